@@ -1,0 +1,33 @@
+import type { ParameterSettings, SecEdgarSettings } from '@finance-analyst/market-data-service';
+
+/** What the page is told at run time. */
+export interface PageConfiguration {
+  readonly maintenance: boolean;
+  readonly aiFeatures: boolean;
+  readonly demos: boolean;
+  readonly launchDarklyClientId: string | null;
+  readonly sentryDsn: string | null;
+  readonly posthogKey: string | null;
+  readonly apiBase: string;
+  readonly webVitalsEndpoint: string;
+}
+
+/** Everything the server is told by its environment. Folders are absolute. */
+export interface Configuration {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  readonly webRoot: string;
+  /** True for every proxy, or the addresses of those that are trusted. */
+  readonly trustProxy: boolean | string;
+  readonly logLevel: string;
+  /** From one address. */
+  readonly requestsPerMinute: number;
+  readonly remoteImports: boolean;
+  readonly parameters: ParameterSettings;
+  /** Null where no contact is set: SEC EDGAR is then not asked. */
+  readonly secEdgar: SecEdgarSettings | null;
+  readonly page: PageConfiguration;
+}

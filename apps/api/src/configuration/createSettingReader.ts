@@ -1,0 +1,53 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly whole?: boolean;
+}
+
+/** Reads settings by name and collects what is wrong with them. An empty setting is none. */
+export interface SettingReader {
+  text(name: string): string | undefined;
+  isOn(name: string): boolean;
+  number(name: string, otherwise: number, range: Range): number;
+  oneOf(name: string, choices: readonly string[], otherwise: string): string;
+  /** An http or https address. */
+  address(name: string): string | undefined;
+  readonly problems: readonly string[];
+}
+
+const onWords = new Set(['true', '1', 'on', 'yes']);
+
+export function createSettingReader(environment: Environment): SettingReader {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  return {
+    text,
+    isOn: (name) => onWords.has((text(name) ?? '').toLowerCase()),
+    number(name, otherwise, { least, most, whole = false }) {
+      const written = text(name);
+      if (written === undefined) return otherwise;
+      const value = Number(written);
+      if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
+      problems.push(
+        `${name} is '${written}'; it must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}.`,
+      );
+      return otherwise;
+    },
+    oneOf(name, choices, otherwise) {
+      const written = text(name);
+      if (written === undefined || choices.includes(written)) return written ?? otherwise;
+      problems.push(`${name} is '${written}'; it must be one of ${choices.join(', ')}.`);
+      return otherwise;
+    },
+    address(name) {
+      const written = text(name);
+      if (written === undefined) return undefined;
+      if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) return written;
+      problems.push(`${name} is '${written}'; it must be an address that begins with http:// or https://.`);
+      return undefined;
+    },
+    problems,
+  };
+}

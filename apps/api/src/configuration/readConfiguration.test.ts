@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './readConfiguration.js';
+
+const read = (environment: Record<string, string>) => {
+  const configuration = readConfiguration(environment, '/project');
+  if (!configuration.ok) throw new Error(configuration.reasons.join());
+  return configuration.value;
+};
+
+describe('the configuration', () => {
+  it('has defaults for everything', () => {
+    expect(read({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4200,
+      dataDirectory: '/project/.data',
+      databaseUrl: undefined,
+      webRoot: '/project/apps/web/dist',
+      trustProxy: false,
+      remoteImports: false,
+      parameters: { riskFreeRate: 0.0425, equityRiskPremium: 0.045, costOfDebtSpread: 0.015, beta: 1 },
+      secEdgar: null,
+      page: { maintenance: false, apiBase: '/api/', webVitalsEndpoint: '/api/web-vitals', sentryDsn: null },
+    });
+  });
+
+  it('asks SEC EDGAR only with a contact', () => {
+    expect(read({ SEC_EDGAR_DATA_URL: 'http://127.0.0.1:9' }).secEdgar).toBeNull();
+    expect(
+      read({ SEC_EDGAR_CONTACT: 'A a@example.org', SEC_EDGAR_DATA_URL: 'http://127.0.0.1:9' }).secEdgar,
+    ).toMatchObject({
+      contact: 'A a@example.org',
+      dataUrl: 'http://127.0.0.1:9',
+      filesUrl: 'https://www.sec.gov',
+    });
+  });
+
+  it.each([
+    ['true', true],
+    [' On ', true],
+    ['YES', true],
+    ['1', true],
+    ['0', false],
+    ['false', false],
+    ['enabled', false],
+    ['', false],
+  ])('takes %j for a switch as %s', (text, on) => {
+    expect(read({ MAINTENANCE: text }).page.maintenance).toBe(on);
+  });
+
+  it('trusts no proxy, every proxy or named ones', () => {
+    expect(read({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
+    expect(read({ TRUST_PROXY: 'yes' }).trustProxy).toBe(true);
+    expect(read({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  });
+
+  it('says everything that cannot be used at once', () => {
+    const wrong = { PORT: '70000', RISK_FREE_RATE: '4.25 %', SENTRY_DSN: 'ftp://x', LOG_LEVEL: 'loud' };
+    expect(readConfiguration(wrong, '/project')).toEqual({
+      ok: false,
+      reasons: [
+        "PORT is '70000'; it must be a whole number from 0 to 65535.",
+        "LOG_LEVEL is 'loud'; it must be one of fatal, error, warn, info, debug, trace, silent.",
+        "RISK_FREE_RATE is '4.25 %'; it must be a number from -0.1 to 1.",
+        "SENTRY_DSN is 'ftp://x'; it must be an address that begins with http:// or https://.",
+      ],
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { parameterDefaults, secEdgarDefaults } from '@finance-analyst/market-data-service';
+import type { Configuration } from './Configuration.js';
+import { createSettingReader, type Environment } from './createSettingReader.js';
+
+export type ConfigurationResult =
+  | { readonly ok: true; readonly value: Configuration }
+  | { readonly ok: false; readonly reasons: readonly string[] };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the environment once, at start; a setting that cannot be used stops the start with its reason. */
+export function readConfiguration(environment: Environment, projectFolder: string): ConfigurationResult {
+  const { text, isOn, number, oneOf, address, problems } = createSettingReader(environment);
+  const inProject = (path: string): string => (path.startsWith('/') ? path : join(projectFolder, path));
+  const contact = text('SEC_EDGAR_CONTACT');
+  const configuration: Configuration = {
+    host: text('HOST') ?? '127.0.0.1',
+    port: number('PORT', 4200, { least: 0, most: 65_535, whole: true }),
+    dataDirectory: inProject(text('DATA_DIR') ?? '.data'),
+    databaseUrl: text('DATABASE_URL'),
+    webRoot: inProject(text('WEB_ROOT') ?? 'apps/web/dist'),
+    trustProxy: trustOf(text('TRUST_PROXY'), isOn('TRUST_PROXY')),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
+    requestsPerMinute: number('RATE_LIMIT_PER_MINUTE', 100_000, { least: 1, most: 10_000_000, whole: true }),
+    remoteImports: isOn('REMOTE_IMPORTS'),
+    parameters: {
+      riskFreeRate: number('RISK_FREE_RATE', parameterDefaults.riskFreeRate, { least: -0.1, most: 1 }),
+      equityRiskPremium: number('EQUITY_RISK_PREMIUM', parameterDefaults.equityRiskPremium, {
+        least: 0,
+        most: 1,
+      }),
+      costOfDebtSpread: number('COST_OF_DEBT_SPREAD', parameterDefaults.costOfDebtSpread, {
+        least: 0,
+        most: 1,
+      }),
+      beta: number('DEFAULT_BETA', parameterDefaults.beta, { least: -10, most: 10 }),
+    },
+    secEdgar: contact
+      ? {
+          contact,
+          dataUrl: address('SEC_EDGAR_DATA_URL') ?? secEdgarDefaults.dataUrl,
+          filesUrl: address('SEC_EDGAR_FILES_URL') ?? secEdgarDefaults.filesUrl,
+          requestsPerSecond: number('SEC_EDGAR_REQUESTS_PER_SECOND', secEdgarDefaults.requestsPerSecond, {
+            least: 1,
+            most: 10,
+            whole: true,
+          }),
+          timeoutMs: number('SEC_EDGAR_TIMEOUT_MS', secEdgarDefaults.timeoutMs, {
+            least: 1,
+            most: 120_000,
+            whole: true,
+          }),
+          firstRetryMs: secEdgarDefaults.firstRetryMs,
+          restMs: secEdgarDefaults.restMs,
+        }
+      : null,
+    page: {
+      maintenance: isOn('MAINTENANCE'),
+      aiFeatures: isOn('AI_FEATURES'),
+      demos: isOn('DEMOS'),
+      launchDarklyClientId: text('LAUNCHDARKLY_CLIENT_ID') ?? null,
+      sentryDsn: address('SENTRY_DSN') ?? null,
+      posthogKey: text('POSTHOG_KEY') ?? null,
+      apiBase: text('API_BASE') ?? '/api/',
+      webVitalsEndpoint: text('WEB_VITALS_ENDPOINT') ?? '/api/web-vitals',
+    },
+  };
+  return problems.length > 0 ? { ok: false, reasons: problems } : { ok: true, value: configuration };
+}
+
+/** Either every proxy is trusted, or the named addresses and networks. */
+function trustOf(value: string | undefined, on: boolean): Configuration['trustProxy'] {
+  if (value === undefined) return false;
+  if (on) return true;
+  return /[.:]/.test(value) ? value : false;
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importAcme } from './testing/importAcme.js';
+import { openTestServer, type TestServer } from './testing/openTestServer.js';
+
+let test: TestServer;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  test = await openTestServer();
+  server = test.server;
+  await importAcme(server);
+}, 60_000);
+afterAll(() => test.close());
+
+const get = async (url: string, on = server) => {
+  const response = await on.inject({ method: 'GET', url });
+  return { status: response.statusCode, headers: response.headers, body: response.json<unknown>() };
+};
+
+describe('health', () => {
+  it('answers ok with the database that is used', async () => {
+    expect(await get('/api/health')).toMatchObject({
+      status: 200,
+      body: {
+        status: 'ok',
+        version: '1.2.3',
+        database: 'pglite',
+        uptimeSeconds: expect.any(Number) as number,
+      },
+    });
+  });
+
+  it('says what is wrong when the database does not answer', async () => {
+    const sick = await test.another({ database: { findProblem: () => Promise.resolve('It sleeps.') } });
+    expect(await get('/api/health', sick)).toMatchObject({
+      status: 503,
+      body: { status: 'degraded', problems: ['It sleeps.'] },
+    });
+  });
+});
+
+describe('market data', () => {
+  it('finds instruments', async () => {
+    expect(await get('/api/market-data?query=acm')).toMatchObject({
+      status: 200,
+      body: {
+        results: [
+          {
+            symbol: 'ACME',
+            exchange: 'XNAS',
+            currency: 'USD',
+            type: 'equity',
+            sector: null,
+            source: 'csv-import',
+          },
+        ],
+      },
+    });
+  });
+
+  it('gives quotes in upper case and without repetition, and names what is missing', async () => {
+    expect(await get('/api/market-data/real-time?symbols=acme,ACME,%20NONE')).toMatchObject({
+      status: 200,
+      body: { quotes: [{ symbol: 'ACME', price: 102, change: 2, changePercent: 0.02 }], missing: ['NONE'] },
+    });
+  });
+
+  it('gives daily bars', async () => {
+    expect(await get('/api/market-data/historical?symbol=ACME&from=2026-11-19&interval=1d')).toMatchObject({
+      status: 200,
+      body: {
+        symbol: 'ACME',
+        currency: 'USD',
+        source: 'csv-import',
+        adjusted: true,
+        bars: [{ date: '2026-11-19', close: 102 }],
+      },
+    });
+  });
+
+  it('gives valuation parameters', async () => {
+    expect(await get('/api/market-data/parameters?symbol=ACME')).toMatchObject({
+      status: 200,
+      body: { riskFreeRate: { value: 0.0425 } },
+    });
+  });
+
+  it('answers before a browser may keep it', async () => {
+    expect((await get('/api/market-data?query=acm')).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('the documentation', () => {
+  it('describes every address from the schemas that check it', async () => {
+    const { body } = await get('/api/docs/json');
+    const paths = Object.keys((body as { paths: object }).paths);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/api/health',
+        '/api/market-data',
+        '/api/market-data/real-time',
+        '/api/market-data/historical',
+        '/api/market-data/parameters',
+        '/api/fundamentals',
+        '/api/imports/prices',
+        '/api/calculations',
+        '/api/calculations/dcf',
+      ]),
+    );
+    expect(paths).not.toContain('/');
+    expect(body).toMatchObject({
+      paths: {
+        '/api/market-data': { get: { parameters: [{ name: 'query', in: 'query', required: true }] } },
+      },
+    });
+  });
+
+  it('is a page under its own policy', async () => {
+    const page = await server.inject('/api/docs/');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+  });
+});

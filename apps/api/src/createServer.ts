@@ -1,0 +1,87 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { calculationRoutes, type CalculationWorker } from '@finance-analyst/calculation-service';
+import type { Database } from '@finance-analyst/database';
+import {
+  fundamentalsRoutes,
+  marketDataRoutes,
+  priceImportRoutes,
+  type MarketDataService,
+} from '@finance-analyst/market-data-service';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Configuration } from './configuration/Configuration.js';
+import { registerDocumentation } from './documentation/registerDocumentation.js';
+import { answerBrokenConnection } from './errors/answerBrokenConnection.js';
+import { pathOf } from './errors/pathOf.js';
+import { replyNotFound } from './errors/replyNotFound.js';
+import { replyWithError } from './errors/replyWithError.js';
+import { healthRoutes } from './health/healthRoutes.js';
+import { registerPage } from './page/registerPage.js';
+
+export interface ServerDependencies {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly marketData: MarketDataService;
+  readonly version: string;
+  readonly clock: () => Date;
+  /** Starts a thread for calculations in the model language. */
+  readonly createWorker: () => CalculationWorker;
+}
+
+const largestBodyBytes = 1024 * 1024;
+
+/** The whole HTTP side: API, its documentation and the page, on one origin. */
+export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
+  const { configuration, database, marketData, version, clock, createWorker } = dependencies;
+  z.config(z.locales.en());
+  const server = fastify({
+    bodyLimit: largestBodyBytes,
+    trustProxy: configuration.trustProxy,
+    forceCloseConnections: 'idle',
+    logger: {
+      level: configuration.logLevel,
+      serializers: { req: (request) => ({ method: request.method, path: pathOf(request) }) },
+    },
+    frameworkErrors: replyWithError,
+    clientErrorHandler: answerBrokenConnection,
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.setErrorHandler(replyWithError);
+  server.removeContentTypeParser('text/plain');
+
+  await server.register(helmet, {
+    // Each kind of answer carries its own policy.
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: configuration.trustProxy === false ? false : { maxAge: 31_536_000 },
+  });
+  await server.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: '1 minute' });
+  await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await registerDocumentation(server, version);
+  server.addHook('onRequest', async (request, reply) => {
+    if (pathOf(request).startsWith('/api/')) reply.header('cache-control', 'no-cache');
+  });
+
+  await server.register(healthRoutes, { database, version });
+  await server.register(marketDataRoutes, { marketData });
+  await server.register(fundamentalsRoutes, { marketData });
+  await server.register(calculationRoutes, { marketData, createWorker });
+  await server.register(priceImportRoutes, { database, clock, allowRemote: configuration.remoteImports });
+
+  const sendPage = await registerPage(server, {
+    webRoot: configuration.webRoot,
+    page: configuration.page,
+    version,
+  });
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+    const path = pathOf(request);
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(path);
+    return isPage ? sendPage(reply) : replyNotFound(server, request, reply);
+  });
+  return server;
+}

@@ -1,0 +1,25 @@
+import { errorResponse } from '@finance-analyst/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './pathOf.js';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Answers an address that is not there, or not with that method. */
+export function replyNotFound(
+  server: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const path = pathOf(request);
+  const allowed = methods.filter((method) => server.hasRoute({ method, url: path }));
+  if (allowed.length > 0) {
+    const message = `${path} does not take ${request.method}. Use ${allowed.join(' or ')}.`;
+    return reply
+      .code(405)
+      .header('allow', allowed.join(', '))
+      .send(errorResponse('method-not-allowed', message));
+  }
+  return reply
+    .code(404)
+    .send(errorResponse('unknown-address', `There is nothing at ${path}. /api/docs lists what there is.`));
+}

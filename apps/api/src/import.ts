@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readConfiguration } from './configuration/readConfiguration.js';
+import { importThroughDatabase } from './imports/importThroughDatabase.js';
+import { importThroughServer } from './imports/importThroughServer.js';
+import { findServer } from './imports/findServer.js';
+import { readImportArguments } from './imports/readImportArguments.js';
+import { reportLines } from './imports/reportLines.js';
+
+async function run(): Promise<number> {
+  const request = readImportArguments(process.argv.slice(2));
+  if (!request.ok) return refuse(request.reason);
+  const configuration = readConfiguration(process.env, join(import.meta.dirname, '../../..'));
+  if (!configuration.ok) return refuse(configuration.reasons.join('\n'));
+  const { file, query } = request.value;
+  // npm runs scripts in the project folder and notes here where it was called.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const text = await readFile(path, 'utf8').catch((error: unknown) => error as Error);
+  if (text instanceof Error) return refuse(`${path} cannot be read: ${text.message}.`);
+  const server = await findServer(configuration.value);
+  const onProgress = (done: number, total: number): void => {
+    console.log(`${done} of ${total} rows.`);
+  };
+  const report = server
+    ? await importThroughServer(server, query, text, onProgress)
+    : await importThroughDatabase(configuration.value, query, text, onProgress);
+  if (!report.ok) return refuse(report.reason);
+  for (const line of reportLines(report.value)) console.log(line);
+  return report.value.firstDate === null ? 1 : 0;
+}
+
+const refuse = (reason: string): number => {
+  console.error(reason);
+  return 1;
+};
+
+process.exitCode = await run();

@@ -1,0 +1,18 @@
+import { healthResponseSchema } from '@finance-analyst/contracts';
+import { readOwner } from '@finance-analyst/database';
+import type { Configuration } from '../configuration/Configuration.js';
+
+/**
+ * The address of the server that holds the data folder, or null. With PostgreSQL none is needed: the database takes
+ * several processes.
+ */
+export async function findServer({ dataDirectory, databaseUrl }: Configuration): Promise<string | null> {
+  const address = databaseUrl ? null : (readOwner(dataDirectory)?.address ?? null);
+  if (address === null) return null;
+  try {
+    const response = await fetch(new URL('/api/health', address), { signal: AbortSignal.timeout(5000) });
+    return healthResponseSchema.safeParse(await response.json()).success ? address : null;
+  } catch {
+    return null;
+  }
+}

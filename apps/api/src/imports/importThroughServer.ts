@@ -1,0 +1,59 @@
+import {
+  errorResponseSchema,
+  priceImportEventSchema,
+  type PriceImportQuery,
+  type PriceImportReport,
+} from '@finance-analyst/contracts';
+import type { Result } from '@finance-analyst/database';
+import type { ImportProgress } from '@finance-analyst/market-data-service';
+
+/** Imports through the server that has the database open. */
+export async function importThroughServer(
+  address: string,
+  query: PriceImportQuery,
+  text: string,
+  onProgress: ImportProgress,
+): Promise<Result<PriceImportReport>> {
+  const url = new URL('/api/imports/prices', address);
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.set(name, value);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: text,
+    });
+    if (!response.ok) return { ok: false, reason: await reasonOf(response) };
+    for await (const line of linesOf(response)) {
+      const event = priceImportEventSchema.parse(JSON.parse(line));
+      if (event.event === 'done') return { ok: true, value: event.report };
+      if (event.event === 'failed') return { ok: false, reason: event.message };
+      onProgress(event.rowsDone, event.rowsTotal);
+    }
+    return {
+      ok: false,
+      reason: 'The server ended before it had stored the file. Nothing was stored; try again.',
+    };
+  } catch (error) {
+    return {
+      ok: false,
+      reason: `The server at ${address} broke off: ${(error as Error).message}. Try again.`,
+    };
+  }
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const body = errorResponseSchema.safeParse(await response.json().catch(() => null));
+  return body.success ? body.data.error.message : `The server answered with status ${response.status}.`;
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of body ?? []) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTemporaryPostgres } from '@finance-analyst/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProcess, type StartedProcess } from './testing/startProcess.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'process-'));
+const postgres = await startTemporaryPostgres();
+const stores: [string, Record<string, string>][] = [
+  ['PGlite', { DATA_DIR: join(folder, 'data') }],
+  ...(postgres
+    ? [
+        ['PostgreSQL', { DATA_DIR: join(folder, 'unused'), DATABASE_URL: postgres.url }] as [
+          string,
+          Record<string, string>,
+        ],
+      ]
+    : []),
+];
+
+const running: StartedProcess[] = [];
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (...input: Parameters<typeof startProcess>): StartedProcess => {
+  const started = startProcess(...input);
+  running.push(started);
+  return started;
+};
+
+const file = join(folder, 'prices.csv');
+writeFileSync(
+  file,
+  'Date,Open,High,Low,Close,Volume\n2024-01-02,100,102,99,101,5000\n2024-01-03,5,4,6,5,1\n',
+);
+
+const addressIn = (output: string): string => /^http:\/\/localhost:\d+$/m.exec(output)?.[0] ?? '';
+
+describe.each(stores)('the server over %s', { timeout: 120_000 }, (name, store) => {
+  const environment = { ...store, PORT: '0', WEB_ROOT: folder };
+  let server: StartedProcess;
+  let address: string;
+
+  async function startServer(): Promise<void> {
+    server = start('main.ts', [], environment);
+    await server.printed(/^http:\/\/localhost:\d+$/m);
+    address = addressIn(server.output());
+  }
+  const read = async (path: string): Promise<unknown> => (await fetch(new URL(path, address))).json();
+
+  beforeAll(startServer, 120_000);
+
+  it('prints its address when it is ready, and what it does before', async () => {
+    expect(server.output()).toMatch(/Making the sample market: 1 of \d+ instruments\.\n/);
+    expect(await read('/api/health')).toMatchObject({
+      status: 'ok',
+      database: name === 'PGlite' ? 'pglite' : 'postgres',
+    });
+    const { results } = (await read('/api/market-data?query=sample')) as { results: object[] };
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  it('calculates in a thread of its own', async () => {
+    const response = await fetch(new URL('/api/calculations', address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'nonsense that is no model', inputs: {} }),
+    });
+    expect([400, 422]).toContain(response.status);
+  });
+
+  if (name === 'PGlite')
+    it('keeps a second server off its folder, saying where the first one is', async () => {
+      const second = start('main.ts', [], environment);
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(`in use by process ${String(server.child.pid)} at ${address}`);
+      expect(second.output()).not.toContain('    at ');
+    });
+
+  it('takes an import beside the running server', async () => {
+    const run = start(
+      'import.ts',
+      ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS', '--currency', 'USD'],
+      environment,
+    );
+    expect(await run.ended).toBe(0);
+    expect(run.output()).toContain('1 of 1 rows.');
+    expect(run.output()).toContain('2 rows read: 1 new, 0 changed, 0 unchanged, 1 refused.');
+    expect(run.output()).toContain('row 3: the high of 4 is under the low of 6.');
+    expect(await read('/api/market-data/historical?symbol=TEST')).toMatchObject({
+      bars: [{ date: '2024-01-02' }],
+    });
+  });
+
+  it('loses nothing and keeps nothing half-done when it is killed', async () => {
+    const rows = Array.from(
+      { length: 60_000 },
+      (_, day) => `${new Date(Date.UTC(1800, 0, 1 + day)).toISOString().slice(0, 10)},7`,
+    );
+    const response = await fetch(new URL('/api/imports/prices?symbol=HALF', address), {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: ['Date,Close', ...rows].join('\n'),
+    });
+    const reader = response.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain('"event":"progress"');
+    server.child.kill('SIGKILL');
+    expect(await server.ended).toBe('SIGKILL');
+    await reader?.cancel().catch(() => undefined);
+
+    await startServer();
+    expect(server.output()).not.toContain('Making the sample market');
+    expect(await read('/api/market-data/historical?symbol=TEST')).toMatchObject({
+      bars: [{ date: '2024-01-02', close: 101 }],
+    });
+    expect(await read('/api/market-data/historical?symbol=HALF')).toMatchObject({
+      error: { code: 'unknown-symbol' },
+    });
+  });
+
+  it('stops when it is told to', async () => {
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('takes an import while it is stopped, and none that is wrong', async () => {
+    const again = start('import.ts', ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS'], environment);
+    expect(await again.ended).toBe(0);
+    expect(again.output()).toContain('0 new, 0 changed, 1 unchanged, 1 refused');
+    const missing = start('import.ts', ['prices', join(folder, 'none.csv'), '--symbol', 'TEST'], environment);
+    expect(await missing.ended).toBe(1);
+    expect(missing.output()).toContain('none.csv cannot be read');
+    const nameless = start('import.ts', ['prices', file], environment);
+    expect(await nameless.ended).toBe(1);
+    expect(nameless.output()).toContain('Use: npm run import -- prices <file.csv> --symbol AAPL');
+  });
+});
+
+describe('a start that cannot be', { timeout: 60_000 }, () => {
+  let occupied: Server;
+  beforeAll(async () => {
+    occupied = createServer();
+    await new Promise<void>((resolve) => occupied.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => occupied.close());
+
+  it('says that the port is in use', async () => {
+    const listening = occupied.address();
+    const port = typeof listening === 'object' ? String(listening?.port) : '';
+    const refused = start('main.ts', [], { DATA_DIR: join(folder, 'data'), PORT: port });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain(
+      `Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another number.`,
+    );
+  });
+
+  it('says which setting is wrong', async () => {
+    const refused = start('main.ts', [], { PORT: 'many' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toBe("PORT is 'many'; it must be a whole number from 0 to 65535.\n");
+  });
+});

@@ -1,0 +1,82 @@
+import type { CalculationWorker } from '@finance-analyst/calculation-service';
+import { openDatabase, type Database, type Result } from '@finance-analyst/database';
+import {
+  createMarketDataService,
+  createSampleMarket,
+  createSecEdgar,
+  storeSampleMarket,
+} from '@finance-analyst/market-data-service';
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../configuration/Configuration.js';
+import { createServer } from '../createServer.js';
+import { addressOf } from './addressOf.js';
+
+export interface RunningServer {
+  readonly address: string;
+  /** Lets requests under way finish, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+export interface StartEdges {
+  readonly version: string;
+  readonly clock: () => Date;
+  readonly createWorker: () => CalculationWorker;
+  /** Says on the console what is happening. */
+  readonly say: (line: string) => void;
+}
+
+/** Opens the database, sees to the sample market and listens. */
+export async function startServer(
+  configuration: Configuration,
+  edges: StartEdges,
+): Promise<Result<RunningServer>> {
+  const { dataDirectory, databaseUrl } = configuration;
+  edges.say(databaseUrl ? 'Opening the PostgreSQL database.' : `Opening the database in ${dataDirectory}.`);
+  const database = await openDatabase({ dataDirectory, databaseUrl }, edges.clock);
+  if (!database.ok) return database;
+  try {
+    return await serve(configuration, database.value, edges);
+  } catch (error) {
+    await database.value.close();
+    throw error;
+  }
+}
+
+async function serve(
+  configuration: Configuration,
+  database: Database,
+  { version, clock, createWorker, say }: StartEdges,
+): Promise<Result<RunningServer>> {
+  const { host, port, secEdgar, parameters } = configuration;
+  await storeSampleMarket(database, createSampleMarket(), clock(), (done, total) => {
+    if (done === 1 || done % 10 === 0 || done === total)
+      say(`Making the sample market: ${done} of ${total} instruments.`);
+  });
+  const providers = secEdgar ? [createSecEdgar(secEdgar, clock)] : [];
+  const marketData = createMarketDataService({ database, providers, parameters, clock });
+  const server = await createServer({ configuration, database, marketData, version, clock, createWorker });
+  const close = async (): Promise<void> => {
+    await server.close();
+    await database.close();
+  };
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    await close();
+    return { ok: false, reason: listenProblem(error as NodeJS.ErrnoException, host, port) };
+  }
+  const address = addressOf(host, portOf(server) ?? port);
+  database.announce(address);
+  return { ok: true, value: { address, close } };
+}
+
+/** The port that the system chose when none was asked for. */
+function portOf(server: FastifyInstance): number | undefined {
+  return server.addresses().find((address) => typeof address === 'object')?.port;
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use. Stop what uses it, or set PORT to another number.`;
+  return `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
+}

@@ -1,0 +1,36 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { sourceCondition } from '../../tools/vite/defineLibrary.ts';
+
+/** The server with the workspace's libraries inside; packages of others stay in node_modules. */
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: 'out-tsc/vite',
+  resolve: { conditions: [sourceCondition] },
+  ssr: {
+    noExternal: [/^@finance-analyst\//],
+    resolve: { conditions: [sourceCondition, ...defaultServerConditions] },
+  },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node22',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        import: 'src/import.ts',
+        'calculation.worker': 'src/calculation.worker.ts',
+      },
+    },
+  },
+  test: {
+    name: '@finance-analyst/api',
+    watch: false,
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],
+  },
+});

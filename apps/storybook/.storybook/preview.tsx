@@ -1,0 +1,63 @@
+import '@finance-analyst/design-tokens/styles.css';
+import '@finance-analyst/design-tokens/fonts.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
+
+interface ModesProps {
+  readonly theme: string;
+  readonly mode: string;
+  readonly children: ReactNode;
+}
+
+/** The attributes of the root element are the product's own way to a theme: the catalogue uses no other. */
+function Modes({ theme, mode, children }: ModesProps): ReactNode {
+  useEffect(() => {
+    const root = document.documentElement;
+    setAttribute(root, 'data-theme', theme === 'system' ? undefined : theme);
+    setAttribute(root, 'data-contrast', mode === 'high-contrast' ? 'more' : undefined);
+    setAttribute(root, 'data-color-blind', mode === 'colour-blind' ? 'deuteranopia' : undefined);
+    setAttribute(root, 'data-text', mode === 'large-text' ? 'large' : undefined);
+  }, [theme, mode]);
+  return children;
+}
+
+const setAttribute = (element: Element, name: string, value: string | undefined): void => {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+};
+
+const preview: Preview = {
+  decorators: [
+    (Story, { globals }) => (
+      <Modes theme={String(globals['theme'])} mode={String(globals['mode'])}>
+        <Story />
+      </Modes>
+    ),
+  ],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+    mode: {
+      description: 'What a person may ask for',
+      toolbar: {
+        title: 'Mode',
+        icon: 'accessibility',
+        items: ['none', 'high-contrast', 'colour-blind', 'large-text'],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'system', mode: 'none' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Tokens', 'Components', 'Figures', 'Charts'] } },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from '../../tools/browser/findChromium.ts';
+
+const executablePath = findChromium();
+
+/** Every story is a test: it is drawn in a real browser in both themes, its play function runs, axe finds nothing. */
+const project = (theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
+  test: {
+    name: `stories-${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  cacheDir: 'out-tsc/vite',
+  test: {
+    watch: false,
+    projects: [project('light'), project('dark')],
+  },
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../tools/browser/findChromium.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+      });
+    });
+  });
+
+// Workers read this file again: what the first reading chose holds for all of them.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const dataDirectory = (process.env['E2E_DATA_DIRECTORY'] ??= mkdtempSync(join(tmpdir(), 'web-e2e-')));
+const address = `http://127.0.0.1:${port}`;
+
+const executablePath = findChromium();
+const launchOptions = { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+
+/** The built product, page and API on one origin, in a real browser. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  globalTeardown: './support/removeData.ts',
+  use: { baseURL: address, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'product', testIgnore: /offline\.spec/, use: { ...desktop, launchOptions } },
+    {
+      // The product registers no service worker in a browser that says it is driven by a program; this one does not.
+      name: 'offline',
+      testMatch: /offline\.spec/,
+      use: {
+        ...desktop,
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, '--disable-blink-features=AutomationControlled'],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" ../api/dist/main.js`,
+    url: `${address}/api/health`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: port, DATA_DIR: dataDirectory },
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/test.ts';
+import { editFirstGrowth, modelLink, openWorkbench, valuePerShare } from '../support/workbench.ts';
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+  });
+});
+
+test('brings app, model and last data back on a reload without a network, with their age', async ({
+  context,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The first visit came before the worker; the second one goes through it.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await openWorkbench(page);
+  await editFirstGrowth(page, '9.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  const saved = await valuePerShare(page).innerText();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
+
+  await context.setOffline(true);
+  await expect(page.locator('html')).toHaveClass(/\boffline\b/);
+  await expect(page.getByRole('banner').getByText('Offline', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'Sample market · prices to 30 Oct 2026 · offline',
+  );
+  await page.getByRole('region', { name: 'Recent models' }).getByRole('link', { name: modelLink }).click();
+  await expect(valuePerShare(page)).toHaveText(saved);
+  await page.reload();
+  await expect(valuePerShare(page)).toHaveText(saved);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('banner').getByText('Online', { exact: true })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/\boffline\b/);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test.ts';
+import { sampleCompany, valuePerShare } from '../support/workbench.ts';
+
+test('finds a company by keyboard and shows what a share is worth', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
+  await page.keyboard.type('glenho');
+  await expect(page.getByRole('option', { name: new RegExp(sampleCompany.name) })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('combobox', { name: 'Search companies' })).toHaveAttribute(
+    'aria-activedescendant',
+    /./,
+  );
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/valuation-workbench\?symbol=GLH\.SMP$/);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(sampleCompany.name) })).toBeVisible();
+  await expect(page).toHaveTitle('GLH.SMP · Valuation workbench · Finance Analyst Pro');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(valuePerShare(page)).toContainText(/\d+\.\d\d$/);
+  await expect(page.getByRole('contentinfo')).toContainText('Sample market · prices to 30 Oct 2026');
+});
+
+test('says when nothing is found', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search companies' }).fill('no such company');
+  await expect(page.getByRole('listbox')).toContainText('No company has that name or symbol.');
+});
+
+test('offers sample companies by the names that the market data has', async ({ page, request }) => {
+  await page.goto('/');
+  const links = page.getByRole('region', { name: 'Companies to try' }).getByRole('link');
+  await expect(links).toHaveCount(6);
+  for (const link of await links.all()) {
+    const name = await link.innerText();
+    const symbol = new URL((await link.getAttribute('href')) ?? '', 'http://page').searchParams.get('symbol');
+    const found = await request.get('/api/market-data', { params: { query: symbol ?? '' } });
+    expect(await found.json()).toMatchObject({ results: [{ symbol, name, source: 'sample' }] });
+  }
+});
+
+test('leads from the top of the page to the content by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../support/test.ts';
+
+test('shows not-found at an address that is no screen, with ways on', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Finance Analyst Pro');
+  await expect(page.getByRole('combobox', { name: 'Company to value' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the overview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+});
+
+test('leads nowhere that does not exist', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('href')),
+  );
+  for (const address of addresses)
+    expect(address).toMatch(/^(\/|#main|\/valuation-workbench(\?symbol=.+)?)$/);
+});
+
+test('shows nothing but the maintenance text while the flag is on', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"maintenance":false', '"maintenance":true');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveText(
+    'We will be back shortly, development updates currently in progress.',
+    { useInnerText: true },
+  );
+});
+
+test('follows the system’s theme, and a chosen one from the first paint of the next start', async ({
+  page,
+}) => {
+  const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await surface()).toBe('light dark');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
+  await expect.poll(surface).toBe('dark');
+
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (!document.documentElement.dataset['theme']) return;
+      performance.mark('theme-set');
+      observer.disconnect();
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await surface()).toBe('dark');
+  const { set, painted } = await page.evaluate(() => ({
+    set: performance.getEntriesByName('theme-set')[0]?.startTime ?? Infinity,
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  }));
+  expect(set, 'the theme is set before the first paint').toBeLessThan(painted);
+});
+
+test('says that prices could not be loaded, and loads them when asked', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/);
+  await page.route('**/api/market-data/real-time**', (route) => route.abort());
+  await page.goto('/');
+  const samples = page.getByRole('region', { name: 'Companies to try' });
+  await expect(samples.getByText('The sample companies could not be loaded')).toBeVisible();
+  await page.unroute('**/api/market-data/real-time**');
+  await samples.getByRole('button', { name: 'Try again' }).click();
+  await expect(samples.getByRole('link')).toHaveCount(6);
+});
+
+test('registers no service worker in an automated run', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('leaves out top bar and footer for an audit', async ({ page }) => {
+  await page.goto('/?audit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('asks for few files before it is there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(20);
+});

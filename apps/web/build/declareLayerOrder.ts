@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/**
+ * Puts the order of the style layers, which one stylesheet declares, before every other stylesheet too. The page's
+ * styles come in several files, and the first file that names a layer fixes its place: without this, a file that
+ * happens to be first could put components before the base styles.
+ */
+export function declareLayerOrder(stylesheet: string): Plugin {
+  const order = /@layer [^;{]+;/.exec(readFileSync(stylesheet, 'utf8'))?.[0];
+  if (!order) throw new Error(`${stylesheet} declares no order of layers.`);
+  return {
+    name: 'declare-layer-order',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => ({ code: order + code, map: null }),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { injectManifest } from 'workbox-build';
+
+/** Files whose names carry a hash of their content need no revision beside it. */
+const hashedNames = /^assets\/.*-[\w-]{8}\.\w+$/;
+
+/** Writes the list of the page's files into `sw.js` of the folder and says how many and how large they are. */
+export async function injectPrecacheList(folder: string): Promise<{ count: number; bytes: number }> {
+  const worker = join(folder, 'sw.js');
+  const { count, size, warnings } = await injectManifest({
+    swSrc: worker,
+    swDest: worker,
+    globDirectory: folder,
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+    globIgnores: ['sw.js'],
+    dontCacheBustURLsMatching: hashedNames,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  return { count, bytes: size };
+}

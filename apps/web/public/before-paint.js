@@ -1,0 +1,20 @@
+/*
+ * Runs before the first paint: a chosen theme never flashes as the system's, and nothing of the product shows while it
+ * is under maintenance. A file of its own because the page's policy allows no inline script; beforePaint.test.ts holds
+ * it to the application's own reading of the same settings.
+ */
+(function () {
+  var root = document.documentElement;
+  try {
+    var theme = JSON.parse(localStorage.getItem('user-preferences') || '{}').theme;
+    if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
+  } catch {
+    // Unreadable preferences leave the system's theme.
+  }
+  try {
+    if (JSON.parse(document.getElementById('runtime-config').textContent).maintenance)
+      root.setAttribute('data-maintenance', '');
+  } catch {
+    // A page without a server's settings is not under maintenance.
+  }
+})();

@@ -1,0 +1,15 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useDataShown } from './useDataShown.js';
+
+const shown = { source: 'sample', asOf: '2026-10-30', sample: true };
+
+it('forgets what a screen reported as soon as another one takes its place', () => {
+  const { result, rerender } = renderHook(useDataShown, { initialProps: '/' });
+  act(() => {
+    result.current.onDataShown(shown);
+  });
+  expect(result.current.dataShown).toEqual(shown);
+  rerender('/valuation-workbench');
+  expect(result.current.dataShown).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { useSearchInstrumentsQuery } from '@finance-analyst/market-data';
+import { workbenchPath } from '@finance-analyst/navigation';
+import type { CompanySearchState } from '@finance-analyst/shell-layout';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { companyResults } from './companyResults.js';
+import { useSettled } from './useSettled.js';
+
+const typingPauseMs = 150;
+
+/** A search field's state: it asks the market data as the person pauses, and opens the chosen company's valuation. */
+export function useCompanySearch(): CompanySearchState {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim();
+  const asked = useSettled(wanted, typingPauseMs);
+  const { currentData, isFetching, error, refetch } = useSearchInstrumentsQuery(asked, {
+    skip: asked === '',
+  });
+  const isWaiting = isFetching || asked !== wanted;
+
+  return useMemo(
+    () => ({
+      query,
+      onQueryChange: setQuery,
+      results: wanted === '' ? [] : companyResults(currentData?.data ?? { results: [] }),
+      status: wanted === '' ? 'idle' : isWaiting ? 'loading' : error ? 'failed' : 'ready',
+      ...(error?.message ? { failureMessage: error.message } : {}),
+      onRetry: () => void refetch(),
+      onSelect: (symbol) => {
+        setQuery('');
+        void navigate(workbenchPath(symbol));
+      },
+    }),
+    [query, wanted, isWaiting, currentData, error, refetch, navigate],
+  );
+}

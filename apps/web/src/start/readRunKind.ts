@@ -1,0 +1,16 @@
+/** Who runs the page: a person, a program, or a program that audits a screen by itself. */
+export type RunKind = 'person' | 'automated' | 'audit';
+
+export interface RunEdges {
+  /** The query of the page's address. */
+  readonly search: string;
+  /** The browser's own mark of a program at the controls. */
+  readonly webdriver: boolean;
+}
+
+/** Recognises audits (`?lhci`, `?audit`) and automated runs (`?ci`, a driven browser). Read once, at start. */
+export function readRunKind({ search, webdriver }: RunEdges): RunKind {
+  const query = new URLSearchParams(search);
+  if (query.has('lhci') || query.has('audit')) return 'audit';
+  return query.has('ci') || webdriver ? 'automated' : 'person';
+}

@@ -1,0 +1,13 @@
+/** Resolves once the page and what it named have been loaded. */
+export function whenLoaded(window: Pick<Window, 'addEventListener' | 'document'>): Promise<void> {
+  if (window.document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener(
+      'load',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

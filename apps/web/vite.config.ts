@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import localesPlugin from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { sourceCondition } from '../../tools/vite/defineLibrary.ts';
+import { declareLayerOrder } from './build/declareLayerOrder.ts';
+import manifest from './package.json' with { type: 'json' };
+
+const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:4200';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: 'out-tsc/vite',
+  plugins: [
+    react(),
+    declareLayerOrder(join(import.meta.dirname, '../../libs/ui/design-tokens/src/styles.css')),
+    // The product speaks English whatever the browser's language; the locale governs figures and dates.
+    { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  ],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  // The server writes a fresh nonce into every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2023',
+    // The first browsers with light-dark(), which every theme rests on.
+    cssTarget: ['chrome123', 'firefox128', 'safari18'],
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': apiAddress } },
+  preview: { proxy: { '/api': apiAddress } },
+  test: {
+    name: manifest.name,
+    watch: false,
+    environment: 'jsdom',
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../tools/vite/testSetup.ts'],
+    reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],
+  },
+});

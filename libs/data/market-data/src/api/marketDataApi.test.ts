@@ -1,0 +1,194 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../messages.js';
+import { isMarketDataError } from '../request/MarketDataError.js';
+import { createTestStore, json, type Serve, testNow } from '../testing/createTestStore.js';
+import { exampleFundamentals, exampleQuotes, exampleSearch } from '../testing/exampleAnswers.js';
+import { marketDataApi } from './marketDataApi.js';
+
+const { quotes, searchInstruments, bars, fundamentals, parameters } = marketDataApi.endpoints;
+
+const askForQuotes = async (serve: Serve, edges = {}) => {
+  const { store } = createTestStore(serve, edges);
+  return store.dispatch(quotes.initiate(['ACME']));
+};
+
+describe('an answer', () => {
+  it('[MARKET-DATA-1] of the server is as old as its date', async () => {
+    const serve = () => json(exampleQuotes, { date: 'Thu, 20 Nov 2025 11:59:00 GMT' });
+    const { data } = await askForQuotes(serve);
+    expect(data).toEqual({
+      data: exampleQuotes,
+      fetchedAt: '2025-11-20T11:59:00.000Z',
+      fromCache: false,
+      stale: false,
+    });
+  });
+
+  it('[MARKET-DATA-1] of the service worker’s cache says so, with its age and staleness', async () => {
+    const marks = {
+      date: 'Thu, 20 Nov 2025 11:59:00 GMT',
+      'x-served-from': 'cache',
+      'x-cached-at': '2025-11-19T08:00:00.000Z',
+      'x-stale': 'true',
+    };
+    const { data } = await askForQuotes(() => json(exampleQuotes, marks));
+    expect(data).toMatchObject({ fetchedAt: '2025-11-19T08:00:00.000Z', fromCache: true, stale: true });
+  });
+
+  it('[MARKET-DATA-1] without a readable date is as old as its arrival', async () => {
+    const { data } = await askForQuotes(() => json(exampleQuotes, { date: 'lately' }));
+    expect(data?.fetchedAt).toBe(testNow.toISOString());
+  });
+
+  it('[MARKET-DATA-9] from an earlier copy of the server’s is stale', async () => {
+    const stale = { ...exampleFundamentals, freshness: { ...exampleFundamentals.freshness, stale: true } };
+    for (const [body, expected] of [
+      [exampleFundamentals, false],
+      [stale, true],
+    ] as const) {
+      const { store } = createTestStore(() => json(body));
+      const { data } = await store.dispatch(fundamentals.initiate({ symbol: 'ACME' }));
+      expect(data?.stale).toBe(expected);
+    }
+  });
+
+  it.each([
+    ['another form', () => json({ quotes: [{ symbol: 'ACME', price: '101.5' }], missing: [] })],
+    ['no JSON', () => new Response('<!doctype html>')],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('[MARKET-DATA-2] of %s is refused', async (_form, serve) => {
+    const { data, error } = await askForQuotes(serve);
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ code: 'unexpected-answer', message: messages.unexpected, offline: false });
+  });
+});
+
+describe('a failed request', () => {
+  it('[MARKET-DATA-3] speaks in the server’s words', async () => {
+    const body = { error: { code: 'unknown-symbol', message: 'No company has the symbol ACME.' } };
+    const { error } = await askForQuotes(() => json(body, {}, 404));
+    expect(isMarketDataError(error)).toBe(true);
+    expect(error).toEqual({
+      status: 404,
+      code: 'unknown-symbol',
+      message: 'No company has the symbol ACME.',
+      offline: false,
+    });
+  });
+
+  it('[MARKET-DATA-3] has words of its own where the server has none', async () => {
+    const { error } = await askForQuotes(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(error).toEqual({ status: 502, code: 'http-502', message: messages.failed(502), offline: false });
+  });
+
+  it.each([
+    [true, 'unreachable', messages.unreachable],
+    [false, 'offline', messages.offline],
+  ])(
+    '[MARKET-DATA-4] tells a missing connection from a missing server (online: %s)',
+    async (online, code, message) => {
+      const serve = () => Promise.reject(new TypeError('Failed to fetch'));
+      const { error } = await askForQuotes(serve, { isOnline: () => online });
+      expect(error).toEqual({ status: null, code, message, offline: !online });
+    },
+  );
+
+  it.each([
+    ['7', 7],
+    ['Thu, 20 Nov 2025 12:01:30 GMT', 90],
+    ['Thu, 20 Nov 2025 11:00:00 GMT', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('[MARKET-DATA-5] with Retry-After %j says to wait %s s', async (header, seconds) => {
+    const serve = () => new Response('', { status: 429, headers: { 'retry-after': header } });
+    const { error } = await askForQuotes(serve);
+    expect(error).toMatchObject({ status: 429, message: messages.tooManyRequests(seconds) });
+    expect((error as { retryAfterSeconds?: number }).retryAfterSeconds).toBe(seconds);
+  });
+
+  it('[MARKET-DATA-10] that ran out of time says so', async () => {
+    const silent: Serve = (_url, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      });
+    const clock = new AbortController();
+    const allowedMs: number[] = [];
+    const answer = askForQuotes(silent, {
+      timeoutSignal: (durationMs: number) => {
+        allowedMs.push(durationMs);
+        return clock.signal;
+      },
+    });
+    await vi.waitFor(() => {
+      expect(allowedMs).toEqual([30_000]);
+    });
+    clock.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    const { error } = await answer;
+    expect(error).toMatchObject({ code: 'timed-out', message: messages.timedOut });
+  });
+});
+
+describe('a question', () => {
+  it('[MARKET-DATA-8] is asked at its address', async () => {
+    const { store, asked } = createTestStore(() => json({}), { apiBase: 'https://api.example/v1/' });
+    await store.dispatch(searchInstruments.initiate(' ac me '));
+    await store.dispatch(quotes.initiate(['A', '^GSPC', 'A']));
+    await store.dispatch(bars.initiate({ symbol: 'A', from: '2025-01-01' }));
+    await store.dispatch(fundamentals.initiate({ symbol: 'XNAS:A' }));
+    await store.dispatch(fundamentals.initiate({ symbol: 'A', asOf: '2024-12-31' }));
+    await store.dispatch(parameters.initiate('A'));
+    expect(asked.map((url) => url.replace('https://api.example/v1/', ''))).toEqual([
+      'market-data?query=ac+me',
+      'market-data/real-time?symbols=A%2C%5EGSPC',
+      'market-data/historical?symbol=A&from=2025-01-01',
+      'fundamentals?symbol=XNAS%3AA',
+      'fundamentals?symbol=A&asOf=2024-12-31',
+      'market-data/parameters?symbol=A',
+    ]);
+  });
+
+  it('[MARKET-DATA-6] that is a newer search cancels the older one, and only searches', async () => {
+    const aborted: string[] = [];
+    const serve: Serve = (url, signal) =>
+      url.endsWith('query=acme')
+        ? json(exampleSearch)
+        : new Promise((resolve, reject) => {
+            signal.addEventListener('abort', () => {
+              aborted.push(url);
+              reject(signal.reason as Error);
+            });
+            if (url.includes('real-time')) setTimeout(() => resolve(json(exampleQuotes)), 20);
+          });
+    const { store } = createTestStore(serve);
+    const running = store.dispatch(quotes.initiate(['ACME']));
+    const first = store.dispatch(searchInstruments.initiate('ac'));
+    const second = store.dispatch(searchInstruments.initiate('acm'));
+    const third = store.dispatch(searchInstruments.initiate('acme'));
+    expect((await third).data?.data).toEqual(exampleSearch);
+    expect((await first).isError).toBe(true);
+    expect((await second).isError).toBe(true);
+    expect(aborted).toEqual(['/api/market-data?query=ac', '/api/market-data?query=acm']);
+    expect((await running).isSuccess).toBe(true);
+  });
+
+  it('[MARKET-DATA-6] that was cancelled is asked again when it is typed again', async () => {
+    let answering = false;
+    const { store } = createTestStore((_url, signal) =>
+      answering
+        ? json(exampleSearch)
+        : new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => {
+              reject(signal.reason as Error);
+            });
+          }),
+    );
+    const first = store.dispatch(searchInstruments.initiate('ac'));
+    void store.dispatch(searchInstruments.initiate('acm'));
+    await first;
+    answering = true;
+    expect((await store.dispatch(searchInstruments.initiate('ac'))).data?.data).toEqual(exampleSearch);
+  });
+});

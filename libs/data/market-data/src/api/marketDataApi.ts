@@ -1,0 +1,62 @@
+import type {
+  FundamentalsResponse,
+  InstrumentSearchResponse,
+  MarketParametersResponse,
+  PriceHistoryResponse,
+  QuotesResponse,
+} from '@finance-analyst/contracts';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { Answer } from '../request/Answer.js';
+import { type MarketDataRequest, requestKey } from '../request/MarketDataRequest.js';
+import { requestAnswer } from '../request/requestAnswer.js';
+import { type BarsSelection, type FundamentalsSelection, requests } from './requests.js';
+
+const tagOf = (request: MarketDataRequest) => [{ type: 'Answer' as const, id: requestKey(request) }];
+
+/**
+ * The market as the store knows it. Each endpoint's data is an `Answer`, each error a `MarketDataError`; a newer
+ * search cancels the ones before it.
+ */
+export const marketDataApi = createApi({
+  reducerPath: 'marketData',
+  baseQuery: requestAnswer,
+  tagTypes: ['Answer'],
+  refetchOnReconnect: true,
+  endpoints: (build) => ({
+    searchInstruments: build.query<Answer<InstrumentSearchResponse>, string>({
+      query: requests.searchInstruments,
+      providesTags: (_answer, _error, text) => tagOf(requests.searchInstruments(text)),
+      onQueryStarted(_text, { dispatch, requestId }) {
+        for (const running of dispatch(marketDataApi.util.getRunningQueriesThunk())) {
+          const isSearch = running.queryCacheKey.startsWith('searchInstruments(');
+          if (isSearch && running.requestId !== requestId) running.abort();
+        }
+      },
+    }),
+    quotes: build.query<Answer<QuotesResponse>, readonly string[]>({
+      query: requests.quotes,
+      providesTags: (_answer, _error, symbols) => tagOf(requests.quotes(symbols)),
+    }),
+    bars: build.query<Answer<PriceHistoryResponse>, BarsSelection>({
+      query: requests.bars,
+      providesTags: (_answer, _error, selection) => tagOf(requests.bars(selection)),
+    }),
+    fundamentals: build.query<Answer<FundamentalsResponse>, FundamentalsSelection>({
+      query: requests.fundamentals,
+      providesTags: (_answer, _error, selection) => tagOf(requests.fundamentals(selection)),
+      keepUnusedDataFor: 300,
+    }),
+    parameters: build.query<Answer<MarketParametersResponse>, string>({
+      query: requests.parameters,
+      providesTags: (_answer, _error, symbol) => tagOf(requests.parameters(symbol)),
+    }),
+  }),
+});
+
+export const {
+  useSearchInstrumentsQuery,
+  useQuotesQuery,
+  useBarsQuery,
+  useFundamentalsQuery,
+  useParametersQuery,
+} = marketDataApi;

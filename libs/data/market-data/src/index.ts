@@ -1,0 +1,16 @@
+export {
+  listenForRevalidatedAnswers,
+  type RevalidationListening,
+} from './api/listenForRevalidatedAnswers.js';
+export {
+  marketDataApi,
+  useBarsQuery,
+  useFundamentalsQuery,
+  useParametersQuery,
+  useQuotesQuery,
+  useSearchInstrumentsQuery,
+} from './api/marketDataApi.js';
+export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
+export type { Answer } from './request/Answer.js';
+export type { MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
+export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';

@@ -1,0 +1,14 @@
+/** What a person reads when an answer does not come, in one place. */
+export const messages = {
+  offline: 'You are offline, and this was not loaded before. It loads when the connection is back.',
+  unreachable: 'The server could not be reached. Check the connection and try again.',
+  timedOut: 'The server took too long to answer. Try again.',
+  cancelled: 'This request was replaced by a newer one.',
+  unexpected:
+    'The server sent an answer that this release of the product does not understand. Reload to update.',
+  tooManyRequests: (seconds: number | undefined) =>
+    seconds === undefined
+      ? 'Too many requests. Wait a moment and try again.'
+      : `Too many requests. Try again in ${seconds} s.`,
+  failed: (status: number) => `The server answered with an error (${status}). Try again later.`,
+} as const;

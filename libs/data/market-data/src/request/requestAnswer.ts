@@ -1,0 +1,40 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Answer } from './Answer.js';
+import { describeErrorResponse, describeRejection, describeUnexpectedAnswer } from './describeFailure.js';
+import { marketDataEdges } from './MarketDataEdges.js';
+import type { MarketDataError } from './MarketDataError.js';
+import { type MarketDataRequest, requestKey } from './MarketDataRequest.js';
+import { readAnswerAge } from './readAnswerAge.js';
+
+const timeoutMs = 30_000;
+
+/** Fetches, checks the answer against its schema and says how old it is. Every failure becomes a `MarketDataError`. */
+export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, MarketDataError> = async (
+  request,
+  { signal, extra },
+) => {
+  const { apiBase, fetch, clock, isOnline, timeoutSignal } = marketDataEdges(extra);
+  try {
+    const response = await fetch(`${apiBase}${requestKey(request)}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.any([signal, timeoutSignal(timeoutMs)]),
+    });
+    if (!response.ok) return { error: await describeErrorResponse(response, clock()) };
+    const text = await response.text();
+    const checked = request.schema.safeParse(parseJson(text));
+    if (!checked.success) return { error: describeUnexpectedAnswer(response.status) };
+    const age = readAnswerAge(response.headers, clock());
+    const stale = age.stale || request.isStale?.(checked.data as never) === true;
+    return { data: { ...age, data: checked.data, stale } };
+  } catch (thrown) {
+    return { error: describeRejection(thrown, isOnline()) };
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

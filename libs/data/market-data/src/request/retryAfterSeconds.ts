@@ -1,0 +1,8 @@
+/** Reads a `Retry-After` header, in seconds or as a date. Undefined when there is none, or nothing to wait for. */
+export function retryAfterSeconds(header: string | null, now: Date): number | undefined {
+  if (header === null || header.trim() === '') return undefined;
+  const seconds = /^\d+$/.test(header.trim())
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - now.getTime()) / 1000);
+  return seconds > 0 ? seconds : undefined;
+}

@@ -1,0 +1,32 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { marketDataApi } from '../api/marketDataApi.js';
+import type { MarketDataEdges } from '../request/MarketDataEdges.js';
+
+export const testNow = new Date('2025-11-20T12:00:00.000Z');
+
+export type Serve = (url: string, signal: AbortSignal) => Response | Promise<Response>;
+
+/** A store over a server that is a function, and the addresses that were asked for. */
+export function createTestStore(serve: Serve, edges: Partial<MarketDataEdges> = {}) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = String(input);
+    asked.push(url);
+    return serve(url, init?.signal ?? new AbortController().signal);
+  };
+  const marketData: Partial<MarketDataEdges> = {
+    fetch,
+    clock: () => testNow,
+    isOnline: () => true,
+    ...edges,
+  };
+  const store = configureStore({
+    reducer: { [marketDataApi.reducerPath]: marketDataApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { marketData } } }).concat(marketDataApi.middleware),
+  });
+  return { store, asked };
+}
+
+export const json = (body: unknown, headers: Record<string, string> = {}, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });

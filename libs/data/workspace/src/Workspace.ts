@@ -1,0 +1,72 @@
+import type { AnalystDocument, OpenedDocument } from '@finance-analyst/documents';
+import type { BroadcastPort } from './announcements.js';
+import type { QuarantinedRecord } from './documents/quarantine.js';
+import type { RevisionRow } from './documents/revisions.js';
+import type { Drafts } from './drafts/createDrafts.js';
+import type { Outcome, SaveOutcome } from './Outcome.js';
+import type { DocumentRow } from './records/DocumentRow.js';
+import type { StorageKind } from './storage/createOwnerStorage.js';
+import type { Timers } from './Timers.js';
+
+export interface WorkspaceStatus {
+  /** Where documents live: on the device, or in this tab's memory only. */
+  readonly storage: StorageKind;
+  /** Why they live in memory only, as sentences for a person. */
+  readonly reason: string | null;
+  /** Whether the browser promised not to clear the storage by itself; null before it was asked. */
+  readonly persisted: boolean | null;
+}
+
+export type WorkspaceEvent =
+  | { readonly type: 'status'; readonly status: WorkspaceStatus }
+  /** A document was saved, removed, restored or erased, in this tab or in another one. */
+  | { readonly type: 'document-changed'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
+  | { readonly type: 'draft-written'; readonly id: string }
+  /** An edit could not be written down and is in the tab's memory only. */
+  | { readonly type: 'draft-failed'; readonly id: string; readonly reason: string };
+
+export interface WorkspaceEdges {
+  /** Undefined where the browser has none; documents then live in memory. */
+  readonly indexedDB: IDBFactory | undefined;
+  readonly clock: () => Date;
+  readonly createId: () => string;
+  /** The account, or the device for a guest. Each owner has a database of its own. */
+  readonly ownerId: string;
+  readonly broadcast?: BroadcastPort | undefined;
+  /** Asks the browser to keep the storage; called once, after the first save. */
+  readonly persistStorage?: (() => Promise<boolean>) | undefined;
+  /** The window: waiting drafts are written when it is hidden or left. */
+  readonly page?: EventTarget | undefined;
+  readonly timers?: Timers | undefined;
+}
+
+/** The documents of one analyst on this device. No method throws or rejects because of storage. */
+export interface Workspace {
+  status(): WorkspaceStatus;
+  subscribe(listener: (event: WorkspaceEvent) => void): () => void;
+  /** Newest first, without bodies. */
+  list(): Promise<Outcome<readonly DocumentRow[]>>;
+  /** The bin, newest first. */
+  listRemoved(): Promise<Outcome<readonly DocumentRow[]>>;
+  read(id: string): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
+  /** Stores the document if nobody saved since it was read, and returns it with its new revision. */
+  save(document: AnalystDocument): Promise<SaveOutcome>;
+  /** Stores the document under a new id, whatever happened to the first one. */
+  saveCopy(document: AnalystDocument, title?: string): Promise<SaveOutcome>;
+  /** Into the bin; `restore` brings it back as it was. */
+  remove(id: string): Promise<Outcome<string>>;
+  restore(id: string): Promise<Outcome<string>>;
+  /** For ever, with revisions and drafts. */
+  erase(id: string): Promise<Outcome<string>>;
+  revisions(id: string): Promise<Outcome<readonly RevisionRow[]>>;
+  readRevision(id: string, revision: number): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
+  /** Makes an earlier revision current, as a new one. */
+  restoreRevision(id: string, revision: number): Promise<Outcome<AnalystDocument>>;
+  readonly drafts: Drafts;
+  exportText(id: string): Promise<Outcome<string>>;
+  /** Stores an exported document as a new one of this owner. */
+  importText(text: string): Promise<SaveOutcome>;
+  /** What could not be opened, as it was found. */
+  quarantined(): Promise<Outcome<readonly QuarantinedRecord[]>>;
+  close(): void;
+}

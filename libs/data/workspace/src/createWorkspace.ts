@@ -1,0 +1,172 @@
+import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
+import { isDocumentChanged } from './announcements.js';
+import { eraseDocument } from './documents/eraseDocument.js';
+import { listDocuments } from './documents/listDocuments.js';
+import { markRemoved } from './documents/markRemoved.js';
+import type { QuarantinedRecord } from './documents/quarantine.js';
+import { readDocument } from './documents/readDocument.js';
+import { listRevisions, readRevision, restoreRevision } from './documents/revisions.js';
+import { saveDocument } from './documents/saveDocument.js';
+import { createDrafts } from './drafts/createDrafts.js';
+import { type Failure, fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
+import { createOwnerStorage } from './storage/createOwnerStorage.js';
+import { storageFailure } from './storage/storageFailure.js';
+import { browserTimers } from './Timers.js';
+import type { Workspace, WorkspaceEdges, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';
+
+/** Makes the workspace of one owner. Nothing is opened before the first use. */
+export function createWorkspace(edges: WorkspaceEdges): Workspace {
+  const {
+    indexedDB,
+    clock,
+    createId,
+    ownerId,
+    broadcast,
+    persistStorage,
+    page,
+    timers = browserTimers,
+  } = edges;
+  const sessionId = createId();
+  const listeners = new Set<(event: WorkspaceEvent) => void>();
+  let status: WorkspaceStatus = { storage: 'opening', reason: null, persisted: null };
+
+  const emit = (event: WorkspaceEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const changeStatus = (change: Partial<WorkspaceStatus>) => {
+    status = { ...status, ...change };
+    emit({ type: 'status', status });
+  };
+  const now = () => clock().toISOString();
+
+  const storage = createOwnerStorage({
+    indexedDB,
+    ownerId,
+    timers,
+    onKind: (kind, reason) => {
+      changeStatus({ storage: kind, reason });
+    },
+  });
+  const drafts = createDrafts({
+    storage,
+    sessionId,
+    clock,
+    timers,
+    onWritten: (id) => {
+      emit({ type: 'draft-written', id });
+    },
+    onFailed: (id, { reason }) => {
+      emit({ type: 'draft-failed', id, reason });
+    },
+  });
+
+  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | Failure> => {
+    try {
+      return await work();
+    } catch (error) {
+      return storageFailure(error);
+    }
+  };
+  const tellOtherTabs = (id: string) => {
+    try {
+      broadcast?.postMessage({ type: 'document-changed', ownerId, id });
+    } catch {
+      // A channel that is closed takes nothing from the document, which is saved.
+    }
+  };
+  const announce = <Result extends { readonly ok: boolean }>(id: string, outcome: Result): Result => {
+    if (outcome.ok) {
+      tellOtherTabs(id);
+      emit({ type: 'document-changed', id, origin: 'here' });
+    }
+    return outcome;
+  };
+
+  let persistenceAsked = false;
+  const askForPersistence = async () => {
+    if (persistenceAsked || !persistStorage || status.storage !== 'device') return;
+    persistenceAsked = true;
+    // Where the page is not secure the browser has nothing to ask, and the question itself throws.
+    const answer = await attempt(async () => succeed(await persistStorage()));
+    changeStatus({ persisted: answer.ok && answer.value });
+  };
+
+  const save = async (document: AnalystDocument): Promise<SaveOutcome> => {
+    const outcome = await attempt(() => saveDocument(storage, document, { ownerId, sessionId, now: now() }));
+    if (outcome.ok) {
+      drafts.forget(document);
+      void askForPersistence();
+    }
+    return announce(document.id, outcome);
+  };
+  const saveNew = (document: AnalystDocument) => save({ ...document, id: createId(), baseRevision: 0 });
+
+  const read: Workspace['read'] = (id) => attempt(() => readDocument(storage, id, now()));
+  const rows = (removed: boolean) =>
+    attempt(async () => {
+      const all = await listDocuments(storage, now());
+      return succeed(all.filter((row) => (row.removedAt !== null) === removed));
+    });
+
+  const onMessage = ({ data }: MessageEvent) => {
+    if (isDocumentChanged(data) && data.ownerId === ownerId) {
+      emit({ type: 'document-changed', id: data.id, origin: 'elsewhere' });
+    }
+  };
+  const onLeave = () => void drafts.flush();
+  broadcast?.addEventListener('message', onMessage);
+  page?.addEventListener('pagehide', onLeave);
+  page?.addEventListener('visibilitychange', onLeave);
+
+  return {
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    list: () => rows(false),
+    listRemoved: () => rows(true),
+    read,
+    save,
+    saveCopy: (document, title = document.title) => saveNew({ ...document, title, createdAt: now() }),
+    remove: async (id) => announce(id, await attempt(() => markRemoved(storage, id, now()))),
+    restore: async (id) => announce(id, await attempt(() => markRemoved(storage, id, null))),
+    erase: async (id) =>
+      announce(
+        id,
+        await attempt(async () => {
+          await eraseDocument(storage, id);
+          return succeed(id);
+        }),
+      ),
+    revisions: (id) => attempt(async () => succeed(await listRevisions(storage, id))),
+    readRevision: (id, revision) => attempt(() => readRevision(storage, id, revision)),
+    restoreRevision: async (id, revision) =>
+      announce(id, await attempt(() => restoreRevision(storage, id, revision, now()))),
+    drafts,
+    async exportText(id): Promise<Outcome<string>> {
+      const opened = await read(id);
+      return opened.ok ? succeed(documentToText(opened.value.document)) : opened;
+    },
+    async importText(text) {
+      const parsed = documentFromText(text);
+      return parsed.ok
+        ? saveNew(parsed.value.document)
+        : { ...fail('invalid', parsed.reason), raw: parsed.raw };
+    },
+    quarantined: () =>
+      attempt(async () => {
+        const records = await storage.transact('read', (transaction) => transaction.values('quarantine', []));
+        return succeed(records as QuarantinedRecord[]);
+      }),
+    close() {
+      void drafts.flush().then(() => {
+        storage.close();
+      });
+      broadcast?.removeEventListener('message', onMessage);
+      page?.removeEventListener('pagehide', onLeave);
+      page?.removeEventListener('visibilitychange', onLeave);
+      listeners.clear();
+    },
+  };
+}

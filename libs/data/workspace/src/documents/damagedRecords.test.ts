@@ -1,0 +1,99 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isStoredRecord } from '../records/StoredRecord.js';
+import { changeStore } from '../testing/changeStore.js';
+import { edited, exampleModel } from '../testing/exampleModel.js';
+import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
+
+const withTwoModels = async () => {
+  const opened = openTestWorkspace();
+  const saved = valueOf(await opened.workspace.save(exampleModel('damaged')));
+  await opened.workspace.save(edited(saved, 'second'));
+  await opened.workspace.save(exampleModel('sound'));
+  return opened;
+};
+
+describe('a damaged document', () => {
+  it('[WORKSPACE-23] is kept aside as it was found, and the others stay usable', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    await changeStore(indexedDB, 'documents', (records) => records.put('half a sect', ['damaged']));
+    expect(await workspace.read('damaged')).toMatchObject({
+      ok: false,
+      code: 'corrupted',
+      raw: 'half a sect',
+    });
+    expect(await workspace.read('damaged')).toMatchObject({
+      ok: false,
+      code: 'corrupted',
+      raw: 'half a sect',
+    });
+    expect(valueOf(await workspace.quarantined())).toMatchObject([
+      { documentId: 'damaged', raw: 'half a sect' },
+    ]);
+    expect(valueOf(await workspace.list())).toMatchObject([{ id: 'sound' }]);
+    valueOf(await workspace.read('sound'));
+  });
+
+  it('[WORKSPACE-23] is noticed when its statements are lost', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    await changeStore(indexedDB, 'snapshots', (records) => records.put('{"annual":', ['damaged', 1]));
+    const outcome = await workspace.read('damaged');
+    expect(outcome).toMatchObject({ ok: false, code: 'corrupted', raw: { snapshotText: '{"annual":' } });
+    expect(!outcome.ok && outcome.reason).toContain('statements');
+  });
+
+  it('[WORKSPACE-25] is restored from an earlier revision', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    await changeStore(indexedDB, 'documents', (records) => records.put(null, ['damaged']));
+    await workspace.read('damaged');
+    const restored = valueOf(await workspace.restoreRevision('damaged', 2));
+    expect(restored).toMatchObject({ baseRevision: 3, body: { scenarioNote: 'second' } });
+    expect(valueOf(await workspace.read('damaged')).document).toEqual(restored);
+    expect(valueOf(await workspace.list())).toHaveLength(2);
+  });
+
+  it('[WORKSPACE-25] is written anew by the tab that still holds it', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    const { document } = valueOf(await workspace.read('damaged'));
+    await changeStore(indexedDB, 'documents', (records) => records.put([], ['damaged']));
+    expect(valueOf(await workspace.save(edited(document, 'third')))).toMatchObject({ baseRevision: 3 });
+    expect(valueOf(await workspace.quarantined())).toMatchObject([{ documentId: 'damaged', raw: [] }]);
+  });
+
+  it('[WORKSPACE-5] of a newer release stays where it is and opens with the reason', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    const stored = await changeStore<unknown>(indexedDB, 'documents', (records) => records.get(['damaged']));
+    if (!isStoredRecord(stored)) throw new Error('a record expected');
+    const newer = { ...stored, document: { ...stored.document, kind: 'thesis-canvas' } };
+    await changeStore(indexedDB, 'documents', (records) => records.put(newer, ['damaged']));
+    expect(await workspace.read('damaged')).toMatchObject({ ok: false, code: 'read-only' });
+    expect(valueOf(await workspace.quarantined())).toEqual([]);
+    expect(valueOf(await workspace.list())).toHaveLength(2);
+  });
+});
+
+describe('a damaged list', () => {
+  it('[WORKSPACE-24] is rebuilt from the documents', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    const before = valueOf(await workspace.list());
+    await changeStore(indexedDB, 'summaries', (records) => records.put({ title: 7 }, ['sound']));
+    expect(valueOf(await workspace.list())).toEqual(before);
+    await changeStore(indexedDB, 'summaries', (records) => records.clear());
+    expect(valueOf(await workspace.list())).toEqual(before);
+  });
+
+  it('[WORKSPACE-23] survives any junk in place of a document', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (junk) => {
+        const { workspace, indexedDB } = await withTwoModels();
+        await changeStore(indexedDB, 'documents', (records) => records.put(junk, ['damaged']));
+        await changeStore(indexedDB, 'summaries', (records) => records.delete(['damaged']));
+        expect(valueOf(await workspace.list())).toMatchObject([{ id: 'sound' }]);
+        expect(valueOf(await workspace.quarantined())).toMatchObject([{ documentId: 'damaged' }]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import type { AnalystDocument } from '@finance-analyst/documents';
+import { describe, expect, it } from 'vitest';
+import { changeStore } from '../testing/changeStore.js';
+import { edited, exampleModel } from '../testing/exampleModel.js';
+import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
+
+const savedTimes = async (count: number, body = {}) => {
+  const { workspace, indexedDB } = openTestWorkspace();
+  let document = exampleModel('model-1', body);
+  for (let save = 1; save <= count; save += 1) {
+    document = valueOf(await workspace.save(edited(document, `note ${save}`)));
+  }
+  return { workspace, indexedDB, document };
+};
+
+describe('revisions', () => {
+  it('[WORKSPACE-11] keeps the last 50, newest first', async () => {
+    const { workspace } = await savedTimes(53);
+    const rows = valueOf(await workspace.revisions('model-1'));
+    expect(rows.map((row) => row.revision)).toEqual(Array.from({ length: 50 }, (_, index) => 53 - index));
+    expect(await workspace.readRevision('model-1', 3)).toMatchObject({ ok: false, code: 'not-found' });
+    const oldest = valueOf(await workspace.readRevision('model-1', 4)).document;
+    expect(oldest.body).toEqual({ ...exampleModel().body, scenarioNote: 'note 4' });
+  });
+
+  it('[WORKSPACE-12] restores an earlier one as a new one and keeps what was current', async () => {
+    const { workspace } = await savedTimes(3);
+    const restored = valueOf(await workspace.restoreRevision('model-1', 1));
+    expect(restored).toMatchObject({ baseRevision: 4, body: { scenarioNote: 'note 1' } });
+    expect(valueOf(await workspace.read('model-1')).document).toEqual(restored);
+    expect(valueOf(await workspace.readRevision('model-1', 3)).document.body.scenarioNote).toBe('note 3');
+    expect(await workspace.save(edited(restored, 'on'))).toMatchObject({
+      ok: true,
+      value: { baseRevision: 5 },
+    });
+  });
+
+  it('[WORKSPACE-13] stores the statements once for the revisions that share them', async () => {
+    const { workspace, indexedDB, document } = await savedTimes(3);
+    const count = () => changeStore(indexedDB, 'snapshots', (records) => records.count());
+    expect(await count()).toBe(1);
+    const newer = { ...document, body: { ...document.body, fundamentalsSnapshot: { annual: [] } } };
+    const saved = valueOf(await workspace.save(newer));
+    expect(await count()).toBe(2);
+    expect(valueOf(await workspace.readRevision('model-1', 3)).document.body).toEqual(document.body);
+    expect(valueOf(await workspace.readRevision('model-1', 4)).document.body).toEqual(saved.body);
+  });
+
+  it('[WORKSPACE-13] drops statements that no kept revision has, and keeps the others', async () => {
+    const { workspace, indexedDB, document } = await savedTimes(1);
+    let latest: AnalystDocument = {
+      ...document,
+      body: { ...document.body, fundamentalsSnapshot: { annual: ['newer'] } },
+    };
+    for (let save = 0; save < 50; save += 1)
+      latest = valueOf(await workspace.save(edited(latest, `note ${save}`)));
+    expect(await changeStore(indexedDB, 'snapshots', (records) => records.count())).toBe(1);
+    expect(valueOf(await workspace.readRevision('model-1', 2)).document.body.fundamentalsSnapshot).toEqual({
+      annual: ['newer'],
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
+import { messages } from '../messages.js';
+import { fail, type SaveConflict, type SaveOutcome, succeed } from '../Outcome.js';
+import { openRecord } from '../records/openRecord.js';
+import { isStoredRecord, type StoredRecord } from '../records/StoredRecord.js';
+import { nextRevision, writeRevision } from '../records/writeRevision.js';
+import type { Storage, StorageTransaction } from '../storage/Storage.js';
+import { quarantine } from './quarantine.js';
+
+export interface Saving {
+  readonly ownerId: string;
+  /** The tab's own draft of the document goes with the save. */
+  readonly sessionId: string;
+  readonly now: string;
+}
+
+const conflictWith = async (
+  transaction: StorageTransaction,
+  id: string,
+  stored: StoredRecord,
+): Promise<SaveConflict> => {
+  const theirs = await openRecord(transaction, id, stored);
+  const conflict = theirs.ok ? theirs.value.document : null;
+  return { ok: false, code: 'conflict', reason: messages.conflict, conflict };
+};
+
+/**
+ * Compare-and-set: the document is stored when the store still holds the revision it was read at, else nothing is
+ * written and the stored version comes back beside the reason.
+ */
+export async function saveDocument(
+  storage: Storage,
+  document: AnalystDocument,
+  saving: Saving,
+): Promise<SaveOutcome> {
+  const { ownerId, sessionId, now } = saving;
+  const { id, baseRevision } = document;
+  if (document.schemaVersion > documentKinds[document.kind].currentVersion)
+    return fail('read-only', messages.readOnly);
+  const checked = parseDocument({ ...document, ownerId, updatedAt: now });
+  if (!checked.ok) return fail('invalid', checked.reason);
+
+  return storage.transact<SaveOutcome>('write', async (transaction) => {
+    const raw = await transaction.get('documents', [id]);
+    const stored = isStoredRecord(raw) ? raw : null;
+    if (raw !== undefined && !stored) {
+      await quarantine(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
+    }
+    if (stored?.removedAt) return fail('removed', messages.removed);
+    if (stored && stored.revision !== baseRevision) return conflictWith(transaction, id, stored);
+    if (raw === undefined && baseRevision > 0 && !(await isQuarantined(transaction, id))) {
+      return { ok: false, code: 'conflict', reason: messages.gone, conflict: null };
+    }
+    const revision = await nextRevision(transaction, id, baseRevision);
+    const saved = await writeRevision(transaction, checked.value.document, revision, stored);
+    await transaction.delete('drafts', [id, sessionId]);
+    return succeed(saved);
+  });
+}
+
+const isQuarantined = async (transaction: StorageTransaction, id: string): Promise<boolean> =>
+  (await transaction.keys('quarantine', [id])).length > 0;

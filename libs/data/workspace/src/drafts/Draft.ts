@@ -1,0 +1,13 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+
+/** Edits that were written down but not saved. */
+export interface Draft {
+  readonly documentId: string;
+  /** The tab that wrote it. */
+  readonly sessionId: string;
+  /** Written by this very workspace, not by another or an earlier tab. */
+  readonly own: boolean;
+  /** ISO 8601, UTC. */
+  readonly savedAt: string;
+  readonly document: AnalystDocument;
+}

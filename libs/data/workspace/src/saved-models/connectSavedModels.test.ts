@@ -1,0 +1,62 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { configureStore } from '@reduxjs/toolkit';
+import { describe, expect, it, vi } from 'vitest';
+import type { Workspace } from '../Workspace.js';
+import { exampleModel } from '../testing/exampleModel.js';
+import { openTestWorkspace } from '../testing/openTestWorkspace.js';
+import { connectSavedModels } from './connectSavedModels.js';
+import { savedModelsSlice } from './savedModelsSlice.js';
+import { selectRecentModels, selectSavedModels, selectWorkspaceStatus } from './selectors.js';
+
+const connected = (workspace: Workspace) => {
+  const store = configureStore({ reducer: { savedModels: savedModelsSlice.reducer } });
+  const end = connectSavedModels(workspace, store.dispatch);
+  const titles = () => selectRecentModels(store.getState(), 2).map((row) => row.title);
+  return { store, end, titles };
+};
+
+describe('connectSavedModels', () => {
+  it('[WORKSPACE-29] loads the list, follows changes, and says where documents live', async () => {
+    const { workspace } = openTestWorkspace();
+    const { store, titles, end } = connected(workspace);
+    expect(selectSavedModels(store.getState()).phase).toBe('waiting');
+    for (const id of ['a', 'b', 'c']) await workspace.save(exampleModel(id));
+    await vi.waitFor(() => {
+      expect(titles()).toEqual(['Model c', 'Model b']);
+    });
+    expect(selectWorkspaceStatus(store.getState()).storage).toBe('device');
+
+    await workspace.remove('c');
+    await vi.waitFor(() => {
+      expect(titles()).toEqual(['Model b', 'Model a']);
+    });
+    end();
+    await workspace.remove('b');
+    expect(titles()).toEqual(['Model b', 'Model a']);
+  });
+
+  it('[WORKSPACE-29] keeps the last good list when reading fails', async () => {
+    const { workspace } = openTestWorkspace();
+    await workspace.save(exampleModel('a'));
+    let healthy = true;
+    const flaky: Workspace = {
+      ...workspace,
+      list: async () =>
+        healthy ? workspace.list() : { ok: false, code: 'storage-failed', reason: 'The disk is gone.' },
+    };
+    const { store, titles } = connected(flaky);
+    await vi.waitFor(() => {
+      expect(titles()).toEqual(['Model a']);
+    });
+    healthy = false;
+    await workspace.save(exampleModel('b'));
+    await vi.waitFor(() => {
+      expect(selectSavedModels(store.getState())).toMatchObject({
+        phase: 'failed',
+        reason: 'The disk is gone.',
+      });
+    });
+    expect(titles()).toEqual(['Model a']);
+  });
+});

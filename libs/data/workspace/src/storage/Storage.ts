@@ -1,0 +1,36 @@
+/**
+ * The stores of one owner's database. Keys are lists that begin with the document's id:
+ * `documents`, `summaries` [id] · `revisions`, `snapshots` [id, revision] · `drafts` [id, session, part] ·
+ * `quarantine` [id, found at]. The name `outbox` is reserved for changes on their way to a server.
+ */
+export const storeNames = [
+  'documents',
+  'summaries',
+  'revisions',
+  'snapshots',
+  'drafts',
+  'quarantine',
+] as const;
+
+export type StoreName = (typeof storeNames)[number];
+export type RecordKey = readonly (string | number)[];
+
+/** All or nothing: what `work` puts and deletes becomes visible together, or not at all. */
+export interface StorageTransaction {
+  get(store: StoreName, key: RecordKey): Promise<unknown>;
+  /** Keys that begin with `prefix`, in order. */
+  keys(store: StoreName, prefix: RecordKey): Promise<RecordKey[]>;
+  /** Values whose keys begin with `prefix`, in the order of their keys. */
+  values(store: StoreName, prefix: RecordKey): Promise<unknown[]>;
+  put(store: StoreName, key: RecordKey, value: unknown): Promise<void>;
+  /** Deletes every record whose key begins with `prefix`. */
+  delete(store: StoreName, prefix: RecordKey): Promise<void>;
+}
+
+export type StorageWork<Value> = (transaction: StorageTransaction) => Promise<Value>;
+
+export interface Storage {
+  /** Runs `work`, which may wait for nothing but its transaction. Rejects when the storage fails or `work` throws. */
+  transact<Value>(mode: 'read' | 'write', work: StorageWork<Value>): Promise<Value>;
+  close(): void;
+}

@@ -1,0 +1,48 @@
+import { messages } from '../messages.js';
+import type { Timers } from '../Timers.js';
+import { createDeviceStorage } from './createDeviceStorage.js';
+import { createMemoryStorage } from './createMemoryStorage.js';
+import { databaseNameOf, StorageUnavailable } from './openDatabase.js';
+import type { Storage } from './Storage.js';
+import { thrownError } from './thrownError.js';
+
+export type StorageKind = 'opening' | 'device' | 'memory';
+
+export interface OwnerStorageEdges {
+  readonly indexedDB: IDBFactory | undefined;
+  readonly ownerId: string;
+  readonly timers: Timers;
+  /** Called when it is known where the documents live; `reason` says why they live in memory only. */
+  readonly onKind: (kind: StorageKind, reason: string | null) => void;
+}
+
+/**
+ * The device's storage, or memory when the browser gives none at the first use. Once the device has answered there is
+ * no way back to memory: an error there is reported, so that a document never seems saved when it is not.
+ */
+export function createOwnerStorage({ indexedDB, ownerId, timers, onKind }: OwnerStorageEdges): Storage {
+  let chosen: Promise<Storage> | null = null;
+
+  const choose = async (): Promise<Storage> => {
+    try {
+      if (!indexedDB) throw new StorageUnavailable(messages.noDatabase);
+      const device = createDeviceStorage(indexedDB, databaseNameOf(ownerId), timers);
+      await device.transact('read', async () => undefined);
+      onKind('device', null);
+      return device;
+    } catch (error) {
+      onKind('memory', messages.memoryOnly(thrownError(error).message));
+      return createMemoryStorage();
+    }
+  };
+
+  const storage = () => (chosen ??= choose());
+  return {
+    transact: async (mode, work) => (await storage()).transact(mode, work),
+    close() {
+      void chosen?.then((opened) => {
+        opened.close();
+      });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { fail, type Failure } from '../Outcome.js';
+import { messages } from '../messages.js';
+import { thrownError } from './thrownError.js';
+
+/** Says in a person's words why the storage rejected. */
+export function storageFailure(error: unknown): Failure {
+  const { name, message } = thrownError(error);
+  if (name === 'QuotaExceededError') return fail('storage-full', messages.storageFull);
+  if (name === 'DataCloneError')
+    return fail('invalid', 'This document holds something that cannot be stored.');
+  return fail('storage-failed', messages.storageFailed(message));
+}

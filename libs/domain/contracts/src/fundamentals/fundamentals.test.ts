@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { fundamentalsResponseSchema } from './fundamentals.js';
+
+const source = {
+  taxonomy: 'us-gaap',
+  tag: 'Revenues',
+  accession: '1',
+  form: '10-K',
+  filed: '2024-11-01',
+  unit: 'USD',
+};
+const revenue = { value: 10, source, components: [], derivation: null, restatedFrom: [] };
+const response = {
+  symbol: 'TEST',
+  name: 'Test',
+  source: 'sec-edgar',
+  currency: 'USD',
+  accountingStandard: 'us-gaap',
+  businessModel: 'operating',
+  knownOn: '2026-11-20',
+  lastFiled: '2024-11-01',
+  annual: [
+    {
+      kind: 'annual',
+      fiscalYear: 2024,
+      quarter: null,
+      label: 'FY2024',
+      start: '2023-10-01',
+      end: '2024-09-30',
+      currency: 'USD',
+      figures: { revenue },
+    },
+  ],
+  quarterly: [],
+  trailingTwelveMonths: null,
+  notes: [],
+  freshness: { fetchedAt: null, ageSeconds: null, stale: false, reason: null },
+};
+
+it('[CONTRACTS-7] carries the figures that are there, and only those', () => {
+  const parsed = fundamentalsResponseSchema.parse(response);
+  expect(Object.keys(parsed.annual[0]?.figures ?? {})).toEqual(['revenue']);
+  expect(parsed).toEqual(response);
+});
+
+it('[CONTRACTS-7] refuses a line that statements do not have, and a figure that is no number', () => {
+  const withFigures = (figures: object) => ({ ...response, annual: [{ ...response.annual[0], figures }] });
+  expect(fundamentalsResponseSchema.safeParse(withFigures({ gadgets: revenue })).success).toBe(false);
+  expect(
+    fundamentalsResponseSchema.safeParse(withFigures({ revenue: { ...revenue, value: NaN } })).success,
+  ).toBe(false);
+});

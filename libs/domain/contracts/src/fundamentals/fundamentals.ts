@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from '../market-data/isoDate.js';
+import { symbolSchema } from '../market-data/symbol.js';
+import { fiscalPeriodSchema } from './fiscalPeriod.js';
+
+/** Query of `GET /api/fundamentals`; `asOf` asks for what was known that day, left out means today. */
+export const fundamentalsQuerySchema = z.strictObject({
+  symbol: symbolSchema,
+  asOf: z.optional(isoDateSchema),
+});
+
+/** How current a copy of a provider's document is. */
+export const freshnessSchema = z.object({
+  /** ISO 8601, UTC; null for data that is not fetched, such as the sample market. */
+  fetchedAt: z.nullable(z.string()),
+  ageSeconds: z.nullable(z.number()),
+  /** True when the provider could not be asked and an earlier copy is served. */
+  stale: z.boolean(),
+  /** Why the copy is stale, as a sentence. */
+  reason: z.nullable(z.string()),
+});
+
+/** All statements of a company as they were known on `knownOn`, oldest period first. */
+export const companyFundamentalsSchema = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  source: z.string(),
+  currency: z.string(),
+  accountingStandard: z.enum(['us-gaap', 'ifrs', 'sample']),
+  businessModel: z.enum(['operating', 'bank', 'insurer']),
+  knownOn: z.string(),
+  lastFiled: z.string(),
+  annual: z.readonly(z.array(fiscalPeriodSchema)),
+  quarterly: z.readonly(z.array(fiscalPeriodSchema)),
+  trailingTwelveMonths: z.nullable(fiscalPeriodSchema),
+  shareBasisChanges: z.exactOptional(
+    z.readonly(z.array(z.object({ filed: z.string(), factor: z.number() }))),
+  ),
+  notes: z.readonly(z.array(z.string())),
+});
+
+/** Answer of `GET /api/fundamentals`. */
+export const fundamentalsResponseSchema = z.extend(companyFundamentalsSchema, { freshness: freshnessSchema });
+
+export type Freshness = z.infer<typeof freshnessSchema>;
+export type FundamentalsQuery = z.infer<typeof fundamentalsQuerySchema>;
+export type FundamentalsResponse = z.infer<typeof fundamentalsResponseSchema>;

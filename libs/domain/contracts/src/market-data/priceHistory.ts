@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { isoDateSchema } from './isoDate.js';
+import { symbolSchema } from './symbol.js';
+
+/** Query of `GET /api/market-data/historical`; both days inclusive, left out means as far as the history goes. */
+export const priceHistoryQuerySchema = z.strictObject({
+  symbol: symbolSchema,
+  from: z.optional(isoDateSchema),
+  to: z.optional(isoDateSchema),
+  interval: z._default(z.literal('1d', { error: 'must be 1d: daily bars are what is kept' }), '1d'),
+});
+
+/** One trading day; what the source does not give is null. */
+export const barSchema = z.object({
+  date: z.string(),
+  open: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  low: z.nullable(z.number()),
+  close: z.number(),
+  adjustedClose: z.nullable(z.number()),
+  volume: z.nullable(z.number()),
+});
+
+/** Answer of `GET /api/market-data/historical`, oldest bar first; `adjusted` says that every bar has an adjusted close. */
+export const priceHistoryResponseSchema = z.object({
+  symbol: z.string(),
+  currency: z.string(),
+  source: z.string(),
+  adjusted: z.boolean(),
+  bars: z.readonly(z.array(barSchema)),
+});
+
+export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>;
+export type PriceHistoryResponse = z.infer<typeof priceHistoryResponseSchema>;

@@ -1,0 +1,19 @@
+export type { DocumentEnvelope } from './envelope/DocumentEnvelope.js';
+export { createDocument, type NewDocument } from './envelope/createDocument.js';
+export type { BodyMigration, DocumentKindDefinition, StoredBody } from './kinds/DocumentKindDefinition.js';
+export { type AnalystDocument, type DocumentKind, documentKinds } from './kinds/documentKinds.js';
+export { createDocumentParser, type DocumentParser } from './parsing/createDocumentParser.js';
+export type { OpenedDocument, ParsedDocument, UnreadableDocument } from './parsing/ParsedDocument.js';
+export { parseDocument } from './parsing/parseDocument.js';
+export { documentFromText, maximumTextLength } from './text/documentFromText.js';
+export { documentToText } from './text/documentToText.js';
+export { assumptionRowId } from './valuation-model/assumptionRowId.js';
+export type {
+  AssumptionProvenance,
+  AssumptionRow,
+  PriceSnapshot,
+  StatementFigureReference,
+  ValuationModelBody,
+  ValuationModelDocument,
+} from './valuation-model/ValuationModel.js';
+export { maximumYears } from './valuation-model/valuationModelSchema.js';

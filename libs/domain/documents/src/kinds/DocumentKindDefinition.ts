@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini';
+
+/** A body as it is stored, before its schema has been checked. */
+export type StoredBody = Readonly<Record<string, unknown>>;
+
+/** Takes a body one version further. It copies what it does not know, and never changes its argument. */
+export type BodyMigration = (body: StoredBody) => StoredBody;
+
+/** What the product knows about one kind of document. */
+export interface DocumentKindDefinition {
+  readonly kind: string;
+  /** What a person calls it, in a sentence: `valuation model`. */
+  readonly label: string;
+  readonly currentVersion: number;
+  /** Checks the body of `currentVersion`. It accepts fields that it does not know. */
+  readonly bodySchema: z.ZodMiniType;
+  /** By the version they start from: `1` takes a body from version 1 to 2. */
+  readonly migrations: Readonly<Record<number, BodyMigration>>;
+}

@@ -1,0 +1,26 @@
+import type { DocumentKindDefinition, StoredBody } from '../kinds/DocumentKindDefinition.js';
+
+export type MigratedBody =
+  { readonly ok: true; readonly value: StoredBody } | { readonly ok: false; readonly reason: string };
+
+const thrownText = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+
+/** Takes a body from `version` to the current one, a version at a time. */
+export function migrateBody(
+  definition: DocumentKindDefinition,
+  version: number,
+  body: StoredBody,
+): MigratedBody {
+  let migrated = body;
+  for (let from = version; from < definition.currentVersion; from += 1) {
+    const migration = definition.migrations[from];
+    if (!migration)
+      return { ok: false, reason: `nothing takes a ${definition.label} from version ${from} on` };
+    try {
+      migrated = migration(migrated);
+    } catch (thrown) {
+      return { ok: false, reason: `version ${from} could not be brought up to date (${thrownText(thrown)})` };
+    }
+  }
+  return { ok: true, value: migrated };
+}

@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryDocument, unknownFields } from '../testing/arbitraryDocument.js';
+import { exampleBody, exampleModel } from '../testing/exampleModel.js';
+import { parseDocument } from './parseDocument.js';
+
+const withBody = (change: Record<string, unknown>): unknown => ({
+  ...exampleModel,
+  body: { ...exampleBody, ...change },
+});
+const [growth] = exampleBody.assumptions;
+
+describe('parseDocument', () => {
+  it('opens a valid document as editable, without a note', () => {
+    expect(parseDocument(exampleModel)).toEqual({
+      ok: true,
+      value: { document: exampleModel, access: 'editable', note: null },
+    });
+  });
+
+  it('[DOCUMENTS-8] keeps value, proposal, reason, origin and edit mark of each assumption', () => {
+    const parsed = parseDocument(structuredClone(exampleModel));
+    expect(parsed.ok && parsed.value.document.body.assumptions).toEqual(exampleBody.assumptions);
+  });
+
+  it('[DOCUMENTS-9] keeps the statements and the price of the model', () => {
+    const parsed = parseDocument(structuredClone(exampleModel));
+    expect(parsed.ok && parsed.value.document.body).toMatchObject({
+      priceSnapshot: exampleBody.priceSnapshot,
+      fundamentalsSnapshot: exampleBody.fundamentalsSnapshot,
+    });
+  });
+
+  it('[DOCUMENTS-2] leaves every unknown field where it is, in envelope, body and rows', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, unknownFields, (document, unknown) => {
+        const body = {
+          ...unknown,
+          ...document.body,
+          assumptions: document.body.assumptions.map((row) => ({ ...unknown, ...row })),
+        };
+        const stored = { ...unknown, ...document, body };
+        const before = structuredClone(stored);
+        const parsed = parseDocument(stored);
+        expect(parsed.ok && parsed.value.document).toEqual(before);
+      }),
+    );
+  });
+
+  it.each([
+    ['no forecast year', { years: 0 }, 'body.years'],
+    ['51 forecast years', { years: 51 }, 'body.years'],
+    ['half a year', { years: 2.5 }, 'body.years'],
+    [
+      'a figure that is not a number',
+      { assumptions: [{ ...growth, value: Number.NaN }] },
+      'body.assumptions[0].value',
+    ],
+    ['an endless figure', { assumptions: [{ ...growth, value: Infinity }] }, 'body.assumptions[0].value'],
+    [
+      'the same row twice',
+      { assumptions: [growth, growth] },
+      'body.assumptions should have a different id in each row',
+    ],
+    [
+      'a price of nothing',
+      { priceSnapshot: { price: 0, currency: 'USD', asOf: '2025-01-01', source: 's' } },
+      'body.priceSnapshot.price',
+    ],
+    ['a currency without a code', { currency: 'dollars' }, 'body.currency should be a currency code'],
+    ['a day that does not exist', { knownOn: '2025-02-30' }, 'body.knownOn'],
+  ])('[DOCUMENTS-7] refuses %s and names the field', (_case, change, named) => {
+    const parsed = parseDocument(withBody(change));
+    expect(parsed).toMatchObject({ ok: false, code: 'corrupted' });
+    expect(!parsed.ok && parsed.reason).toContain(named);
+  });
+
+  it('[DOCUMENTS-6] refuses a damaged envelope, names the field and keeps the value', () => {
+    const raw = { ...exampleModel, updatedAt: 'yesterday' };
+    const parsed = parseDocument(raw);
+    expect(parsed).toMatchObject({ ok: false, code: 'corrupted', raw });
+    expect(!parsed.ok && parsed.reason).toContain('updatedAt');
+  });
+
+  it('[DOCUMENTS-6] never throws, and keeps what it refuses', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
+        (raw) => {
+          const parsed = parseDocument(raw);
+          expect(parsed.ok || Object.is(parsed.raw, raw)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('[DOCUMENTS-6] reads or refuses a document with any one field replaced, and never throws', () => {
+    fc.assert(
+      fc.property(
+        arbitraryDocument,
+        fc.boolean(),
+        fc.nat(),
+        fc.anything(),
+        (document, inside, index, junk) => {
+          const target: Record<string, unknown> = inside ? document.body : document;
+          const keys = Object.keys(target);
+          const key = keys[index % keys.length] ?? 'id';
+          const changed = { ...target, [key]: junk };
+          const raw = inside ? { ...document, body: changed } : changed;
+          const parsed = parseDocument(raw);
+          expect(parsed.ok ? parsed.value.document : parsed.raw).toBe(raw);
+        },
+      ),
+    );
+  });
+
+  it('[DOCUMENTS-5] refuses a kind that it does not know and keeps the value', () => {
+    const raw = { ...exampleModel, kind: 'thesis-canvas' };
+    expect(parseDocument(raw)).toMatchObject({ ok: false, code: 'unknown-kind', raw });
+    expect(parseDocument({ ...exampleModel, kind: 'toString' })).toMatchObject({
+      ok: false,
+      code: 'unknown-kind',
+    });
+  });
+
+  it('[DOCUMENTS-4] opens a newer version that it understands read-only', () => {
+    const raw = { ...exampleModel, schemaVersion: 2, body: { ...exampleBody, probability: 0.4 } };
+    const parsed = parseDocument(raw);
+    expect(parsed).toMatchObject({ ok: true, value: { document: raw, access: 'read-only' } });
+    expect(parsed.ok && parsed.value.note).toContain('read-only');
+  });
+
+  it('[DOCUMENTS-5] refuses a newer version that it does not understand and keeps the value', () => {
+    const raw = { ...exampleModel, schemaVersion: 2, body: { scenarios: [] } };
+    expect(parseDocument(raw)).toMatchObject({ ok: false, code: 'newer-version', raw });
+  });
+});

@@ -1,0 +1,50 @@
+import { createDocument } from '../envelope/createDocument.js';
+import type { AnalystDocument } from '../kinds/documentKinds.js';
+import type { ValuationModelBody } from '../valuation-model/ValuationModel.js';
+
+export const exampleBody: ValuationModelBody = {
+  symbol: 'ACME',
+  name: 'Acme Corporation',
+  exchange: 'XNAS',
+  currency: 'USD',
+  template: 'free-cash-flow-to-firm',
+  years: 5,
+  assumptions: [
+    {
+      id: 'revenue_growth@1',
+      input: 'revenue_growth',
+      period: 1,
+      value: 0.08,
+      defaultValue: 0.06,
+      reason: 'A new product is announced.',
+      edited: true,
+      provenance: {
+        label: 'Growth of the last five years',
+        asOf: '2025-09-27',
+        figures: [{ line: 'revenue', period: 'FY2025' }],
+      },
+    },
+    {
+      id: 'terminal_method',
+      input: 'terminal_method',
+      period: null,
+      value: 'perpetual_growth',
+      defaultValue: 'perpetual_growth',
+      reason: 'Usual for a going concern.',
+      edited: false,
+    },
+  ],
+  knownOn: '2025-11-20',
+  priceSnapshot: { price: 101.5, currency: 'USD', asOf: '2025-11-20', source: 'csv-import' },
+  fundamentalsSnapshot: { annual: [{ label: 'FY2025', figures: { revenue: { value: 416_161_000_000 } } }] },
+};
+
+/** A small valid valuation model for tests. */
+export const exampleModel: AnalystDocument = createDocument({
+  kind: 'valuation-model',
+  id: 'model-1',
+  ownerId: 'device',
+  title: 'Acme base case',
+  now: '2025-11-20T10:00:00.000Z',
+  body: exampleBody,
+});

@@ -1,0 +1,28 @@
+import type { AnalystDocument } from '../kinds/documentKinds.js';
+import type { ParsedDocument } from '../parsing/ParsedDocument.js';
+import { parseDocument } from '../parsing/parseDocument.js';
+
+/** Longest text that is read as a document, in UTF-16 code units. */
+export const maximumTextLength = 16 * 1024 * 1024;
+
+/** Reads JSON text as a document; the text itself is kept as `raw` when it is not JSON. */
+export function documentFromText(text: string): ParsedDocument<AnalystDocument> {
+  if (text.length > maximumTextLength) {
+    return {
+      ok: false,
+      code: 'corrupted',
+      reason: 'The text is too long to be a document (over 16 MiB).',
+      raw: text,
+    };
+  }
+  try {
+    return parseDocument(JSON.parse(text));
+  } catch {
+    return {
+      ok: false,
+      code: 'corrupted',
+      reason: 'The text is not JSON, so it is not an exported document.',
+      raw: text,
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type {
+  AssumptionProvenance,
+  AssumptionRow,
+  PriceSnapshot,
+  ValuationModelBody,
+} from './ValuationModel.js';
+
+/** Longest forecast that a model may have, in years. */
+export const maximumYears = 50;
+
+const text = z.string().check(z.minLength(1));
+const currency = z.string().check(z.regex(/^[A-Za-z]{3}$/, 'should be a currency code of three letters'));
+const inputValue = z.union([z.number(), z.string()]);
+
+const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
+  label: z.string(),
+  detail: z.exactOptional(z.string()),
+  asOf: z.exactOptional(z.string()),
+  sample: z.exactOptional(z.boolean()),
+  figures: z.exactOptional(z.array(z.object({ line: text, period: text }))),
+});
+
+const assumptionRow: z.ZodMiniType<AssumptionRow> = z.object({
+  id: text,
+  input: text,
+  period: z.nullable(z.int().check(z.gte(1), z.lte(maximumYears))),
+  value: inputValue,
+  defaultValue: inputValue,
+  reason: z.string(),
+  edited: z.boolean(),
+  provenance: z.exactOptional(provenance),
+});
+
+const priceSnapshot: z.ZodMiniType<PriceSnapshot> = z.object({
+  price: z.number().check(z.gt(0)),
+  currency,
+  asOf: text,
+  source: text,
+});
+
+const hasDistinctIds = (rows: readonly AssumptionRow[]): boolean =>
+  new Set(rows.map((row) => row.id)).size === rows.length;
+
+/** Checks version 1 of a valuation model's body. */
+export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z.object({
+  symbol: text,
+  name: z.string(),
+  exchange: z.exactOptional(text),
+  currency,
+  template: z.literal('free-cash-flow-to-firm'),
+  years: z.int().check(z.gte(1), z.lte(maximumYears)),
+  assumptions: z
+    .array(assumptionRow)
+    .check(z.refine(hasDistinctIds, 'should have a different id in each row')),
+  scenarioNote: z.exactOptional(z.string()),
+  knownOn: z.iso.date(),
+  priceSnapshot: z.exactOptional(z.nullable(priceSnapshot)),
+  fundamentalsSnapshot: z.unknown(),
+});

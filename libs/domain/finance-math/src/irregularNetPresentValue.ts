@@ -1,0 +1,22 @@
+import { yearsFromFirst, type DatedCashFlow } from './datedCashFlow.js';
+import type { Result } from './result.js';
+
+/**
+ * Present value, on the day of the earliest flow, of flows on any days (Excel's XNPV): Σ amount ÷ (1 + rate)^(days ÷ 365).
+ * `annualRate` is a fraction above −1. The order of the flows does not matter.
+ */
+export function irregularNetPresentValue(
+  annualRate: number,
+  flows: readonly DatedCashFlow[],
+): Result<number> {
+  if (!(annualRate > -1)) return { ok: false, reason: 'the rate must be above −100 %' };
+  const years = yearsFromFirst(flows);
+  if (!years.ok) return years;
+  const value = flows.reduce(
+    (total, { amount }, index) => total + amount / (1 + annualRate) ** (years.value[index] ?? 0),
+    0,
+  );
+  return Number.isFinite(value)
+    ? { ok: true, value }
+    : { ok: false, reason: 'the present value is too large' };
+}

@@ -1,0 +1,13 @@
+import type { Result } from './result.js';
+
+/**
+ * Present value of flows at the ends of equal periods, the first one period from now, as Excel's NPV counts:
+ * Σ flowₜ ÷ (1 + rate)ᵗ for t = 1, 2, …. `rate` is a fraction per period, above −1.
+ */
+export function netPresentValue(rate: number, cashFlows: readonly number[]): Result<number> {
+  if (!(rate > -1)) return { ok: false, reason: 'the rate must be above −100 %' };
+  const value = cashFlows.reduce((total, flow, index) => total + flow / (1 + rate) ** (index + 1), 0);
+  return Number.isFinite(value)
+    ? { ok: true, value }
+    : { ok: false, reason: 'the present value is too large' };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { dollarDocument, row, spanRow } from '../testing/companyFactsDocument.js';
+import { normalised } from '../testing/normalised.js';
+
+const year = '2023-01-01/2023-12-31';
+const filed = '2024-02-01';
+const revenue = [spanRow(year, 200, filed)];
+const modelOf = (tags: Readonly<Record<string, readonly unknown[]>>) =>
+  normalised(dollarDocument({ Revenues: revenue, ...tags })).businessModel;
+
+describe('businessModelOf', () => {
+  it('[MARKET-23] is a bank where deposits fund a fifth of assets and interest is earned', () => {
+    const interest = { NoninterestIncome: [spanRow(year, 50, filed)] };
+    expect(modelOf({ ...interest, Deposits: [row('2023-12-31', 600, filed)] })).toBe('bank');
+    expect(modelOf({ ...interest, Deposits: [row('2023-12-31', 100, filed)] })).toBe('operating');
+    expect(modelOf({ Deposits: [row('2023-12-31', 600, filed)] })).toBe('operating');
+  });
+
+  it('[MARKET-23] is an insurer where premiums are half of revenue and claims are filed', () => {
+    const claims = { LiabilityForClaimsAndClaimsAdjustmentExpense: [row('2023-12-31', 300, filed)] };
+    expect(modelOf({ ...claims, PremiumsEarnedNet: [spanRow(year, 150, filed)] })).toBe('insurer');
+    expect(modelOf({ ...claims, PremiumsEarnedNet: [spanRow(year, 50, filed)] })).toBe('operating');
+    expect(modelOf({ PremiumsEarnedNet: [spanRow(year, 150, filed)] })).toBe('operating');
+  });
+
+  it('[MARKET-23] judges by the newest facts', () => {
+    const former = {
+      NoninterestIncome: [spanRow(year, 50, filed)],
+      Assets: [row('2022-12-31', 1000, '2023-02-01'), row('2023-12-31', 1000, filed)],
+      Deposits: [row('2022-12-31', 600, '2023-02-01'), row('2023-12-31', 10, filed)],
+    };
+    expect(modelOf(former)).toBe('operating');
+  });
+
+  it('[MARKET-23] says so in the notes', () => {
+    const { notes } = normalised(
+      dollarDocument({
+        Revenues: revenue,
+        NoninterestIncome: [spanRow(year, 50, filed)],
+        Deposits: [row('2023-12-31', 600, filed)],
+      }),
+    );
+    expect(notes).toContain('The filings are a bank’s: customers’ deposits fund its assets.');
+  });
+});

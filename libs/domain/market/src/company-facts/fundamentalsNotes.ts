@@ -1,0 +1,149 @@
+import type { BusinessModel } from '../fundamentals/CompanyFundamentals.js';
+import type { FiscalPeriod } from '../fundamentals/FiscalPeriod.js';
+import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
+import { statementIdentityProblems } from '../fundamentals/statementIdentityProblems.js';
+import type { StatementLine } from '../fundamentals/StatementLine.js';
+import type { FiscalYear } from './FiscalYear.js';
+import { addDays } from './isoDay.js';
+import { lineTitle } from './lineTitle.js';
+import { quarterSumNotes } from './quarterSumNotes.js';
+import type { ReportingBasis } from './reportingBasis.js';
+import { statementLines } from './StatementFormulas.js';
+
+/** What the notes are drawn from. */
+export interface NotedFundamentals {
+  readonly basis: ReportingBasis;
+  readonly unreadable: number;
+  readonly hasCoverShares: boolean;
+  readonly businessModel: BusinessModel;
+  readonly years: readonly FiscalYear[];
+  readonly annual: readonly FiscalPeriod[];
+  readonly quarterly: readonly FiscalPeriod[];
+  readonly shareBasisChanges: readonly ShareBasisChange[];
+}
+
+/** What a reader of the statements should know, as plain sentences: the most general first. */
+export function fundamentalsNotes(noted: NotedFundamentals): readonly string[] {
+  return [
+    ...sourceNotes(noted),
+    ...gapNotes(noted.years),
+    ...shareNotes(noted),
+    ...debtNotes(noted.annual),
+    ...missingNotes(noted.annual),
+    ...tagNotes(noted.annual),
+    ...restatementNotes(noted),
+    ...quarterSumNotes(noted.annual, noted.quarterly),
+    ...noted.annual.flatMap((period) => statementIdentityProblems(period).map(({ message }) => message)),
+  ];
+}
+
+function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): readonly string[] {
+  const notes: string[] = [];
+  if (basis.leftOut.length > 0)
+    notes.push(
+      `The statements are in ${basis.currency}; also filed, and left out: ${basis.leftOut.join(', ')}.`,
+    );
+  if (unreadable > 0)
+    notes.push(`Facts left out for want of a readable value, date or filing: ${unreadable}.`);
+  if (businessModel === 'bank') notes.push('The filings are a bank’s: customers’ deposits fund its assets.');
+  if (businessModel === 'insurer')
+    notes.push('The filings are an insurer’s: premiums make most of its revenue.');
+  return notes;
+}
+
+const longestGapDays = 10;
+
+function gapNotes(years: readonly FiscalYear[]): readonly string[] {
+  return years.flatMap(({ start }, index) => {
+    const before = years[index - 1]?.end;
+    if (!before || addDays(before, longestGapDays) >= start) return [];
+    return `No fiscal year covers ${addDays(before, 1)} to ${addDays(start, -1)}: a changed year end or a missing report.`;
+  });
+}
+
+const shareLines: ReadonlySet<StatementLine> = new Set([
+  'dilutedShares',
+  'basicShares',
+  'dilutedEarningsPerShare',
+  'sharesOutstanding',
+]);
+
+function shareNotes({ hasCoverShares, shareBasisChanges, annual }: NotedFundamentals): readonly string[] {
+  const notes = shareBasisChanges.map(({ filed, factor }) => {
+    const unadjusted = annual.filter(({ figures }) => {
+      const shares = figures.dilutedShares ?? figures.basicShares ?? figures.sharesOutstanding;
+      return shares !== undefined && shares.source.filed < filed;
+    });
+    const periods = unadjusted.length > 0 ? ` Not shown again since: ${range(unadjusted)}.` : '';
+    return `Share counts filed before ${filed} compare with later ones only when multiplied by ${rounded(factor)}: a split or an exchange of shares.${periods}`;
+  });
+  if (!hasCoverShares)
+    notes.push(
+      'These facts hold no share count from a report’s cover, where filers with several classes give each class: shares outstanding are those of the balance sheet.',
+    );
+  return notes;
+}
+
+function debtNotes(annual: readonly FiscalPeriod[]): readonly string[] {
+  const withTag = (tag: string) => annual.filter(({ figures }) => figures.longTermDebt?.source.tag === tag);
+  const filed = (periods: readonly FiscalPeriod[]) =>
+    periods.filter(({ figures }) => figures.longTermDebt?.derivation === null);
+  const whole = filed([
+    ...withTag('LongTermDebt'),
+    ...withTag('LongTermDebtAndCapitalLeaseObligationsIncludingCurrentMaturities'),
+  ]);
+  const leases = filed(withTag('LongTermDebtAndCapitalLeaseObligations'));
+  return [
+    ...(whole.length > 0
+      ? [`Long-term debt of ${range(whole)} may include its current portion, as it is tagged.`]
+      : []),
+    ...(leases.length > 0
+      ? [`Long-term debt of ${range(leases)} includes finance leases, as it is tagged.`]
+      : []),
+  ];
+}
+
+function missingNotes(annual: readonly FiscalPeriod[]): readonly string[] {
+  const newest = annual.at(-1);
+  const missing = statementLines.filter((line) => !newest?.figures[line]).map(lineTitle);
+  return newest && missing.length > 0 ? [`${newest.label} does not state ${missing.join(', ')}.`] : [];
+}
+
+function tagNotes(annual: readonly FiscalPeriod[]): readonly string[] {
+  return statementLines.flatMap((line) => {
+    const runs: { readonly tag: string; readonly periods: FiscalPeriod[] }[] = [];
+    for (const period of annual) {
+      const figure = period.figures[line];
+      if (!figure || figure.derivation !== null) continue;
+      const run = runs.at(-1);
+      if (run?.tag === figure.source.tag) run.periods.push(period);
+      else runs.push({ tag: figure.source.tag, periods: [period] });
+    }
+    if (runs.length < 2) return [];
+    const spans = runs.map(({ tag, periods }) => `${tag} (${range(periods)})`);
+    return `The tag of ${lineTitle(line)} changes: ${spans.join(', ')}.`;
+  });
+}
+
+function restatementNotes({ annual, shareBasisChanges }: NotedFundamentals): readonly string[] {
+  return annual.flatMap(({ label, figures }) => {
+    const restated = statementLines.filter(
+      (line) =>
+        (figures[line]?.restatedFrom.length ?? 0) > 0 &&
+        !(shareBasisChanges.length > 0 && shareLines.has(line)),
+    );
+    return restated.length > 0
+      ? `Later filings restate ${label}: ${restated.map(lineTitle).join(', ')}.`
+      : [];
+  });
+}
+
+function range(periods: readonly FiscalPeriod[]): string {
+  const first = periods[0]?.label ?? '';
+  const last = periods.at(-1)?.label ?? '';
+  return first === last ? first : `${first} to ${last}`;
+}
+
+function rounded(factor: number): number {
+  return Number(factor.toPrecision(6));
+}

@@ -1,0 +1,26 @@
+const millisecondsPerDay = 86_400_000;
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days from 1970-01-01 to an ISO date; null for text that is no date of the calendar. */
+export function dayNumber(iso: string): number | null {
+  if (!isoDate.test(iso)) return null;
+  const month = Number(iso.slice(5, 7)) - 1;
+  const milliseconds = Date.UTC(Number(iso.slice(0, 4)), month, Number(iso.slice(8)));
+  return new Date(milliseconds).getUTCMonth() === month ? milliseconds / millisecondsPerDay : null;
+}
+
+/** The ISO date `days` after `iso`, which must be a date. */
+export function addDays(iso: string, days: number): string {
+  return new Date((requiredDay(iso) + days) * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** Whole days from `start` to `end`, both included: a calendar year has 365 or 366. */
+export function daysInclusive(start: string, end: string): number {
+  return requiredDay(end) - requiredDay(start) + 1;
+}
+
+function requiredDay(iso: string): number {
+  const day = dayNumber(iso);
+  if (day === null) throw new RangeError(`${iso} is not an ISO date`);
+  return day;
+}

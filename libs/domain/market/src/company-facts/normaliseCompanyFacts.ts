@@ -1,0 +1,84 @@
+import type { CompanyFundamentals } from '../fundamentals/CompanyFundamentals.js';
+import { annualPeriods, quarterlyPeriods, trailingTwelveMonths } from './buildPeriods.js';
+import { businessModelOf } from './businessModelOf.js';
+import { FactStore } from './FactStore.js';
+import type { FiledFact } from './FiledFact.js';
+import { fiscalCalendar } from './fiscalCalendar.js';
+import { fundamentalsNotes } from './fundamentalsNotes.js';
+import { ifrsFormulas } from './ifrsFormulas.js';
+import { dayNumber } from './isoDay.js';
+import { loadFacts } from './loadFacts.js';
+import { readCompanyFacts } from './readCompanyFacts.js';
+import { reportingBasis } from './reportingBasis.js';
+import { shareBasisChanges } from './shareBasisChanges.js';
+import { coverSharesTag } from './sharesOnCover.js';
+import { usGaapFormulas } from './usGaapFormulas.js';
+
+/** Statements, or why there are none. */
+export type NormalisedCompanyFacts =
+  | { readonly ok: true; readonly value: CompanyFundamentals }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * A company's statements as they were known at the end of `knownOn` (an ISO date), from its SEC companyfacts
+ * document as parsed JSON. Amounts are in whole units of the reporting currency, shares in shares. Each figure
+ * keeps the filed fact it rests on or, where no filing states it, the facts it is computed from; a line that is
+ * not filed is missing. Never throws on what a document may hold: a wrong shape, no statement or no full fiscal
+ * year by that day gives a reason. Source of the form: SEC, EDGAR application programming interfaces.
+ */
+export function normaliseCompanyFacts(
+  facts: unknown,
+  options: { readonly symbol: string; readonly knownOn: string },
+): NormalisedCompanyFacts {
+  const { symbol, knownOn } = options;
+  if (dayNumber(knownOn) === null) return { ok: false, reason: `${knownOn} is not a date like 2026-01-31.` };
+  const read = readCompanyFacts(facts);
+  if (!read.ok) return read;
+  const document = read.value;
+  const basis = reportingBasis(document, knownOn);
+  if (!basis) return { ok: false, reason: `No statement filed by ${knownOn} is among the company facts.` };
+
+  const formulas = basis.taxonomy === 'us-gaap' ? usGaapFormulas : ifrsFormulas;
+  const loaded = loadFacts(document, basis, formulas, knownOn);
+  const store = new FactStore(loaded.facts);
+  const source = { store, formulas, currency: basis.currency };
+  const years = fiscalCalendar(loaded.facts);
+  const annual = annualPeriods(source, years);
+  if (annual.length === 0)
+    return { ok: false, reason: `No full fiscal year filed by ${knownOn} is among the company facts.` };
+
+  const quarterly = quarterlyPeriods(source, years);
+  const businessModel = businessModelOf(document, basis, knownOn);
+  const changes = shareBasisChanges(store, formulas);
+  return {
+    ok: true,
+    value: {
+      symbol,
+      name: document.entityName,
+      source: 'sec-edgar',
+      currency: basis.currency,
+      accountingStandard: basis.taxonomy === 'us-gaap' ? 'us-gaap' : 'ifrs',
+      businessModel,
+      knownOn,
+      lastFiled: newestFiling(loaded.facts),
+      annual,
+      quarterly,
+      trailingTwelveMonths: trailingTwelveMonths(source, years, annual),
+      ...(changes.length > 0 && { shareBasisChanges: changes }),
+      notes: fundamentalsNotes({
+        basis,
+        unreadable: loaded.unreadable,
+        hasCoverShares: store.factsOf(coverSharesTag).length > 0,
+        businessModel,
+        years,
+        annual,
+        quarterly,
+        shareBasisChanges: changes,
+      }),
+    },
+  };
+}
+
+function newestFiling(facts: readonly FiledFact[]): string {
+  return facts.reduce((newest, { source }) => (source.filed > newest ? source.filed : newest), '');
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { figure } from '../testing/figure.js';
+import { evaluateFormula } from './evaluateFormula.js';
+import { ifrsFormulas } from './ifrsFormulas.js';
+import { lineUnit } from './lineNature.js';
+import { formulaLines, type FormulaLine } from './StatementFormulas.js';
+import { tagsOf } from './TagFormula.js';
+import { usGaapFormulas } from './usGaapFormulas.js';
+
+function line(name: FormulaLine, filed: Readonly<Record<string, number>>) {
+  return evaluateFormula(usGaapFormulas[name], (tag) => {
+    const value = filed[tag];
+    return value === undefined ? undefined : figure(tag, value);
+  });
+}
+
+describe('us-gaap formulas', () => {
+  it.each([
+    ['us-gaap', usGaapFormulas],
+    ['ifrs-full', ifrsFormulas],
+  ])('read each %s tag in one unit', (_, formulas) => {
+    const unitOf = new Map<string, string>();
+    for (const name of formulaLines)
+      for (const tag of tagsOf(formulas[name])) {
+        expect(unitOf.get(tag) ?? lineUnit(name, 'USD'), tag).toBe(lineUnit(name, 'USD'));
+        unitOf.set(tag, lineUnit(name, 'USD'));
+      }
+  });
+
+  it('[MARKET-6] takes total revenue before revenue from contracts, and a bank’s two parts last', () => {
+    const contracts = { RevenueFromContractWithCustomerExcludingAssessedTax: 90, SalesRevenueNet: 80 };
+    expect(line('revenue', { Revenues: 100, ...contracts })?.value).toBe(100);
+    expect(line('revenue', contracts)?.value).toBe(90);
+    expect(line('revenue', { InterestIncomeExpenseNet: 60, NoninterestIncome: 40 })?.value).toBe(100);
+  });
+
+  it('[MARKET-6] takes the widest of the depreciation tags', () => {
+    const note = { DepreciationDepletionAndAmortization: 9_200, Depreciation: 8_000 };
+    expect(line('depreciation', { ...note, DepreciationAmortizationAndAccretionNet: 11_257 })?.value).toBe(
+      11_257,
+    );
+    expect(line('depreciation', { Depreciation: 8, AmortizationOfIntangibleAssets: 2 })?.value).toBe(10);
+  });
+
+  it('[MARKET-18] derives gross profit from revenue and cost, and cost from gross profit', () => {
+    expect(line('grossProfit', { Revenues: 100, CostOfRevenue: 60 })).toMatchObject({
+      value: 40,
+      derivation: 'Revenue less cost of revenue',
+    });
+    expect(line('costOfRevenue', { Revenues: 100, GrossProfit: 40 })?.value).toBe(60);
+    expect(line('grossProfit', { Revenues: 100 })).toBeUndefined();
+  });
+
+  it('[MARKET-18] derives total liabilities from assets and everything that is equity', () => {
+    expect(
+      line('totalLiabilities', {
+        Assets: 100,
+        StockholdersEquity: 30,
+        MinorityInterest: 5,
+        RedeemableNoncontrollingInterestEquityCarryingAmount: 2,
+        TemporaryEquityCarryingAmountAttributableToParent: 3,
+      })?.value,
+    ).toBe(60);
+    expect(line('totalLiabilities', { Assets: 100 })).toBeUndefined();
+  });
+
+  it('[MARKET-3] leaves operating income missing when it is not tagged', () => {
+    expect(line('operatingIncome', { Revenues: 100, OperatingExpenses: 60 })).toBeUndefined();
+  });
+
+  it('[MARKET-17] counts current debt once', () => {
+    const parts = { LongTermDebtCurrent: 12, CommercialPaper: 8 };
+    expect(line('currentDebt', parts)?.value).toBe(20);
+    expect(line('currentDebt', { ...parts, DebtCurrent: 21 })?.value).toBe(21);
+    expect(line('currentDebt', { ...parts, ShortTermBorrowings: 9 })?.value).toBe(21);
+  });
+
+  it('[MARKET-17] takes finance leases out of combined debt', () => {
+    const combined = { LongTermDebtAndCapitalLeaseObligations: 9_418 };
+    expect(line('longTermDebt', { ...combined, CapitalLeaseObligationsNoncurrent: 589 })?.value).toBe(8_829);
+    expect(
+      line('longTermDebt', { ...combined, FinanceLeaseLiability: 600, FinanceLeaseLiabilityCurrent: 11 })
+        ?.value,
+    ).toBe(8_829);
+    expect(line('longTermDebt', combined)?.value).toBe(9_418);
+    expect(line('longTermDebt', { ...combined, LongTermDebtNoncurrent: 8_800 })?.value).toBe(8_800);
+  });
+
+  it('[MARKET-17] takes the current portion out of all long-term debt', () => {
+    expect(line('longTermDebt', { LongTermDebt: 100, LongTermDebtCurrent: 8 })?.value).toBe(92);
+  });
+
+  it('[MARKET-17] sums operating and finance leases', () => {
+    expect(line('leaseLiabilities', { OperatingLeaseLiability: 12, FinanceLeaseLiability: 1 })?.value).toBe(
+      13,
+    );
+    expect(
+      line('leaseLiabilities', { OperatingLeaseLiabilityCurrent: 2, OperatingLeaseLiabilityNoncurrent: 10 })
+        ?.value,
+    ).toBe(12);
+    expect(line('leaseLiabilities', { OperatingLeaseLiabilityNoncurrent: 10 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import type { DataSource } from '../instrument/Instrument.js';
+import type { FiscalPeriod } from './FiscalPeriod.js';
+import type { ShareBasisChange } from './ShareBasisChange.js';
+
+/** What kind of business the filings show; models refuse kinds that they do not fit. */
+export type BusinessModel = 'operating' | 'bank' | 'insurer';
+
+/** All statements of a company as they were known on `knownOn`. */
+export interface CompanyFundamentals {
+  readonly symbol: string;
+  readonly name: string;
+  readonly source: DataSource;
+  /** Reporting currency, ISO 4217. */
+  readonly currency: string;
+  readonly accountingStandard: 'us-gaap' | 'ifrs' | 'sample';
+  readonly businessModel: BusinessModel;
+  /** ISO date: nothing filed after it is used. */
+  readonly knownOn: string;
+  /** ISO date of the newest filing used. */
+  readonly lastFiled: string;
+  /** Oldest first. */
+  readonly annual: readonly FiscalPeriod[];
+  readonly quarterly: readonly FiscalPeriod[];
+  readonly trailingTwelveMonths: FiscalPeriod | null;
+  /** Splits and exchanges of shares that later filings show, oldest first; absent when there are none. */
+  readonly shareBasisChanges?: readonly ShareBasisChange[];
+  /** What a reader should know: changed tags, gaps, restatements, mixed units. Plain sentences. */
+  readonly notes: readonly string[];
+}

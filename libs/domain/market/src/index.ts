@@ -1,0 +1,23 @@
+export { normaliseCompanyFacts, type NormalisedCompanyFacts } from './company-facts/normaliseCompanyFacts.js';
+export type { Bar } from './instrument/Bar.js';
+export type { DataSource, Instrument } from './instrument/Instrument.js';
+export type { Quote } from './instrument/Quote.js';
+export type { BusinessModel, CompanyFundamentals } from './fundamentals/CompanyFundamentals.js';
+export type {
+  FigureComponent,
+  FilingSource,
+  FiscalPeriod,
+  ReportedFigure,
+} from './fundamentals/FiscalPeriod.js';
+export type { ShareBasisChange } from './fundamentals/ShareBasisChange.js';
+export { shareBasisFactor } from './fundamentals/shareBasisFactor.js';
+export {
+  statementIdentityProblems,
+  type StatementIdentityProblem,
+} from './fundamentals/statementIdentityProblems.js';
+export {
+  balanceLines,
+  cashFlowLines,
+  incomeLines,
+  type StatementLine,
+} from './fundamentals/StatementLine.js';

@@ -1,0 +1,149 @@
+import { closestName } from '../language/closestName.js';
+import type { Expression } from '../language/syntaxTree.js';
+import { operation } from '../program/operation.js';
+import { describeUnit, isDimensionless, namedUnits } from '../units/unit.js';
+import { rootUnit, type PartialUnit } from '../units/unitAlgebra.js';
+import { constant, type Analysed } from './analysed.js';
+import type { AnalysisScope } from './analysisScope.js';
+import { combinedUnit } from './combinedUnit.js';
+import type { Fold, Formula } from './formula.js';
+import { functionTable, type FunctionDefinition } from './functionTable.js';
+import { powerUnit } from './powerUnit.js';
+import { combineShapes } from './shape.js';
+
+type Call = Expression & { readonly kind: 'call' };
+
+/** Resolves a call: which function, whether over the periods or period by period, and the unit of its result. */
+export function analyseCall(call: Call, operands: readonly Analysed[], scope: AnalysisScope): Analysed {
+  const definition = functionTable.get(call.name);
+  if (!definition) {
+    const suggestion = closestName(call.name, functionTable.keys());
+    scope.report('unknown-function', call.nameSpan, `there is no function ${call.name}`, { suggestion });
+    return constant(0, call);
+  }
+  const { minimumArguments, maximumArguments } = definition;
+  if (operands.length < minimumArguments || operands.length > maximumArguments) {
+    const wanted = `${definition.name}(${definition.parameters})`;
+    scope.report('wrong-argument-count', call.span, `${wanted} is given ${operands.length} arguments`);
+    return constant(0, call);
+  }
+  const overPeriods = definition.fold && (definition.each === undefined || operands.length === 1);
+  return definition.fold && overPeriods
+    ? analyseFold(call, definition.fold, operands, scope)
+    : analyseEach(call, definition, operands, scope);
+}
+
+function analyseFold(call: Call, fold: Fold, operands: readonly Analysed[], scope: AnalysisScope): Analysed {
+  const series = operands.at(-1) as Analysed;
+  const rate = fold === 'present-value' ? operands[0] : undefined;
+  if (series.shape === 'scalar')
+    scope.report(
+      'shape-mismatch',
+      series.formula.span,
+      `${call.name} runs over the periods of a series, and this is one figure`,
+    );
+  if (rate && rate.shape !== 'scalar')
+    scope.report('shape-mismatch', rate.formula.span, `${call.name} takes one rate for all periods`);
+  if (rate) requirePlain(call, rate, scope);
+  const formula: Formula = {
+    kind: 'fold',
+    fold,
+    series: series.formula,
+    range: series.shape === 'history' ? 'history' : 'forecast',
+    ...(rate ? { rate: rate.formula } : {}),
+    span: call.span,
+  };
+  return { formula, shape: fold === 'running-sum' ? series.shape : 'scalar', unit: series.unit };
+}
+
+function analyseEach(
+  call: Call,
+  definition: FunctionDefinition,
+  operands: readonly Analysed[],
+  scope: AnalysisScope,
+): Analysed {
+  const unit = unitOfCall(call, definition, operands, scope);
+  const formulas = operands.map((operand) => operand.formula);
+  let formula = combineFormulas(definition, formulas, call);
+  if (definition.fold === 'average') {
+    const count: Formula = { kind: 'constant', value: operands.length, span: call.span };
+    formula = { kind: 'apply', operation: operation.divide, operands: [formula, count], span: call.span };
+  }
+  return { formula, shape: combineShapes(operands.map((operand) => operand.shape)), unit };
+}
+
+/** Two-sided operations take any number of operands, from left to right: max(a, b, c) is max(max(a, b), c). */
+function combineFormulas(
+  definition: FunctionDefinition,
+  operands: readonly Formula[],
+  { span }: Call,
+): Formula {
+  const { each = operation.copy, minimumArguments, maximumArguments } = definition;
+  if (minimumArguments === maximumArguments) return { kind: 'apply', operation: each, operands, span };
+  const [first, ...rest] = operands as readonly [Formula, ...Formula[]];
+  return rest.reduce<Formula>(
+    (left, right) => ({ kind: 'apply', operation: each, operands: [left, right], span }),
+    first,
+  );
+}
+
+function unitOfCall(
+  call: Call,
+  { unit: rule }: FunctionDefinition,
+  operands: readonly Analysed[],
+  scope: AnalysisScope,
+): PartialUnit {
+  const [first, second] = operands;
+  switch (rule) {
+    case 'alike':
+      return alikeUnit(call, operands, scope);
+    case 'first':
+      if (second) requirePlain(call, second, scope);
+      return first?.unit;
+    case 'plain':
+      for (const operand of operands) requirePlain(call, operand, scope);
+      return namedUnits.number;
+    case 'root': {
+      const unit = rootUnit(first?.unit);
+      if (unit !== false) return unit;
+      scope.report(
+        'unit-mismatch',
+        call.span,
+        `there is no square root of ${describeUnit(first?.unit ?? namedUnits.number)}`,
+      );
+      return undefined;
+    }
+    case 'power':
+      return first && second ? powerUnit(first, second, scope, call.span) : undefined;
+    case 'flags':
+      for (const operand of operands) requireFlag(call, operand, scope);
+      return namedUnits.flag;
+    case 'condition':
+      if (first) requireFlag(call, first, scope);
+      return alikeUnit(call, operands.slice(1), scope);
+  }
+}
+
+const alikeUnit = (call: Call, operands: readonly Analysed[], scope: AnalysisScope): PartialUnit =>
+  operands.reduce<PartialUnit>(
+    (unit, operand) => combinedUnit(scope, unit, operand.unit, call.span),
+    undefined,
+  );
+
+function requirePlain(call: Call, { unit, formula }: Analysed, scope: AnalysisScope): void {
+  if (unit && !isDimensionless(unit) && unit.kind !== 'years')
+    scope.report(
+      'unit-mismatch',
+      formula.span,
+      `${call.name} takes a number here, not ${describeUnit(unit)}`,
+    );
+}
+
+function requireFlag(call: Call, { unit, formula }: Analysed, scope: AnalysisScope): void {
+  if (unit && unit.kind !== 'flag')
+    scope.report(
+      'unit-mismatch',
+      formula.span,
+      `${call.name} takes a comparison or a flag here, not ${describeUnit(unit)}`,
+    );
+}

@@ -1,0 +1,124 @@
+import { closestName } from '../language/closestName.js';
+import { isClockName } from '../language/reservedWords.js';
+import type { BinaryOperator, Expression } from '../language/syntaxTree.js';
+import { operation, type Operation } from '../program/operation.js';
+import { namedUnits } from '../units/unit.js';
+import { divideUnits, multiplyUnits, type PartialUnit } from '../units/unitAlgebra.js';
+import { analyseCall } from './analyseCall.js';
+import { constant, type Analysed } from './analysed.js';
+import type { AnalysisScope } from './analysisScope.js';
+import { analyseChoice } from './analyseChoice.js';
+import { functionTable } from './functionTable.js';
+import { combinedUnit } from './combinedUnit.js';
+import { isChoice } from './item.js';
+import { powerUnit } from './powerUnit.js';
+import { combineShapes } from './shape.js';
+
+const operations: Record<BinaryOperator, Operation> = {
+  '+': operation.add,
+  '-': operation.subtract,
+  '*': operation.multiply,
+  '/': operation.divide,
+  '^': operation.power,
+  '=': operation.equal,
+  '<>': operation.notEqual,
+  '<': operation.less,
+  '<=': operation.lessOrEqual,
+  '>': operation.greater,
+  '>=': operation.greaterOrEqual,
+};
+
+/** Resolves the names of a formula and works out its shape and unit. Faults are reported; what is unknown adapts. */
+export function analyseExpression(expression: Expression, scope: AnalysisScope): Analysed {
+  const { span } = expression;
+  switch (expression.kind) {
+    case 'number':
+      return constant(expression.value, expression);
+    case 'name':
+      return analyseName(expression, scope);
+    case 'call':
+      return analyseCall(
+        expression,
+        expression.operands.map((operand) => analyseExpression(operand, scope)),
+        scope,
+      );
+    case 'negate': {
+      const operand = analyseExpression(expression.operand, scope);
+      return { ...operand, formula: apply(operation.negate, [operand], span) };
+    }
+    case 'binary': {
+      const choice = analyseChoice(expression, scope);
+      if (choice) return choice;
+      const left = analyseExpression(expression.left, scope);
+      const right = analyseExpression(expression.right, scope);
+      return {
+        formula: apply(operations[expression.operator], [left, right], span),
+        shape: combineShapes([left.shape, right.shape]),
+        unit: binaryUnit(expression, left, right, scope),
+      };
+    }
+  }
+}
+
+const apply = (
+  code: Operation,
+  parts: readonly Analysed[],
+  span: Expression['span'],
+): Analysed['formula'] => ({
+  kind: 'apply',
+  operation: code,
+  operands: parts.map((part) => part.formula),
+  span,
+});
+
+function analyseName(expression: Expression & { kind: 'name' }, scope: AnalysisScope): Analysed {
+  const { name, nameSpan, lag, span } = expression;
+  if (isClockName(name)) {
+    if (lag !== 0) scope.report('invalid-lag', span, `${name} takes no lag: write ${name} - 1`);
+    const unit = name === 'year' ? namedUnits.years : namedUnits.count;
+    return { formula: { kind: 'clock', clock: name, span }, shape: 'forecast', unit };
+  }
+  const item = scope.byName.get(name);
+  if (!item || item.statement.kind === 'check') {
+    const known = [...scope.byName.values()].filter(({ statement }) => statement.kind !== 'check');
+    const suggestion = closestName(name, [...known.map((other) => other.name), ...functionTable.keys()]);
+    scope.report('unknown-name', nameSpan, `nothing is named ${name}`, { suggestion });
+    return constant(0, expression);
+  }
+  if (isChoice(item))
+    scope.report(
+      'unit-mismatch',
+      span,
+      `${name} is a choice: compare it with an option, as in ${name} = ${item.options?.[0]}`,
+    );
+  if (lag !== 0 && item.shape === 'scalar')
+    scope.report('shape-mismatch', span, `${name} is one figure for all periods and takes no lag`);
+  const lagged = lag !== 0 && item.shape === 'history';
+  return {
+    formula: { kind: 'reference', item: item.index, lag: item.shape === 'scalar' ? 0 : lag, span },
+    shape: lagged ? 'forecast' : item.shape,
+    unit: scope.unitOf(item),
+  };
+}
+
+function binaryUnit(
+  { operator, span }: Expression & { kind: 'binary' },
+  left: Analysed,
+  right: Analysed,
+  scope: AnalysisScope,
+): PartialUnit {
+  switch (operator) {
+    case '*':
+      return multiplyUnits(left.unit, right.unit);
+    case '/':
+      return divideUnits(left.unit, right.unit);
+    case '^':
+      return powerUnit(left, right, scope, span);
+    case '+':
+    case '-':
+      return combinedUnit(scope, left.unit, right.unit, span);
+    default:
+      combinedUnit(scope, left.unit, right.unit, span);
+      return namedUnits.flag;
+  }
+}

@@ -1,0 +1,115 @@
+import type { ReportError } from '../language/modelError.js';
+import type { Statement } from '../language/syntaxTree.js';
+import type { Timeline } from '../timeline.js';
+import { describeUnit, namedUnits, sameDimension, type Unit } from '../units/unit.js';
+import { analyseExpression } from './analyseExpression.js';
+import type { Analysed } from './analysed.js';
+import type { AnalysisScope } from './analysisScope.js';
+import { declareItems } from './declareItems.js';
+import { inferUnits } from './inferUnits.js';
+import type { AnalysedItem, DeclaredItem } from './item.js';
+import { parseMessage } from './parseMessage.js';
+import { readDefault } from './readDefault.js';
+
+/** Resolves all names, checks shapes and units, and returns the items with their formulas. Faults are reported. */
+export function analyseModel(
+  source: string,
+  statements: readonly Statement[],
+  timeline: Timeline,
+  report: ReportError,
+): readonly AnalysedItem[] {
+  const { items, byName } = declareItems(statements, report);
+  const units = inferUnits(source, items, byName);
+  const scope: AnalysisScope = { source, byName, unitOf: (item) => units[item.index], report };
+  return items.map((item) => analyseItem(item, timeline, scope));
+}
+
+function analyseItem(item: DeclaredItem, timeline: Timeline, scope: AnalysisScope): AnalysedItem {
+  const { statement } = item;
+  const unit = scope.unitOf(item) ?? namedUnits.number;
+  const base = {
+    ...item,
+    unit,
+    formula: undefined,
+    seed: undefined,
+    defaultValue: undefined,
+    message: undefined,
+    seedPeriods: 0,
+  };
+  switch (statement.kind) {
+    case 'input':
+      checkHistory(item, timeline, scope);
+      return {
+        ...base,
+        defaultValue: statement.initial && readDefault(statement.initial, item, unit, scope),
+      };
+    case 'check': {
+      const condition = statement.condition && analyseExpression(statement.condition, scope);
+      if (condition?.unit && condition.unit.kind !== 'flag')
+        scope.report(
+          'unit-mismatch',
+          condition.formula.span,
+          `a condition is a comparison or a flag, not ${describeUnit(condition.unit)}`,
+        );
+      const shape = condition?.shape ?? 'scalar';
+      return { ...base, shape, formula: condition?.formula, message: parseMessage(statement.message, scope) };
+    }
+    default: {
+      const formula = statement.formula && analyseExpression(statement.formula, scope);
+      const seed = statement.seed && analyseExpression(statement.seed, scope);
+      if (formula) checkFormula(item, unit, statement.unit !== undefined, formula, scope);
+      if (seed) checkSeed(item, unit, seed, scope);
+      // A line seeded by a historical series reaches as far back as that; by one figure, to the base period.
+      const seedPeriods = seed ? (seed.shape === 'history' ? timeline.historyPeriods : 1) : 0;
+      return { ...base, formula: formula?.formula, seed: seed?.formula, seedPeriods };
+    }
+  }
+}
+
+function checkHistory(item: DeclaredItem, timeline: Timeline, scope: AnalysisScope): void {
+  if (item.shape === 'history' && timeline.historyPeriods === 0)
+    scope.report(
+      'shape-mismatch',
+      item.statement.name.span,
+      `${item.name} needs historical periods: timeline history 3 years, forecast 5 years`,
+    );
+}
+
+function checkFormula(
+  item: DeclaredItem,
+  unit: Unit,
+  annotated: boolean,
+  formula: Analysed,
+  scope: AnalysisScope,
+): void {
+  const { span } = formula.formula;
+  if (item.shape === 'scalar' && formula.shape !== 'scalar')
+    scope.report(
+      'shape-mismatch',
+      span,
+      `${item.name} is one figure, and its formula has one per period: take sum(…) or last(…), or make it a line`,
+    );
+  if (item.shape === 'forecast' && formula.shape === 'history')
+    scope.report(
+      'shape-mismatch',
+      span,
+      `${item.name} covers the forecast, and its formula only the historical periods`,
+    );
+  checkUnit(item, unit, formula, annotated ? 'is annotated as' : 'starts as', scope);
+}
+
+function checkSeed(item: DeclaredItem, unit: Unit, seed: Analysed, scope: AnalysisScope): void {
+  if (seed.shape === 'forecast')
+    scope.report('shape-mismatch', seed.formula.span, `from takes a figure known before the first period`);
+  checkUnit(item, unit, seed, 'is', scope);
+}
+
+function checkUnit(item: DeclaredItem, unit: Unit, part: Analysed, verb: string, scope: AnalysisScope): void {
+  const mustBeFlag = unit.kind === 'flag' && part.unit && part.unit.kind !== 'flag';
+  if (part.unit && (mustBeFlag || !sameDimension(unit, part.unit)))
+    scope.report(
+      'unit-mismatch',
+      part.formula.span,
+      `${item.name} ${verb} ${describeUnit(unit)}, but this is ${describeUnit(part.unit)}`,
+    );
+}

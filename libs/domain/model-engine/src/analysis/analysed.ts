@@ -1,0 +1,18 @@
+import type { SourceSpan } from '../language/sourceSpan.js';
+import type { PartialUnit } from '../units/unitAlgebra.js';
+import type { Formula } from './formula.js';
+import type { Shape } from './shape.js';
+
+/** A part of a formula with what is known of it. */
+export interface Analysed {
+  readonly formula: Formula;
+  readonly shape: Shape;
+  readonly unit: PartialUnit;
+}
+
+/** A literal. Also stands in for what could not be read, so that one fault does not cause others. */
+export const constant = (value: number, { span }: { readonly span: SourceSpan }): Analysed => ({
+  formula: { kind: 'constant', value, span },
+  shape: 'scalar',
+  unit: undefined,
+});

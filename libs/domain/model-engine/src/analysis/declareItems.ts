@@ -1,0 +1,98 @@
+import { closestName } from '../language/closestName.js';
+import { modelLimits } from '../language/limits.js';
+import type { ReportError } from '../language/modelError.js';
+import { isReservedWord } from '../language/reservedWords.js';
+import type {
+  CheckStatement,
+  InputStatement,
+  LineStatement,
+  Statement,
+  UnitAnnotation,
+  Word,
+} from '../language/syntaxTree.js';
+import { isUnitName, namedUnits } from '../units/unit.js';
+import { functionTable } from './functionTable.js';
+import type { DeclaredItem } from './item.js';
+import type { Shape } from './shape.js';
+
+export interface Declarations {
+  readonly items: readonly DeclaredItem[];
+  readonly byName: ReadonlyMap<string, DeclaredItem>;
+}
+
+/** Gives every input, line, value and check its place, and reports names that are taken, reserved or malformed. */
+export function declareItems(statements: readonly Statement[], report: ReportError): Declarations {
+  const items: DeclaredItem[] = [];
+  const byName = new Map<string, DeclaredItem>();
+  const optionNames = new Set<string>();
+  for (const statement of statements) {
+    if (statement.kind === 'model' || statement.kind === 'timeline') continue;
+    const options = optionsOf(statement, report);
+    for (const option of options ?? []) {
+      checkName(option, report);
+      if (byName.has(option.text))
+        report('duplicate-name', option.span, `${option.text} is already the name of an item`);
+      optionNames.add(option.text);
+    }
+    checkName(statement.name, report);
+    const { text, span } = statement.name;
+    if (byName.has(text)) report('duplicate-name', span, `${text} is defined twice`);
+    else if (optionNames.has(text))
+      report('duplicate-name', span, `${text} is already an option of a choice`);
+    const item: DeclaredItem = {
+      index: items.length,
+      name: text,
+      statement,
+      shape: shapeOf(statement),
+      options: options?.map((option) => option.text),
+    };
+    items.push(item);
+    if (!byName.has(text)) byName.set(text, item);
+  }
+  return { items, byName };
+}
+
+function shapeOf(statement: InputStatement | LineStatement | CheckStatement): Shape {
+  if (statement.kind === 'input') return statement.extent;
+  return statement.kind === 'line' ? 'forecast' : 'scalar';
+}
+
+function checkName({ text, span }: Word, report: ReportError): void {
+  if (!/^[a-z][a-z0-9_]*$/.test(text))
+    report('invalid-name', span, `${text} is no name: small letters, digits and _, a letter first`, {
+      suggestion: /^[a-z]/i.test(text) ? text.toLowerCase() : undefined,
+    });
+  else if (text.length > modelLimits.nameCharacters)
+    report('invalid-name', span, `a name has at most ${modelLimits.nameCharacters} characters`);
+  else if (isReservedWord(text) || functionTable.has(text))
+    report('reserved-name', span, `${text} is a word of the language and cannot be a name`);
+}
+
+function optionsOf(statement: Statement, report: ReportError): readonly Word[] | undefined {
+  const annotation = 'unit' in statement ? statement.unit : undefined;
+  if (!annotation) return undefined;
+  checkUnitName(annotation, report);
+  if (annotation.text !== 'choice') {
+    const [option] = annotation.options;
+    if (option) report('unknown-unit', option.span, `only choice takes options, ${annotation.text} does not`);
+    return undefined;
+  }
+  if (statement.kind !== 'input' || statement.extent !== 'scalar')
+    report('unknown-unit', annotation.span, 'only a single input can be a choice');
+  if (annotation.options.length < 2)
+    report('unknown-unit', annotation.span, 'a choice names two options or more: choice(one, other)');
+  const seen = new Set<string>();
+  for (const option of annotation.options) {
+    if (seen.has(option.text)) report('duplicate-name', option.span, `${option.text} is listed twice`);
+    seen.add(option.text);
+  }
+  return annotation.options;
+}
+
+function checkUnitName({ text, span }: UnitAnnotation, report: ReportError): void {
+  if (isUnitName(text)) return;
+  const names = Object.keys(namedUnits);
+  report('unknown-unit', span, `${text} is no unit: ${names.join(', ')}`, {
+    suggestion: closestName(text, names),
+  });
+}

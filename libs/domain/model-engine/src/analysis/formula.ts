@@ -1,0 +1,23 @@
+import type { SourceSpan } from '../language/sourceSpan.js';
+import type { ClockName } from '../language/reservedWords.js';
+import type { Operation } from '../program/operation.js';
+
+/** How a series becomes one figure, or the running total of one. */
+export type Fold =
+  'sum' | 'average' | 'minimum' | 'maximum' | 'first' | 'last' | 'present-value' | 'running-sum';
+
+/** A checked formula: names are items (by position in the model), functions are operations and folds. */
+export type Formula = { readonly span: SourceSpan } & (
+  | { readonly kind: 'constant'; readonly value: number }
+  | { readonly kind: 'reference'; readonly item: number; readonly lag: number }
+  | { readonly kind: 'clock'; readonly clock: ClockName }
+  | { readonly kind: 'apply'; readonly operation: Operation; readonly operands: readonly Formula[] }
+  | {
+      readonly kind: 'fold';
+      readonly fold: Fold;
+      readonly series: Formula;
+      readonly range: 'forecast' | 'history';
+      /** The rate of a present value. */
+      readonly rate?: Formula;
+    }
+);

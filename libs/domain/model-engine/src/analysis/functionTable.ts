@@ -1,0 +1,194 @@
+import { operation, type Operation } from '../program/operation.js';
+import type { Fold } from './formula.js';
+
+/**
+ * How the unit of a call follows from its arguments: `alike` all agree and so does the result; `first` the result has the
+ * unit of the first and the others are plain numbers; `plain` numbers in, number out; `root`, `power` their algebra;
+ * `flags` flags in, flag out; `condition` a flag, then two that agree.
+ */
+export type UnitRule = 'alike' | 'first' | 'plain' | 'root' | 'power' | 'flags' | 'condition';
+
+export interface FunctionDefinition {
+  readonly name: string;
+  readonly parameters: string;
+  readonly description: string;
+  readonly minimumArguments: number;
+  readonly maximumArguments: number;
+  /** Period by period. With more than two arguments of a two-sided operation, from left to right. */
+  readonly each?: Operation;
+  /** Over the periods of a single series. */
+  readonly fold?: Fold;
+  readonly unit: UnitRule;
+  /**
+   * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
+   * commas, {range} for the cells of the series over the periods, {toHere} for those up to the cell's own period.
+   */
+  readonly excel: string;
+  /** The Excel formula over the periods, where `excel` is the one period by period. */
+  readonly excelFold?: string;
+}
+
+const many = 50;
+
+const define = (
+  name: string,
+  parameters: string,
+  [minimumArguments, maximumArguments]: readonly [number, number],
+  meaning: Pick<FunctionDefinition, 'each' | 'fold'>,
+  unit: UnitRule,
+  excel: string,
+  description: string,
+): FunctionDefinition => {
+  const excelFold =
+    meaning.fold && meaning.each !== undefined ? { excelFold: excel.replace('{*}', '{range}') } : {};
+  return {
+    name,
+    parameters,
+    description,
+    minimumArguments,
+    maximumArguments,
+    ...meaning,
+    unit,
+    excel,
+    ...excelFold,
+  };
+};
+
+const definitions: readonly FunctionDefinition[] = [
+  define(
+    'sum',
+    'series | x, y, …',
+    [1, many],
+    { each: operation.add, fold: 'sum' },
+    'alike',
+    'SUM({*})',
+    'Total over the periods, or of several parts',
+  ),
+  define(
+    'average',
+    'series | x, y, …',
+    [1, many],
+    { each: operation.add, fold: 'average' },
+    'alike',
+    'AVERAGE({*})',
+    'Mean over the periods, or of several parts',
+  ),
+  define(
+    'min',
+    'series | x, y, …',
+    [1, many],
+    { each: operation.minimum, fold: 'minimum' },
+    'alike',
+    'MIN({*})',
+    'Smallest over the periods, or of several parts',
+  ),
+  define(
+    'max',
+    'series | x, y, …',
+    [1, many],
+    { each: operation.maximum, fold: 'maximum' },
+    'alike',
+    'MAX({*})',
+    'Largest over the periods, or of several parts',
+  ),
+  define(
+    'first',
+    'series',
+    [1, 1],
+    { fold: 'first' },
+    'alike',
+    'INDEX({range},1)',
+    'Figure of the first period',
+  ),
+  define(
+    'last',
+    'series',
+    [1, 1],
+    { fold: 'last' },
+    'alike',
+    'INDEX({range},COLUMNS({range}))',
+    'Figure of the last period',
+  ),
+  define(
+    'cumulative',
+    'series',
+    [1, 1],
+    { fold: 'running-sum' },
+    'alike',
+    'SUM({toHere})',
+    'Total from the first period to this one',
+  ),
+  define(
+    'npv',
+    'rate, series',
+    [2, 2],
+    { fold: 'present-value' },
+    'alike',
+    'NPV({1},{range})',
+    'Present value at one rate per period, each flow at the end of its period',
+  ),
+  define('abs', 'x', [1, 1], { each: operation.absolute }, 'alike', 'ABS({1})', 'Value without its sign'),
+  define(
+    'round',
+    'x, digits',
+    [2, 2],
+    { each: operation.round },
+    'first',
+    'ROUND({1},{2})',
+    'Rounded to so many decimals, halves away from zero',
+  ),
+  define('sqrt', 'x', [1, 1], { each: operation.squareRoot }, 'root', 'SQRT({1})', 'Square root'),
+  define(
+    'power',
+    'base, exponent',
+    [2, 2],
+    { each: operation.power },
+    'power',
+    'POWER({1},{2})',
+    'The same as base ^ exponent',
+  ),
+  define('exp', 'x', [1, 1], { each: operation.exponential }, 'plain', 'EXP({1})', 'e to the power of x'),
+  define('ln', 'x', [1, 1], { each: operation.logarithm }, 'plain', 'LN({1})', 'Natural logarithm'),
+  define(
+    'if',
+    'condition, then, else',
+    [3, 3],
+    { each: operation.select },
+    'condition',
+    'IF({1},{2},{3})',
+    'One of two; the other need not be computable',
+  ),
+  define(
+    'require',
+    'condition, figure',
+    [2, 2],
+    { each: operation.require },
+    'condition',
+    'IF({1},{2},NA())',
+    'The figure where the condition holds; elsewhere there is none, and the condition is the reason',
+  ),
+  define(
+    'and',
+    'a, b, …',
+    [1, many],
+    { each: operation.and },
+    'flags',
+    'AND({*})',
+    'All hold; what follows the first that fails need not be computable',
+  ),
+  define(
+    'or',
+    'a, b, …',
+    [1, many],
+    { each: operation.or },
+    'flags',
+    'OR({*})',
+    'One holds; what follows the first that holds need not be computable',
+  ),
+  define('not', 'a', [1, 1], { each: operation.not }, 'flags', 'NOT({1})', 'The contrary'),
+];
+
+/** Every function of the language by name. */
+export const functionTable: ReadonlyMap<string, FunctionDefinition> = new Map(
+  definitions.map((definition) => [definition.name, definition]),
+);

@@ -1,0 +1,30 @@
+import type { CheckStatement, InputStatement, LineStatement } from '../language/syntaxTree.js';
+import type { Unit } from '../units/unit.js';
+import type { Formula } from './formula.js';
+import type { MessagePart } from './messagePart.js';
+import type { Shape } from './shape.js';
+
+/** A declared name: what the statement says of it, before its formula is read. */
+export interface DeclaredItem {
+  /** Position among the items; formulas refer to it. */
+  readonly index: number;
+  readonly name: string;
+  readonly statement: InputStatement | LineStatement | CheckStatement;
+  readonly shape: Shape;
+  /** Options of a choice, in order; their position is the value. */
+  readonly options: readonly string[] | undefined;
+}
+
+export const isChoice = (item: DeclaredItem): boolean => item.options !== undefined;
+
+/** An item with everything resolved. */
+export interface AnalysedItem extends DeclaredItem {
+  readonly unit: Unit;
+  readonly formula: Formula | undefined;
+  /** The formula of the periods before the first. */
+  readonly seed: Formula | undefined;
+  readonly seedPeriods: number;
+  readonly defaultValue: number | undefined;
+  /** Of a check. */
+  readonly message: readonly MessagePart[] | undefined;
+}

@@ -1,0 +1,85 @@
+import type { Formula } from './analysis/formula.js';
+import type { MessagePart } from './analysis/messagePart.js';
+import type { SourceSpan } from './language/sourceSpan.js';
+import type { Severity } from './language/syntaxTree.js';
+import type { Program } from './program/program.js';
+import type { Timeline } from './timeline.js';
+import type { Unit } from './units/unit.js';
+
+/** What inputs and lines have in common. */
+export interface Definition {
+  /** Stable identity; the name, as long as the language gives no other. */
+  readonly id: string;
+  readonly name: string;
+  /** The name for people: the text of the statement, or else made from the name. */
+  readonly label: string;
+  readonly unit: Unit;
+  /** One figure, or one per period from `firstPeriod` to `lastPeriod`. */
+  readonly shape: 'scalar' | 'series';
+  readonly firstPeriod: number;
+  readonly lastPeriod: number;
+  /** The whole statement in the text of the model. */
+  readonly sourceSpan: SourceSpan;
+}
+
+export interface InputDefinition extends Definition {
+  /** A number, or the name of an option; an input without default must be given. */
+  readonly default?: number | string;
+  /** The options of a choice, in order. */
+  readonly options?: readonly string[];
+}
+
+/** A `line` (series) or a `value` (scalar). */
+export interface LineDefinition extends Definition {
+  /** The formula as written. */
+  readonly formula: string;
+  /** The formula of the periods before the first, as written after `from`. */
+  readonly seed?: string;
+}
+
+export interface CheckDefinition {
+  readonly id: string;
+  readonly severity: Severity;
+  /** The condition that trips the check, as written. */
+  readonly condition: string;
+  /** The message with names in braces, as written. */
+  readonly message: string;
+  readonly sourceSpan: SourceSpan;
+}
+
+/** An input, line, value or check as evaluators see it: which slots hold its figures, and the formula behind them. */
+export interface CompiledItem {
+  readonly kind: 'input' | 'line' | 'check';
+  readonly name: string;
+  readonly label: string;
+  readonly unit: Unit;
+  readonly shape: 'scalar' | 'series';
+  readonly firstPeriod: number;
+  readonly lastPeriod: number;
+  /** The slot of `firstPeriod`; the others follow. */
+  readonly firstSlot: number;
+  readonly formula: Formula | undefined;
+  readonly seed: Formula | undefined;
+  readonly options: readonly string[] | undefined;
+  readonly defaultValue: number | undefined;
+  readonly message: readonly MessagePart[] | undefined;
+  readonly severity: Severity | undefined;
+  readonly nameSpan: SourceSpan;
+  readonly sourceSpan: SourceSpan;
+}
+
+/** A model that compiled: plain data that can be cloned to a worker. */
+export interface CompiledModel {
+  readonly title: string;
+  /** The text that was compiled. */
+  readonly source: string;
+  readonly timeline: Timeline;
+  readonly inputs: readonly InputDefinition[];
+  /** Lines and values in the order of the text. */
+  readonly lines: readonly LineDefinition[];
+  readonly checks: readonly CheckDefinition[];
+  /** Everything with slots, in the order of the text; formulas refer to positions in it. */
+  readonly items: readonly CompiledItem[];
+  readonly itemByName: ReadonlyMap<string, CompiledItem>;
+  readonly program: Program;
+}

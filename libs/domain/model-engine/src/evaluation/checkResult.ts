@@ -1,0 +1,51 @@
+import type { CompiledItem, CompiledModel } from '../compiledModel.js';
+import type { Severity } from '../language/syntaxTree.js';
+import type { Figure } from './figure.js';
+import type { FigureReader } from './figureReader.js';
+
+export interface CheckResult {
+  readonly id: string;
+  readonly severity: Severity;
+  /** What the check says, figures filled in; where its condition cannot be computed, why. */
+  readonly message: string;
+  /** The condition that trips it can be computed and does not hold, in any period. */
+  readonly passed: boolean;
+}
+
+/** Writes a figure into the message of a check. */
+export type FigureFormatter = (figure: Figure) => string;
+
+export function checkResults(
+  model: CompiledModel,
+  reader: FigureReader,
+  format: FigureFormatter,
+): readonly CheckResult[] {
+  return model.items
+    .filter(({ kind }) => kind === 'check')
+    .map((item) => checkResult(item, model, reader, format));
+}
+
+function checkResult(
+  item: CompiledItem,
+  model: CompiledModel,
+  reader: FigureReader,
+  format: FigureFormatter,
+): CheckResult {
+  const { name: id, severity = 'note', message = [], firstPeriod, lastPeriod } = item;
+  let period = firstPeriod;
+  // The first period that trips or cannot be computed speaks for all.
+  while (period < lastPeriod && reader.number(item, period) === 0) period += 1;
+  const condition = reader.read(item, period);
+  if (!condition.ok)
+    return {
+      id,
+      severity,
+      message: `${item.label} could not be checked: ${condition.reason}`,
+      passed: false,
+    };
+  const filled = message.map((part) => {
+    if ('text' in part) return part.text;
+    return format(reader.read(model.items[part.item] as CompiledItem, period));
+  });
+  return { id, severity, message: filled.join(''), passed: condition.value === 0 };
+}

@@ -1,0 +1,33 @@
+import type { CompiledModel } from '../compiledModel.js';
+import { textOf } from '../language/sourceSpan.js';
+import type { Figure } from './figure.js';
+import { describeFigureRef, figureRefOfSlot } from './figureRef.js';
+import { termOfSlot } from './termOfSlot.js';
+import { traceTerm } from './traceTerm.js';
+
+/** Why a slot has no figure: what its own formula cannot do, or the figure further up in which the trouble began. */
+export function describeFailure(
+  model: CompiledModel,
+  values: Float64Array,
+  slot: number,
+): Figure & { ok: false } {
+  let culprit = slot;
+  // Each step goes to a slot that comes earlier in the order, so this ends.
+  for (;;) {
+    const term = termOfSlot(model, culprit);
+    const failure = term && traceTerm(term, values).failure;
+    if (failure?.kind === 'slot') {
+      culprit = failure.slot;
+      continue;
+    }
+    const cause = figureRefOfSlot(model.items, culprit);
+    const reason = failure?.reason ?? 'no figure';
+    const place = failure?.culprit
+      ? `: ${textOf(model.source, failure.culprit.span)}${failure.culprit.says}`
+      : '';
+    const name = describeFigureRef(cause);
+    return culprit === slot
+      ? { ok: false, reason: `${reason} in ${name}${place}` }
+      : { ok: false, reason: `depends on ${name}, which cannot be computed: ${reason}${place}`, cause };
+  }
+}

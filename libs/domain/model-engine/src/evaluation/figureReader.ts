@@ -1,0 +1,44 @@
+import type { CompiledItem, CompiledModel } from '../compiledModel.js';
+import { describeFailure } from './describeFailure.js';
+import type { Figure } from './figure.js';
+import { describeFigureRef } from './figureRef.js';
+
+/** Reads figures of items out of the slots. */
+export interface FigureReader {
+  /** NaN where there is no figure. */
+  readonly number: (item: CompiledItem, period: number | undefined) => number;
+  readonly read: (item: CompiledItem, period: number | undefined) => Figure;
+}
+
+export function createFigureReader(model: CompiledModel, values: Float64Array): FigureReader {
+  return {
+    number: (item, period) => {
+      const slot = slotAt(item, period);
+      return slot === undefined ? Number.NaN : (values[slot] as number);
+    },
+    read: (item, period) => {
+      const slot = slotAt(item, period);
+      if (slot === undefined) return { ok: false, reason: missingPeriodReason(item, period) };
+      const value = values[slot] as number;
+      return Number.isNaN(value)
+        ? describeFailure(model, values, slot)
+        : { ok: true, value, unit: item.unit };
+    },
+  };
+}
+
+/** The slot of an item in a period; a scalar has the same in all. */
+export function slotAt(item: CompiledItem, period: number | undefined): number | undefined {
+  if (item.shape === 'scalar') return item.firstSlot;
+  if (period === undefined || !Number.isInteger(period)) return undefined;
+  if (period < item.firstPeriod || period > item.lastPeriod) return undefined;
+  return item.firstSlot + period - item.firstPeriod;
+}
+
+const missingPeriodReason = (
+  { name, firstPeriod, lastPeriod }: CompiledItem,
+  period: number | undefined,
+): string =>
+  period === undefined
+    ? `${name} has one figure per period: say which, ${firstPeriod} to ${lastPeriod}`
+    : `there is no ${describeFigureRef({ name, period })}: it has periods ${firstPeriod} to ${lastPeriod}`;

@@ -1,0 +1,26 @@
+export { compileModel, type Compilation, type CompileOptions } from './compileModel.js';
+export type {
+  CheckDefinition,
+  CompiledItem,
+  CompiledModel,
+  Definition,
+  InputDefinition,
+  LineDefinition,
+} from './compiledModel.js';
+export type { Timeline } from './timeline.js';
+export type { ModelError, ModelErrorCode } from './language/modelError.js';
+export type { SourceSpan } from './language/sourceSpan.js';
+export type { Severity } from './language/syntaxTree.js';
+export { modelLimits } from './language/limits.js';
+export { functionTable, type FunctionDefinition } from './analysis/functionTable.js';
+export { describeUnit, namedUnits, type Unit, type UnitKind } from './units/unit.js';
+export { createEvaluator, type EvaluatorResult } from './evaluation/createEvaluator.js';
+export { evaluateModel, type ModelResult } from './evaluation/evaluateModel.js';
+export type { Evaluator } from './evaluation/evaluator.js';
+export type { Figure, FigureRef } from './evaluation/figure.js';
+export type { InputProblem, InputValues } from './evaluation/inputValues.js';
+export type { CheckResult, FigureFormatter } from './evaluation/checkResult.js';
+export type { Derivation, DerivationOperand } from './evaluation/derivation.js';
+export { formatFigure } from './evaluation/formatFigure.js';
+export { solveInput, type Solution, type SolveRequest } from './evaluation/solveInput.js';
+export { derivationTree, type DerivationTree, type TreeLimits } from './evaluation/derivationTree.js';

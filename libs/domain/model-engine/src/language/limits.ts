@@ -1,0 +1,17 @@
+/** The largest model that compiles. What is larger is an error with code `too-large` or `too-deep`, never a hang. */
+export const modelLimits = {
+  /** Characters of the whole text: 64 KiB. */
+  sourceCharacters: 65_536,
+  /** Lines of the whole text. */
+  sourceLines: 500,
+  /** Forecast periods, and as many historical ones. */
+  periods: 50,
+  /** Levels of a formula: parentheses, operators and calls within one another. */
+  formulaDepth: 200,
+  /** Characters of a name. */
+  nameCharacters: 64,
+  /** Instructions of the compiled program, over all periods. */
+  instructions: 500_000,
+  /** Errors reported for one text. */
+  errors: 50,
+} as const;

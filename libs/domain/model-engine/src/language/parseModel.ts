@@ -1,0 +1,169 @@
+import { closestName } from './closestName.js';
+import type { ReportError } from './modelError.js';
+import { isStatementWord, statementWords } from './reservedWords.js';
+import { parseExpression } from './parseExpression.js';
+import { parseTimeline } from './parseTimeline.js';
+import type {
+  CheckStatement,
+  Expression,
+  InputStatement,
+  LineStatement,
+  ModelStatement,
+  Statement,
+  UnitAnnotation,
+  Word,
+} from './syntaxTree.js';
+import type { Token } from './token.js';
+import { unquoted } from './unquoted.js';
+import { StatementAbandoned, createTokenReader, describeToken, type TokenReader } from './tokenReader.js';
+
+/** Reads the statements of a model. One that cannot be read is reported and skipped; the next begins on a new line. */
+export function parseModel(tokens: readonly Token[], report: ReportError): readonly Statement[] {
+  const reader = createTokenReader(tokens, report);
+  const statements: Statement[] = [];
+  while (reader.peek().kind !== 'end') {
+    const statement = attempt(reader, () => parseStatement(reader));
+    if (!statement) continue;
+    statements.push(statement);
+    if (atStatementStart(reader)) continue;
+    const next = reader.peek();
+    const message = isStatementWord(next.text)
+      ? `${next.text} has to begin a new line`
+      : `the ${statement.kind} is complete, but ${describeToken(next)}`;
+    report('syntax', next, message);
+    skipStatement(reader);
+  }
+  return statements;
+}
+
+const atStatementStart = (reader: TokenReader): boolean => {
+  const token = reader.peek();
+  return token.kind === 'end' || (token.startsLine && isStatementWord(token.text));
+};
+
+function skipStatement(reader: TokenReader): void {
+  do reader.take();
+  while (!atStatementStart(reader));
+}
+
+/** Undefined when the part cannot be read: that is reported, and the reader stands at the next statement. */
+function attempt<T>(reader: TokenReader, parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof StatementAbandoned)) throw error;
+    if (!atStatementStart(reader)) skipStatement(reader);
+    return undefined;
+  }
+}
+
+function parseStatement(reader: TokenReader): Statement {
+  const start = reader.peek();
+  if (!isStatementWord(start.text) || start.kind !== 'name') return failUnknownStatement(reader);
+  reader.take();
+  const spanned = <T>(parsed: T): T & { span: { start: number; end: number } } => ({
+    ...parsed,
+    span: { start: start.start, end: reader.previousEnd() },
+  });
+  switch (start.text) {
+    case 'model':
+      return spanned(parseTitle(reader));
+    case 'timeline':
+      return spanned({ kind: 'timeline' as const, segments: parseTimeline(reader) });
+    case 'input':
+      return spanned(parseInput(reader));
+    case 'check':
+      return spanned(parseCheck(reader));
+    case 'line':
+    case 'value':
+      return spanned(parseLine(reader, start.text));
+  }
+}
+
+function failUnknownStatement(reader: TokenReader): never {
+  const token = reader.peek();
+  const message = `a statement begins with ${statementWords.join(', ')}, but ${describeToken(token)}`;
+  const suggestion = token.kind === 'name' ? closestName(token.text, statementWords) : undefined;
+  // The word is consumed, so that a text of nothing but such words is read to its end.
+  reader.take();
+  return reader.fail('syntax', token, message, { suggestion });
+}
+
+function parseTitle(reader: TokenReader): Omit<ModelStatement, 'span'> {
+  return { kind: 'model', title: unquoted(expectText(reader, 'the title of the model in quotes').text) };
+}
+
+function parseInput(reader: TokenReader): Omit<InputStatement, 'span'> {
+  const name = reader.expectName('the name of the input');
+  const extent = parseExtent(reader);
+  if (!reader.isSymbol(':'))
+    reader.failExpecting(`: and the unit of ${name.text}, such as ${name.text}: amount`);
+  const unit = parseUnit(reader);
+  const initial = reader.takeSymbol('=') ? attempt(reader, () => parseExpression(reader)) : undefined;
+  return { kind: 'input', name, extent, unit, initial, label: takeLabel(reader) };
+}
+
+/** Nothing: one figure; `[]`: one per forecast period; `[history]`: one per historical period. */
+function parseExtent(reader: TokenReader): InputStatement['extent'] {
+  if (!reader.takeSymbol('[')) return 'scalar';
+  const extent = reader.takeWord('history') ? 'history' : 'forecast';
+  reader.expectSymbol(']', 'to close [');
+  return extent;
+}
+
+function parseUnit(reader: TokenReader): UnitAnnotation | undefined {
+  if (!reader.takeSymbol(':')) return undefined;
+  const unit = reader.expectName('a unit, such as amount or rate');
+  const options: Word[] = [];
+  if (reader.takeSymbol('(')) {
+    do options.push(reader.expectName('an option'));
+    while (reader.takeSymbol(','));
+    reader.expectSymbol(')', 'to close the options');
+  }
+  return { ...unit, options };
+}
+
+function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatement, 'span'> {
+  const name = reader.expectName(`the name of the ${kind}`);
+  if (reader.isSymbol('['))
+    reader.fail('syntax', reader.peek(), 'only inputs take []: line makes a series, value one figure');
+  const unit = attempt(reader, () => parseUnit(reader));
+  let formula: Expression | undefined;
+  let seed: Expression | undefined;
+  if (!atStatementStart(reader)) {
+    formula = attempt(reader, () => {
+      reader.expectSymbol('=', `and the formula of ${name.text}`);
+      return parseExpression(reader);
+    });
+    const from = reader.peek();
+    if (reader.takeWord('from')) {
+      if (kind === 'value')
+        reader.fail('syntax', from, 'only a line has periods before the first: drop from');
+      seed = attempt(reader, () => parseExpression(reader));
+    }
+  } else if (unit === undefined) reader.failExpecting(`= and the formula of ${name.text}`);
+  return { kind, name, unit, formula, seed, label: takeLabel(reader) };
+}
+
+function parseCheck(reader: TokenReader): Omit<CheckStatement, 'span'> {
+  const name = reader.expectName('the name of the check');
+  const severity = (['error', 'warning', 'note'] as const).find((word) => reader.takeWord(word));
+  if (!severity) return reader.failExpecting('error, warning or note');
+  const condition = attempt(reader, () => {
+    if (!reader.takeWord('when')) reader.failExpecting('when and the condition that trips the check');
+    return parseExpression(reader);
+  });
+  const message = condition
+    ? expectText(reader, 'the message of the check in quotes')
+    : { text: '', span: { start: reader.previousEnd(), end: reader.previousEnd() } };
+  return { kind: 'check', name, severity, condition, message };
+}
+
+function expectText(reader: TokenReader, what: string): Word {
+  if (reader.peek().kind !== 'text') return reader.failExpecting(what);
+  const { text, start, end } = reader.take();
+  return { text, span: { start, end } };
+}
+
+const takeLabel = (reader: TokenReader): string | undefined =>
+  reader.peek().kind === 'text' ? unquoted(reader.take().text) : undefined;

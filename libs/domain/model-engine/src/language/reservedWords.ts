@@ -1,0 +1,16 @@
+export const statementWords = ['model', 'timeline', 'input', 'line', 'value', 'check'] as const;
+export type StatementWord = (typeof statementWords)[number];
+
+/** Series that the timeline gives: the number of the period, and the years from the base date to its end. */
+export const clockNames = ['period', 'year'] as const;
+export type ClockName = (typeof clockNames)[number];
+
+export const isStatementWord = (text: string): text is StatementWord =>
+  (statementWords as readonly string[]).includes(text);
+
+export const isClockName = (text: string): text is ClockName =>
+  (clockNames as readonly string[]).includes(text);
+
+/** Words that can name nothing, beside the functions. */
+export const isReservedWord = (text: string): boolean =>
+  isStatementWord(text) || isClockName(text) || text === 'from' || text === 'when';

@@ -1,0 +1,85 @@
+import type { SourceSpan } from './sourceSpan.js';
+
+export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '=' | '<>' | '<' | '<=' | '>' | '>=';
+
+/** A formula as written, before names are known. `depth` counts levels, so that no later walk is too deep. */
+export type Expression = { readonly span: SourceSpan; readonly depth: number } & (
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'name'; readonly name: string; readonly nameSpan: SourceSpan; readonly lag: number }
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly nameSpan: SourceSpan;
+      readonly operands: readonly Expression[];
+    }
+  | { readonly kind: 'negate'; readonly operand: Expression }
+  | {
+      readonly kind: 'binary';
+      readonly operator: BinaryOperator;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
+);
+
+export interface Word {
+  readonly text: string;
+  readonly span: SourceSpan;
+}
+
+/** `: rate` or `: choice(a, b)` as written. */
+export interface UnitAnnotation extends Word {
+  readonly options: readonly Word[];
+}
+
+export interface TimelineSegment {
+  readonly history: boolean;
+  readonly count: number;
+  readonly frequency: 'annual' | 'quarterly';
+  readonly span: SourceSpan;
+}
+
+export interface ModelStatement {
+  readonly kind: 'model';
+  readonly title: string;
+  readonly span: SourceSpan;
+}
+
+export interface TimelineStatement {
+  readonly kind: 'timeline';
+  readonly segments: readonly TimelineSegment[];
+  readonly span: SourceSpan;
+}
+
+export interface InputStatement {
+  readonly kind: 'input';
+  readonly name: Word;
+  readonly extent: 'scalar' | 'forecast' | 'history';
+  readonly unit: UnitAnnotation | undefined;
+  readonly initial: Expression | undefined;
+  readonly label: string | undefined;
+  readonly span: SourceSpan;
+}
+
+export interface LineStatement {
+  readonly kind: 'line' | 'value';
+  readonly name: Word;
+  readonly unit: UnitAnnotation | undefined;
+  /** Undefined where the formula could not be read; that is reported. */
+  readonly formula: Expression | undefined;
+  readonly seed: Expression | undefined;
+  readonly label: string | undefined;
+  readonly span: SourceSpan;
+}
+
+export type Severity = 'error' | 'warning' | 'note';
+
+export interface CheckStatement {
+  readonly kind: 'check';
+  readonly name: Word;
+  readonly severity: Severity;
+  readonly condition: Expression | undefined;
+  readonly message: Word;
+  readonly span: SourceSpan;
+}
+
+export type Statement = ModelStatement | TimelineStatement | InputStatement | LineStatement | CheckStatement;

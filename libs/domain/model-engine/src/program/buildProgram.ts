@@ -1,0 +1,81 @@
+import { modelLimits } from '../language/limits.js';
+import type { ReportError } from '../language/modelError.js';
+import type { CompiledItem } from '../compiledModel.js';
+import type { Timeline } from '../timeline.js';
+import { assembleProgram } from './assembleProgram.js';
+import { expandFormula, type Expansion } from './expandFormula.js';
+import { dependencyOrder } from './dependencyOrder.js';
+import type { Program } from './program.js';
+import { readsOf } from './readsOf.js';
+import { reportCycle } from './reportCycle.js';
+import type { Term } from './term.js';
+
+/** Raised to give up a program that grows beyond its limit; never leaves this file. */
+class ProgramTooLarge extends Error {}
+
+/** Expands every formula over its periods, orders the slots and assembles the program. Faults are reported. */
+export function buildProgram(
+  items: readonly CompiledItem[],
+  timeline: Timeline,
+  report: ReportError,
+): Program | undefined {
+  const terms = expandItems(items, timeline, report);
+  if (!terms) return undefined;
+  const reads = terms.map((term) => (term ? readsOf(term) : []));
+  const { order, cycles } = dependencyOrder(reads, modelLimits.errors);
+  for (const cycle of cycles) reportCycle(cycle, items, report);
+  return assembleProgram(terms, reads, order);
+}
+
+/** By slot its term; undefined for inputs. Undefined as a whole when the program is too large. */
+function expandItems(
+  items: readonly CompiledItem[],
+  timeline: Timeline,
+  report: ReportError,
+): readonly (Term | undefined)[] | undefined {
+  const terms: (Term | undefined)[] = [];
+  let termCount = 0;
+  for (const item of items) {
+    const expansion: Expansion = {
+      timeline,
+      items,
+      onTerm: () => {
+        termCount += 1;
+        if (termCount > modelLimits.instructions) throw new ProgramTooLarge();
+      },
+      onMissingPeriod: (missing, period, span) => {
+        const { name, firstPeriod, lastPeriod } = items[missing] as CompiledItem;
+        const remedy = period < firstPeriod ? `; ${remedyBefore(items[missing] as CompiledItem)}` : '';
+        report(
+          'missing-period',
+          span,
+          `${name} has periods ${firstPeriod} to ${lastPeriod}, and this asks for period ${period}${remedy}`,
+        );
+      },
+    };
+    try {
+      for (let period = item.firstPeriod; period <= item.lastPeriod; period += 1) {
+        const formula = isSeeded(item, period) ? item.seed : item.formula;
+        terms.push(formula && expandFormula(formula, period, expansion));
+      }
+    } catch (error) {
+      if (!(error instanceof ProgramTooLarge)) throw error;
+      report(
+        'too-large',
+        item.sourceSpan,
+        `over all periods the model has more than ${modelLimits.instructions} parts`,
+      );
+      return undefined;
+    }
+  }
+  return terms;
+}
+
+const remedyBefore = ({ kind, name }: CompiledItem): string =>
+  kind === 'line'
+    ? `give it a figure before the first with from, or test if(period = 1, …, ${name}[-1])`
+    : `test if(period = 1, …, ${name}[-1])`;
+
+/** Periods before the first forecast period are those that `from` gives. */
+export const isSeeded = ({ shape, kind }: CompiledItem, period: number): boolean =>
+  shape === 'series' && kind === 'line' && period < 1;

@@ -1,0 +1,128 @@
+import type { Formula } from '../analysis/formula.js';
+import type { SourceSpan } from '../language/sourceSpan.js';
+import type { Timeline } from '../timeline.js';
+import { calculate, operation, type Operation } from './operation.js';
+import type { Term } from './term.js';
+
+export interface SlotRange {
+  readonly shape: 'scalar' | 'series';
+  readonly firstPeriod: number;
+  readonly lastPeriod: number;
+  readonly firstSlot: number;
+}
+
+export interface Expansion {
+  readonly timeline: Timeline;
+  readonly items: readonly SlotRange[];
+  /** Told of each part, so that the size of a program can be bounded. */
+  readonly onTerm?: () => void;
+  /** Told of a reference to a period that the item does not have. */
+  readonly onMissingPeriod?: (item: number, period: number, span: SourceSpan) => void;
+}
+
+/**
+ * The formula of one period. What follows from the timeline alone is worked out here, and a branch that it rules out is
+ * dropped: `if(period = 1, a, x[-1])` reads nothing before period 1.
+ */
+export function expandFormula(formula: Formula, period: number, expansion: Expansion): Term {
+  expansion.onTerm?.();
+  const { span } = formula;
+  switch (formula.kind) {
+    case 'constant':
+      return formula;
+    case 'clock':
+      return { kind: 'constant', value: clockValue(formula.clock, period, expansion.timeline), span };
+    case 'reference':
+      return expandReference(formula.item, period + formula.lag, span, expansion);
+    case 'apply':
+      return expandApply(formula.operation, formula.operands, period, span, expansion);
+    case 'fold':
+      return expandFold(formula, period, expansion);
+  }
+}
+
+const clockValue = (clock: 'period' | 'year', period: number, { periodsPerYear }: Timeline): number =>
+  clock === 'period' ? period : period / periodsPerYear;
+
+function expandReference(item: number, period: number, span: SourceSpan, expansion: Expansion): Term {
+  const range = expansion.items[item] as SlotRange;
+  if (range.shape === 'scalar') return { kind: 'slot', slot: range.firstSlot, span };
+  if (period < range.firstPeriod || period > range.lastPeriod) {
+    expansion.onMissingPeriod?.(item, period, span);
+    return { kind: 'constant', value: 0, span };
+  }
+  return { kind: 'slot', slot: range.firstSlot + period - range.firstPeriod, span };
+}
+
+function expandApply(
+  code: Operation,
+  formulas: readonly Formula[],
+  period: number,
+  span: SourceSpan,
+  expansion: Expansion,
+): Term {
+  const [first, second, third] = formulas as readonly [Formula, Formula?, Formula?];
+  const decider = expandFormula(first, period, expansion);
+  if (decider.kind === 'constant') {
+    if (code === operation.select && second && third)
+      return expandFormula(decider.value === 0 ? third : second, period, expansion);
+    if (code === operation.and && decider.value === 0) return { kind: 'constant', value: 0, span };
+    if (code === operation.or && decider.value !== 0) return { kind: 'constant', value: 1, span };
+  }
+  const others = formulas.slice(1).map((formula) => expandFormula(formula, period, expansion));
+  return applyTo(code, [decider, ...others], span);
+}
+
+function applyTo(code: Operation, operands: readonly Term[], span: SourceSpan): Term {
+  const values = operands.map((operand) => (operand.kind === 'constant' ? operand.value : Number.NaN));
+  const [a = Number.NaN, b = Number.NaN, c = Number.NaN] = values;
+  const value = values.some(Number.isNaN) ? Number.NaN : calculate(code, a, b, c);
+  // A constant part that fails stays a part, to fail with its reason when it is evaluated.
+  return Number.isNaN(value)
+    ? { kind: 'apply', operation: code, operands, span }
+    : { kind: 'constant', value, span };
+}
+
+function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansion: Expansion): Term {
+  const { fold, series, span } = formula;
+  const { historyPeriods, forecastPeriods } = expansion.timeline;
+  const first = formula.range === 'history' ? 1 - historyPeriods : 1;
+  const end = formula.range === 'history' ? 0 : forecastPeriods;
+  const last = fold === 'running-sum' ? period : end;
+  const at = (position: number): Term => expandFormula(series, position, expansion);
+  const chain = (code: Operation, part: (position: number) => Term): Term => {
+    let total = part(first);
+    for (let position = first + 1; position <= last; position += 1)
+      total = applyTo(code, [total, part(position)], span);
+    return total;
+  };
+  switch (fold) {
+    case 'first':
+      return at(first);
+    case 'last':
+      return at(last);
+    case 'sum':
+    case 'running-sum':
+      return chain(operation.add, at);
+    case 'minimum':
+      return chain(operation.minimum, at);
+    case 'maximum':
+      return chain(operation.maximum, at);
+    case 'average': {
+      const count: Term = { kind: 'constant', value: last - first + 1, span };
+      return applyTo(operation.divide, [chain(operation.add, at), count], span);
+    }
+    case 'present-value': {
+      const rate = expandFormula(formula.rate ?? series, period, expansion);
+      const growth = applyTo(operation.add, [{ kind: 'constant', value: 1, span }, rate], rate.span);
+      return chain(operation.add, (position) => {
+        const periods: Term = { kind: 'constant', value: position - first + 1, span };
+        return applyTo(
+          operation.divide,
+          [at(position), applyTo(operation.power, [growth, periods], rate.span)],
+          span,
+        );
+      });
+    }
+  }
+}

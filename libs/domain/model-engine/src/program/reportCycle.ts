@@ -1,0 +1,25 @@
+import type { CompiledItem } from '../compiledModel.js';
+import type { ReportError } from '../language/modelError.js';
+import { slotOwner } from './slotOwner.js';
+
+/** Reports a circle of slots at the statement in it that stands first in the text, and names it all the way round. */
+export function reportCycle(
+  slots: readonly number[],
+  items: readonly CompiledItem[],
+  report: ReportError,
+): void {
+  const firstSlot = Math.min(...slots);
+  const start = slots.indexOf(firstSlot);
+  const round = [...slots.slice(start), ...slots.slice(0, start), firstSlot];
+  const owners = round.map((slot) => slotOwner(items, slot));
+  const [first] = owners;
+  if (!first) return;
+  const periods = new Set(owners.filter(({ item }) => item.shape === 'series').map(({ period }) => period));
+  const steps = owners.map(({ item, period }) =>
+    periods.size > 1 && item.shape === 'series' ? `${item.name} in period ${period}` : item.name,
+  );
+  const names = owners.map(({ item }) => item.name);
+  report('circular-reference', first.item.nameSpan, `circular reference: ${steps.join(' needs ')}`, {
+    cycle: names,
+  });
+}

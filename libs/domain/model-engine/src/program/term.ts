@@ -1,0 +1,9 @@
+import type { SourceSpan } from '../language/sourceSpan.js';
+import type { Operation } from './operation.js';
+
+/** The formula of one slot with all periods filled in: no names, lags or series any more. */
+export type Term = { readonly span: SourceSpan } & (
+  | { readonly kind: 'constant'; readonly value: number }
+  | { readonly kind: 'slot'; readonly slot: number }
+  | { readonly kind: 'apply'; readonly operation: Operation; readonly operands: readonly Term[] }
+);

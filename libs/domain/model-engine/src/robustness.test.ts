@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileModel } from './compileModel.js';
+import { createEvaluator } from './evaluation/createEvaluator.js';
+import type { InputValues } from './evaluation/inputValues.js';
+import type { ModelError } from './language/modelError.js';
+import { evaluated } from './testing/compiled.js';
+import { freeCashFlowInputs, freeCashFlowModel } from './testing/freeCashFlowModel.js';
+
+function expectWithin(source: string, { line, column, length, message }: ModelError): void {
+  const lines = source.split('\n');
+  expect(message).not.toBe('');
+  expect(line).toBeGreaterThanOrEqual(1);
+  expect(line).toBeLessThanOrEqual(lines.length);
+  expect(column).toBeGreaterThanOrEqual(1);
+  expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+  const offset = lines.slice(0, line - 1).reduce((total, text) => total + text.length + 1, 0) + column - 1;
+  expect(length).toBeGreaterThanOrEqual(0);
+  expect(offset + length).toBeLessThanOrEqual(source.length);
+}
+
+function expectCompiledOrLocated(source: string): void {
+  const compilation = compileModel(source);
+  if (compilation.ok) return;
+  expect(compilation.errors.length).toBeGreaterThan(0);
+  for (const error of compilation.errors) expectWithin(source, error);
+}
+
+const words = fc.constantFrom(
+  ...freeCashFlowModel.split(/\s+/),
+  ...[
+    'input',
+    'line',
+    'value',
+    'check',
+    'from',
+    'when',
+    '\n',
+    '"',
+    '[',
+    ']',
+    '[-1]',
+    '(',
+    ')',
+    '#',
+    '%',
+    '=',
+    '∞',
+    '\0',
+  ],
+);
+
+describe('any text', () => {
+  it('[MODEL-ENGINE-1] of random characters compiles or has located errors', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), expectCompiledOrLocated), {
+      numRuns: 500,
+    });
+  });
+
+  it('[MODEL-ENGINE-1] of random words compiles or has located errors', () => {
+    const text = fc.array(words, { maxLength: 120 }).map((parts) => parts.join(' '));
+    fc.assert(fc.property(text, expectCompiledOrLocated), { numRuns: 500 });
+  });
+
+  it('[MODEL-ENGINE-1] of a model with some words changed compiles or has located errors', () => {
+    const change = fc.record({ at: fc.nat(freeCashFlowModel.length), cut: fc.nat(12), word: words });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+        const source = changes.reduce(
+          (text, { at, cut, word }) => text.slice(0, at) + word + text.slice(at + cut),
+          freeCashFlowModel,
+        );
+        expectCompiledOrLocated(source);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[MODEL-ENGINE-1] cut off anywhere compiles or has located errors', () => {
+    for (let end = 0; end < freeCashFlowModel.length; end += 17)
+      expectCompiledOrLocated(freeCashFlowModel.slice(0, end));
+  });
+});
+
+describe('any inputs', () => {
+  const extreme = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constantFrom(0, 1, -1, 1e308, -1e308, 5e-324),
+  );
+
+  it('[MODEL-ENGINE-16] give figures or reasons, never NaN or Infinity', () => {
+    const names = Object.keys(freeCashFlowInputs);
+    const model = evaluated(freeCashFlowModel, freeCashFlowInputs).model;
+    fc.assert(
+      fc.property(fc.array(extreme, { minLength: names.length, maxLength: names.length }), (figures) => {
+        const inputs: InputValues = Object.fromEntries(
+          names.map((name, index) => [name, figures[index] ?? 0]),
+        );
+        const created = createEvaluator(model, inputs);
+        expect(created.ok).toBe(true);
+        if (!created.ok) return;
+        for (const { name } of model.lines)
+          for (const figure of created.evaluator.readSeries(name))
+            expect(figure.ok ? Number.isFinite(figure.value) : figure.reason.length > 0).toBe(true);
+        for (const { message } of created.evaluator.checks()) expect(message).not.toMatch(/NaN|Infinity/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

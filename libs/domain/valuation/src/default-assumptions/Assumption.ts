@@ -1,0 +1,35 @@
+import type { ReportedFigure, StatementLine } from '@finance-analyst/market';
+
+/** A statement figure that an assumption rests on. */
+export interface AssumptionSource {
+  readonly line: StatementLine;
+  /** Label of the fiscal period, such as `FY2025`. */
+  readonly period: string;
+  /** ISO date on which the period ends. */
+  readonly periodEnd: string;
+  readonly currency: string;
+  readonly figure: ReportedFigure;
+}
+
+/** A rate, price or setting that comes from outside the statements, with where it came from. */
+export interface LabelledRate {
+  readonly value: number;
+  readonly label: string;
+  readonly source: string;
+  /** ISO date or time; null for a configured value. */
+  readonly asOf: string | null;
+}
+
+/** The value a model input starts with, and why. */
+export interface Assumption {
+  /** Name of the input in the model's language. */
+  readonly input: string;
+  /** One number, one per forecast year, or the name of a choice. */
+  readonly value: number | string | readonly number[];
+  /** One sentence: `Three-year median operating margin, FY2023 to FY2025`. */
+  readonly reason: string;
+  /** The filed figures it was computed from; empty where it rests on none. */
+  readonly sources: readonly AssumptionSource[];
+  /** Where it came from when not from the statements. */
+  readonly external: LabelledRate | null;
+}

@@ -1,0 +1,226 @@
+import { createEvaluator } from '@finance-analyst/model-engine';
+import type { FiscalPeriod, Quote, StatementLine } from '@finance-analyst/market';
+import { describe, expect, it } from 'vitest';
+import { driverInputs, freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { defaultAssumptions, inputsOf, type DefaultAssumptionsRequest } from './defaultAssumptions.js';
+
+const quote: Quote = {
+  symbol: 'EXM',
+  price: 20,
+  previousClose: null,
+  change: null,
+  changePercent: null,
+  currency: 'USD',
+  asOf: '2026-11-20T21:00:00Z',
+  source: 'csv-import',
+  stale: false,
+};
+
+const defaultsFor = (request: Partial<DefaultAssumptionsRequest> = {}) => {
+  const result = defaultAssumptions({
+    fundamentals: exampleCompany(),
+    parameters: exampleParameters,
+    quote,
+    years: 5,
+    ...request,
+  });
+  if (!result.ok) throw new Error(result.reason);
+  const byInput = new Map(result.value.assumptions.map((assumption) => [assumption.input, assumption]));
+  return {
+    ...result.value,
+    of: (input: string) => {
+      const found = byInput.get(input);
+      if (!found) throw new Error(`no assumption for ${input}`);
+      return found;
+    },
+  };
+};
+
+const without = (year: FiscalPeriod, ...lines: readonly StatementLine[]): FiscalPeriod => ({
+  ...year,
+  figures: Object.fromEntries(
+    Object.entries(year.figures).filter(([line]) => !lines.includes(line as StatementLine)),
+  ),
+});
+
+const withYears = (change: (year: FiscalPeriod) => FiscalPeriod) =>
+  exampleCompany({ annual: exampleCompany().annual.map(change) });
+
+describe('default assumptions', () => {
+  it('[VALUATION-9] gives every input of the model a value and a reason', () => {
+    const { assumptions } = defaultsFor();
+    const model = freeCashFlowToFirmModel(5);
+    expect(assumptions.map(({ input }) => input).toSorted()).toEqual(
+      model.inputs.map(({ name }) => name).toSorted(),
+    );
+    expect(assumptions.filter(({ reason }) => reason.trim() === '')).toEqual([]);
+    const created = createEvaluator(model, inputsOf(assumptions));
+    expect(created.ok && created.evaluator.read('value_per_share').ok).toBe(true);
+  });
+
+  it('[VALUATION-9] knows which inputs have one value for each year', () => {
+    const series = freeCashFlowToFirmModel(5).inputs.filter(({ shape }) => shape === 'series');
+    expect(series.map(({ name }) => name).toSorted()).toEqual([...driverInputs].toSorted());
+  });
+
+  it('[VALUATION-10] takes the median margin of three fiscal years and keeps the figures behind it', () => {
+    const margin = defaultsFor().of('operating_margin');
+    expect(margin.value).toBeCloseTo(0.2, 12);
+    expect(margin.reason).toBe('Three-year median operating margin, FY2023 to FY2025');
+    expect(margin.sources.map(({ line, period }) => `${line} ${period}`)).toEqual([
+      'operatingIncome FY2023',
+      'revenue FY2023',
+      'operatingIncome FY2024',
+      'revenue FY2024',
+      'operatingIncome FY2025',
+      'revenue FY2025',
+    ]);
+  });
+
+  it('[VALUATION-11] starts growth at the three-year compound rate and fades it to terminal growth', () => {
+    const { value, reason } = defaultsFor().of('revenue_growth');
+    expect(value).toHaveLength(5);
+    const growth = value as readonly number[];
+    expect(growth[0]).toBeCloseTo(0.1, 12);
+    expect(growth[4]).toBeCloseTo(0.1 + (0.025 - 0.1) * 0.8, 12);
+    expect(reason).toContain('3-year compound growth of 10.0');
+  });
+
+  it('[VALUATION-11] bounds a growth that no forecast should carry on, and says so', () => {
+    const fundamentals = withYears((year) =>
+      year.fiscalYear === 2022 ? exampleYear(2022, { revenue: 100 }) : year,
+    );
+    const growth = defaultsFor({ fundamentals }).of('revenue_growth');
+    expect((growth.value as readonly number[])[0]).toBe(0.4);
+    expect(growth.reason).toContain('bounded to 40.0');
+  });
+
+  it('[VALUATION-12] leaves loss years and one-off charges out of the tax rate', () => {
+    const fundamentals = withYears((year) =>
+      year.fiscalYear === 2025
+        ? {
+            ...year,
+            figures: { ...year.figures, ...exampleYear(2025, { incomeBeforeTax: 10, incomeTax: 9 }).figures },
+          }
+        : year,
+    );
+    const tax = defaultsFor({ fundamentals }).of('tax_rate');
+    expect(tax.value).toBeCloseTo(0.25, 12);
+    expect(tax.sources.some(({ period }) => period === 'FY2025')).toBe(false);
+  });
+
+  it('[VALUATION-12] falls back to a named statutory rate when no year is usable', () => {
+    const tax = defaultsFor({ fundamentals: withYears((year) => without(year, 'incomeTax')) }).of('tax_rate');
+    expect(tax.value).toBe(0.257);
+    expect(tax.external?.source).toBe('OECD Corporate Tax Statistics');
+  });
+
+  it('[VALUATION-13] keeps working capital at its share of base revenue, from the items that are reported', () => {
+    const { of } = defaultsFor({ fundamentals: withYears((year) => without(year, 'inventory')) });
+    expect(of('base_working_capital').value).toBeCloseTo(1331 * 0.05, 9);
+    expect(of('working_capital_rate').value).toBeCloseTo(0.05, 12);
+    expect(of('base_working_capital').reason).toBe('FY2025: receivables less payables');
+  });
+
+  it('[VALUATION-14] weighs debt at the market price where there is one in the same currency', () => {
+    expect(defaultsFor().of('debt_weight').value).toBeCloseTo(200 / (200 + 2000), 12);
+  });
+
+  it.each([null, { ...quote, currency: 'GBP' }])(
+    '[VALUATION-14] otherwise weighs debt against the equity value that the model itself finds',
+    (foreignOrNone) => {
+      const { assumptions, of } = defaultsFor({ quote: foreignOrNone });
+      const created = createEvaluator(freeCashFlowToFirmModel(5), inputsOf(assumptions));
+      if (!created.ok) throw new Error('the defaults do not evaluate');
+      const equity = created.evaluator.number('equity_value');
+      expect(of('debt_weight').value).toBeCloseTo(200 / (200 + equity), 5);
+    },
+  );
+
+  it('[VALUATION-15] counts lease liabilities as debt under IFRS only', () => {
+    const annual = exampleCompany().annual.map((year) => ({
+      ...year,
+      figures: { ...year.figures, ...exampleYear(year.fiscalYear, { leaseLiabilities: 40 }).figures },
+    }));
+    expect(defaultsFor({ fundamentals: exampleCompany({ annual }) }).of('debt').value).toBe(200);
+    expect(
+      defaultsFor({ fundamentals: exampleCompany({ annual, accountingStandard: 'ifrs' }) }).of('debt').value,
+    ).toBe(240);
+  });
+
+  it('[VALUATION-15] says so where the balance sheet shows no such item, rather than a bare 0', () => {
+    const minority = defaultsFor().of('minority_interest');
+    expect(minority.value).toBe(0);
+    expect(minority.reason).toBe('The balance sheet of FY2025 shows no minority interest');
+  });
+
+  it('[VALUATION-21] puts the share count on the basis of a split that was filed later', () => {
+    const fundamentals = exampleCompany({ shareBasisChanges: [{ filed: '2026-08-20', factor: 3 }] });
+    const shares = defaultsFor({ fundamentals }).of('shares_outstanding');
+    expect(shares.value).toBe(300);
+    expect(shares.reason).toBe('Weighted diluted shares, FY2025, times 3 for later splits');
+  });
+
+  it('[VALUATION-16] takes cost of debt from interest paid only where that is plausible', () => {
+    expect(defaultsFor().of('cost_of_debt').value).toBeCloseTo(12 / 200, 12);
+    const fundamentals = withYears((year) => ({
+      ...year,
+      figures: { ...year.figures, ...exampleYear(year.fiscalYear, { interestExpense: 90 }).figures },
+    }));
+    expect(defaultsFor({ fundamentals }).of('cost_of_debt').external?.label).toBe(
+      'Risk-free rate and configured spread',
+    );
+  });
+
+  it.each([
+    ['bank', 'is a bank'],
+    ['insurer', 'is an insurer'],
+  ] as const)('[VALUATION-17] refuses a %s with the reason', (businessModel, words) => {
+    const result = defaultAssumptions({
+      fundamentals: exampleCompany({ businessModel }),
+      parameters: exampleParameters,
+      quote,
+      years: 5,
+    });
+    expect(result.ok ? '' : result.reason).toContain(words);
+  });
+
+  it('[VALUATION-17] names the figures that the newest year lacks', () => {
+    const result = defaultAssumptions({
+      fundamentals: withYears((year) => without(year, 'operatingIncome', 'dilutedShares')),
+      parameters: exampleParameters,
+      quote,
+      years: 5,
+    });
+    expect(result.ok ? '' : result.reason).toBe(
+      'The filings of Example Company for FY2025 do not state operating income, a share count, which the model needs.',
+    );
+  });
+
+  it.each([
+    ['no fiscal year', []],
+    [
+      'no revenue',
+      [
+        exampleYear(2025, {
+          ...Object.fromEntries(
+            Object.entries(exampleCompany().annual[3]?.figures ?? {}).map(([line, figure]) => [
+              line,
+              figure.value,
+            ]),
+          ),
+          revenue: 0,
+        }),
+      ],
+    ],
+  ])('[VALUATION-17] refuses a company with %s', (_, annual) => {
+    const result = defaultAssumptions({
+      fundamentals: exampleCompany({ annual }),
+      parameters: exampleParameters,
+      quote,
+      years: 5,
+    });
+    expect(result.ok).toBe(false);
+  });
+});

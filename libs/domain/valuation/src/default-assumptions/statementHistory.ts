@@ -1,0 +1,68 @@
+import { median } from '@finance-analyst/finance-math';
+import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
+import type { AssumptionSource } from './Assumption.js';
+
+/** How many fiscal years a default looks back. */
+export const yearsOfHistory = 3;
+
+/** The newest fiscal years, oldest first, at most `yearsOfHistory` of them. */
+export const recentYears = (fundamentals: CompanyFundamentals): readonly FiscalPeriod[] =>
+  fundamentals.annual.slice(-yearsOfHistory);
+
+/** The figure of a line in a period as a source, or null where it is missing. */
+export function sourceOf(period: FiscalPeriod, line: StatementLine): AssumptionSource | null {
+  const figure = period.figures[line];
+  return figure
+    ? { line, period: period.label, periodEnd: period.end, currency: period.currency, figure }
+    : null;
+}
+
+/** A ratio in each year that has both figures, with the figures used. */
+export interface RatioHistory {
+  readonly values: readonly number[];
+  readonly periods: readonly string[];
+  readonly sources: readonly AssumptionSource[];
+}
+
+/** `numerator` over `denominator`, year by year; years that lack either, or whose denominator is not positive, are left out. */
+export function ratioHistory(
+  years: readonly FiscalPeriod[],
+  numerator: StatementLine,
+  denominator: StatementLine,
+): RatioHistory {
+  const rows = years.flatMap((year) => {
+    const above = sourceOf(year, numerator);
+    const below = sourceOf(year, denominator);
+    return above && below && below.figure.value > 0
+      ? [{ value: above.figure.value / below.figure.value, period: year.label, sources: [above, below] }]
+      : [];
+  });
+  return {
+    values: rows.map((row) => row.value),
+    periods: rows.map((row) => row.period),
+    sources: rows.flatMap((row) => row.sources),
+  };
+}
+
+/** The median of a ratio's history; null where no year has it. */
+export function medianOf(history: RatioHistory): number | null {
+  const result = median(history.values);
+  return result.ok ? result.value : null;
+}
+
+/** `FY2023 to FY2025`, or the one year there is. */
+export function spanOf(periods: readonly string[]): string {
+  const first = periods[0] ?? '';
+  const last = periods.at(-1) ?? '';
+  return first === last ? first : `${first} to ${last}`;
+}
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** `Three-year median`, or what fits the years there are. */
+export const medianPhrase = (history: RatioHistory): string =>
+  history.values.length === 1
+    ? 'One usable year\u2019s'
+    : `${capitalised(words[history.values.length] ?? String(history.values.length))}-year median`;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

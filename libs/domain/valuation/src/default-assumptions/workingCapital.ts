@@ -1,0 +1,39 @@
+import type { FiscalPeriod } from '@finance-analyst/market';
+import { operatingWorkingCapital } from '../history/operatingWorkingCapital.js';
+import type { Assumption, AssumptionSource } from './Assumption.js';
+import { percent } from './percent.js';
+
+/**
+ * Operating working capital of the base year and its share of revenue, kept at the base year's level so that the
+ * forecast neither builds up nor releases any without growth.
+ */
+export function workingCapital(base: FiscalPeriod, baseRevenue: AssumptionSource): readonly Assumption[] {
+  const capital = operatingWorkingCapital(base);
+  if (!capital) {
+    const reason = `The balance sheet of ${base.label} shows no receivables, inventory or payables: working capital is left out`;
+    return ['base_working_capital', 'working_capital_rate'].map((input) => ({
+      input,
+      value: 0,
+      reason,
+      sources: [],
+      external: null,
+    }));
+  }
+  const rate = capital.value / baseRevenue.figure.value;
+  return [
+    {
+      input: 'base_working_capital',
+      value: capital.value,
+      reason: `${base.label}: ${capital.composition}`,
+      sources: capital.sources,
+      external: null,
+    },
+    {
+      input: 'working_capital_rate',
+      value: rate,
+      reason: `${percent(rate)} of revenue as in ${base.label}, so that only growth moves it`,
+      sources: [...capital.sources, baseRevenue],
+      external: null,
+    },
+  ];
+}

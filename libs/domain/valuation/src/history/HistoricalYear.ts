@@ -1,0 +1,39 @@
+import type { FiscalPeriod } from '@finance-analyst/market';
+import type { AssumptionSource } from '../default-assumptions/Assumption.js';
+
+/** A figure of the past: filed, or computed from filed ones, or the reason why there is none. */
+export type HistoricalFigure =
+  | {
+      readonly ok: true;
+      readonly value: number;
+      /** How it was computed, in words; null for a filed figure. */
+      readonly formula: string | null;
+      readonly sources: readonly AssumptionSource[];
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/** The lines of the free-cash-flow model that the past can be held against; names are the model's own. */
+export const historicalLines = [
+  'revenue',
+  'revenue_growth',
+  'operating_income',
+  'operating_margin',
+  'operating_taxes',
+  'tax_rate',
+  'depreciation',
+  'depreciation_rate',
+  'capital_expenditure',
+  'capital_expenditure_rate',
+  'working_capital',
+  'working_capital_rate',
+  'change_in_working_capital',
+  'free_cash_flow',
+] as const;
+
+export type HistoricalLine = (typeof historicalLines)[number];
+
+/** One fiscal year in the terms of the model. */
+export interface HistoricalYear {
+  readonly period: FiscalPeriod;
+  readonly figures: Readonly<Record<HistoricalLine, HistoricalFigure>>;
+}

@@ -1,0 +1,129 @@
+import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { HistoricalFigure, HistoricalYear } from './HistoricalYear.js';
+import { operatingWorkingCapital } from './operatingWorkingCapital.js';
+
+type Known = Extract<HistoricalFigure, { ok: true }>;
+
+const names: Partial<Record<StatementLine, string>> = {
+  revenue: 'revenue',
+  operatingIncome: 'operating income',
+  incomeTax: 'income tax',
+  incomeBeforeTax: 'income before tax',
+  depreciation: 'depreciation',
+  capitalExpenditure: 'capital expenditure',
+};
+
+function filed(period: FiscalPeriod, line: StatementLine): HistoricalFigure {
+  const source = sourceOf(period, line);
+  return source
+    ? { ok: true, value: source.figure.value, formula: source.figure.derivation, sources: [source] }
+    : { ok: false, reason: `The filings for ${period.label} do not state ${names[line] ?? line}.` };
+}
+
+/** Computes from figures that are all there, or passes on the first reason why one is not. */
+function computed(
+  formula: string,
+  operands: readonly HistoricalFigure[],
+  compute: (...values: readonly number[]) => number,
+): HistoricalFigure {
+  const missing = operands.find((operand) => !operand.ok);
+  if (missing) return missing;
+  const known = operands.filter((operand): operand is Known => operand.ok);
+  const value = compute(...known.map((operand) => operand.value));
+  if (!Number.isFinite(value)) return { ok: false, reason: `${formula}: the divisor is 0.` };
+  return { ok: true, value, formula, sources: known.flatMap((operand) => operand.sources) };
+}
+
+function workingCapitalOf(period: FiscalPeriod): HistoricalFigure {
+  const capital = operatingWorkingCapital(period);
+  return capital
+    ? { ok: true, value: capital.value, formula: capital.composition, sources: capital.sources }
+    : { ok: false, reason: `The balance sheet of ${period.label} shows no working capital items.` };
+}
+
+/** The change is told only between years whose balance sheets show the same items. */
+function workingCapitalChange(period: FiscalPeriod, previous: FiscalPeriod | undefined): HistoricalFigure {
+  if (!previous) return { ok: false, reason: `No year before ${period.label} is known.` };
+  const now = operatingWorkingCapital(period);
+  const before = operatingWorkingCapital(previous);
+  if (now && before && now.lines.join() !== before.lines.join())
+    return {
+      ok: false,
+      reason: `The balance sheets of ${previous.label} and ${period.label} show different working capital items.`,
+    };
+  return computed(
+    'working capital less that of the year before',
+    [workingCapitalOf(period), workingCapitalOf(previous)],
+    (current = 0, prior = 0) => current - prior,
+  );
+}
+
+const quotient = (above = 0, below = 0): number => above / below;
+
+function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): HistoricalYear {
+  const revenue = filed(period, 'revenue');
+  const operatingIncome = filed(period, 'operatingIncome');
+  const depreciation = filed(period, 'depreciation');
+  const capitalExpenditure = filed(period, 'capitalExpenditure');
+  const workingCapital = workingCapitalOf(period);
+  const change = workingCapitalChange(period, previous);
+  const taxRate = effectiveTaxRate(period);
+  const operatingTaxes = computed(
+    'operating income, where positive, times the effective tax rate',
+    [operatingIncome, taxRate],
+    (income = 0, rate = 0) => Math.max(income, 0) * rate,
+  );
+  return {
+    period,
+    figures: {
+      revenue,
+      revenue_growth: previous
+        ? computed(
+            'revenue over that of the year before, less 1',
+            [revenue, filed(previous, 'revenue')],
+            (now = 0, before = 0) => now / before - 1,
+          )
+        : { ok: false, reason: `No year before ${period.label} is known.` },
+      operating_income: operatingIncome,
+      operating_margin: computed('operating income over revenue', [operatingIncome, revenue], quotient),
+      operating_taxes: operatingTaxes,
+      tax_rate: taxRate,
+      depreciation,
+      depreciation_rate: computed('depreciation over revenue', [depreciation, revenue], quotient),
+      capital_expenditure: capitalExpenditure,
+      capital_expenditure_rate: computed(
+        'capital expenditure over revenue',
+        [capitalExpenditure, revenue],
+        quotient,
+      ),
+      working_capital: workingCapital,
+      working_capital_rate: computed('working capital over revenue', [workingCapital, revenue], quotient),
+      change_in_working_capital: change,
+      free_cash_flow: computed(
+        'operating income − operating taxes + depreciation − capital expenditure − change in working capital',
+        [operatingIncome, operatingTaxes, depreciation, capitalExpenditure, change],
+        (income = 0, taxes = 0, depreciated = 0, invested = 0, bound = 0) =>
+          income - taxes + depreciated - invested - bound,
+      ),
+    },
+  };
+}
+
+/** Income tax over income before tax; a loss before tax has no meaningful rate. */
+function effectiveTaxRate(period: FiscalPeriod): HistoricalFigure {
+  const before = filed(period, 'incomeBeforeTax');
+  if (before.ok && before.value <= 0)
+    return {
+      ok: false,
+      reason: `${period.label} shows a loss before tax, which has no meaningful tax rate.`,
+    };
+  return computed('income tax over income before tax', [filed(period, 'incomeTax'), before], quotient);
+}
+
+/** The fiscal years of a company in the terms of the free-cash-flow model, oldest first. */
+export const historicalYears = (fundamentals: CompanyFundamentals): readonly HistoricalYear[] =>
+  fundamentals.annual.map((period, index) => {
+    const before = fundamentals.annual[index - 1];
+    return yearOf(period, before?.fiscalYear === period.fiscalYear - 1 ? before : undefined);
+  });

@@ -1,0 +1,37 @@
+export { costOfEquity, type CostOfEquityInputs } from './cost-of-capital/costOfEquity.js';
+export {
+  weightedAverageCostOfCapital,
+  type CostOfCapitalInputs,
+} from './cost-of-capital/weightedAverageCostOfCapital.js';
+export type { Assumption, AssumptionSource, LabelledRate } from './default-assumptions/Assumption.js';
+export {
+  defaultAssumptions,
+  inputsOf,
+  type DefaultAssumptions,
+  type DefaultAssumptionsRequest,
+  type DefaultAssumptionsResult,
+} from './default-assumptions/defaultAssumptions.js';
+export type { MarketParameters } from './default-assumptions/MarketParameters.js';
+export { revenueGrowth } from './default-assumptions/revenueGrowth.js';
+export { driverInputs, freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+export {
+  historicalLines,
+  type HistoricalFigure,
+  type HistoricalLine,
+  type HistoricalYear,
+} from './history/HistoricalYear.js';
+export { historicalYears } from './history/historicalYears.js';
+export {
+  highestImpliedGrowth,
+  impliedRevenueGrowth,
+  lowestImpliedGrowth,
+  type ImpliedGrowth,
+} from './reverse-dcf/impliedRevenueGrowth.js';
+export { axisAround } from './sensitivity/axisAround.js';
+export {
+  sensitivityGrid,
+  type SensitivityAxis,
+  type SensitivityRequest,
+} from './sensitivity/sensitivityGrid.js';
+export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';

@@ -1,0 +1,5 @@
+export {
+  NotFoundScreen,
+  type CompanySearchState,
+  type NotFoundScreenProps,
+} from './not-found/NotFoundScreen.js';

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { NotFoundScreen } from './NotFoundScreen.js';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Information/NotFoundScreen',
+  component: NotFoundScreen,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  args: { search: { query: '', onQueryChange: nothing, results: [], status: 'idle', onSelect: nothing } },
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+
+export const NoSuchPage: StoryObj<typeof meta> = {};

@@ -1,0 +1,38 @@
+import { buttonStyle, SearchCombobox, type SearchComboboxProps } from '@finance-analyst/components';
+import { paths } from '@finance-analyst/navigation';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.js';
+import styles from './NotFoundScreen.module.css';
+
+/** What a search for companies knows; whoever searches hands it in. */
+export type CompanySearchState = Pick<
+  SearchComboboxProps,
+  'query' | 'onQueryChange' | 'results' | 'status' | 'onSelect' | 'failureMessage' | 'onRetry'
+>;
+
+export interface NotFoundScreenProps {
+  readonly search: CompanySearchState;
+}
+
+/** Stands at every address that is no screen, and leads on: to a company, or home. */
+export function NotFoundScreen({ search }: NotFoundScreenProps): ReactElement {
+  return (
+    <div className={styles['screen']}>
+      <h1>{messages.notFound}</h1>
+      <p className={styles['words']}>{messages.notFoundExplained}</p>
+      <div className={styles['ways']}>
+        <SearchCombobox
+          {...search}
+          label={messages.searchLabel}
+          isLabelHidden={false}
+          placeholder={messages.searchPlaceholder}
+          emptyMessage={messages.searchEmpty}
+        />
+        <Link to={paths.home} className={buttonStyle()}>
+          {messages.home}
+        </Link>
+      </div>
+    </div>
+  );
+}

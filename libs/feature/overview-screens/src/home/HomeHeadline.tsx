@@ -1,0 +1,91 @@
+import { Skeleton } from '@finance-analyst/components';
+import { Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
+import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { messages } from '../messages.js';
+import { dataShownOf } from '../quotes/dataShownOf.js';
+import type { PricesQuery } from '../quotes/usePrices.js';
+import { describeMoment } from './describeMoment.js';
+import styles from './HomeHeadline.module.css';
+
+export interface HomeHeadlineProps {
+  readonly query: PricesQuery;
+  readonly now: Date;
+}
+
+/** What there is and how good it is, in one line: models, market data, and where work is kept. */
+export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
+  const { locale, formatDate } = useFigureFormat();
+  const { phase, rows, reason } = useSelector(selectSavedModels);
+  const { storage } = useSelector(selectWorkspaceStatus);
+  const shown = dataShownOf(query.prices);
+  const newest = rows[0];
+  return (
+    <div className={styles['headline']}>
+      <h1>{messages.title}</h1>
+      <FigureList
+        figures={[
+          {
+            id: 'models',
+            label: messages.savedModels,
+            isAnswer: true,
+            children: (
+              <Figure
+                value={
+                  phase === 'loaded' || rows.length > 0
+                    ? rows.length
+                    : { ok: false, reason: reason ?? messages.recentModelsLoading }
+                }
+                kind="count"
+                emphasis="answer"
+                label={messages.savedModels}
+              />
+            ),
+          },
+          {
+            id: 'newest',
+            label: messages.newest,
+            children: newest ? (
+              describeMoment(newest.updatedAt, { now, locale })
+            ) : (
+              <Figure
+                value={{ ok: false, reason: messages.noModelYet }}
+                kind="date"
+                label={messages.newest}
+              />
+            ),
+          },
+          {
+            id: 'data',
+            label: messages.marketData,
+            note: query.loadedEarlier
+              ? messages.lastLoaded(describeMoment(query.loadedEarlier, { now, locale }))
+              : undefined,
+            children: shown ? (
+              <>
+                {shown.sample ? messages.sampleMarket : shown.source}
+                {shown.asOf && (
+                  <span className={styles['reach']}>{messages.pricesTo(formatDate(shown.asOf, 'day'))}</span>
+                )}
+              </>
+            ) : query.status === 'loading' ? (
+              <Skeleton width="15rem" height="1.75rem" />
+            ) : (
+              <Figure
+                value={{ ok: false, reason: query.prices.problem ?? messages.noSample }}
+                kind="date"
+                label={messages.marketData}
+              />
+            ),
+          },
+          {
+            id: 'kept',
+            label: messages.keptWhere,
+            children: storage === 'memory' ? messages.inTab : messages.onDevice,
+          },
+        ]}
+      />
+    </div>
+  );
+}

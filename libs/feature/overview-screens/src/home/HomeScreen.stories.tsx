@@ -1,0 +1,95 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { Workspace } from '@finance-analyst/workspace';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleModel } from '../testing/exampleModel.js';
+import { exampleQuotes } from '../testing/exampleQuotes.js';
+import { HomeStage, type MarketAnswer } from '../testing/HomeStage.js';
+import { openWorkspace } from '../testing/openWorkspace.js';
+
+interface HomeState {
+  readonly models: readonly AnalystDocument[];
+  readonly drafts: readonly AnalystDocument[];
+  readonly market: MarketAnswer;
+  /** What the workspace answers differently. */
+  readonly workspace: Partial<Workspace>;
+}
+
+const threeModels = [
+  exampleModel(),
+  exampleModel({ id: 'model-2', title: 'Glenhollin Foods, bear case', symbol: 'GLH.SMP' }),
+  exampleModel({ id: 'model-3', title: 'Maravigne Couture', symbol: 'MRV.SMP', currency: 'EUR' }),
+];
+
+const meta: Meta<HomeState> = {
+  title: 'Overview/HomeScreen',
+  args: { models: threeModels, drafts: [], market: exampleQuotes, workspace: {} },
+  loaders: [
+    async ({ args }) => {
+      const opened = await openWorkspace({ models: args.models });
+      for (const draft of args.drafts) opened.drafts.write(draft);
+      return { opened };
+    },
+  ],
+  render: ({ market, workspace }, { loaded }) => (
+    <HomeStage
+      workspace={{ ...(loaded as { opened: Workspace }).opened, ...workspace }}
+      market={() => market}
+      valueSavedModel={(document) =>
+        Promise.resolve(
+          document.id === 'model-3'
+            ? { ok: false, reason: 'Growth is not below the cost of capital.' }
+            : { ok: true, value: 165.4 },
+        )
+      }
+    />
+  ),
+};
+
+export default meta;
+type Story = StoryObj<HomeState>;
+
+export const WithModels: Story = {};
+
+export const FirstVisit: Story = { args: { models: [] } };
+
+export const PricesLoading: Story = { args: { market: 'never' } };
+
+export const PricesFailed: Story = { args: { market: 'error' } };
+
+export const NoSampleMarket: Story = { args: { market: exampleQuotes.slice(0, 1) } };
+
+export const UnsavedChanges: Story = {
+  args: { drafts: [exampleModel({ id: 'model-9', title: 'Kestrelow Semiconductors', symbol: 'KST.SMP' })] },
+};
+
+export const ModelsUnreadable: Story = {
+  args: {
+    workspace: {
+      list: () =>
+        Promise.resolve({
+          ok: false,
+          code: 'storage-failed',
+          reason: 'The browser’s storage did not answer.',
+        }),
+    },
+  },
+};
+
+export const RecordsKeptAside: Story = {
+  args: {
+    workspace: {
+      quarantined: () =>
+        Promise.resolve({
+          ok: true,
+          value: [
+            {
+              documentId: 'x',
+              foundAt: '2026-11-20T09:00:00.000Z',
+              reason: 'The stored document is damaged.',
+              raw: null,
+            },
+          ],
+        }),
+    },
+  },
+};

@@ -1,0 +1,232 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { exampleModel } from '../testing/exampleModel.js';
+import { exampleQuote, exampleQuotes } from '../testing/exampleQuotes.js';
+import { HomeStage, type HomeStageProps, type MarketAnswer } from '../testing/HomeStage.js';
+import { openWorkspace } from '../testing/openWorkspace.js';
+
+const show = async (props: Omit<HomeStageProps, 'market'> & { readonly market?: MarketAnswer }) => {
+  const market = { answer: props.market ?? exampleQuotes };
+  await act(async () => {
+    render(<HomeStage {...props} market={() => market.answer} />);
+  });
+  return market;
+};
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const definition = (term: string) =>
+  screen.getByText(term, { selector: 'dt', exact: false }).parentElement?.querySelector('dd')?.textContent;
+const address = () => screen.getByText(/^\//, { selector: 'output' }).textContent;
+const press = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
+const rowOf = async (title: string) =>
+  within(
+    (await (await panel('Recent models')).findByRole('link', { name: title })).closest('tr') as HTMLElement,
+  );
+
+describe('HomeScreen', () => {
+  beforeAll(() => {
+    // React Aria asks for it when an overlay opens; jsdom has none.
+    vi.stubGlobal('CSS', { escape: (text: string) => text });
+  });
+
+  it('[OVERVIEW-SCREENS-1] answers in one line: models, last save, market data, and where work is kept', async () => {
+    const workspace = await openWorkspace({ indexedDB: new IDBFactory(), models: [exampleModel()] });
+    await show({ workspace });
+    await waitFor(() => expect(definition('Saved models')).toBe('1'));
+    expect(definition('Last saved')).toBe('14:30');
+    await waitFor(() => expect(definition('Market data')).toMatch(/prices to .*19.*2026/));
+    expect(definition('Kept')).toBe('On this device');
+  });
+
+  it('[OVERVIEW-SCREENS-1] says when work is kept in this tab only', async () => {
+    await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
+    await waitFor(() => expect(definition('Kept')).toBe('In this tab only'));
+  });
+
+  it('[OVERVIEW-SCREENS-2] tells the shell whose prices are on screen and how far they reach', async () => {
+    const onDataShown = vi.fn();
+    await show({ workspace: await openWorkspace(), onDataShown });
+    await waitFor(() =>
+      expect(onDataShown).toHaveBeenLastCalledWith({ source: 'sample', asOf: '2026-10-30', sample: true }),
+    );
+  });
+
+  it('[OVERVIEW-SCREENS-3] lists a saved model with its value per share beside the price', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel()] });
+    await show({ workspace });
+    const row = await rowOf('Northwind Instruments');
+    expect(row.getByRole('link').getAttribute('href')).toBe('/valuation-workbench?symbol=NWI&model=model-1');
+    expect(row.getByText(/NWI · USD · saved 14:30/)).toBeDefined();
+    expect(await row.findByText('165.00')).toBeDefined();
+    expect(await row.findByText('150.00')).toBeDefined();
+    expect(await row.findByText(/\+10\.0/)).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-4] says why a price or an upside is missing, and shows no figure for it', async () => {
+    const models = [exampleModel(), exampleModel({ id: 'model-2', title: 'Unquoted', symbol: 'UNQ' })];
+    await show({
+      workspace: await openWorkspace({ models }),
+      market: [exampleQuote({ currency: 'EUR' })],
+    });
+    const other = await rowOf('Northwind Instruments');
+    expect(await other.findByText(/The price is in EUR and the model in USD\./)).toBeDefined();
+    const unquoted = await rowOf('Unquoted');
+    expect((await unquoted.findAllByText(/There is no price for UNQ\./)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'cannot be computed',
+      () => Promise.resolve({ ok: false, reason: 'No shares outstanding.' } as const),
+      /No shares/,
+    ],
+    [
+      'breaks the computation',
+      () => Promise.reject(new Error('no engine')),
+      /The value could not be computed/,
+    ],
+  ])('[OVERVIEW-SCREENS-4] says why a model that %s has no value', async (_what, valueSavedModel, reason) => {
+    await show({ workspace: await openWorkspace({ models: [exampleModel()] }), valueSavedModel });
+    const row = await rowOf('Northwind Instruments');
+    expect((await row.findAllByText(reason)).length).toBeGreaterThan(0);
+  });
+
+  it('[OVERVIEW-SCREENS-5] removes a model and brings it back', async () => {
+    await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
+    const row = await rowOf('Northwind Instruments');
+    await press(row.getByRole('button', { name: 'Actions for Northwind Instruments' }));
+    await press(screen.getByRole('menuitem', { name: 'Remove' }));
+    const models = await panel('Recent models');
+    expect(await models.findByText('Removed Northwind Instruments.')).toBeDefined();
+    await waitFor(() => expect(models.queryByRole('table')).toBeNull());
+    await press(models.getByRole('button', { name: 'Undo' }));
+    expect(await rowOf('Northwind Instruments')).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-6] shows the last eight models first, and all when asked', async () => {
+    const models = Array.from({ length: 9 }, (_, index) =>
+      exampleModel({ id: `model-${String(index)}`, title: `Model ${String(index)}` }),
+    );
+    await show({ workspace: await openWorkspace({ models }) });
+    const recent = await panel('Recent models');
+    await waitFor(() => expect(recent.getAllByRole('row')).toHaveLength(9));
+    await press(recent.getByRole('button', { name: 'Show all 9' }));
+    expect(recent.getAllByRole('row')).toHaveLength(10);
+  });
+
+  it('[OVERVIEW-SCREENS-7] says what will be listed, and offers a sample company while the list is empty', async () => {
+    await show({ workspace: await openWorkspace() });
+    const recent = await panel('Recent models');
+    expect(await recent.findByText('No models yet')).toBeDefined();
+    expect((await recent.findByRole('link')).getAttribute('href')).toBe(
+      '/valuation-workbench?symbol=GLH.SMP',
+    );
+  });
+
+  it('[OVERVIEW-SCREENS-8] lists sample companies with their prices, labelled as sample data', async () => {
+    await show({ workspace: await openWorkspace() });
+    const samples = await panel('Companies to try');
+    expect(await samples.findAllByRole('link')).toHaveLength(6);
+    expect(samples.getByText('Sample data')).toBeDefined();
+    expect(samples.getByRole('link', { name: 'Glenhollin Foods' }).getAttribute('href')).toBe(
+      '/valuation-workbench?symbol=GLH.SMP',
+    );
+  });
+
+  it('[OVERVIEW-SCREENS-8] lists no sample company that the server has no price for', async () => {
+    await show({ workspace: await openWorkspace(), market: [exampleQuote()] });
+    const samples = await panel('Companies to try');
+    expect(await samples.findByText('No sample market')).toBeDefined();
+    expect((await panel('Recent models')).queryByRole('link')).toBeNull();
+  });
+
+  it('[OVERVIEW-SCREENS-9] says why prices could not be loaded, and loads them when asked', async () => {
+    const market = await show({ workspace: await openWorkspace(), market: 'error' });
+    const samples = await panel('Companies to try');
+    expect(await samples.findByText('The sample companies could not be loaded')).toBeDefined();
+    expect(samples.getByText(/The market data did not answer/)).toBeDefined();
+    market.answer = exampleQuotes;
+    await press(samples.getByRole('button', { name: 'Try again' }));
+    expect(await samples.findAllByRole('link')).toHaveLength(6);
+  });
+
+  it('[OVERVIEW-SCREENS-10] offers what a closed tab left unsaved, and takes it over', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    closed.drafts.write(exampleModel());
+    await closed.drafts.flush();
+    await show({ workspace: await openWorkspace({ indexedDB }) });
+    expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Recover' }));
+    await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
+  });
+
+  it('[OVERVIEW-SCREENS-11] discards unsaved changes, and brings them back', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    closed.drafts.write(exampleModel());
+    await closed.drafts.flush();
+    await show({ workspace: await openWorkspace({ indexedDB }) });
+    await press(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Discarded the unsaved changes of Northwind Instruments.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Unsaved changes from 14:30')).toBeNull());
+    await press(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-12] takes in a model file', async () => {
+    const source = await openWorkspace({ models: [exampleModel()] });
+    const text = await source.exportText('model-1');
+    if (!text.ok) throw new Error(text.reason);
+    await show({ workspace: await openWorkspace() });
+    const input = screen.getByLabelText('Import a model file', { selector: 'input' });
+    await act(async () => {
+      fireEvent.change(input, { target: { files: [{ text: () => Promise.resolve(text.value) }] } });
+    });
+    expect(await screen.findByText('Imported Northwind Instruments.')).toBeDefined();
+    expect(await rowOf('Northwind Instruments')).toBeDefined();
+  });
+
+  it.each([
+    ['is no model', () => Promise.resolve('{"recipe":"bread"}')],
+    ['cannot be read', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
+  ])('[OVERVIEW-SCREENS-12] says what is wrong with a file that %s', async (_what, text) => {
+    await show({ workspace: await openWorkspace() });
+    const input = screen.getByLabelText('Import a model file', { selector: 'input' });
+    await act(async () => {
+      fireEvent.change(input, { target: { files: [{ text }] } });
+    });
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  });
+
+  it('[OVERVIEW-SCREENS-13] says what could not be opened and is kept aside', async () => {
+    const workspace = await openWorkspace();
+    const record = {
+      documentId: 'x',
+      foundAt: '2026-11-20T09:00:00.000Z',
+      reason: 'The stored document is damaged.',
+      raw: 0,
+    };
+    await show({ workspace: { ...workspace, quarantined: async () => ({ ok: true, value: [record] }) } });
+    expect(await screen.findByText('One record could not be opened and is kept aside')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download as found' })).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-14] says why saved models could not be read, and keeps the rest of the screen', async () => {
+    const workspace = await openWorkspace();
+    const failure = {
+      ok: false,
+      code: 'storage-failed',
+      reason: 'The browser’s storage did not answer.',
+    } as const;
+    await show({ workspace: { ...workspace, list: async () => failure } });
+    const recent = await panel('Recent models');
+    expect(await recent.findByText('The saved models could not be read')).toBeDefined();
+    expect(recent.getByText(failure.reason)).toBeDefined();
+    expect(await (await panel('Companies to try')).findAllByRole('link')).toHaveLength(6);
+  });
+});

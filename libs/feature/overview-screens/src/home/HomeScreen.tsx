@@ -1,0 +1,61 @@
+import { selectSavedModels, type Workspace } from '@finance-analyst/workspace';
+import { useEffect, useMemo, type ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { dataShownOf, type DataShown } from '../quotes/dataShownOf.js';
+import { usePrices } from '../quotes/usePrices.js';
+import { RecentModelsPanel, symbolsOfRecentModels } from '../recent-models/RecentModelsPanel.js';
+import type { ValueSavedModel } from '../recent-models/useModelValues.js';
+import { sampleCompanies } from '../sample-companies/sampleCompanies.js';
+import { SampleCompaniesPanel } from '../sample-companies/SampleCompaniesPanel.js';
+import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
+import { StartValuationPanel, type CompanySearchState } from '../start-valuation/StartValuationPanel.js';
+import { UnsavedDraftsNotices } from '../unsaved-drafts/UnsavedDraftsNotices.js';
+import { HomeHeadline } from './HomeHeadline.js';
+import styles from './HomeScreen.module.css';
+
+export interface HomeScreenProps {
+  readonly workspace: Workspace;
+  readonly clock: () => Date;
+  readonly search: CompanySearchState;
+  readonly valueSavedModel: ValueSavedModel;
+  /** Told whose prices are on screen and how far they reach. */
+  readonly onDataShown?: (shown: DataShown | null) => void;
+}
+
+const sampleSymbols = sampleCompanies.map(({ symbol }) => symbol);
+
+/** `/`: where an analyst starts. What was saved, what was left unsaved, and ways to a new model. */
+export function HomeScreen({
+  workspace,
+  clock,
+  search,
+  valueSavedModel,
+  onDataShown,
+}: HomeScreenProps): ReactElement {
+  const now = clock();
+  const { rows } = useSelector(selectSavedModels);
+  const symbols = useMemo(() => [...new Set([...symbolsOfRecentModels(rows), ...sampleSymbols])], [rows]);
+  const query = usePrices(symbols);
+
+  useEffect(() => {
+    onDataShown?.(dataShownOf(query.prices));
+  }, [onDataShown, query.prices]);
+
+  return (
+    <div className={styles['screen']}>
+      <HomeHeadline query={query} now={now} />
+      <UnsavedDraftsNotices workspace={workspace} now={now} />
+      <SetAsideNotice workspace={workspace} />
+      <StartValuationPanel search={search} workspace={workspace} />
+      <div className={styles['columns']}>
+        <RecentModelsPanel
+          workspace={workspace}
+          prices={query.prices}
+          now={now}
+          valueSavedModel={valueSavedModel}
+        />
+        <SampleCompaniesPanel query={query} />
+      </div>
+    </div>
+  );
+}

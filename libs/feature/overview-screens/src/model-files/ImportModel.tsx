@@ -1,0 +1,60 @@
+import { Button, Notice } from '@finance-analyst/components';
+import { workbenchPath } from '@finance-analyst/navigation';
+import type { Workspace } from '@finance-analyst/workspace';
+import { useRef, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.js';
+import styles from './ImportModel.module.css';
+import { useModelImport } from './useModelImport.js';
+
+export interface ImportModelProps {
+  readonly workspace: Workspace;
+}
+
+/** Takes in a model file that was exported here or on another device. */
+export function ImportModel({ workspace }: ImportModelProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const { state, importFile } = useModelImport(workspace);
+  return (
+    <div className={styles['import']}>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={messages.importFile}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) importFile(file);
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        icon="plus"
+        isBusy={state.kind === 'busy'}
+        busyLabel={messages.importing}
+        onPress={() => {
+          input.current?.click();
+        }}
+      >
+        {messages.importFile}
+      </Button>
+      {state.kind === 'failed' && (
+        <Notice tone="error" announce="assertive">
+          {state.reason}
+        </Notice>
+      )}
+      {state.kind === 'done' && (
+        <Notice
+          tone="success"
+          announce="polite"
+          action={
+            <Link to={workbenchPath(state.document.body.symbol, state.document.id)}>{messages.open}</Link>
+          }
+        >
+          {messages.imported(state.document.title)}
+        </Notice>
+      )}
+    </div>
+  );
+}

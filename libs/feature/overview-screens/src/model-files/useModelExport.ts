@@ -1,0 +1,21 @@
+import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
+import { useState } from 'react';
+import { downloadText } from './downloadText.js';
+import { modelFileName } from './modelFileName.js';
+
+export interface ModelExport {
+  /** Why the last export failed. */
+  readonly problem: string | null;
+  exportModel(row: Pick<DocumentRow, 'id' | 'title'>): void;
+}
+
+/** Writes a saved model to a file that this or another device can import. */
+export function useModelExport(workspace: Workspace): ModelExport {
+  const [problem, setProblem] = useState<string | null>(null);
+  const exportModel = async ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => {
+    const text = await workspace.exportText(id);
+    setProblem(text.ok ? null : text.reason);
+    if (text.ok) downloadText(document, { name: modelFileName(title), text: text.value });
+  };
+  return { problem, exportModel: (row) => void exportModel(row) };
+}

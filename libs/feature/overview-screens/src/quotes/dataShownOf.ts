@@ -1,0 +1,21 @@
+import type { Prices } from './Prices.js';
+import { sessionOf } from './sessionOf.js';
+
+/** Whose prices are on screen and how far they reach. */
+export interface DataShown {
+  readonly source: string;
+  readonly asOf: string | null;
+  readonly sample: boolean;
+}
+
+const sampleSource = 'sample';
+
+/** What to say of the prices as a whole: real ones before sample ones, and the newest of them. Null without prices. */
+export function dataShownOf({ quotes }: Prices): DataShown | null {
+  const all = [...quotes.values()];
+  const real = all.filter(({ source }) => source !== sampleSource);
+  const shown = real.length > 0 ? real : all;
+  const newest = shown.toSorted((a, b) => b.asOf.localeCompare(a.asOf))[0];
+  if (!newest) return null;
+  return { source: newest.source, asOf: sessionOf(newest), sample: newest.source === sampleSource };
+}

@@ -1,0 +1,104 @@
+import { Button, buttonStyle, Notice, Panel, type PanelState } from '@finance-analyst/components';
+import { workbenchPath } from '@finance-analyst/navigation';
+import { selectSavedModels, type DocumentRow, type Workspace } from '@finance-analyst/workspace';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.js';
+import { useModelExport } from '../model-files/useModelExport.js';
+import type { Prices } from '../quotes/Prices.js';
+import { offeredSamples } from '../sample-companies/sampleCompanies.js';
+import { RecentModelsTable } from './RecentModelsTable.js';
+import { useModelValues, type ValueSavedModel } from './useModelValues.js';
+import { useRemovedModel } from './useRemovedModel.js';
+
+const firstCount = 8;
+
+export interface RecentModelsPanelProps {
+  readonly workspace: Workspace;
+  readonly prices: Prices;
+  readonly now: Date;
+  readonly valueSavedModel: ValueSavedModel;
+}
+
+/** The models saved last, to go on with, to export or to remove. */
+export function RecentModelsPanel({
+  workspace,
+  prices,
+  now,
+  valueSavedModel,
+}: RecentModelsPanelProps): ReactElement {
+  const { phase, rows, reason } = useSelector(selectSavedModels);
+  const [isAllShown, setIsAllShown] = useState(false);
+  const shown = useMemo(() => (isAllShown ? rows : rows.slice(0, firstCount)), [rows, isAllShown]);
+  const valueOf = useModelValues(workspace, shown, valueSavedModel);
+  const removal = useRemovedModel(workspace);
+  const modelExport = useModelExport(workspace);
+  const firstSample = offeredSamples(prices)[0];
+  const problem = removal.problem ?? modelExport.problem;
+
+  const state = ((): PanelState => {
+    if (phase === 'waiting') return { kind: 'loading', label: messages.recentModelsLoading };
+    if (phase === 'failed' && rows.length === 0)
+      return { kind: 'failed', title: messages.recentModelsFailed, message: reason ?? '' };
+    if (rows.length > 0 || removal.removed) return { kind: 'ready' };
+    return {
+      kind: 'empty',
+      title: messages.noModels,
+      message: messages.noModelsExplained,
+      action: firstSample && (
+        <Link to={workbenchPath(firstSample.symbol)} className={buttonStyle()}>
+          {messages.valueSample}
+        </Link>
+      ),
+    };
+  })();
+
+  return (
+    <Panel title={messages.recentModels} state={state} minHeight="11rem">
+      {removal.removed && (
+        <Notice
+          tone="note"
+          announce="polite"
+          onDismiss={removal.forget}
+          action={
+            <Button variant="link" onPress={removal.undo}>
+              {messages.undo}
+            </Button>
+          }
+        >
+          {messages.removed(removal.removed.title)}
+        </Notice>
+      )}
+      {problem !== null && (
+        <Notice tone="error" announce="assertive">
+          {problem}
+        </Notice>
+      )}
+      {shown.length > 0 && (
+        <RecentModelsTable
+          rows={shown}
+          valueOf={valueOf}
+          prices={prices}
+          now={now}
+          onExport={modelExport.exportModel}
+          onRemove={removal.remove}
+        />
+      )}
+      {shown.length < rows.length && (
+        <Button
+          variant="link"
+          onPress={() => {
+            setIsAllShown(true);
+          }}
+        >
+          {messages.showAll(rows.length)}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+/** The symbols of the models that the panel shows first. */
+export const symbolsOfRecentModels = (rows: readonly DocumentRow[]): string[] =>
+  rows.slice(0, firstCount).flatMap(({ symbol }) => symbol ?? []);

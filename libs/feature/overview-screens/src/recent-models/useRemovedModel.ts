@@ -1,0 +1,40 @@
+import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
+import { useState } from 'react';
+
+export interface RemovedModel {
+  /** The model that was removed last and can be brought back; null after that or when the notice was closed. */
+  readonly removed: DocumentRow | null;
+  /** Why the last step failed. */
+  readonly problem: string | null;
+  remove(row: DocumentRow): void;
+  undo(): void;
+  forget(): void;
+}
+
+/** Removes models, and brings back the last one. */
+export function useRemovedModel(workspace: Workspace): RemovedModel {
+  const [removed, setRemoved] = useState<DocumentRow | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const remove = async (row: DocumentRow) => {
+    const outcome = await workspace.remove(row.id);
+    setProblem(outcome.ok ? null : outcome.reason);
+    if (outcome.ok) setRemoved(row);
+  };
+  const undo = async () => {
+    if (!removed) return;
+    const outcome = await workspace.restore(removed.id);
+    setProblem(outcome.ok ? null : outcome.reason);
+    if (outcome.ok) setRemoved(null);
+  };
+  return {
+    removed,
+    problem,
+    remove: (row) => void remove(row),
+    undo: () => void undo(),
+    forget: () => {
+      setRemoved(null);
+      setProblem(null);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { Panel, type PanelState } from '@finance-analyst/components';
+import { Figure } from '@finance-analyst/figures';
+import { workbenchPath } from '@finance-analyst/navigation';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.js';
+import type { PricesQuery } from '../quotes/usePrices.js';
+import { offeredSamples } from './sampleCompanies.js';
+import styles from './SampleCompaniesPanel.module.css';
+
+export interface SampleCompaniesPanelProps {
+  readonly query: PricesQuery;
+}
+
+/** Fictional companies to value first, as far as the server has them; each says what its valuation shows. */
+export function SampleCompaniesPanel({ query }: SampleCompaniesPanelProps): ReactElement {
+  const { prices, status, retry, isRetrying } = query;
+  const offered = offeredSamples(prices);
+
+  const state = ((): PanelState => {
+    if (status === 'loading') return { kind: 'loading', label: messages.sampleLoading };
+    if (status === 'failed')
+      return {
+        kind: 'failed',
+        title: messages.sampleFailed,
+        message: prices.problem ?? '',
+        onRetry: retry,
+        isRetrying,
+      };
+    if (offered.length > 0) return { kind: 'ready' };
+    return { kind: 'empty', title: messages.noSample, message: messages.noSampleExplained };
+  })();
+
+  return (
+    <Panel
+      title={messages.sampleCompanies}
+      note={messages.sampleNote}
+      sample
+      state={state}
+      minHeight="17.5rem"
+    >
+      <ul className={styles['companies']}>
+        {offered.map(({ symbol, name, lesson }) => {
+          const quote = prices.quotes.get(symbol);
+          return (
+            <li key={symbol} className={styles['company']}>
+              <div>
+                <Link to={workbenchPath(symbol)} className={styles['name']}>
+                  {name}
+                </Link>
+                <p className={styles['lesson']}>{lesson}</p>
+              </div>
+              {quote && (
+                <Figure
+                  value={quote.price}
+                  kind="per-share"
+                  currency={quote.currency}
+                  label={messages.price}
+                  isStatic
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { Panel, SearchCombobox, type SearchComboboxProps } from '@finance-analyst/components';
+import type { Workspace } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+import { ImportModel } from '../model-files/ImportModel.js';
+import styles from './StartValuationPanel.module.css';
+
+/** What a search for companies knows; whoever searches hands it in. */
+export type CompanySearchState = Pick<
+  SearchComboboxProps,
+  'query' | 'onQueryChange' | 'results' | 'status' | 'onSelect' | 'failureMessage' | 'onRetry'
+>;
+
+export interface StartValuationPanelProps {
+  readonly search: CompanySearchState;
+  readonly workspace: Workspace;
+}
+
+/** The two ways to a model that is not here yet: a company, or a file. */
+export function StartValuationPanel({ search, workspace }: StartValuationPanelProps): ReactElement {
+  return (
+    <Panel title={messages.startValuation}>
+      <div className={styles['ways']}>
+        <div className={styles['search']}>
+          <SearchCombobox
+            {...search}
+            label={messages.searchLabel}
+            placeholder={messages.searchPlaceholder}
+            emptyMessage={messages.searchEmpty}
+          />
+        </div>
+        <ImportModel workspace={workspace} />
+      </div>
+    </Panel>
+  );
+}

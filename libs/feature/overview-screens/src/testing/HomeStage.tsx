@@ -1,0 +1,83 @@
+import { FigureFormatProvider } from '@finance-analyst/figures';
+import type { Quote } from '@finance-analyst/market';
+import { marketDataApi } from '@finance-analyst/market-data';
+import { connectSavedModels, savedModelsSlice, type Workspace } from '@finance-analyst/workspace';
+import { configureStore } from '@reduxjs/toolkit';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { HomeScreen, type HomeScreenProps } from '../home/HomeScreen.js';
+
+export const stageNow = new Date('2026-11-20T14:30:00');
+
+/** What the market data answers: prices, an error, or nothing ever. */
+export type MarketAnswer = readonly Quote[] | 'error' | 'never';
+
+const respond = async (url: string, answer: MarketAnswer): Promise<Response> => {
+  if (answer === 'never') return new Promise(() => undefined);
+  if (answer === 'error') {
+    const error = { code: 'unavailable', message: 'The market data did not answer. Try again in a minute.' };
+    return Response.json({ error }, { status: 503 });
+  }
+  const asked = new URL(url, 'http://page').searchParams.get('symbols')?.split(',') ?? [];
+  const quotes = answer.filter(({ symbol }) => asked.includes(symbol));
+  return Response.json({
+    quotes,
+    missing: asked.filter((symbol) => !quotes.some((quote) => quote.symbol === symbol)),
+  });
+};
+
+export interface HomeStageProps extends Partial<HomeScreenProps> {
+  readonly workspace: Workspace;
+  /** Asked at each request, so that a test can change it. */
+  readonly market: () => MarketAnswer;
+}
+
+const createStore = (market: HomeStageProps['market']) =>
+  configureStore({
+    reducer: { marketData: marketDataApi.reducer, savedModels: savedModelsSlice.reducer },
+    middleware: (defaults) =>
+      defaults({
+        thunk: {
+          extraArgument: {
+            marketData: {
+              fetch: (input: unknown) => respond(String(input), market()),
+              clock: () => stageNow,
+            },
+          },
+        },
+      }).concat(marketDataApi.middleware),
+  });
+
+function Address(): ReactElement {
+  const { pathname, search } = useLocation();
+  return <output hidden>{`${pathname}${search}`}</output>;
+}
+
+/** The home screen with a store of its own around it, over a real workspace and a market that is a function. */
+export function HomeStage({ workspace, market, ...home }: HomeStageProps): ReactElement {
+  const [store] = useState(() => createStore(market));
+  useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
+  return (
+    <Provider store={store}>
+      <FigureFormatProvider locale="en-US">
+        <MemoryRouter>
+          <HomeScreen
+            workspace={workspace}
+            clock={() => stageNow}
+            valueSavedModel={() => Promise.resolve({ ok: true, value: 165 })}
+            search={{
+              query: '',
+              onQueryChange: () => undefined,
+              results: [],
+              status: 'idle',
+              onSelect: () => undefined,
+            }}
+            {...home}
+          />
+          <Address />
+        </MemoryRouter>
+      </FigureFormatProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+
+export interface ExampleModelFields {
+  readonly id?: string;
+  readonly title?: string;
+  readonly symbol?: string;
+  readonly currency?: string;
+}
+
+/** A small model of a made-up company, never saved. */
+export const exampleModel = ({
+  id = 'model-1',
+  title = 'Northwind Instruments',
+  symbol = 'NWI',
+  currency = 'USD',
+}: ExampleModelFields = {}): AnalystDocument =>
+  createDocument({
+    kind: 'valuation-model',
+    id,
+    ownerId: 'analyst',
+    title,
+    now: '2026-11-20T09:00:00.000Z',
+    body: {
+      symbol,
+      name: title,
+      currency,
+      template: 'free-cash-flow-to-firm',
+      years: 5,
+      assumptions: [],
+      knownOn: '2026-11-20',
+      fundamentalsSnapshot: null,
+    },
+  });

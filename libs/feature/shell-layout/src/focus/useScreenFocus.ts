@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { messages } from '../messages.js';
+
+/**
+ * Follows the person from screen to screen: names the document after the screen, moves the focus to the main area
+ * and the page to its top. A screen is another one when its title is. Returns what to announce; empty on the first screen.
+ */
+export function useScreenFocus(main: RefObject<HTMLElement | null>, title: string): string {
+  const isBackOrForward = useNavigationType() === 'POP';
+  const [screen, setScreen] = useState({ title, moves: 0 });
+  if (screen.title !== title) setScreen({ title, moves: screen.moves + 1 });
+  const movesSeen = useRef(0);
+
+  useEffect(() => {
+    document.title = `${title} · ${messages.productName}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (screen.moves === movesSeen.current) return;
+    movesSeen.current = screen.moves;
+    main.current?.focus({ preventScroll: true });
+    if (!isBackOrForward) window.scrollTo(0, 0);
+  }, [screen.moves, isBackOrForward, main]);
+
+  return screen.moves === 0 ? '' : screen.title;
+}

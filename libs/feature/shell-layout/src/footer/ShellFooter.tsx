@@ -1,0 +1,33 @@
+import { useFigureFormat } from '@finance-analyst/figures';
+import { memo, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import { describeDataShown, type DataShown } from './describeDataShown.js';
+import styles from './ShellFooter.module.css';
+
+export interface ShellFooterProps {
+  readonly dataShown: DataShown | null;
+  readonly online: boolean;
+  readonly version: string;
+}
+
+/** The last line of every screen: whose data this is, how far it reaches, and the product's version. */
+export const ShellFooter = memo(function ShellFooter({
+  dataShown,
+  online,
+  version,
+}: ShellFooterProps): ReactElement {
+  const { formatDate } = useFigureFormat();
+  return (
+    <footer className={styles['footer']}>
+      <span
+        className={styles['data']}
+        data-sample={dataShown?.sample || undefined}
+        data-shown={dataShown !== null}
+      >
+        {describeDataShown(dataShown, formatDate)}
+        {!online && ` · ${messages.offline.toLowerCase()}`}
+      </span>
+      <span className={styles['version']}>{version}</span>
+    </footer>
+  );
+});

@@ -1,0 +1,13 @@
+interface TransitionEdges {
+  readonly document: Document;
+  readonly window: Pick<Window, 'matchMedia'>;
+}
+
+/** Makes a change of theme fade from one to the other, unless motion is reduced or the browser cannot. */
+export function withThemeTransition({ document, window }: TransitionEdges, change: () => void): void {
+  const isMotionReduced =
+    document.documentElement.dataset['motion'] === 'reduced' ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isMotionReduced || !('startViewTransition' in document)) change();
+  else document.startViewTransition(change);
+}

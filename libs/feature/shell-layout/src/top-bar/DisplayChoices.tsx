@@ -1,0 +1,31 @@
+import { SegmentedControl } from '@finance-analyst/components';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+import type { Theme } from '../theme/useTheme.js';
+import styles from './DisplayMenu.module.css';
+
+const themeOptions = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export interface DisplayChoicesProps {
+  readonly theme: Theme;
+}
+
+/** What a person may choose about how the product looks. */
+export function DisplayChoices({ theme }: DisplayChoicesProps): ReactElement {
+  return (
+    <>
+      <SegmentedControl
+        label={messages.theme}
+        isLabelHidden={false}
+        value={theme.choice}
+        options={themeOptions}
+        onChange={theme.choose}
+      />
+      {!theme.isStored && <p className={styles['problem']}>{messages.themeNotStored}</p>}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
+import { EditedHere, editedValuation, panelWidth } from '../testing/storyFrame.js';
+import { assumptionGroups, type AssumptionGroup } from './assumptionGroups.js';
+import { AssumptionPanel } from './AssumptionPanel.js';
+
+const group = (id: AssumptionGroup['id']): AssumptionGroup => {
+  const found = assumptionGroups.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+const meta = {
+  title: 'Valuation/AssumptionPanel',
+  component: AssumptionPanel,
+  args: {
+    group: group('cost-of-capital'),
+    valuation: exampleValuation(),
+    scale: 'millions',
+    onEdit: fn(),
+    onReset: fn(),
+    onExplain: fn(),
+  },
+  decorators: [panelWidth],
+  render: (args) => (
+    <EditedHere start={args.valuation}>
+      {(valuation, edit) => (
+        <AssumptionPanel
+          {...args}
+          valuation={valuation}
+          onEdit={(id, value) => {
+            edit(id, value);
+            args.onEdit(id, value);
+          }}
+        />
+      )}
+    </EditedHere>
+  ),
+} satisfies Meta<typeof AssumptionPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const CostOfCapital: Story = {};
+export const CostOfCapitalGiven: Story = {
+  args: { valuation: editedValuation({ wacc_method: 'given', given_wacc: 0.085 }) },
+};
+export const Edited: Story = { args: { valuation: editedValuation({ beta: 1.3, debt_weight: 0.2 }) } };
+export const Terminal: Story = { args: { group: group('terminal') } };
+export const ExitMultiple: Story = {
+  args: {
+    group: group('terminal'),
+    valuation: editedValuation({ terminal_method: 'market_multiple', exit_multiple: 11.5 }),
+  },
+};
+export const Bridge: Story = { args: { group: group('bridge') } };
+export const SampleData: Story = {
+  args: {
+    group: group('bridge'),
+    valuation: exampleValuation(
+      exampleDocument({
+        fundamentals: exampleFundamentals({ source: 'sample', accountingStandard: 'sample' }),
+      }),
+    ),
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  name: '[VALUATION-SCREENS-2] Chooses how the terminal value is made by keyboard',
+  args: { group: group('terminal') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /^Exit multiple/u })).toBeNull();
+    canvas.getByRole('radio', { name: 'Growth' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onEdit).toHaveBeenCalledWith('terminal_method', 'market_multiple');
+    await expect(canvas.getByRole('textbox', { name: /^Exit multiple/u })).toBeVisible();
+  },
+};
+
+export const ShowsTheWayBack: Story = {
+  name: '[VALUATION-SCREENS-3] Shows the way back once edited',
+  play: async ({ args, canvas }) => {
+    const beta = canvas.getByRole('textbox', { name: 'Beta' });
+    await userEvent.click(beta);
+    await userEvent.keyboard('1.4{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Beta' }));
+    await expect(args.onReset).toHaveBeenCalledWith('beta');
+  },
+};

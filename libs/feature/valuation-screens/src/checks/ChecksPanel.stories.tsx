@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editedValuation } from '../testing/storyFrame.js';
+import { ChecksPanel } from './ChecksPanel.js';
+import { localisedChecks } from './localisedChecks.js';
+
+const after = (edits: Readonly<Record<string, number | string>>) => localisedChecks(editedValuation(edits));
+
+const meta = {
+  title: 'Valuation/ChecksPanel',
+  component: ChecksPanel,
+  args: { checks: after({ terminal_growth: 0, beta: 2 }), notes: [] },
+} satisfies Meta<typeof ChecksPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllHold: Story = {};
+export const ErrorsAndWarnings: Story = {
+  args: {
+    checks: after({
+      terminal_method: 'market_multiple',
+      exit_metric: 'ebit',
+      'operating_margin@5': -0.4,
+      debt_weight: 0.7,
+    }),
+  },
+};
+export const CouldNotBeChecked: Story = { args: { checks: after({ terminal_growth: 0.4 }) } };
+export const NotesOnTheFilings: Story = {
+  args: {
+    notes: [
+      'FY2023 revenue is taken from the restated figures of the 10-K filed 2025-02-14.',
+      'Share counts before the split of 2024 are adjusted.',
+    ],
+  },
+};

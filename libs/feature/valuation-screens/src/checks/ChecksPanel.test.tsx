@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { ChecksPanel } from './ChecksPanel.js';
+import { localisedChecks } from './localisedChecks.js';
+
+const checksAfter = (...edits: readonly (readonly [string, number | string])[]) => {
+  const document = exampleDocument();
+  const body = edits.reduce((edited, [id, value]) => setAssumption(edited, id, value), document.body);
+  return localisedChecks(exampleValuation({ ...document, body }));
+};
+
+it('[VALUATION-SCREENS-10] says that all checks hold, and how many there are', () => {
+  render(<ChecksPanel checks={checksAfter(['terminal_growth', 0], ['beta', 2])} notes={[]} />);
+  expect(screen.getByText('Every check of the model holds.')).toBeDefined();
+  expect(screen.getByText('10 of 10 hold')).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-10] names what failed in words with its figures, errors before warnings before notes', () => {
+  const checks = checksAfter(
+    ['terminal_method', 'market_multiple'],
+    ['exit_metric', 'ebit'],
+    ['operating_margin@5', -0.4],
+    ['debt_weight', 0.7],
+  );
+  render(<ChecksPanel checks={checks} notes={[]} />);
+  const said = screen.getAllByRole('listitem');
+  const severities = said.map((item) => item.querySelector('svg')?.getAttribute('aria-label'));
+  expect(severities).toEqual(
+    severities.toSorted(
+      (a, b) => ['Error', 'Warning', 'Note'].indexOf(a ?? '') - ['Error', 'Warning', 'Note'].indexOf(b ?? ''),
+    ),
+  );
+  expect(new Set(severities)).toEqual(new Set(['Error', 'Warning', 'Note']));
+  expect(said.at(-1)?.textContent).toBe(
+    'Debt is 70.00\u00a0% of capital: the cost of equity should reflect it.',
+  );
+});
+
+it('[VALUATION-SCREENS-10] says that a check could not be made, and why', () => {
+  const checks = checksAfter(['terminal_growth', 0.4]);
+  expect(checks.some(({ message }) => message.includes('could not be checked'))).toBe(true);
+  expect(checks[0]?.severity).toBe('error');
+});

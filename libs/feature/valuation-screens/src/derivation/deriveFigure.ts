@@ -1,0 +1,101 @@
+import { assumptionRowId } from '@finance-analyst/documents';
+import type { StatementLine } from '@finance-analyst/market';
+import type { FigureRef } from '@finance-analyst/model-engine';
+import { figureFormat } from '../model/figureFormat.js';
+import type { Valuation } from '../model/Valuation.js';
+import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
+import { forecastRows } from '../forecast/forecastRows.js';
+import type { DerivationNode } from './DerivationNode.js';
+import type { ExplainTarget } from './ExplainTarget.js';
+import { readableFormula } from './readableFormula.js';
+import { filedNode } from './filedNode.js';
+
+/** The derivation of any figure on the screen, from the model's formulas down to the filings. */
+export const deriveFigure = (valuation: Valuation, target: ExplainTarget): DerivationNode =>
+  target.kind === 'model'
+    ? modelNode(
+        valuation,
+        { name: target.name, ...(target.period === undefined ? {} : { period: target.period }) },
+        '',
+      )
+    : historyNode(valuation, target);
+
+const periodSuffix = (valuation: Valuation, period: number | undefined): string =>
+  period === undefined ? '' : `, ${forecastYearLabel(valuation, period)}`;
+
+function modelNode(valuation: Valuation, ref: FigureRef, parentKey: string): DerivationNode {
+  const { evaluator, body } = valuation;
+  const derivation = evaluator.explain(ref.name, ref.period);
+  const key = `${parentKey}/${ref.name}@${ref.period ?? ''}`;
+  const isInput = derivation.kind === 'input';
+  const row =
+    valuation.rows.get(assumptionRowId(ref.name, ref.period ?? null)) ??
+    valuation.rows.get(assumptionRowId(ref.name, null));
+  return {
+    key,
+    label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
+    formula: isInput ? null : readableFormula(valuation.model, derivation.formula),
+    figure: typeof row?.value === 'string' && isInput ? null : derivation.figure,
+    choice: isInput && typeof row?.value === 'string' ? row.value.replaceAll('_', ' ') : null,
+    format: figureFormat(derivation.unit.kind, { currency: body.currency }),
+    notes: isInput && row ? [row.edited ? `Your assumption. Default: ${row.reason}` : row.reason] : [],
+    kind: isInput ? 'assumption' : 'line',
+    children: () =>
+      isInput
+        ? filedFigures(valuation, row?.provenance?.figures ?? [], key)
+        : derivation.operands.map((operand) => modelNode(valuation, operand.ref, key)),
+  };
+}
+
+/** The filed figures that a default rests on, found in the statements that the model carries. */
+function filedFigures(
+  { fundamentals }: Valuation,
+  references: readonly { readonly line: string; readonly period: string }[],
+  parentKey: string,
+): readonly DerivationNode[] {
+  const unique = [
+    ...new Map(references.map((reference) => [`${reference.line} ${reference.period}`, reference])).values(),
+  ];
+  return unique.flatMap(({ line, period }) => {
+    const statement = fundamentals.annual.find(({ label }) => label === period);
+    const figure = statement?.figures[line as StatementLine];
+    return statement && figure
+      ? [
+          filedNode({
+            key: `${parentKey}/${line}@${period}`,
+            line: line as StatementLine,
+            period,
+            currency: statement.currency,
+            figure,
+          }),
+        ]
+      : [];
+  });
+}
+
+function historyNode(
+  valuation: Valuation,
+  { line, period }: Extract<ExplainTarget, { kind: 'history' }>,
+): DerivationNode {
+  const figure = valuation.history.find((year) => year.period.label === period)?.figures[line];
+  const row = forecastRows.find(({ name }) => name === line);
+  const key = `history/${line}@${period}`;
+  return {
+    key,
+    label: `${row?.fullLabel ?? line}, ${period}`,
+    formula: figure?.ok ? figure.formula : null,
+    figure: figure ?? { ok: false, reason: `${period} is not part of this model.` },
+    choice: null,
+    format: figureFormat(row?.unit === 'rate' ? 'rate' : 'amount', { currency: valuation.body.currency }),
+    notes: [],
+    kind: 'computed',
+    children: () =>
+      figure?.ok
+        ? filedFigures(
+            valuation,
+            figure.sources.map((source) => ({ line: source.line, period: source.period })),
+            key,
+          )
+        : [],
+  };
+}

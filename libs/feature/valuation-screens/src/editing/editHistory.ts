@@ -1,0 +1,45 @@
+/** A line of versions with a place on it: undo goes back, redo forward, an edit cuts off what was ahead. */
+export interface EditHistory<T> {
+  readonly past: readonly Version<T>[];
+  readonly present: T;
+  readonly future: readonly Version<T>[];
+}
+
+/** A version and, in words, the edit between it and the present: `Terminal growth to 2.0 %`. */
+interface Version<T> {
+  readonly value: T;
+  readonly edit: string;
+}
+
+/** Older steps than this are forgotten. */
+const longestPast = 200;
+
+export const startHistory = <T>(present: T): EditHistory<T> => ({ past: [], present, future: [] });
+
+export function recordEdit<T>({ past, present }: EditHistory<T>, next: T, edit: string): EditHistory<T> {
+  return { past: [...past, { value: present, edit }].slice(-longestPast), present: next, future: [] };
+}
+
+export function undo<T>(history: EditHistory<T>): EditHistory<T> {
+  const last = history.past.at(-1);
+  if (!last) return history;
+  return {
+    past: history.past.slice(0, -1),
+    present: last.value,
+    future: [{ value: history.present, edit: last.edit }, ...history.future],
+  };
+}
+
+export function redo<T>(history: EditHistory<T>): EditHistory<T> {
+  const [next, ...future] = history.future;
+  if (!next) return history;
+  return {
+    past: [...history.past, { value: history.present, edit: next.edit }],
+    present: next.value,
+    future,
+  };
+}
+
+/** The edit that undo would take back, and the one that redo would bring again; null where there is none. */
+export const nextUndo = <T>(history: EditHistory<T>): string | null => history.past.at(-1)?.edit ?? null;
+export const nextRedo = <T>(history: EditHistory<T>): string | null => history.future[0]?.edit ?? null;

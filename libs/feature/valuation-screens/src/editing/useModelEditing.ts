@@ -1,0 +1,44 @@
+import type { AnalystDocument, ValuationModelBody } from '@finance-analyst/documents';
+import { useCallback, useReducer } from 'react';
+import { recordEdit, redo, startHistory, undo, type EditHistory } from './editHistory.js';
+
+type Action =
+  | { readonly type: 'edit'; readonly body: ValuationModelBody; readonly edit: string }
+  | { readonly type: 'undo' | 'redo' };
+
+function reduce(history: EditHistory<ValuationModelBody>, action: Action): EditHistory<ValuationModelBody> {
+  switch (action.type) {
+    case 'edit':
+      return action.body === history.present ? history : recordEdit(history, action.body, action.edit);
+    case 'undo':
+      return undo(history);
+    case 'redo':
+      return redo(history);
+  }
+}
+
+export interface ModelEditing {
+  readonly history: EditHistory<ValuationModelBody>;
+  readonly body: ValuationModelBody;
+  readonly edit: (body: ValuationModelBody, edit: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** The body of the open model with the way back and forth through its edits. */
+export function useModelEditing(document: AnalystDocument): ModelEditing {
+  const [history, dispatch] = useReducer(reduce, document.body, startHistory);
+  return {
+    history,
+    body: history.present,
+    edit: useCallback((body: ValuationModelBody, edit: string) => {
+      dispatch({ type: 'edit', body, edit });
+    }, []),
+    undo: useCallback(() => {
+      dispatch({ type: 'undo' });
+    }, []),
+    redo: useCallback(() => {
+      dispatch({ type: 'redo' });
+    }, []),
+  };
+}

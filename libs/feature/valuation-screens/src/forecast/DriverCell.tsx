@@ -1,0 +1,32 @@
+import { assumptionRowId } from '@finance-analyst/documents';
+import { FigureField } from '@finance-analyst/figures';
+import type { ForecastRow } from './forecastRows.js';
+import type { ForecastTableProps } from './ForecastTable.js';
+import { forecastYearLabel } from './forecastYearLabel.js';
+
+/** One driver in one year, edited in place. */
+export function DriverCell({
+  row,
+  period,
+  valuation,
+  onEdit,
+}: ForecastTableProps & { readonly row: ForecastRow; readonly period: number }) {
+  const id = assumptionRowId(row.name, period);
+  const assumption = valuation.rows.get(id);
+  if (!assumption || typeof assumption.value !== 'number') return null;
+  return (
+    <FigureField
+      appearance="cell"
+      isLabelHidden
+      label={`${row.fullLabel} ${forecastYearLabel(valuation, period)}`}
+      kind="rate"
+      precision={1}
+      step={0.001}
+      value={assumption.value}
+      isEdited={assumption.edited}
+      onCommit={(value) => {
+        onEdit(id, value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { HistoricalLine } from '@finance-analyst/valuation';
+
+/** A row of the forecast table: a line of the model, or a driver that the analyst edits. */
+export interface ForecastRow {
+  /** Name of the line or input in the model. */
+  readonly name: string;
+  readonly label: string;
+  /** The label where the rows around it do not say what it is a share of. */
+  readonly fullLabel: string;
+  readonly unit: 'amount' | 'rate' | 'factor';
+  readonly role: 'line' | 'driver';
+  /** Where the past has it too. */
+  readonly history: HistoricalLine | null;
+  /** −1 for lines that the free cash flow subtracts, shown with the sign they enter it. */
+  readonly sign: 1 | -1;
+  readonly weight: 'strong' | 'regular' | 'quiet' | 'total';
+}
+
+const line = (
+  name: string,
+  label: string,
+  given: Partial<Omit<ForecastRow, 'name' | 'label' | 'fullLabel' | 'role'>> = {},
+): ForecastRow => ({
+  name,
+  label,
+  fullLabel: label,
+  unit: 'amount',
+  role: 'line',
+  history: null,
+  sign: 1,
+  weight: 'regular',
+  ...given,
+});
+
+const driver = (name: HistoricalLine, label: string, fullLabel = label): ForecastRow => ({
+  name,
+  label,
+  fullLabel,
+  unit: 'rate',
+  role: 'driver',
+  history: name,
+  sign: 1,
+  weight: 'quiet',
+});
+
+/** From revenue to present value, each driver under the line that it moves. */
+export const forecastRows: readonly ForecastRow[] = [
+  line('revenue', 'Revenue', { history: 'revenue', weight: 'strong' }),
+  driver('revenue_growth', 'Growth'),
+  line('operating_income', 'Operating income', { history: 'operating_income' }),
+  driver('operating_margin', 'Operating margin'),
+  line('operating_taxes', 'Taxes', { history: 'operating_taxes', sign: -1 }),
+  driver('tax_rate', 'Tax rate'),
+  line('depreciation', 'Depreciation', { history: 'depreciation' }),
+  driver('depreciation_rate', 'Share of revenue', 'Depreciation, share of revenue'),
+  line('capital_expenditure', 'Capital expenditure', { history: 'capital_expenditure', sign: -1 }),
+  driver('capital_expenditure_rate', 'Share of revenue', 'Capital expenditure, share of revenue'),
+  line('change_in_working_capital', 'Change in working capital', {
+    history: 'change_in_working_capital',
+    sign: -1,
+  }),
+  driver('working_capital_rate', 'Working capital, share of revenue'),
+  line('free_cash_flow', 'Free cash flow', { history: 'free_cash_flow', weight: 'total' }),
+  line('discount_factor', 'Discount factor', { unit: 'factor', weight: 'quiet' }),
+  line('present_value', 'Present value'),
+];

@@ -1,0 +1,7 @@
+import type { Valuation } from '../model/Valuation.js';
+
+/** The fiscal year that a forecast period stands for: `2026`. */
+export function forecastYearLabel(valuation: Valuation, period: number): string {
+  const base = valuation.history.at(-1)?.period.fiscalYear;
+  return base === undefined ? `Year ${period}` : String(base + period);
+}

@@ -1,0 +1,13 @@
+import type { Figure } from '@finance-analyst/model-engine';
+import type { ImpliedGrowth } from '@finance-analyst/valuation';
+
+/** The answers that stand under the title. */
+export interface Headline {
+  readonly valuePerShare: Figure;
+  /** Value over price less 1. */
+  readonly upside:
+    { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
+  readonly impliedGrowth: ImpliedGrowth;
+  readonly terminalShare: Figure;
+  readonly wacc: Figure;
+}

@@ -1,0 +1,27 @@
+import { impliedRevenueGrowth } from '@finance-analyst/valuation';
+import type { Valuation } from '../model/Valuation.js';
+import type { Headline } from './Headline.js';
+
+/** The headline of a valuation; what a missing or foreign price makes impossible says so. */
+export function headlineOf({ body, evaluator }: Valuation): Headline {
+  const valuePerShare = evaluator.read('value_per_share');
+  const price = body.priceSnapshot ?? null;
+  const why = !price
+    ? 'There is no price for this company.'
+    : price.currency !== body.currency
+      ? `The price is in ${price.currency}, the statements are in ${body.currency}.`
+      : null;
+  return {
+    valuePerShare,
+    upside:
+      price && why === null
+        ? valuePerShare.ok
+          ? { ok: true, value: valuePerShare.value / price.price - 1 }
+          : valuePerShare
+        : { ok: false, reason: why ?? '' },
+    impliedGrowth:
+      price && why === null ? impliedRevenueGrowth(evaluator, price.price) : { ok: false, reason: why ?? '' },
+    terminalShare: evaluator.read('terminal_share'),
+    wacc: evaluator.read('wacc'),
+  };
+}

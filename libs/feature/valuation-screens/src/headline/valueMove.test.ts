@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { valueMove } from './valueMove.js';
+
+const document = exampleDocument();
+const before = exampleValuation(document);
+const after = (rowId: string, value: number) =>
+  exampleValuation({ ...document, body: setAssumption(document.body, rowId, value) });
+
+it('[VALUATION-SCREENS-6] the parts of a move sum to the whole', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        'revenue_growth@2',
+        'operating_margin@5',
+        'beta',
+        'cash',
+        'shares_outstanding',
+        'terminal_growth',
+      ),
+      fc.double({ min: 0.001, max: 0.03, noNaN: true }),
+      (rowId, share) => {
+        const scale =
+          rowId === 'cash' ? 1e11 : rowId === 'shares_outstanding' ? 1e10 : rowId === 'beta' ? 60 : 1;
+        const move = valueMove(before.evaluator, after(rowId, share * scale).evaluator);
+        if (!move) throw new Error('no move');
+        const sum = move.parts.reduce((total, { value }) => total + value, 0);
+        expect(Math.abs(sum - (move.to - move.from))).toBeLessThan(1e-6 * Math.max(1, Math.abs(move.to)));
+      },
+    ),
+  );
+});
+
+it('[VALUATION-SCREENS-6] names the part that an edit went through', () => {
+  const terminal = valueMove(before.evaluator, after('terminal_growth', 0.03).evaluator);
+  expect(terminal?.parts.map(({ label }) => label)).toEqual(['terminal value']);
+  const cash = valueMove(before.evaluator, after('cash', 7e8).evaluator);
+  expect(cash?.parts.map(({ label }) => label)).toEqual(['cash and debt']);
+});
+
+it('[VALUATION-SCREENS-6] has no move to tell where a value cannot be computed', () => {
+  expect(valueMove(before.evaluator, after('terminal_growth', 0.5).evaluator)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { Evaluator } from '@finance-analyst/model-engine';
+
+/** What an edit did to the value per share, part by part; the parts sum to the whole. */
+export interface ValueMove {
+  readonly from: number;
+  readonly to: number;
+  readonly parts: readonly { readonly label: string; readonly value: number }[];
+}
+
+/**
+ * The change in value per share between two states of a model, split at the new share count into what the forecast's
+ * cash flows, the terminal value and the equity bridge brought; a changed share count is the rest. Null where either
+ * value cannot be computed.
+ */
+export function valueMove(before: Evaluator, after: Evaluator): ValueMove | null {
+  const read = (evaluator: Evaluator) => {
+    const flows = evaluator.number('present_value_of_cash_flows');
+    const terminal = evaluator.number('present_value_of_terminal_value');
+    const equity = evaluator.number('equity_value');
+    const shares = evaluator.number('shares_outstanding');
+    return { flows, terminal, equity, bridge: equity - flows - terminal, shares, perShare: equity / shares };
+  };
+  const old = read(before);
+  const now = read(after);
+  if (![old.perShare, now.perShare].every(Number.isFinite)) return null;
+  const parts = [
+    { label: 'cash flows', value: (now.flows - old.flows) / now.shares },
+    { label: 'terminal value', value: (now.terminal - old.terminal) / now.shares },
+    { label: 'cash and debt', value: (now.bridge - old.bridge) / now.shares },
+    { label: 'share count', value: old.equity / now.shares - old.equity / old.shares },
+  ];
+  const smallest = Math.abs(now.perShare) * 1e-9;
+  return {
+    from: old.perShare,
+    to: now.perShare,
+    parts: parts.filter(({ value }) => Math.abs(value) > smallest),
+  };
+}

@@ -1,0 +1,17 @@
+import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import type { CompiledModel, Evaluator } from '@finance-analyst/model-engine';
+import type { HistoricalYear } from '@finance-analyst/valuation';
+
+/** A model with its figures: what every panel of the workbench is drawn from. */
+export interface Valuation {
+  readonly body: ValuationModelBody;
+  readonly model: CompiledModel;
+  readonly evaluator: Evaluator;
+  readonly rows: ReadonlyMap<string, AssumptionRow>;
+  readonly fundamentals: CompanyFundamentals;
+  /** Oldest first; the last is the base year. */
+  readonly history: readonly HistoricalYear[];
+  /** Statements or prices are labelled sample data. */
+  readonly sample: boolean;
+}

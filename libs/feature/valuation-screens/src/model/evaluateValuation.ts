@@ -1,0 +1,41 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { createEvaluator } from '@finance-analyst/model-engine';
+import { freeCashFlowToFirmModel, historicalYears, type HistoricalYear } from '@finance-analyst/valuation';
+import { modelInputs } from './modelInputs.js';
+import type { Valuation } from './Valuation.js';
+
+export type ValuationResult =
+  | { readonly ok: true; readonly valuation: Valuation }
+  | { readonly ok: false; readonly reasons: readonly string[] };
+
+const histories = new WeakMap<CompanyFundamentals, readonly HistoricalYear[]>();
+
+const historyOf = (fundamentals: CompanyFundamentals): readonly HistoricalYear[] => {
+  const known = histories.get(fundamentals) ?? historicalYears(fundamentals);
+  histories.set(fundamentals, known);
+  return known;
+};
+
+/** Computes a model from its assumptions. `fundamentals` is the body's snapshot, read once when it was opened. */
+export function evaluateValuation(
+  body: ValuationModelBody,
+  fundamentals: CompanyFundamentals,
+): ValuationResult {
+  const model = freeCashFlowToFirmModel(body.years);
+  const created = createEvaluator(model, modelInputs(body.assumptions));
+  if (!created.ok)
+    return { ok: false, reasons: created.problems.map(({ input, message }) => `${input}: ${message}`) };
+  return {
+    ok: true,
+    valuation: {
+      body,
+      model,
+      evaluator: created.evaluator,
+      rows: new Map(body.assumptions.map((row) => [row.id, row])),
+      fundamentals,
+      history: historyOf(fundamentals),
+      sample: fundamentals.source === 'sample' || body.priceSnapshot?.source === 'sample',
+    },
+  };
+}

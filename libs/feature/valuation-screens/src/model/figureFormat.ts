@@ -1,0 +1,25 @@
+import type { FigureFormat, FigureScale } from '@finance-analyst/figures';
+import type { UnitKind } from '@finance-analyst/model-engine';
+
+/** How a figure of the model reads on screen, by what it measures. */
+export function figureFormat(
+  unit: UnitKind,
+  { currency, scale = 'units' }: { currency: string; scale?: FigureScale },
+): FigureFormat {
+  switch (unit) {
+    case 'amount':
+      return { kind: 'amount', currency, scale, precision: 0 };
+    case 'per_share':
+      return { kind: 'per-share', currency, precision: 2 };
+    case 'shares':
+      return { kind: 'count', scale, precision: scale === 'units' ? 0 : 1 };
+    case 'rate':
+      return { kind: 'rate', precision: 2 };
+    case 'multiple':
+      return { kind: 'multiple', precision: 2 };
+    case 'count':
+      return { kind: 'count' };
+    default:
+      return { kind: 'number', precision: 3 };
+  }
+}

@@ -1,0 +1,14 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import type { FigureResult } from '@finance-analyst/figures';
+import { evaluateValuation } from './evaluateValuation.js';
+import { readFundamentals } from './readFundamentals.js';
+
+/** The value per share of a saved model, computed from its own assumptions and statements. */
+export function valueOfModel(body: ValuationModelBody): FigureResult {
+  const fundamentals = readFundamentals(body.fundamentalsSnapshot);
+  if (!fundamentals.ok) return fundamentals;
+  const result = evaluateValuation(body, fundamentals.value);
+  return result.ok
+    ? result.valuation.evaluator.read('value_per_share')
+    : { ok: false, reason: result.reasons.join(' ') };
+}

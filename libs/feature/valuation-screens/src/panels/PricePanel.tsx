@@ -1,0 +1,60 @@
+import { PriceLine } from '@finance-analyst/charts';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { useMemo } from 'react';
+import type { Headline } from '../headline/Headline.js';
+import { headlineOf } from '../headline/headlineOf.js';
+import type { Valuation } from '../model/Valuation.js';
+import { sensitivityOf } from './sensitivityOf.js';
+
+/** The value and its range under the sensitivities against the price, with the growth that the price implies. */
+export function PricePanel({ valuation }: { readonly valuation: Valuation }) {
+  const { format } = useFigureFormat();
+  const headline = useMemo(() => headlineOf(valuation), [valuation]);
+  const range = useMemo(() => rangeOf(valuation), [valuation]);
+  const { body } = valuation;
+  const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
+  const implied = headline.impliedGrowth;
+  const summary = implied.ok
+    ? `The price implies revenue growth of ${format(implied, { kind: 'rate', precision: 1 })} in every forecast year, all else as assumed.`
+    : price
+      ? `Revenue growth implied by the price: ${implied.reason}.`
+      : implied.reason;
+  return (
+    <PriceLine
+      title="Value against price"
+      {...(price
+        ? {}
+        : {
+            state: {
+              kind: 'empty',
+              title: 'No price to compare with',
+              message: body.priceSnapshot
+                ? whyNoComparison(headline.upside)
+                : `No source gives a price of ${body.symbol}. Import its price history, then value it anew.`,
+            } as const,
+          })}
+      note={body.currency}
+      summary={summary}
+      price={
+        price ? { ok: true, value: price.price } : { ok: false, reason: 'There is no price to compare with.' }
+      }
+      value={headline.valuePerShare}
+      {...(range ? { range } : {})}
+      format={{ kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' }}
+      fileName={`${body.symbol} value and price`}
+      sample={valuation.sample || undefined}
+    />
+  );
+}
+
+const whyNoComparison = (upside: Headline['upside']): string => (upside.ok ? '' : upside.reason);
+
+/** Lowest and highest value of the sensitivity grid's inner cells: half a point of WACC and one step of the terminal assumption. */
+function rangeOf(valuation: Valuation): { low: number; high: number; label: string } | null {
+  const grid = sensitivityOf(valuation);
+  if (!grid.ok) return null;
+  const inner = grid.cells.slice(1, -1).flatMap((row) => row.slice(1, -1));
+  const values = inner.flatMap((figure) => (figure.ok ? [figure.value] : []));
+  if (values.length < inner.length) return null;
+  return { low: Math.min(...values), high: Math.max(...values), label: 'one step of each assumption' };
+}

@@ -1,0 +1,44 @@
+import type { Figure } from '@finance-analyst/model-engine';
+import { axisAround, sensitivityGrid } from '@finance-analyst/valuation';
+import type { Valuation } from '../model/Valuation.js';
+
+/** Values on each side of the grid. */
+const sideLength = 5;
+const rateStep = 0.005;
+const multipleStep = 1;
+
+export type SensitivityResult =
+  | {
+      readonly ok: true;
+      readonly rows: readonly number[];
+      readonly columns: readonly number[];
+      readonly cells: readonly (readonly Figure[])[];
+      readonly column: { readonly title: string; readonly name: string; readonly kind: 'rate' | 'multiple' };
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/** Value per share over the cost of capital and what the terminal value rests on: growth, or the exit multiple. */
+export function sensitivityOf({ evaluator, rows }: Valuation): SensitivityResult {
+  const wacc = evaluator.read('wacc');
+  if (!wacc.ok) return { ok: false, reason: wacc.reason };
+  const isMultiple = rows.get('terminal_method')?.value === 'market_multiple';
+  const input = isMultiple ? 'exit_multiple' : 'terminal_growth';
+  const centre = rows.get(input)?.value;
+  if (typeof centre !== 'number') return { ok: false, reason: 'The model has no terminal assumption.' };
+  const waccs = axisAround(wacc.value, rateStep, sideLength);
+  const columns = axisAround(centre, isMultiple ? multipleStep : rateStep, sideLength);
+  return {
+    ok: true,
+    rows: waccs,
+    columns,
+    cells: sensitivityGrid(evaluator, {
+      rows: { input: 'given_wacc', values: waccs },
+      columns: { input, values: columns },
+      output: { name: 'value_per_share' },
+      fixed: { wacc_method: 'given' },
+    }),
+    column: isMultiple
+      ? { title: 'Exit multiple', name: 'exit multiple', kind: 'multiple' }
+      : { title: 'Terminal growth', name: 'terminal growth', kind: 'rate' },
+  };
+}

@@ -1,0 +1,201 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { Workspace } from '@finance-analyst/workspace';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleDocument } from '../testing/exampleModel.js';
+import {
+  buttonNamed,
+  enter,
+  fieldOf,
+  openTab,
+  openWorkbench,
+  press,
+  settle,
+  strike,
+  whenOpen,
+} from '../testing/openWorkbench.js';
+
+/** A saved model of the example company. */
+async function saved(workspace: Workspace): Promise<AnalystDocument> {
+  const outcome = await workspace.save(exampleDocument());
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
+}
+
+const atModel = (id: string) => `/valuation-workbench?symbol=EXM&model=${id}`;
+const state = () => screen.getByText(/^Free cash flow to the firm · /u).textContent;
+const saveButton = () => screen.getByText('Save', { selector: 'button *, button' });
+const drafts = async (workspace: Workspace) => {
+  const outcome = await workspace.drafts.list();
+  return outcome.ok ? outcome.value : [];
+};
+const flush = (workspace: Workspace) =>
+  act(async () => {
+    await workspace.drafts.flush();
+  });
+const stored = async (workspace: Workspace, id: string, input: string) => {
+  const outcome = await workspace.read(id);
+  return outcome.ok
+    ? outcome.value.document.body.assumptions.find((row) => row.id === input)?.value
+    : outcome.reason;
+};
+
+/** Waits until the address has another model than before, and that one is open. */
+async function whenElsewhere(parameters: () => URLSearchParams, before: string): Promise<string> {
+  await waitFor(() => {
+    expect(parameters().get('model')).not.toBe(before);
+  });
+  await screen.findByText(/saved .* version 1$/u);
+  return parameters().get('model') ?? '';
+}
+
+describe('useSaving', { timeout: 15_000 }, () => {
+  it('[VALUATION-SCREENS-11] writes an edit down and takes its model into the address, unasked', async () => {
+    const { workspace, parameters } = openWorkbench();
+    await whenOpen();
+    await flush(workspace);
+    expect(await drafts(workspace)).toEqual([]);
+    expect(parameters().get('model')).toBeNull();
+    enter('Beta', '1.6');
+    await flush(workspace);
+    const [draft] = await drafts(workspace);
+    expect(parameters().get('model')).toBe(draft?.documentId);
+    expect(draft?.document.body.assumptions.find(({ id }) => id === 'beta')?.value).toBe(1.6);
+    expect(state()).toContain('not saved yet; edits are kept on this device');
+  });
+
+  it('[VALUATION-SCREENS-11] restores the edits of a model that was never saved', async () => {
+    const { workspace, parameters } = openWorkbench();
+    await whenOpen();
+    enter('Beta', '1.6');
+    await flush(workspace);
+    const id = parameters().get('model') ?? '';
+    cleanup();
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    expect(fieldOf('Beta').value).toBe('1.60');
+    expect(screen.getByText('Edits of Nov 20, 2026, 22:00 that were not saved are restored.')).toBeDefined();
+    expect(screen.queryByText('Go back to the saved version')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-11] restores the edits of a saved model, with the saved version one press away', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await flush(workspace);
+    cleanup();
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    expect(fieldOf('Beta').value).toBe('1.60');
+    expect(state()).toContain('edited since version 1');
+    await press(screen.getByText('Go back to the saved version'));
+    await screen.findByText(/saved Nov 20, 2026, 22:00 · version 1/u);
+    expect(fieldOf('Beta').value).toBe('1.05');
+    expect(await drafts(workspace)).toEqual([]);
+  });
+
+  it('[VALUATION-SCREENS-11] restores edits that another tab left behind', async () => {
+    const database = new IDBFactory();
+    const other = openTab(database);
+    const document = await saved(other);
+    other.drafts.write({ ...document, body: setAssumption(document.body, 'beta', 1.6) });
+    await other.drafts.flush();
+    openWorkbench({ workspace: openTab(database), address: atModel(document.id) });
+    await whenOpen();
+    expect(fieldOf('Beta').value).toBe('1.60');
+  });
+
+  it('[VALUATION-SCREENS-11] keeps an edit that is made while a save is under way', async () => {
+    const { workspace, parameters } = openWorkbench();
+    await whenOpen();
+    fireEvent.click(saveButton());
+    enter('Beta', '1.6');
+    await screen.findByText(/edited since version 1/u);
+    await flush(workspace);
+    const id = parameters().get('model') ?? '';
+    expect(await stored(workspace, id, 'beta')).toBe(1.05);
+    expect((await drafts(workspace))[0]?.document.baseRevision).toBe(1);
+  });
+
+  it('[VALUATION-SCREENS-12] a save makes a version and keeps the way back through the edits', async () => {
+    const { workspace, parameters } = openWorkbench();
+    await whenOpen();
+    enter('Beta', '1.6');
+    await press(saveButton());
+    await screen.findByText(/saved Nov 20, 2026, 22:00 · version 1$/u);
+    const id = parameters().get('model') ?? '';
+    expect(await stored(workspace, id, 'beta')).toBe(1.6);
+    expect(buttonNamed('Undo Beta to 1.6')).toBeDefined();
+    strike('Ctrl+z');
+    expect(state()).toContain('edited since version 1');
+    strike('Ctrl+s');
+    await screen.findByText(/saved .* version 2$/u);
+    expect(await stored(workspace, id, 'beta')).toBe(1.05);
+  });
+
+  it('[VALUATION-SCREENS-12] a save that is asked for twice is one version', async () => {
+    openWorkbench();
+    await whenOpen();
+    enter('Beta', '1.6');
+    strike('Ctrl+s');
+    strike('Ctrl+s');
+    await screen.findByText(/saved .* version 1$/u);
+    strike('Ctrl+s');
+    await settle();
+    expect(state()).toMatch(/saved .* version 1$/u);
+  });
+
+  it('[VALUATION-SCREENS-12] refuses to overwrite what another tab saved, and a copy keeps both', async () => {
+    const database = new IDBFactory();
+    const other = openTab(database);
+    const document = await saved(other);
+    const { workspace, parameters } = openWorkbench({
+      workspace: openTab(database),
+      address: atModel(document.id),
+    });
+    await whenOpen();
+    await other.save({ ...document, body: setAssumption(document.body, 'beta', 0.7) });
+    enter('Beta', '1.6');
+    await press(saveButton());
+    await screen.findByText('This model was saved elsewhere in the meantime');
+    expect(state()).toContain('not saved');
+    expect(await stored(workspace, document.id, 'beta')).toBe(0.7);
+    await press(screen.getByText('Save as a copy'));
+    const copy = await whenElsewhere(parameters, document.id);
+    expect(await stored(workspace, copy, 'beta')).toBe(1.6);
+    expect(await stored(workspace, document.id, 'beta')).toBe(0.7);
+    expect(fieldOf('Beta').value).toBe('1.60');
+  });
+
+  it('[VALUATION-SCREENS-12] saves a copy beside the model from the menu', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const { parameters } = openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await press(buttonNamed('More actions'));
+    await press(await screen.findByText('Save as a copy'));
+    const copy = await whenElsewhere(parameters, id);
+    expect(await stored(workspace, copy, 'beta')).toBe(1.6);
+    expect(await stored(workspace, id, 'beta')).toBe(1.05);
+  });
+
+  it('[VALUATION-SCREENS-1] says why a model cannot be opened', async () => {
+    openWorkbench({ address: atModel('no-such-model') });
+    expect(await screen.findByText('The model cannot be opened')).toBeDefined();
+    expect(screen.getByText('This document is not stored on this device.')).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-1] points at a model of the company that is saved already', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace });
+    await whenOpen();
+    const link = await screen.findByText('Open it');
+    expect(link.getAttribute('href')).toBe(atModel(id));
+  });
+});

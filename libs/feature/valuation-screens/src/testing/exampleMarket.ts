@@ -1,0 +1,52 @@
+import type {
+  ErrorResponse,
+  FundamentalsResponse,
+  MarketParametersResponse,
+  QuotesResponse,
+} from '@finance-analyst/contracts';
+import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import { exampleFundamentals, exampleParameters, exampleQuote } from './exampleModel.js';
+
+/** What a server of one company answers; null is a server that cannot be reached. */
+export interface ExampleMarket {
+  readonly fundamentals?: CompanyFundamentals | ErrorResponse | null;
+  readonly quote?: Quote | null;
+}
+
+const json = (body: object, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const fundamentalsAnswer = (fundamentals: CompanyFundamentals): FundamentalsResponse => ({
+  ...fundamentals,
+  freshness: { fetchedAt: '2026-11-20T06:00:00.000Z', ageSeconds: 3600, stale: false, reason: null },
+});
+
+/** A server that knows the example company, as a function in the place of `fetch`; `asked` lists the addresses. */
+export function exampleMarket(given: () => ExampleMarket = () => ({})) {
+  const asked: string[] = [];
+  const answer = (url: string): Response => {
+    const { fundamentals = exampleFundamentals(), quote = exampleQuote } = given();
+    if (url.includes('/parameters')) {
+      return json({
+        symbol: 'EXM',
+        currency: 'USD',
+        ...exampleParameters,
+      } satisfies MarketParametersResponse);
+    }
+    if (url.includes('/real-time')) {
+      const quotes: QuotesResponse = quote
+        ? { quotes: [quote], missing: [] }
+        : { quotes: [], missing: ['EXM'] };
+      return json(quotes);
+    }
+    if (fundamentals === null) throw new TypeError('Failed to fetch');
+    if ('error' in fundamentals) return json(fundamentals, 503);
+    return json(fundamentalsAnswer(fundamentals));
+  };
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const url = String(input);
+    asked.push(url);
+    return answer(url);
+  };
+  return { fetch, asked };
+}

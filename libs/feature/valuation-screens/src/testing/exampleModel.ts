@@ -1,0 +1,121 @@
+import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import type { CompanyFundamentals, FiscalPeriod, Quote, ReportedFigure } from '@finance-analyst/market';
+import { defaultAssumptions, driverInputs, type MarketParameters } from '@finance-analyst/valuation';
+import { createValuationBody } from '../model/createValuationBody.js';
+import { evaluateValuation } from '../model/evaluateValuation.js';
+import type { Valuation } from '../model/Valuation.js';
+
+const figure = (fiscalYear: number, tag: string, value: number): ReportedFigure => ({
+  value,
+  source: {
+    taxonomy: 'us-gaap',
+    tag,
+    accession: `0001000000-${fiscalYear - 1999}-000042`,
+    form: '10-K',
+    filed: `${fiscalYear + 1}-02-14`,
+    unit: 'USD',
+  },
+  components: [],
+  derivation: null,
+  restatedFrom: [],
+});
+
+/** An instrument maker with revenue in millions: 2,712 in 2022, growing 13 % a year. */
+const year = (fiscalYear: number): FiscalPeriod => {
+  const revenue = Math.round(2_712 * 1.13 ** (fiscalYear - 2022)) * 1e6;
+  const income = revenue * (0.19 + 0.012 * (fiscalYear - 2022));
+  const lines = {
+    revenue,
+    operatingIncome: income,
+    incomeBeforeTax: income - 3.2e7,
+    incomeTax: (income - 3.2e7) * 0.21,
+    depreciation: revenue * 0.041,
+    capitalExpenditure: revenue * 0.052,
+    receivables: revenue * 0.13,
+    inventory: revenue * 0.06,
+    payables: revenue * 0.07,
+    cash: 6.12e8,
+    currentDebt: 4.5e7,
+    longTermDebt: 8e8,
+    interestExpense: 4.4e7,
+    shareholdersEquity: 2.4e9,
+    dilutedShares: 1.284e8,
+  };
+  return {
+    kind: 'annual',
+    fiscalYear,
+    quarter: null,
+    label: `FY${fiscalYear}`,
+    start: `${fiscalYear}-01-01`,
+    end: `${fiscalYear}-12-31`,
+    currency: 'USD',
+    figures: Object.fromEntries(
+      Object.entries(lines).map(([line, value]) => [line, figure(fiscalYear, line, Math.round(value))]),
+    ),
+  };
+};
+
+export const exampleFundamentals = (overrides: Partial<CompanyFundamentals> = {}): CompanyFundamentals => ({
+  symbol: 'EXM',
+  name: 'Example Instruments',
+  source: 'sec-edgar',
+  currency: 'USD',
+  accountingStandard: 'us-gaap',
+  businessModel: 'operating',
+  knownOn: '2026-11-20',
+  lastFiled: '2026-02-14',
+  annual: [2022, 2023, 2024, 2025].map(year),
+  quarterly: [],
+  trailingTwelveMonths: null,
+  notes: [],
+  ...overrides,
+});
+
+export const exampleQuote: Quote = {
+  symbol: 'EXM',
+  price: 71.5,
+  previousClose: 70.9,
+  change: 0.6,
+  changePercent: 0.6 / 70.9,
+  currency: 'USD',
+  asOf: '2026-11-20T21:00:00Z',
+  source: 'csv-import',
+  stale: false,
+};
+
+const labelled = (value: number, label: string) => ({ value, label, source: 'configuration', asOf: null });
+
+export const exampleParameters: MarketParameters = {
+  riskFreeRate: labelled(0.0425, 'Configured risk-free rate'),
+  equityRiskPremium: labelled(0.045, 'Configured equity risk premium'),
+  beta: labelled(1.05, 'Configured beta'),
+  costOfDebt: labelled(0.0575, 'Risk-free rate and configured spread'),
+};
+
+/** A new model of the example company. */
+export function exampleDocument(
+  given: {
+    readonly fundamentals?: CompanyFundamentals;
+    readonly quote?: Quote | null;
+    readonly years?: number;
+  } = {},
+): AnalystDocument {
+  const { fundamentals = exampleFundamentals(), quote = exampleQuote, years = 5 } = given;
+  const defaults = defaultAssumptions({ fundamentals, parameters: exampleParameters, quote, years });
+  if (!defaults.ok) throw new Error(defaults.reason);
+  return createDocument({
+    kind: 'valuation-model',
+    id: 'example-model',
+    ownerId: 'device',
+    title: 'Example Instruments, free cash flow',
+    now: '2026-11-20T22:00:00.000Z',
+    body: createValuationBody({ fundamentals, defaults: defaults.value, quote, years, driverInputs }),
+  });
+}
+
+/** The example model with its figures, after the edits given. */
+export function exampleValuation(document: AnalystDocument = exampleDocument()): Valuation {
+  const result = evaluateValuation(document.body, document.body.fundamentalsSnapshot as CompanyFundamentals);
+  if (!result.ok) throw new Error(result.reasons.join(' '));
+  return result.valuation;
+}

@@ -1,0 +1,153 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { marketDataApi } from '@finance-analyst/market-data';
+import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { WorkbenchScreen, type DataShown } from '../workbench/WorkbenchScreen.js';
+import { fillBrowserGaps } from './browserGaps.js';
+import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
+
+fillBrowserGaps();
+// A whole screen is drawn at each step, on machines that do other things too.
+configure({ asyncUtilTimeout: 4000 });
+
+let ids = 0;
+
+/** A tab's workspace: on a database of its own, or on one that other tabs have open too. */
+export const openTab = (database: IDBFactory = new IDBFactory()): Workspace =>
+  createWorkspace({
+    indexedDB: database,
+    clock: () => new Date('2026-11-20T22:00:00.000Z'),
+    createId: () => `id-${(ids += 1)}`,
+    ownerId: 'device',
+  });
+
+export interface OpenedWorkbench {
+  readonly workspace: Workspace;
+  /** The addresses that the server was asked for. */
+  readonly asked: readonly string[];
+  /** What the screen said about its data, call by call. */
+  readonly shown: readonly (DataShown | null)[];
+  /** The address's parameters as they are now. */
+  readonly parameters: () => URLSearchParams;
+  /** The connection is back: everything is asked for again. */
+  readonly reconnect: () => void;
+}
+
+/** The screen at an address, over a server that is a function and a database of its own. */
+export function openWorkbench({
+  address = '/valuation-workbench?symbol=EXM',
+  market = () => ({}),
+  workspace = openTab(),
+}: {
+  readonly address?: string;
+  readonly market?: () => ExampleMarket;
+  readonly workspace?: Workspace;
+} = {}): OpenedWorkbench {
+  const { fetch, asked } = exampleMarket(market);
+  const store = configureStore({
+    reducer: { [marketDataApi.reducerPath]: marketDataApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { marketData: { apiBase: '/api/', fetch } } } }).concat(
+        marketDataApi.middleware,
+      ),
+  });
+  setupListeners(store.dispatch);
+  let place = '';
+  const Address = () => {
+    const { search } = useLocation();
+    place = search;
+    return null;
+  };
+  const shown: (DataShown | null)[] = [];
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <WorkbenchScreen
+          workspace={workspace}
+          clock={() => new Date('2026-11-20T22:00:00.000Z')}
+          createId={() => `model-${(ids += 1)}`}
+          ownerId="device"
+          online
+          onDataShown={(data) => {
+            shown.push(data);
+          }}
+        />
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    workspace,
+    asked,
+    shown,
+    parameters: () => new URLSearchParams(place),
+    reconnect: () => {
+      window.dispatchEvent(new Event('online'));
+    },
+  };
+}
+
+const found = <T extends Element>(element: T | null | undefined, name: string): T => {
+  if (!element) throw new Error(`There is nothing named ${name}.`);
+  return element;
+};
+
+/** The fields of assumptions whose label fits. Asking for them by label would search the whole screen for each. */
+export const fieldsNamed = (pattern: RegExp): readonly HTMLInputElement[] =>
+  [...document.querySelectorAll('label')]
+    .filter(({ textContent }) => pattern.test(textContent))
+    .map(({ htmlFor }) => document.getElementById(htmlFor))
+    .filter((field) => field instanceof HTMLInputElement);
+
+/** The field of an assumption, by the words that name it. */
+export const fieldOf = (name: string): HTMLInputElement =>
+  found(fieldsNamed(new RegExp(`^${name}( [%×].*| (thousands|millions|billions).*)?$`, 'u'))[0], name);
+
+/** A button by its accessible name, where that is not its text. */
+export const buttonNamed = (name: string): HTMLButtonElement =>
+  found(document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`), name);
+
+/** Waits until the company is valued. */
+export const whenOpen = () => screen.findByText('From enterprise to equity');
+
+/** Types into the field of an assumption and takes it over. */
+export function enter(name: string, text: string): void {
+  const field = fieldOf(name);
+  act(() => {
+    field.focus();
+  });
+  fireEvent.input(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+/** Presses what may load or store before it shows something. */
+export const press = (element: Element) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
+
+/** Presses a key where the focus is; `Ctrl+` and `Shift+` in front hold those. */
+export function strike(chord: string): void {
+  const held = chord.split('+');
+  fireEvent.keyDown(document.activeElement ?? document.body, {
+    key: held.at(-1) ?? '',
+    ctrlKey: held.includes('Ctrl'),
+    shiftKey: held.includes('Shift'),
+  });
+}
+
+/** A figure of the line under the title: its text, and its button where it has one. */
+export function headline(label: string) {
+  const term = screen.getByText(label, { exact: false, selector: 'dt' });
+  const item = term.parentElement as HTMLElement;
+  const description = item.querySelector('dd') as HTMLElement;
+  return { term: term.textContent, text: description.textContent, within: within(description) };
+}
+
+/** Lets what the database and the server still have to say arrive. */
+export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { Valuation } from '../model/Valuation.js';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleDocument, exampleValuation } from './exampleModel.js';
+
+/** The example model after edits, each an assumption's id and its new value. */
+export function editedValuation(
+  edits: Readonly<Record<string, number | string>>,
+  document: AnalystDocument = exampleDocument(),
+): Valuation {
+  const body = Object.entries(edits).reduce(
+    (edited, [id, value]) => setAssumption(edited, id, value),
+    document.body,
+  );
+  return exampleValuation({ ...document, body });
+}
+
+/** A panel at the width that it has in a row of three. */
+export const panelWidth = (Story: () => ReactNode) => (
+  <div style={{ maxWidth: '26rem' }}>
+    <Story />
+  </div>
+);
+
+/** Shows a valuation that its edits change, as the workbench does. */
+export function EditedHere({
+  start,
+  children,
+}: {
+  readonly start: Valuation;
+  readonly children: (valuation: Valuation, edit: (id: string, value: number | string) => void) => ReactNode;
+}) {
+  const [valuation, setValuation] = useState(start);
+  return children(valuation, (id, value) => {
+    setValuation((current) => {
+      const body = setAssumption(current.body, id, value);
+      return exampleValuation({ ...exampleDocument(), body });
+    });
+  });
+}

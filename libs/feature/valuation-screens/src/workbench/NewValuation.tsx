@@ -1,0 +1,52 @@
+import { FailureNotice } from '@finance-analyst/components';
+import { useFundamentalsQuery, useParametersQuery, useQuotesQuery } from '@finance-analyst/market-data';
+import { OpenedValuation } from './OpenedValuation.js';
+import type { WorkbenchScreenProps } from './WorkbenchScreen.js';
+import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
+
+export interface NewValuationProps extends WorkbenchScreenProps {
+  readonly symbol: string;
+  /** ISO date: value with what was known then; null for today. */
+  readonly knownOn: string | null;
+  /** Told the id under which the model of this visit is kept. */
+  readonly onCreated: (id: string) => void;
+  /** Told when the model is first written down, as a draft or a saved version. */
+  readonly onKept: (id: string) => void;
+}
+
+/** Fetches a company's filings, price and market parameters and opens a model with its default assumptions. */
+export function NewValuation(props: NewValuationProps) {
+  const { symbol, knownOn } = props;
+  const fundamentals = useFundamentalsQuery({ symbol, ...(knownOn ? { asOf: knownOn } : {}) });
+  const parameters = useParametersQuery(symbol);
+  const quotes = useQuotesQuery([symbol]);
+
+  const failure = fundamentals.error ?? parameters.error;
+  const isReady = fundamentals.data !== undefined && parameters.data !== undefined;
+  // Once there is something to value, a question that is asked again and fails takes nothing away.
+  if (failure && !isReady)
+    return (
+      <>
+        <h1>{symbol}</h1>
+        <FailureNotice
+          title={`${symbol} cannot be valued now`}
+          isRetrying={fundamentals.isFetching || parameters.isFetching}
+          onRetry={() => {
+            if (fundamentals.error) void fundamentals.refetch();
+            if (parameters.error) void parameters.refetch();
+          }}
+        >
+          {failure.message}
+        </FailureNotice>
+      </>
+    );
+  if (!fundamentals.data || !parameters.data || quotes.isLoading) return <WorkbenchSkeleton title={symbol} />;
+  return (
+    <OpenedValuation
+      {...props}
+      fundamentals={fundamentals.data.data}
+      parameters={parameters.data.data}
+      quote={quotes.data?.data.quotes[0] ?? null}
+    />
+  );
+}

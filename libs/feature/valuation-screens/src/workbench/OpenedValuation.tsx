@@ -1,0 +1,94 @@
+import { EmptyState } from '@finance-analyst/components';
+import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import { defaultAssumptions, driverInputs, type MarketParameters } from '@finance-analyst/valuation';
+import { useEffect, useState } from 'react';
+import { createValuationBody } from '../model/createValuationBody.js';
+import type { NewValuationProps } from './NewValuation.js';
+import { OldPriceNotice } from './OldPriceNotice.js';
+import { SavedModelNotice } from './SavedModelNotice.js';
+import { Workbench } from './Workbench.js';
+
+/** Forecast years of a new model. */
+const defaultYears = 5;
+
+interface Opened {
+  readonly document: AnalystDocument;
+  /** The statements that the document was made from: newer ones are for a new model. */
+  readonly fundamentals: CompanyFundamentals;
+}
+
+/** A new model from what was fetched, or the reason why the model does not fit the company. */
+export function OpenedValuation(
+  props: NewValuationProps & {
+    readonly fundamentals: CompanyFundamentals;
+    readonly parameters: MarketParameters;
+    readonly quote: Quote | null;
+  },
+) {
+  const {
+    fundamentals,
+    parameters,
+    quote,
+    workspace,
+    clock,
+    createId,
+    ownerId,
+    onCreated,
+    onKept,
+    onDataShown,
+  } = props;
+  const [opened] = useState<Opened | { readonly reason: string }>(() => {
+    const defaults = defaultAssumptions({ fundamentals, parameters, quote, years: defaultYears });
+    if (!defaults.ok) return { reason: defaults.reason };
+    return {
+      fundamentals,
+      document: createDocument({
+        kind: 'valuation-model',
+        id: createId(),
+        ownerId,
+        title: `${fundamentals.name}, free cash flow`,
+        now: clock().toISOString(),
+        body: createValuationBody({
+          fundamentals,
+          defaults: defaults.value,
+          quote,
+          years: defaultYears,
+          driverInputs,
+        }),
+      }),
+    };
+  });
+  const id = 'document' in opened ? opened.document.id : null;
+  useEffect(() => {
+    if (id !== null) onCreated(id);
+  }, [id, onCreated]);
+
+  if (!('document' in opened))
+    return (
+      <>
+        <h1>{fundamentals.name}</h1>
+        <EmptyState title="This model does not fit the company">{opened.reason}</EmptyState>
+      </>
+    );
+  return (
+    <Workbench
+      document={opened.document}
+      fundamentals={opened.fundamentals}
+      workspace={workspace}
+      startsEdited={false}
+      onKept={onKept}
+      onDataShown={onDataShown}
+      notices={
+        <>
+          <SavedModelNotice
+            symbol={fundamentals.symbol}
+            workspace={workspace}
+            currentId={opened.document.id}
+          />
+          <OldPriceNotice quote={quote} fundamentals={fundamentals} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createWorkspace } from '@finance-analyst/workspace';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { OldPriceNotice } from './OldPriceNotice.js';
+import { Workbench } from './Workbench.js';
+
+const now = () => new Date('2026-11-20T22:00:00.000Z');
+/** Nothing is written to the disk of who looks at the catalogue. */
+const inMemory = () =>
+  createWorkspace({ indexedDB: undefined, clock: now, createId: () => 'this-tab', ownerId: 'device' });
+
+const sample = exampleFundamentals({ source: 'sample', accountingStandard: 'sample' });
+const oldQuote = { ...exampleQuote, asOf: '2018-02-07' };
+
+const meta = {
+  title: 'Valuation/Workbench',
+  component: Workbench,
+  parameters: { layout: 'padded' },
+  args: {
+    document: exampleDocument(),
+    fundamentals: exampleFundamentals(),
+    workspace: inMemory(),
+    startsEdited: false,
+    onKept: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof Workbench>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NewModel: Story = {};
+export const WithoutPrice: Story = { args: { document: exampleDocument({ quote: null }) } };
+export const SampleCompany: Story = {
+  args: {
+    document: exampleDocument({ fundamentals: sample, quote: { ...exampleQuote, source: 'sample' } }),
+    fundamentals: sample,
+  },
+};
+export const OldPrice: Story = {
+  args: {
+    document: exampleDocument({ quote: oldQuote }),
+    notices: <OldPriceNotice quote={oldQuote} fundamentals={exampleFundamentals()} />,
+  },
+};
+export const SavedModel: Story = { args: { document: { ...exampleDocument(), baseRevision: 3 } } };
+
+export const EditedByKeyboard: Story = {
+  name: '[VALUATION-SCREENS-4] Edits, undoes and redoes by keyboard',
+  play: async ({ canvas }) => {
+    const beta = canvas.getByRole('textbox', { name: 'Beta' });
+    await userEvent.click(beta);
+    await userEvent.keyboard('1.4{Enter}');
+    await expect(canvas.getByText('Beta to 1.4')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(beta).toHaveValue('1.05');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(beta).toHaveValue('1.4');
+  },
+};
+
+export const ExplainsTheValue: Story = {
+  name: '[VALUATION-SCREENS-7] Explains the value beside the screen',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Explain Value per share/u }));
+    const drawer = await screen.findByRole('dialog', { name: 'Value per share' });
+    await waitFor(() => expect(drawer).toBeVisible());
+  },
+};
+
+export const NoValue: Story = {
+  name: '[VALUATION-SCREENS-10] Says why there is no value',
+  play: async ({ canvas }) => {
+    const growth = canvas.getByRole('textbox', { name: 'Terminal growth %' });
+    await userEvent.click(growth);
+    await userEvent.keyboard('40{Enter}');
+    await expect(
+      (await canvas.findAllByText(/^Terminal growth of 40.00.% is not below the cost of capital/u))[0],
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  buttonNamed,
+  enter,
+  fieldOf,
+  fieldsNamed,
+  headline,
+  openWorkbench,
+  press,
+  settle,
+  strike,
+  whenOpen,
+} from '../testing/openWorkbench.js';
+
+const opened = async () => {
+  const workbench = openWorkbench();
+  await whenOpen();
+  return workbench;
+};
+const value = () => headline('Value per share').text;
+
+describe('Workbench', { timeout: 15_000 }, () => {
+  it('[VALUATION-SCREENS-2] an edit in the table moves value, forecast and derivation', async () => {
+    await opened();
+    const before = value();
+    enter('Operating margin 2026', '30');
+    expect(value()).not.toBe(before);
+    const income = screen.getByText(/^Explain Operating income 2026/u).parentElement;
+    const revenue = screen.getByText(/^Explain Revenue 2026/u).parentElement;
+    const amount = (cell: HTMLElement | null | undefined) =>
+      Number(cell?.lastElementChild?.textContent?.replaceAll(',', ''));
+    expect(amount(income) / amount(revenue)).toBeCloseTo(0.3, 3);
+    expect(screen.getByRole('heading', { name: /^Why / }).textContent).toContain(
+      value().replace(/.*: /u, ''),
+    );
+  });
+
+  it('[VALUATION-SCREENS-2] has a field for every driver of every forecast year, each with a name of its own', async () => {
+    await opened();
+    const names = fieldsNamed(/ 20(2[6-9]|30) %$/u).map(
+      ({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent,
+    );
+    expect(names).toHaveLength(6 * 5);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('[VALUATION-SCREENS-2] fills the years after an edited one', async () => {
+    await opened();
+    enter('Tax rate 2027', '30');
+    await press(buttonNamed('Fill right: Tax rate'));
+    const rates = [2026, 2027, 2028, 2029, 2030].map((year) => fieldOf(`Tax rate ${year}`).value);
+    expect(rates.slice(1).map(Number)).toEqual([30, 30, 30, 30]);
+    expect(rates[0]).toBe('21.0');
+  });
+
+  it('[VALUATION-SCREENS-3] shows a reason at every assumption, and after an edit the way back', async () => {
+    await opened();
+    const before = value();
+    expect(screen.getByText('Configured beta')).toBeDefined();
+    enter('Beta', '1.6');
+    expect(value()).not.toBe(before);
+    expect(screen.getByText(/Default: Configured beta/u)).toBeDefined();
+    await press(buttonNamed('Reset Beta'));
+    expect(value()).toBe(before);
+    expect(fieldOf('Beta').value).toBe('1.05');
+  });
+
+  it('[VALUATION-SCREENS-3] resets a driver of the table, and all assumptions at once', async () => {
+    await opened();
+    const before = value();
+    enter('Growth 2027', '2');
+    await press(buttonNamed('Reset Growth'));
+    expect(value()).toBe(before);
+    enter('Growth 2027', '2');
+    enter('Beta', '1.6');
+    await press(buttonNamed('More actions'));
+    await press(await screen.findByText('Reset all assumptions'));
+    expect(value()).toBe(before);
+  });
+
+  it('[VALUATION-SCREENS-4] undoes and redoes from buttons that say what they do', async () => {
+    await opened();
+    const before = value();
+    expect(buttonNamed('Undo').disabled).toBe(true);
+    enter('Beta', '1.6');
+    const after = value();
+    await press(buttonNamed('Undo Beta to 1.6'));
+    expect(value()).toBe(before);
+    await press(buttonNamed('Redo Beta to 1.6'));
+    expect(value()).toBe(after);
+  });
+
+  it('[VALUATION-SCREENS-4] undoes with Ctrl+Z and redoes with Ctrl+Y or Ctrl+Shift+Z', async () => {
+    await opened();
+    const before = value();
+    enter('Beta', '1.6');
+    const after = value();
+    strike('Ctrl+z');
+    expect(value()).toBe(before);
+    strike('Ctrl+y');
+    expect(value()).toBe(after);
+    strike('Ctrl+z');
+    strike('Ctrl+Shift+Z');
+    expect(value()).toBe(after);
+  });
+
+  it('[VALUATION-SCREENS-4] leaves Ctrl+Z to a field whose text is not taken over yet', async () => {
+    await opened();
+    enter('Beta', '1.6');
+    const after = value();
+    act(() => {
+      fieldOf('Growth 2026').focus();
+    });
+    fireEvent.input(fieldOf('Growth 2026'), { target: { value: '50' } });
+    strike('Ctrl+z');
+    expect(value()).toBe(after);
+    strike('Escape');
+    strike('Ctrl+z');
+    expect(value()).not.toBe(after);
+  });
+
+  it('[VALUATION-SCREENS-5] makes the forecast longer and shorter; edited years keep their values', async () => {
+    await opened();
+    const before = value();
+    enter('Growth 2027', '25');
+    await press(screen.getByText('10 years'));
+    expect(fieldOf('Growth 2027').value).toBe('25.0');
+    expect(fieldsNamed(/^Growth 20/u)).toHaveLength(10);
+    await press(screen.getByText('5 years'));
+    expect(fieldsNamed(/^Growth 20/u)).toHaveLength(5);
+    await press(buttonNamed('Reset Growth'));
+    expect(value()).toBe(before);
+  });
+
+  it('[VALUATION-SCREENS-6] tells what an edit did to the value, and through which part', async () => {
+    await opened();
+    enter('Terminal growth', '3');
+    const note = screen.getByText('Terminal growth to 3.0 %').parentElement;
+    expect(note?.textContent).toMatch(
+      /^Terminal growth to 3\.0\s%\+(\d+\.\d\d)from \d+\.\d\dterminal value \+\1$/u,
+    );
+    await press(buttonNamed('Undo Terminal growth to 3.0\u00a0%'));
+    expect(screen.queryByText('Terminal growth to 3.0 %')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-7] opens the derivation of the value, down to the filing', async () => {
+    await opened();
+    await press(headline('Value per share').within.getByRole('button'));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getByText('= equity value ÷ diluted shares')).toBeDefined();
+    await press(drawer.getByText('Debt'));
+    expect(
+      drawer.getByText(/10-K filed 2026-02-14 · us-gaap:longTermDebt · accession 0001000000-26-000042/u),
+    ).toBeDefined();
+    strike('Escape');
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-7] opens the derivation of a past and of a forecast figure', async () => {
+    await opened();
+    for (const [label, formula] of [
+      ['Operating margin 2024', '= operating income over revenue'],
+      ['Free cash flow 2026', /^= operating income − operating taxes \+ depreciation/u],
+    ] as const) {
+      const figure = screen.getByText(new RegExp(`^Explain ${label}`, 'u'));
+      fireEvent.click(figure.parentElement as HTMLElement);
+      const drawer = within(await screen.findByRole('dialog'));
+      expect(drawer.getByText(formula)).toBeDefined();
+      strike('Escape');
+      await settle();
+    }
+  });
+
+  it('[VALUATION-SCREENS-10] says a failed check beside the answer, and how many more there are', async () => {
+    await opened();
+    enter('Terminal growth', '40');
+    expect(value()).toContain('–');
+    const said = screen.getAllByText(/^Terminal growth of 40\.00 % is not below the cost of capital/u);
+    expect(said).toHaveLength(2);
+    expect(screen.getByText(/\d more under Checks\./u)).toBeDefined();
+  });
+});

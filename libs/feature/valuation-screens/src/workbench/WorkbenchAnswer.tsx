@@ -1,0 +1,53 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { ErrorBoundary, Notice } from '@finance-analyst/components';
+import { useMemo, useState } from 'react';
+import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
+import type { ExplainTarget } from '../derivation/ExplainTarget.js';
+import type { EditHistory } from '../editing/editHistory.js';
+import { HeadlineFigures } from '../headline/HeadlineFigures.js';
+import { MoveNote } from '../headline/MoveNote.js';
+import { evaluateValuation } from '../model/evaluateValuation.js';
+import { localisedChecks } from '../checks/localisedChecks.js';
+import type { Valuation } from '../model/Valuation.js';
+
+/** The question's answer in one line of figures, what the last edit did to it, and what is wrong with it. */
+export function WorkbenchAnswer({
+  valuation,
+  history,
+  fundamentals,
+}: {
+  readonly valuation: Valuation;
+  readonly history: EditHistory<ValuationModelBody>;
+  readonly fundamentals: CompanyFundamentals;
+}) {
+  const [target, setTarget] = useState<ExplainTarget | null>(null);
+  const lastEdit = history.past.at(-1);
+  const before = useMemo(
+    () => (lastEdit ? evaluateValuation(lastEdit.value, fundamentals) : null),
+    [lastEdit, fundamentals],
+  );
+  const failed = localisedChecks(valuation).filter(({ passed, severity }) => !passed && severity !== 'note');
+  const worst = failed.find(({ severity }) => severity === 'error') ?? failed[0];
+  return (
+    <ErrorBoundary title="The answer could not be drawn" resetKeys={[valuation]}>
+      <HeadlineFigures valuation={valuation} onExplain={setTarget} />
+      {lastEdit && before?.ok && (
+        <MoveNote edit={lastEdit.edit} before={before.valuation} after={valuation} />
+      )}
+      {worst && (
+        <Notice tone={worst.severity === 'error' ? 'error' : 'warning'}>
+          {worst.message}
+          {failed.length > 1 && ` ${failed.length - 1} more under Checks.`}
+        </Notice>
+      )}
+      <DerivationDrawer
+        valuation={valuation}
+        target={target}
+        onClose={() => {
+          setTarget(null);
+        }}
+      />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Valuation } from '../model/Valuation.js';
+import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { exampleValuation } from '../testing/exampleModel.js';
+import { WorkbenchPanels } from './WorkbenchPanels.js';
+
+const nothing = () => undefined;
+const edits = { set: nothing, fillRight: nothing, reset: nothing, resetAll: nothing, setYears: nothing };
+
+/** A valuation in which reading one figure breaks. */
+const brokenAt = (name: string): Valuation => {
+  const valuation = exampleValuation();
+  const { evaluator } = valuation;
+  return {
+    ...valuation,
+    evaluator: {
+      ...evaluator,
+      read: (asked, period) => {
+        if (asked === name) throw new Error('Broken.');
+        return evaluator.read(asked, period);
+      },
+    },
+  };
+};
+
+const show = (valuation: Valuation) =>
+  render(<WorkbenchPanels valuation={valuation} edits={edits} historyYears={3} onHistoryYears={nothing} />);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  fillBrowserGaps();
+  // React writes each error that a boundary caught to the console.
+  vi.spyOn(console, 'error').mockImplementation(nothing);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['cash', 'The way to equity could not be drawn', 'From cash flows to equity'],
+  ['wacc', 'The sensitivity could not be drawn', 'WACC against terminal growth'],
+  ['free_cash_flow', 'Forecast could not be shown', null],
+])('[VALUATION-SCREENS-16] what breaks at %s leaves the rest of the screen', (name, failure, gone) => {
+  show(brokenAt(name));
+  expect(screen.getByText(failure)).toBeDefined();
+  expect(titles()).toEqual(
+    expect.arrayContaining(['Forecast', 'Cost of capital', 'From enterprise to equity', 'Checks']),
+  );
+  if (gone) expect(titles()).not.toContain(gone);
+});

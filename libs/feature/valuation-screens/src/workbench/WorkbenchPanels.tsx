@@ -1,0 +1,121 @@
+import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
+import { chooseScale, scaleLabel } from '@finance-analyst/figures';
+import { memo, useState } from 'react';
+import { assumptionGroups } from '../assumptions/assumptionGroups.js';
+import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
+import { ChecksPanel } from '../checks/ChecksPanel.js';
+import { localisedChecks } from '../checks/localisedChecks.js';
+import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
+import type { ExplainTarget } from '../derivation/ExplainTarget.js';
+import { ForecastTable } from '../forecast/ForecastTable.js';
+import type { Valuation } from '../model/Valuation.js';
+import { BridgePanel } from '../panels/BridgePanel.js';
+import { DerivationPanel } from '../panels/DerivationPanel.js';
+import { PricePanel } from '../panels/PricePanel.js';
+import { SensitivityPanel } from '../panels/SensitivityPanel.js';
+import type { AssumptionEdits } from './useAssumptionEdits.js';
+import styles from './Workbench.module.css';
+
+const forecastLengths = ['5', '7', '10'] as const;
+const shortHistory = 3;
+const longHistory = 10;
+
+/** Everything under the answer. Drawn after it, so that an edit shows its headline first. */
+export const WorkbenchPanels = memo(function WorkbenchPanels({
+  valuation,
+  edits,
+  historyYears,
+  onHistoryYears,
+}: {
+  readonly valuation: Valuation;
+  readonly edits: AssumptionEdits;
+  readonly historyYears: number;
+  readonly onHistoryYears: (years: number) => void;
+}) {
+  const [target, setTarget] = useState<ExplainTarget | null>(null);
+  const { body, evaluator } = valuation;
+  const scale = chooseScale([evaluator.read('revenue', 1), evaluator.read('enterprise_value')]);
+  const isLong = historyYears > shortHistory;
+  return (
+    <div className={styles['grid']}>
+      <div className={styles['wide']}>
+        <Panel
+          title="Forecast"
+          note={scaleLabel(scale, body.currency)}
+          sample={valuation.sample || undefined}
+          resetKeys={[valuation]}
+          actions={
+            <>
+              <SegmentedControl
+                label="Forecast years"
+                value={String(body.years)}
+                options={forecastLengths.map((value) => ({ value, label: `${value} years` }))}
+                onChange={(value) => {
+                  edits.setYears(Number(value));
+                }}
+              />
+              {valuation.history.length > shortHistory && (
+                <Button
+                  variant="link"
+                  size="compact"
+                  onPress={() => {
+                    onHistoryYears(isLong ? shortHistory : longHistory);
+                  }}
+                >
+                  {isLong
+                    ? 'Shorter history'
+                    : `History ${Math.min(longHistory, valuation.history.length)} years`}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <ForecastTable
+            valuation={valuation}
+            historyYears={historyYears}
+            scale={scale}
+            onExplain={setTarget}
+            onEdit={edits.set}
+            onFillRight={edits.fillRight}
+            onReset={edits.reset}
+          />
+        </Panel>
+      </div>
+      <ErrorBoundary title="The way to equity could not be drawn" resetKeys={[valuation]}>
+        <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />
+      </ErrorBoundary>
+      <ErrorBoundary title="The sensitivity could not be drawn" resetKeys={[valuation]}>
+        <SensitivityPanel valuation={valuation} />
+      </ErrorBoundary>
+      <ErrorBoundary title="Value against price could not be drawn" resetKeys={[valuation]}>
+        <PricePanel valuation={valuation} />
+      </ErrorBoundary>
+      {assumptionGroups.map((group) => (
+        <AssumptionPanel
+          key={group.id}
+          group={group}
+          valuation={valuation}
+          scale={scale}
+          onEdit={edits.set}
+          onReset={edits.reset}
+          onExplain={setTarget}
+        />
+      ))}
+      <div className={styles['wide']}>
+        <ChecksPanel checks={localisedChecks(valuation)} notes={valuation.fundamentals.notes} />
+      </div>
+      <div className={styles['wide']}>
+        <ErrorBoundary title="The derivation could not be drawn" resetKeys={[valuation]}>
+          <DerivationPanel valuation={valuation} />
+        </ErrorBoundary>
+      </div>
+      <DerivationDrawer
+        valuation={valuation}
+        target={target}
+        onClose={() => {
+          setTarget(null);
+        }}
+      />
+    </div>
+  );
+});

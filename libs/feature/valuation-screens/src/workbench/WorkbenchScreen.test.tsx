@@ -1,0 +1,108 @@
+import { errorResponse } from '@finance-analyst/contracts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ExampleMarket } from '../testing/exampleMarket.js';
+import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import {
+  enter,
+  fieldOf,
+  headline,
+  openWorkbench,
+  press,
+  settle,
+  whenOpen,
+} from '../testing/openWorkbench.js';
+
+describe('WorkbenchScreen', { timeout: 15_000 }, () => {
+  it('[VALUATION-SCREENS-1] values the company that the address names', async () => {
+    const { shown } = openWorkbench();
+    await whenOpen();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Example Instruments EXM · USD');
+    expect(headline('Value per share').term).toBe('Value per share, Dec 31, 2025');
+    expect(headline('Value per share').text).toMatch(/\d+\.\d\d$/u);
+    expect(shown).toEqual([{ source: 'SEC EDGAR', asOf: '2026-11-20T21:00:00Z', sample: false }]);
+  });
+
+  it('[VALUATION-SCREENS-1] asks for a company where the address names none', () => {
+    openWorkbench({ address: '/valuation-workbench' });
+    expect(screen.getByText('Choose a company to value')).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-1] says why the model does not fit a bank', async () => {
+    const fundamentals = exampleFundamentals({ name: 'Example Bank', businessModel: 'bank' });
+    openWorkbench({ market: () => ({ fundamentals }) });
+    expect(await screen.findByText('This model does not fit the company')).toBeDefined();
+    expect(screen.getByText(/^Example Bank is a bank: it earns on deposits and loans/u)).toBeDefined();
+    expect(screen.queryByText('Forecast')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-1] says why filings did not come, and asks again', async () => {
+    let market: ExampleMarket = {
+      fundamentals: errorResponse('provider-unavailable', 'The filings cannot be read at the moment.'),
+    };
+    openWorkbench({ market: () => market });
+    expect(await screen.findByText('EXM cannot be valued now')).toBeDefined();
+    expect(screen.getByText('The filings cannot be read at the moment.')).toBeDefined();
+    market = {};
+    await press(screen.getByText('Try again'));
+    await whenOpen();
+    expect(screen.queryByText('EXM cannot be valued now')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-1] keeps an open model when the company is asked for again in vain', async () => {
+    let market: ExampleMarket = {};
+    const { reconnect } = openWorkbench({ market: () => market });
+    await whenOpen();
+    enter('Growth 2026', '20');
+    market = { fundamentals: null };
+    reconnect();
+    await settle();
+    expect(fieldOf('Growth 2026').value).toBe('20');
+  });
+
+  it('[VALUATION-SCREENS-13] says that a price is much older than the filings, with those of its time on offer', async () => {
+    const quote = { ...exampleQuote, asOf: '2025-03-31' };
+    const { asked, parameters } = openWorkbench({ market: () => ({ quote }) });
+    await screen.findByText('The price is older than the filings');
+    expect(
+      screen.getByText('The last price is of Mar 31, 2025; the newest filing used is of Feb 14, 2026.'),
+    ).toBeDefined();
+    await press(screen.getByText('Value with what was known then'));
+    expect(parameters().get('asOf')).toBe('2025-03-31');
+    await whenOpen();
+    expect(asked).toContain('/api/fundamentals?symbol=EXM&asOf=2025-03-31');
+  });
+
+  it('[VALUATION-SCREENS-13] says nothing of a price that belongs to the filings', async () => {
+    openWorkbench({ market: () => ({ quote: { ...exampleQuote, asOf: '2025-12-01' } }) });
+    await whenOpen();
+    expect(screen.queryByText('The price is older than the filings')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-14] labels sample data in the title, at the price and on every panel of figures', async () => {
+    const fundamentals = exampleFundamentals({ source: 'sample', accountingStandard: 'sample' });
+    const { shown } = openWorkbench({
+      market: () => ({ fundamentals, quote: { ...exampleQuote, source: 'sample' } }),
+    });
+    await whenOpen();
+    const marked = screen.getAllByText('Sample data').map((mark) => mark.parentElement?.textContent ?? '');
+    for (const title of [
+      'Forecast',
+      'From cash flows to equity',
+      'WACC against terminal growth',
+      'Value against price',
+      'Cost of capital',
+      'Terminal value and timing',
+      'From enterprise to equity',
+      'Why ',
+    ])
+      expect(marked.some((text) => text.startsWith(title))).toBe(true);
+    expect(
+      within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement).getByText(
+        'Sample data',
+      ),
+    ).toBeDefined();
+    expect(headline('Price').text).toContain('sample');
+    expect(shown[0]).toMatchObject({ source: 'Sample market', sample: true });
+  });
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
+
+const meta = {
+  title: 'Valuation/WorkbenchSkeleton',
+  component: WorkbenchSkeleton,
+  args: { title: 'EXM' },
+} satisfies Meta<typeof WorkbenchSkeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Company: Story = {};
+export const SavedModel: Story = { args: { title: 'Opening the model' } };

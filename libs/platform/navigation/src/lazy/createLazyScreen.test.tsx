@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages.js';
+import { createLazyScreen } from './createLazyScreen.js';
+
+const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;
+
+/** A load that fails as often as asked, and a clock that writes down the waits instead of waiting. */
+const arrange = (failures: number) => {
+  const waitsMs: number[] = [];
+  let attempts = 0;
+  const Screen = createLazyScreen<{ name: string }>(
+    async () => {
+      attempts += 1;
+      if (attempts <= failures) throw new Error('Failed to fetch dynamically imported module');
+      return Greeting;
+    },
+    { wait: async (durationMs) => void waitsMs.push(durationMs) },
+  );
+  const show = () =>
+    act(async () => {
+      render(
+        <Suspense fallback="Loading">
+          <Screen name="analyst" />
+        </Suspense>,
+      );
+    });
+  return { Screen, show, waitsMs, attempts: () => attempts };
+};
+
+describe('createLazyScreen', () => {
+  it.each([
+    [0, []],
+    [1, [2000]],
+    [2, [2000, 4000]],
+  ])('[NAVIGATION-3] shows the screen after %i failed attempts', async (failures, waits) => {
+    const { show, waitsMs, attempts } = arrange(failures);
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Hello analyst' })).toBeDefined();
+    expect(waitsMs).toEqual(waits);
+    expect(attempts()).toBe(failures + 1);
+  });
+
+  it('[NAVIGATION-4] says that it did not load, with the way back, after the third attempt', async () => {
+    const { show, attempts } = arrange(3);
+    await show();
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.loadFailed);
+    expect(screen.getByRole('link', { name: messages.back }).getAttribute('href')).toBe('/');
+    expect(attempts()).toBe(3);
+  });
+
+  it('[NAVIGATION-4] loads again when asked, with three attempts', async () => {
+    const { show, waitsMs, attempts } = arrange(5);
+    await show();
+    await act(async () => {
+      fireEvent.click(await screen.findByRole('button', { name: messages.tryAgain }));
+    });
+    expect(await screen.findByRole('heading', { name: 'Hello analyst' })).toBeDefined();
+    expect(waitsMs).toEqual([2000, 4000, 2000, 4000]);
+    expect(attempts()).toBe(6);
+  });
+
+  it('[NAVIGATION-5] loads once, however often it is asked for and shown', async () => {
+    const { Screen, show, attempts } = arrange(0);
+    Screen.preload();
+    Screen.preload();
+    await show();
+    await show();
+    expect(await screen.findAllByRole('heading')).toHaveLength(2);
+    expect(attempts()).toBe(1);
+  });
+});

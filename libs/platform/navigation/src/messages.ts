@@ -1,0 +1,8 @@
+/** What a person reads when a screen does not arrive. */
+export const messages = {
+  loadFailedTitle: 'This screen could not be loaded',
+  loadFailed:
+    'Its files did not arrive after three attempts. Check the connection and try again; your saved work is safe.',
+  tryAgain: 'Try again',
+  back: 'Back to the overview',
+} as const;

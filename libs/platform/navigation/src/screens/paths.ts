@@ -1,0 +1,8 @@
+/** The address of each screen that exists. A selection inside a screen is a query parameter, never a path of its own. */
+export const paths = {
+  home: '/',
+  valuationWorkbench: '/valuation-workbench',
+} as const;
+
+export type ScreenId = keyof typeof paths;
+export type ScreenPath = (typeof paths)[ScreenId];

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cacheFamilyOf } from './cacheFamilies.js';
+import { isMarketHours } from './isMarketHours.js';
+
+const familyAt = (path: string) => cacheFamilyOf(new URL(path, 'https://product.example'));
+const thursdayNoon = new Date(2025, 10, 20, 12);
+const saturdayNoon = new Date(2025, 10, 22, 12);
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe('cacheFamilyOf', () => {
+  it.each([
+    ['/api/market-data/real-time?symbols=A', 'real-time', 'stale-while-revalidate', 30_000, 'api-v1'],
+    ['/api/market-data?query=a', 'market-data', 'stale-while-revalidate', 15 * minute, 'api-v1'],
+    ['/api/market-data/historical?symbol=A', 'historical', 'stale-while-revalidate', 24 * hour, 'api-v1'],
+    ['/api/fundamentals?symbol=A', 'fundamentals', 'stale-while-revalidate', 24 * hour, 'api-v1'],
+    ['/api/calculations/dcf?symbol=A', 'calculations', 'cache-first', 15 * minute, 'api-v1'],
+    ['/api/calculations', 'calculations', 'cache-first', 15 * minute, 'api-v1'],
+    ['/api/user', 'user', 'network-first', 10 * minute, 'api-v1'],
+    ['/api/market-data/parameters?symbol=A', 'other', 'network-first', 30 * minute, 'api-v1'],
+    ['/api/userland', 'other', 'network-first', 30 * minute, 'api-v1'],
+    ['/assets/main-1a2b.js', 'assets', 'cache-first', 7 * 24 * hour, 'static-v1'],
+  ])('[SERVICE-WORKER-10] keeps %s as %s: %s, %i ms, in %s', (path, name, strategy, ttlMs, cacheName) => {
+    const family = familyAt(path);
+    expect(family).toMatchObject({ name, strategy, cacheName });
+    expect(family?.ttlMs(thursdayNoon)).toBe(ttlMs);
+  });
+
+  it('[SERVICE-WORKER-10] keeps real-time prices longer outside market hours', () => {
+    expect(familyAt('/api/market-data/real-time')?.ttlMs(saturdayNoon)).toBe(5 * minute);
+  });
+
+  it.each([
+    '/api/market-data/stream?symbols=A',
+    '/api/auth/session',
+    '/api/documents',
+    '/api/documents/7/revisions',
+    '/api/imports/prices',
+    '/api/docs',
+    '/sw.js',
+    '/somewhere-else',
+  ])('[SERVICE-WORKER-17] leaves %s to the network', (path) => {
+    expect(familyAt(path)).toBeNull();
+  });
+});
+
+describe('isMarketHours', () => {
+  it.each([
+    [new Date(2025, 10, 20, 8, 59, 59), false],
+    [new Date(2025, 10, 20, 9), true],
+    [new Date(2025, 10, 20, 15, 59, 59), true],
+    [new Date(2025, 10, 20, 16), false],
+    [new Date(2025, 10, 17, 12), true],
+    [new Date(2025, 10, 21, 12), true],
+    [saturdayNoon, false],
+    [new Date(2025, 10, 23, 12), false],
+  ])('[SERVICE-WORKER-11] at %s is %s', (moment, expected) => {
+    expect(isMarketHours(moment)).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import { pageFiles } from './pageFiles.js';
+
+/** A page that has not come by then gives way to the one on the device. */
+export const navigationTimeoutMs = 3000;
+const pageKey = '/';
+
+export interface NavigationEdges {
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Keeps the page last served, and with it the configuration that the server wrote into it. */
+  readonly cache: Pick<Cache, 'match' | 'put'>;
+  /** A file of this release, as it was stored when the worker was installed. */
+  readonly precached: (path: string) => Promise<Response | undefined>;
+  readonly indexPath: string;
+  readonly wait: (durationMs: number) => Promise<void>;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+const isPage = (response: Response): boolean =>
+  response.status === 200 && (response.headers.get('content-type') ?? '').includes('text/html');
+
+const keepPage = async (response: Response, { cache }: NavigationEdges): Promise<void> => {
+  if (isPage(response)) await cache.put(pageKey, response.clone());
+};
+
+/** The page last served if this release has all its files, else this release's own page. */
+async function pageOnDevice({ cache, precached, indexPath }: NavigationEdges): Promise<Response | undefined> {
+  const last = await cache.match(pageKey);
+  if (last) {
+    const files = await Promise.all(pageFiles(await last.clone().text()).map(precached));
+    if (files.every((file) => file !== undefined)) return last;
+  }
+  return precached(indexPath);
+}
+
+/**
+ * Answers a navigation: the network's page, so that a new release and a maintenance switch reach everyone who is
+ * online; after 3 s or offline the page on the device. Every path has the same page.
+ */
+export async function answerNavigation(request: Request, edges: NavigationEdges): Promise<Response> {
+  const fromNetwork = edges.fetch(request);
+  edges.waitUntil(fromNetwork.then((response) => keepPage(response, edges)).catch(() => undefined));
+  const tooLate = edges.wait(navigationTimeoutMs).then(() => null);
+  const first = await Promise.race([fromNetwork, tooLate]).catch(() => null);
+  return first ?? (await pageOnDevice(edges)) ?? fromNetwork;
+}

@@ -1,0 +1,2 @@
+export type Outcome<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: string };

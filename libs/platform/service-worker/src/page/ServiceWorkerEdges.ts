@@ -1,0 +1,12 @@
+/** Who is looking at the page: a person, a test that drives the browser, or an audit that measures it. */
+export type RunKind = 'person' | 'automated' | 'audit';
+
+export interface ServiceWorkerEdges {
+  /** `navigator.serviceWorker`; undefined where the browser has none or the page is not secure. */
+  readonly container: ServiceWorkerContainer | undefined;
+  readonly runKind: RunKind;
+  /** Where `update-available` is raised: the window. */
+  readonly events: EventTarget;
+  /** `() => location.reload()` */
+  readonly reload: () => void;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeContainer } from '../testing/createFakeContainer.js';
+import { registerServiceWorker } from './registerServiceWorker.js';
+import type { RunKind } from './ServiceWorkerEdges.js';
+
+const arrange = ({ controlled = true, runKind = 'person' as RunKind } = {}) => {
+  const { fake, container } = createFakeContainer({ controlled });
+  const events = new EventTarget();
+  const announced = vi.fn();
+  events.addEventListener('update-available', announced);
+  const reload = vi.fn();
+  const start = () => registerServiceWorker({ container, runKind, events, reload });
+  return { fake, announced, reload, start };
+};
+
+describe('registerServiceWorker', () => {
+  it('[SERVICE-WORKER-1] registers /sw.js for the whole origin', async () => {
+    const { fake, start } = arrange();
+    expect(await start().registered).toMatchObject({ ok: true });
+    expect(fake.registered).toEqual([['/sw.js', { scope: '/', updateViaCache: 'none' }]]);
+  });
+
+  it.each(['automated', 'audit'] as const)(
+    '[SERVICE-WORKER-2] removes the worker in an %s run',
+    async (runKind) => {
+      const { fake, start } = arrange({ runKind });
+      expect(await start().registered).toMatchObject({ ok: false, reason: expect.stringContaining(runKind) });
+      expect(fake.registered).toEqual([]);
+      expect(fake.registration.unregistered).toBe(true);
+    },
+  );
+
+  it('[SERVICE-WORKER-3] announces an update when it is installed, not before', async () => {
+    const { fake, announced, start } = arrange();
+    await start().registered;
+    const worker = fake.registration.find();
+    expect(announced).not.toHaveBeenCalled();
+    fake.registration.install(worker);
+    expect(announced).toHaveBeenCalledOnce();
+  });
+
+  it('[SERVICE-WORKER-3] announces an update that was waiting already', async () => {
+    const { fake, announced, start } = arrange();
+    fake.registration.install(fake.registration.find());
+    await start().registered;
+    expect(announced).toHaveBeenCalledOnce();
+  });
+
+  it('[SERVICE-WORKER-3] does not announce the first worker ever', async () => {
+    const { fake, announced, start } = arrange({ controlled: false });
+    await start().registered;
+    fake.registration.install(fake.registration.find());
+    expect(announced).not.toHaveBeenCalled();
+  });
+
+  it('[SERVICE-WORKER-4] lets the waiting worker take over, then reloads', async () => {
+    const { fake, reload, start } = arrange();
+    const handle = start();
+    await handle.registered;
+    const worker = fake.registration.find();
+    fake.registration.install(worker);
+    const applied = handle.applyUpdate();
+    await vi.waitFor(() => {
+      expect(worker.messages).toEqual([{ type: 'skip-waiting' }]);
+    });
+    expect(reload).not.toHaveBeenCalled();
+    fake.hand(worker);
+    expect(await applied).toEqual({ ok: true, value: null });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('[SERVICE-WORKER-4] reloads also when another tab was first', async () => {
+    const { fake, reload, start } = arrange();
+    const handle = start();
+    await handle.registered;
+    const worker = fake.registration.find();
+    fake.registration.install(worker);
+    const applied = handle.applyUpdate();
+    await vi.waitFor(() => {
+      expect(worker.messages).toHaveLength(1);
+    });
+    worker.become('redundant');
+    await applied;
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('[SERVICE-WORKER-4] says so when no update waits', async () => {
+    const { reload, start } = arrange();
+    expect(await start().applyUpdate()).toEqual({ ok: false, reason: 'No update is waiting.' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[SERVICE-WORKER-5] goes on without a worker where the browser has none', async () => {
+    const handle = registerServiceWorker({
+      container: undefined,
+      runKind: 'person',
+      events: new EventTarget(),
+      reload: () => undefined,
+    });
+    expect(await handle.registered).toMatchObject({ ok: false });
+    expect(await handle.applyUpdate()).toMatchObject({ ok: false });
+    handle.forgetAccount();
+  });
+
+  it('[SERVICE-WORKER-5] knows why the worker could not be registered', async () => {
+    const { fake, start } = arrange();
+    fake.failure = new Error('The script is broken.');
+    expect(await start().registered).toEqual({
+      ok: false,
+      reason: 'The service worker could not be registered: The script is broken.',
+    });
+  });
+
+  it('[SERVICE-WORKER-18] tells the worker to forget the account', async () => {
+    const { fake, start } = arrange();
+    start().forgetAccount();
+    expect(fake.controller?.messages).toEqual([{ type: 'forget-account' }]);
+  });
+});

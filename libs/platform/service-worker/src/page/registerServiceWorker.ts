@@ -1,0 +1,69 @@
+import type { MessageToWorker } from '../workerMessages.js';
+import type { Outcome } from './Outcome.js';
+import type { ServiceWorkerEdges } from './ServiceWorkerEdges.js';
+import { watchForUpdates } from './watchForUpdates.js';
+
+export interface ServiceWorkerHandle {
+  /** Settles when the worker is registered, or says why it is not. Never rejects. */
+  readonly registered: Promise<Outcome<ServiceWorkerRegistration>>;
+  /** Lets the waiting release take over and reloads the page. Says why not when none waits. */
+  applyUpdate(): Promise<Outcome<null>>;
+  /** Makes the worker forget the answers that belong to the account, on sign-out. */
+  forgetAccount(): void;
+}
+
+const fail = (reason: string) => ({ ok: false, reason }) as const;
+
+async function unregisterAll(container: ServiceWorkerContainer): Promise<void> {
+  const registrations = await container.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+async function register(edges: ServiceWorkerEdges): Promise<Outcome<ServiceWorkerRegistration>> {
+  const { container, runKind, events } = edges;
+  if (!container) return fail('This browser does not offer service workers to this page.');
+  try {
+    if (runKind !== 'person') {
+      await unregisterAll(container);
+      return fail(`No service worker runs in an ${runKind} run.`);
+    }
+    const registration = await container.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+    watchForUpdates(registration, container, events);
+    return { ok: true, value: registration };
+  } catch (error) {
+    return fail(
+      `The service worker could not be registered: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/**
+ * Registers `/sw.js` for the whole origin, so that the product starts offline. In automated and audit runs nothing is
+ * registered and what was registered before is removed.
+ */
+export function registerServiceWorker(edges: ServiceWorkerEdges): ServiceWorkerHandle {
+  const { container, reload } = edges;
+  const registered = register(edges);
+  return {
+    registered,
+    async applyUpdate() {
+      const outcome = await registered;
+      if (!outcome.ok || !container) return outcome.ok ? fail('No update is waiting.') : outcome;
+      const { waiting } = outcome.value;
+      if (!waiting) return fail('No update is waiting.');
+      const taken = new Promise<void>((resolve) => {
+        container.addEventListener('controllerchange', () => resolve(), { once: true });
+        waiting.addEventListener('statechange', () => {
+          if (waiting.state === 'redundant') resolve();
+        });
+      });
+      waiting.postMessage({ type: 'skip-waiting' } satisfies MessageToWorker);
+      await taken;
+      reload();
+      return { ok: true, value: null };
+    },
+    forgetAccount() {
+      container?.controller?.postMessage({ type: 'forget-account' } satisfies MessageToWorker);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Event on the window: a newer release is installed and waits for the person's consent. */
+export const updateAvailableEvent = 'update-available';
+
+/**
+ * Raises `update-available` when a newer worker is installed while an older one serves the page. The first worker ever
+ * is no update.
+ */
+export function watchForUpdates(
+  registration: ServiceWorkerRegistration,
+  container: ServiceWorkerContainer,
+  events: EventTarget,
+): void {
+  const announce = () => {
+    if (container.controller) events.dispatchEvent(new CustomEvent(updateAvailableEvent));
+  };
+  const watch = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') announce();
+    });
+  };
+  if (registration.waiting) announce();
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => {
+    watch(registration.installing);
+  });
+}

@@ -1,0 +1,28 @@
+/** An event whose work keeps the worker alive. */
+export interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchingEvent extends WaitingEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+export interface MessagingEvent extends WaitingEvent {
+  readonly data: unknown;
+}
+
+/** The part of a service worker's global scope that is used here; the library is typed for pages as well. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly caches: CacheStorage;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+  };
+  fetch(request: Request): Promise<Response>;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessagingEvent) => void): void;
+}

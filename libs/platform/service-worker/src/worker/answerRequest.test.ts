@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeCaches } from '../testing/createFakeCaches.js';
+import { createNetwork, silence } from '../testing/createNetwork.js';
+import { answerRequest } from './answerRequest.js';
+import { isOutdatedCache } from '../families/cacheNames.js';
+import { forgetAccount } from './forgetAccount.js';
+
+const origin = 'https://product.example';
+
+const arrange = () => {
+  const network = createNetwork();
+  const caches = createFakeCaches();
+  const told: unknown[] = [];
+  const alarms: { readonly durationMs: number; readonly ring: () => void }[] = [];
+  const background: Promise<unknown>[] = [];
+  let nowMs = Date.UTC(2025, 10, 20, 12);
+  const clients = {
+    claim: async () => undefined,
+    matchAll: async () => [{ postMessage: (message: unknown) => void told.push(message) }],
+  };
+  const answer = (path: string, init: RequestInit & { navigate?: boolean } = {}) => {
+    const { navigate, ...rest } = init;
+    const request = new Request(new URL(path, origin), rest);
+    if (navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
+    return answerRequest(request, (work) => void background.push(work), {
+      scope: {
+        location: { origin },
+        caches: caches as unknown as CacheStorage,
+        clients,
+        fetch: network.fetch,
+      },
+      precached: async (file) => (file === '/assets/main-1.js' ? new Response('installed code') : undefined),
+      isPrecached: (file) => file === '/assets/main-1.js',
+      indexPath: '/index.html',
+      now: () => new Date(nowMs),
+      wait: (durationMs) => new Promise((ring) => alarms.push({ durationMs, ring })),
+    });
+  };
+  const settle = async () => {
+    while (background.length > 0) await background.shift();
+  };
+  const pass = (durationMs: number) => void (nowMs += durationMs);
+  const kept = async (name: string) =>
+    (await (await caches.open(name)).keys()).map((request) => request.url.replace(origin, ''));
+  return { network, caches, told, alarms, background, answer, settle, pass, kept };
+};
+
+describe('answerRequest', () => {
+  it.each([
+    ['a question with a body', '/api/calculations/dcf', { method: 'POST', body: '{}' }],
+    ['a deletion', '/api/user', { method: 'DELETE' }],
+    ['an asker who says no-store', '/api/user', { cache: 'no-store' as const }],
+    ['a header that says no-store', '/api/user', { headers: { 'cache-control': 'no-store' } }],
+    ['another origin', 'https://elsewhere.example/api/user', {}],
+    ['the stream', '/api/market-data/stream', {}],
+    ['a page of the API', '/api/docs', { navigate: true }],
+  ])('[SERVICE-WORKER-17] leaves %s to the network', (_what, path, init) => {
+    expect(arrange().answer(path, init)).toBeNull();
+  });
+
+  it('[SERVICE-WORKER-8] serves the files of the release from the device', async () => {
+    const { network, answer } = arrange();
+    expect(await (await answer('/assets/main-1.js?again'))?.text()).toBe('installed code');
+    expect(network.asked).toEqual([]);
+  });
+
+  it('[SERVICE-WORKER-9] keeps each kind of answer in its cache', async () => {
+    const { network, answer, settle, kept } = arrange();
+    for (const path of ['/api/user', '/assets/late-1.js', '/sw.js']) await answer(path);
+    network.answer(new Response('<title>Page</title>', { headers: { 'content-type': 'text/html' } }));
+    await answer('/valuation-workbench', { navigate: true });
+    await settle();
+    expect(await kept('api-v1')).toEqual(['/api/user']);
+    expect(await kept('static-v1')).toEqual(['/assets/late-1.js']);
+    expect(await kept('dynamic-v1')).toEqual(['/']);
+  });
+
+  it('[SERVICE-WORKER-9] knows the caches of earlier releases from its own and from others', () => {
+    const names = ['static-v0', 'api-v2', 'static-v1', 'api-v1', 'dynamic-v1', 'somebody-else', 'my-api-v0'];
+    expect(names.filter(isOutdatedCache)).toEqual(['static-v0', 'api-v2']);
+  });
+
+  it('[SERVICE-WORKER-12] tells the pages which answer has changed', async () => {
+    const { network, answer, settle, pass, told } = arrange();
+    await answer('/api/fundamentals?symbol=ACME');
+    await settle();
+    pass(60_000);
+    network.answer('a new filing');
+    await answer('/api/fundamentals?symbol=ACME');
+    await settle();
+    expect(told).toEqual([{ type: 'revalidated', url: `${origin}/api/fundamentals?symbol=ACME` }]);
+  });
+
+  it('[SERVICE-WORKER-21] lets go of a network that hangs after 10 s', async () => {
+    const { network, alarms, background, answer } = arrange();
+    network.answer(silence);
+    void answer('/valuation-workbench', { navigate: true });
+    await vi.waitFor(() => {
+      expect(background).toHaveLength(1);
+    });
+    const [limit] = alarms.filter(({ durationMs }) => durationMs === 10_000);
+    limit?.ring();
+    await background[0];
+  });
+
+  it('[SERVICE-WORKER-18] forgets what belongs to an account and nothing else', async () => {
+    const { caches, answer, settle, kept } = arrange();
+    for (const path of ['/api/user', '/api/assistant/log', '/api/fundamentals?symbol=A']) await answer(path);
+    await settle();
+    await forgetAccount(caches as unknown as CacheStorage);
+    expect(await kept('api-v1')).toEqual(['/api/fundamentals?symbol=A']);
+  });
+});

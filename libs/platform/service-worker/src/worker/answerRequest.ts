@@ -1,0 +1,65 @@
+import { cacheNames } from '../families/cacheNames.js';
+import { cacheFamilyOf } from '../families/cacheFamilies.js';
+import { answerNavigation } from '../navigation/answerNavigation.js';
+import { isCacheable } from '../strategies/isStorable.js';
+import { strategies } from '../strategies/strategies.js';
+import type { WorkerScope } from './WorkerScope.js';
+
+export interface AnswerEdges {
+  readonly scope: Pick<WorkerScope, 'location' | 'caches' | 'clients' | 'fetch'>;
+  /** A file of this release by its path, as it was stored when the worker was installed. */
+  readonly precached: (path: string) => Promise<Response | undefined>;
+  readonly isPrecached: (path: string) => boolean;
+  readonly indexPath: string;
+  readonly now: () => Date;
+  readonly wait: (durationMs: number) => Promise<void>;
+}
+
+type WaitUntil = (work: Promise<unknown>) => void;
+
+/** A new release takes over when the old worker's work is done: a network that hangs must not hold it up for longer. */
+export const backgroundLimitMs = 10_000;
+
+async function tellPages({ clients }: AnswerEdges['scope'], url: string): Promise<void> {
+  for (const client of await clients.matchAll()) client.postMessage({ type: 'revalidated', url });
+}
+
+/** Decides who answers a request: null leaves it to the network, as if there were no worker. */
+export function answerRequest(
+  request: Request,
+  keepAlive: WaitUntil,
+  edges: AnswerEdges,
+): Promise<Response> | null {
+  const { scope, precached, isPrecached, indexPath, now, wait } = edges;
+  const url = new URL(request.url);
+  if (url.origin !== scope.location.origin || !isCacheable(request)) return null;
+  const fetch = (asked: Request) => scope.fetch(asked);
+  const waitUntil: WaitUntil = (work) => {
+    keepAlive(Promise.race([work, wait(backgroundLimitMs)]));
+  };
+
+  if (request.mode === 'navigate') {
+    if (url.pathname.startsWith('/api/')) return null;
+    return scope.caches
+      .open(cacheNames.dynamic)
+      .then((cache) => answerNavigation(request, { fetch, cache, precached, indexPath, wait, waitUntil }));
+  }
+  if (isPrecached(url.pathname)) return precached(url.pathname).then((file) => file ?? fetch(request));
+
+  const family = cacheFamilyOf(url);
+  if (!family) return null;
+  const onRevalidated = (changed: string) => {
+    waitUntil(tellPages(scope, changed));
+  };
+  return scope.caches.open(family.cacheName).then((cache) =>
+    strategies[family.strategy](request, {
+      cache,
+      fetch,
+      now,
+      wait,
+      ttlMs: family.ttlMs(now()),
+      waitUntil,
+      onRevalidated,
+    }),
+  );
+}

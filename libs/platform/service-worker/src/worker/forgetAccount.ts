@@ -1,0 +1,10 @@
+import { cacheNames } from '../families/cacheNames.js';
+import { cacheFamilyOf } from '../families/cacheFamilies.js';
+
+/** Deletes every cached answer that belongs to an account. */
+export async function forgetAccount(caches: Pick<CacheStorage, 'open'>): Promise<void> {
+  const cache = await caches.open(cacheNames.api);
+  const keys = await cache.keys();
+  const personal = keys.filter((request) => cacheFamilyOf(new URL(request.url))?.belongsToAccount !== false);
+  await Promise.all(personal.map((request) => cache.delete(request)));
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelCalculationRequest } from '@finance-analyst/contracts';
+import { calculateDcf } from '../dcf/calculateDcf.js';
+import { dcfModelInputs } from '../dcf/dcfModelInputs.js';
+import { dcfRequestSchema } from '@finance-analyst/contracts';
+import { dcfBody } from '../testing/dcfBody.js';
+import { calculateModel } from './calculateModel.js';
+
+const source = `
+model "Savings"
+timeline 3 years
+input deposit: amount "Deposit"
+input interest[]: rate "Interest"
+line balance: amount = balance[-1] * (1 + interest) from deposit "Balance"
+value total_growth: rate = last(balance) / deposit - 1 "Growth in all"
+check shrinks warning when total_growth < 0 "The balance shrinks by {total_growth}."
+`;
+const inputs = { deposit: 100, interest: [0.1, 0, -0.5] };
+
+function answered(request: Partial<ModelCalculationRequest>) {
+  const outcome = calculateModel({ model: source, inputs, ...request });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return outcome.value;
+}
+
+describe('calculateModel', () => {
+  it('[CALCULATION-SERVICE-14] answers every line and value of a model, and the checks that trip', () => {
+    expect(answered({})).toEqual({
+      title: 'Savings',
+      periods: 3,
+      values: {
+        balance: {
+          label: 'Balance',
+          unit: 'amount',
+          shape: 'series',
+          figures: [
+            { value: 110.00000000000001, reason: null },
+            { value: 110.00000000000001, reason: null },
+            { value: 55.00000000000001, reason: null },
+          ],
+        },
+        total_growth: {
+          label: 'Growth in all',
+          unit: 'rate',
+          shape: 'scalar',
+          figures: [{ value: expect.closeTo(-0.45, 12), reason: null }],
+        },
+      },
+      checks: [{ id: 'shrinks', severity: 'warning', message: 'The balance shrinks by -45 %.' }],
+    });
+  });
+
+  it('[CALCULATION-SERVICE-14] answers only the names asked for, inputs among them', () => {
+    const { values } = answered({ outputs: ['total_growth', 'interest'] });
+    expect(Object.keys(values)).toEqual(['total_growth', 'interest']);
+    expect(values['interest']?.figures.map(({ value }) => value)).toEqual([0.1, 0, -0.5]);
+  });
+
+  it('[CALCULATION-SERVICE-15] answers formula and operands on request', () => {
+    const { derivations } = answered({ derivations: ['balance', 'total_growth'] });
+    expect(derivations?.['balance']).toHaveLength(3);
+    expect(derivations?.['balance']?.[1]).toMatchObject({
+      period: 2,
+      label: 'Balance',
+      formula: 'balance[-1] * (1 + interest)',
+      operands: [
+        { name: 'balance', period: 1, label: 'Balance', kind: 'line' },
+        { name: 'interest', period: 2, label: 'Interest', kind: 'input', figure: { value: 0, reason: null } },
+      ],
+    });
+    expect(derivations?.['total_growth']?.[0]).toMatchObject({ period: null });
+    expect(answered({}).derivations).toBeUndefined();
+  });
+
+  it('[CALCULATION-SERVICE-16] answers null with the reason for what cannot be computed', () => {
+    const { values } = answered({ inputs: { ...inputs, deposit: 0 } });
+    const [figure] = values['total_growth']?.figures ?? [];
+    expect(figure?.value).toBeNull();
+    expect(figure?.reason).toContain('division by zero');
+  });
+
+  it('[CALCULATION-SERVICE-17] forecasts the periods asked for in place of those of the text', () => {
+    expect(answered({ periods: 8, inputs: { deposit: 1, interest: 0.1 } })).toMatchObject({ periods: 8 });
+  });
+
+  it('[CALCULATION-SERVICE-18] says where a text is wrong and what was probably meant', () => {
+    const outcome = calculateModel({ model: source.replace('last(balance)', 'last(balence)'), inputs });
+    expect(outcome).toMatchObject({ ok: false, code: 'model-does-not-compile' });
+    if (outcome.ok) return;
+    expect(outcome.details).toContainEqual({
+      path: 'model',
+      message: expect.stringMatching(/^line 7, column 33: .*balence.*; did you mean balance\?$/),
+    });
+  });
+
+  it('[CALCULATION-SERVICE-18] names the inputs that do not fit', () => {
+    const outcome = calculateModel({ model: source, inputs: { interest: [0.1], depositt: 5 } });
+    expect(outcome).toMatchObject({ ok: false, code: 'inputs-do-not-fit' });
+    if (outcome.ok) return;
+    expect(outcome.details.map(({ path }) => path).toSorted()).toEqual([
+      'inputs.deposit',
+      'inputs.depositt',
+      'inputs.interest',
+    ]);
+  });
+
+  it('[CALCULATION-SERVICE-18] names the outputs and derivations that the model does not have', () => {
+    const outcome = calculateModel({
+      model: source,
+      inputs,
+      outputs: ['balance', 'profit'],
+      derivations: ['loss'],
+    });
+    expect(outcome).toMatchObject({
+      ok: false,
+      code: 'unknown-name',
+      details: [{ path: 'outputs.1' }, { path: 'derivations.0' }],
+    });
+  });
+
+  it('[CALCULATION-SERVICE-19] calculates a template by name like the route of its own', () => {
+    const request = dcfRequestSchema.parse(dcfBody);
+    const dcf = calculateDcf(request);
+    const { values } = answered({
+      model: 'free-cash-flow-to-firm',
+      inputs: dcfModelInputs(request) as ModelCalculationRequest['inputs'],
+    });
+    expect(dcf.ok && dcf.value.enterpriseValue).toBe(values['enterprise_value']?.figures[0]?.value);
+    expect(values['free_cash_flow']?.figures).toHaveLength(5);
+  });
+
+  it('[CALCULATION-SERVICE-19] lists the templates where it does not know a name', () => {
+    expect(calculateModel({ model: 'no-such-template', inputs: {} })).toMatchObject({
+      ok: false,
+      code: 'unknown-template',
+      message: expect.stringContaining('free-cash-flow-to-firm'),
+    });
+  });
+
+  it.each([0, 51, -1])(
+    '[CALCULATION-SERVICE-20] refuses %i periods, of a template and of a text',
+    (periods) => {
+      expect(calculateModel({ model: source, inputs, periods })).toMatchObject({
+        ok: false,
+        code: 'model-does-not-compile',
+      });
+      expect(calculateModel({ model: 'free-cash-flow-to-firm', inputs: {}, periods })).toMatchObject({
+        ok: false,
+        code: 'model-does-not-compile',
+      });
+    },
+  );
+
+  it('[CALCULATION-SERVICE-20] refuses a text of more than 500 lines or with a timeline of more than 50 periods', () => {
+    expect(calculateModel({ model: `${source}${'\n'.repeat(500)}value x = 1`, inputs })).toMatchObject({
+      ok: false,
+    });
+    expect(calculateModel({ model: source.replace('3 years', '51 years'), inputs })).toMatchObject({
+      ok: false,
+    });
+  });
+});

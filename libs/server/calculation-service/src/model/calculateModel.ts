@@ -1,0 +1,90 @@
+import type { ErrorDetail, ModelCalculationRequest } from '@finance-analyst/contracts';
+import {
+  compileModel,
+  createEvaluator,
+  type Compilation,
+  type ModelError,
+} from '@finance-analyst/model-engine';
+import type { CalculationOutcome, CalculationProblem } from './CalculationOutcome.js';
+import { derivationsOf, valueOf } from './describeFigures.js';
+import { compileTemplate, isTemplateName, templateNames } from './modelTemplates.js';
+import { trippedChecks } from './trippedChecks.js';
+
+const problem = (
+  code: CalculationProblem['code'],
+  message: string,
+  details: readonly ErrorDetail[],
+): CalculationProblem => ({ ok: false, code, message, details });
+
+function describeModelError({ line, column, message, suggestion }: ModelError): ErrorDetail {
+  const hint = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
+  return { path: 'model', message: `line ${line}, column ${column}: ${message}${hint}` };
+}
+
+function compile({ model, periods }: ModelCalculationRequest): Compilation | undefined {
+  if (isTemplateName(model)) return compileTemplate(model, periods);
+  return compileModel(model, periods === undefined ? {} : { forecastPeriods: periods });
+}
+
+/** Compiles and evaluates a model, or says what is wrong with its text, its inputs or the names asked for. */
+export function calculateModel(request: ModelCalculationRequest): CalculationOutcome {
+  const compilation = compile(request);
+  if (!compilation) {
+    const message = `There is no template ${request.model}. Use one of ${templateNames.join(', ')}, or send the text of a model.`;
+    return problem('unknown-template', message, [
+      { path: 'model', message: 'is not the name of a template' },
+    ]);
+  }
+  if (!compilation.ok) {
+    const details = compilation.errors.map(describeModelError);
+    return problem('model-does-not-compile', 'The model cannot be compiled. Correct its text.', details);
+  }
+
+  const { model } = compilation;
+  const created = createEvaluator(model, request.inputs);
+  if (!created.ok) {
+    const details = created.problems.map(({ input, message }) => ({ path: `inputs.${input}`, message }));
+    return problem('inputs-do-not-fit', 'The inputs do not fit the model. Correct those named.', details);
+  }
+
+  const { evaluator } = created;
+  const definitions = new Map([...model.inputs, ...model.lines].map((each) => [each.name, each]));
+  const unknownIn = (field: string, names: readonly string[] = []): ErrorDetail[] =>
+    names.flatMap((name, index) =>
+      definitions.has(name)
+        ? []
+        : [{ path: `${field}.${index}`, message: `the model has nothing named ${name}` }],
+    );
+  const unknown = [
+    ...unknownIn('outputs', request.outputs),
+    ...unknownIn('derivations', request.derivations),
+  ];
+  if (unknown.length > 0) {
+    return problem(
+      'unknown-name',
+      'The model does not have everything asked for. Correct the names.',
+      unknown,
+    );
+  }
+
+  const asked = request.outputs ?? model.lines.map(({ name }) => name);
+  const described = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const definition = definitions.get(name);
+      return definition ? [definition] : [];
+    });
+  return {
+    ok: true,
+    value: {
+      title: model.title,
+      periods: model.timeline.forecastPeriods,
+      values: Object.fromEntries(described(asked).map((each) => [each.name, valueOf(evaluator, each)])),
+      checks: trippedChecks(evaluator),
+      ...(request.derivations && {
+        derivations: Object.fromEntries(
+          described(request.derivations).map((each) => [each.name, derivationsOf(evaluator, each)]),
+        ),
+      }),
+    },
+  };
+}

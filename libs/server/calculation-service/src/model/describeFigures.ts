@@ -1,0 +1,40 @@
+import type { ModelDerivation, ModelFigure, ModelValue } from '@finance-analyst/contracts';
+import type { Evaluator, Figure, InputDefinition, LineDefinition } from '@finance-analyst/model-engine';
+
+type Definition = InputDefinition | LineDefinition;
+
+const figureOf = (figure: Figure): ModelFigure =>
+  figure.ok ? { value: figure.value, reason: null } : { value: null, reason: figure.reason };
+
+/** The figures of one name, with what they measure. */
+export const valueOf = (evaluator: Evaluator, { name, label, unit, shape }: Definition): ModelValue => ({
+  label,
+  unit: unit.kind,
+  shape,
+  figures: evaluator.readSeries(name).map(figureOf),
+});
+
+/** The formula and operands behind each figure of one name, one level deep. */
+export function derivationsOf(
+  evaluator: Evaluator,
+  { name, shape, lastPeriod }: Definition,
+): ModelDerivation[] {
+  const periods =
+    shape === 'scalar' ? [undefined] : Array.from({ length: lastPeriod }, (_, index) => index + 1);
+  return periods.map((period) => {
+    const { label, formula, figure, operands } = evaluator.explain(name, period);
+    return {
+      period: period ?? null,
+      label,
+      formula,
+      figure: figureOf(figure),
+      operands: operands.map((operand) => ({
+        name: operand.ref.name,
+        period: operand.ref.period ?? null,
+        label: operand.label,
+        kind: operand.kind,
+        figure: figureOf(operand.figure),
+      })),
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import { compileModel, type Compilation } from '@finance-analyst/model-engine';
+import { freeCashFlowToFirmModel, freeCashFlowToFirmSource } from '@finance-analyst/valuation';
+
+const defaultYears = 5;
+
+function freeCashFlowToFirm(years: number): Compilation {
+  const isCompiledOnce = Number.isInteger(years) && years >= 1 && years <= 50;
+  return isCompiledOnce
+    ? { ok: true, model: freeCashFlowToFirmModel(years) }
+    : compileModel(freeCashFlowToFirmSource, { forecastPeriods: years });
+}
+
+const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([
+  ['free-cash-flow-to-firm', freeCashFlowToFirm],
+]);
+
+/** Names of the models that can be asked for by name. */
+export const templateNames: readonly string[] = [...templates.keys()];
+
+/** Whether a text is meant as a template's name: one word in lower case with hyphens, which no model's text is. */
+export const isTemplateName = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);
+
+/** The compiled template of that name; undefined when there is none. */
+export const compileTemplate = (name: string, years: number | undefined): Compilation | undefined =>
+  templates.get(name)?.(years ?? defaultYears);

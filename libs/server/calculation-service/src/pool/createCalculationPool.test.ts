@@ -1,0 +1,114 @@
+import type { ModelCalculationRequest } from '@finance-analyst/contracts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { brokenWorker, scriptedWorker, silentWorker } from '../testing/scriptedWorker.js';
+import {
+  createCalculationPool,
+  type CalculationPool,
+  type CalculationPoolOptions,
+} from './createCalculationPool.js';
+import type { CalculationWorker } from './startThread.js';
+
+const pools: CalculationPool[] = [];
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.close();
+});
+
+/** A pool and how many workers it has started. */
+function createCountedPool(options: Partial<CalculationPoolOptions> = {}) {
+  let started = 0;
+  const create: () => CalculationWorker = options.createWorker ?? scriptedWorker;
+  const pool = createCalculationPool({
+    size: 1,
+    timeLimitMs: 300,
+    startLimitMs: 5000,
+    maximumWaiting: 10,
+    ...options,
+    createWorker: () => {
+      started += 1;
+      return create();
+    },
+  });
+  pools.push(pool);
+  return { pool, started: () => started };
+}
+
+const request = (model: string): ModelCalculationRequest => ({ model: `# ${model}`, inputs: {} });
+const titled = (model: string) => ({
+  ok: true,
+  outcome: { ok: true, value: { title: `# ${model}`, periods: 1, values: {}, checks: [] } },
+});
+
+describe('createCalculationPool', () => {
+  it('[CALCULATION-SERVICE-21] starts a thread when one is needed and uses it again', async () => {
+    const { pool, started } = createCountedPool();
+    expect(started()).toBe(0);
+    expect(await pool.run(request('first'))).toEqual(titled('first'));
+    expect(await pool.run(request('second'))).toEqual(titled('second'));
+    expect(started()).toBe(1);
+  });
+
+  it('[CALCULATION-SERVICE-21] answers each of many requests with its own result', async () => {
+    const { pool, started } = createCountedPool({ size: 2, maximumWaiting: 50 });
+    const names = Array.from({ length: 40 }, (_, index) => `model ${index}`);
+    expect(await Promise.all(names.map((name) => pool.run(request(name))))).toEqual(names.map(titled));
+    expect(started()).toBe(2);
+  });
+
+  it.each([
+    ['hang', 'too-slow'],
+    ['crash', 'died'],
+    ['exit', 'died'],
+    ['exhaust', 'died'],
+  ])(
+    '[CALCULATION-SERVICE-22] survives a model that makes its thread %s',
+    async (model, cause) => {
+      const { pool, started } = createCountedPool({ timeLimitMs: model === 'hang' ? 200 : 20_000 });
+      expect(await pool.run(request(model))).toEqual({ ok: false, cause });
+      expect(await pool.run(request('after'))).toEqual(titled('after'));
+      expect(started()).toBe(2);
+    },
+    30_000,
+  );
+
+  it('[CALCULATION-SERVICE-22] serves those who wait after a killed thread', async () => {
+    const { pool } = createCountedPool({ timeLimitMs: 200 });
+    const answers = await Promise.all(['hang', 'a', 'hang', 'b'].map((model) => pool.run(request(model))));
+    expect(answers).toEqual([
+      { ok: false, cause: 'too-slow' },
+      titled('a'),
+      { ok: false, cause: 'too-slow' },
+      titled('b'),
+    ]);
+  });
+
+  it('[CALCULATION-SERVICE-23] turns away what is more than may wait', async () => {
+    const { pool } = createCountedPool({ maximumWaiting: 2 });
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((model) => pool.run(request(model))));
+    expect(answers).toEqual([titled('a'), titled('b'), titled('c'), { ok: false, cause: 'busy' }]);
+  });
+
+  it.each([
+    ['fails while it loads', brokenWorker],
+    ['never becomes ready', silentWorker],
+  ])(
+    '[CALCULATION-SERVICE-23] answers that it cannot calculate with a worker that %s',
+    async (_, createWorker) => {
+      const { pool } = createCountedPool({ createWorker, startLimitMs: 300 });
+      expect(await pool.run(request('a'))).toEqual({ ok: false, cause: 'not-started' });
+      expect(await pool.run(request('b'))).toEqual({ ok: false, cause: 'not-started' });
+    },
+  );
+
+  it('answers what is running, waiting and to come when it is closed', async () => {
+    const { pool } = createCountedPool({ timeLimitMs: 20_000 });
+    const running = pool.run(request('hang'));
+    const waiting = pool.run(request('a'));
+    pool.close();
+    const stopped = { ok: false, cause: 'not-started' };
+    expect(await Promise.all([running, waiting, pool.run(request('b'))])).toEqual([
+      stopped,
+      stopped,
+      stopped,
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ModelCalculationRequest } from '@finance-analyst/contracts';
+import {
+  startThread,
+  type CalculationThread,
+  type CalculationWorker,
+  type ThreadAnswer,
+  type ThreadLimits,
+} from './startThread.js';
+
+export interface CalculationPoolOptions extends ThreadLimits {
+  readonly createWorker: () => CalculationWorker;
+  /** Threads at most; they start as they are needed. */
+  readonly size: number;
+  /** Calculations that may wait for a thread; more are turned away. */
+  readonly maximumWaiting: number;
+}
+
+export type PoolAnswer = ThreadAnswer | { readonly ok: false; readonly cause: 'busy' };
+
+export interface CalculationPool {
+  run(request: ModelCalculationRequest): Promise<PoolAnswer>;
+  /** Stops all threads; what is running or waiting is answered `not-started`. */
+  close(): void;
+}
+
+interface WaitingTask {
+  readonly request: ModelCalculationRequest;
+  readonly answer: (answer: PoolAnswer) => void;
+}
+
+/** Threads that calculate untrusted models. A thread that has to be killed is replaced when the next one is needed. */
+export function createCalculationPool(options: CalculationPoolOptions): CalculationPool {
+  const waiting: WaitingTask[] = [];
+  const idle: CalculationThread[] = [];
+  const busy = new Set<CalculationThread>();
+  let isClosed = false;
+
+  function freeThread(): CalculationThread | undefined {
+    for (let thread = idle.pop(); thread; thread = idle.pop()) if (thread.isAlive()) return thread;
+    return busy.size < options.size ? startThread(options.createWorker(), options) : undefined;
+  }
+
+  async function serve(thread: CalculationThread, { request, answer }: WaitingTask): Promise<void> {
+    busy.add(thread);
+    answer(await thread.calculate(request));
+    busy.delete(thread);
+    idle.push(thread);
+    serveNext();
+  }
+
+  function serveNext(): void {
+    const [task] = waiting;
+    const thread = task && !isClosed ? freeThread() : undefined;
+    if (!task || !thread) return;
+    waiting.shift();
+    void serve(thread, task);
+  }
+
+  return {
+    run: (request) =>
+      new Promise((answer) => {
+        if (isClosed) return answer({ ok: false, cause: 'not-started' });
+        if (waiting.length >= options.maximumWaiting) return answer({ ok: false, cause: 'busy' });
+        waiting.push({ request, answer });
+        serveNext();
+      }),
+    close: () => {
+      isClosed = true;
+      for (const { answer } of waiting.splice(0)) answer({ ok: false, cause: 'not-started' });
+      for (const thread of [...idle, ...busy]) thread.stop();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ModelCalculationRequest } from '@finance-analyst/contracts';
+import type { Worker } from 'node:worker_threads';
+import type { CalculationOutcome } from '../model/CalculationOutcome.js';
+import { readyMessage } from './readyMessage.js';
+
+/** What a thread needs of a worker; a `Worker` of Node is one. */
+export type CalculationWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
+
+export type ThreadAnswer =
+  | { readonly ok: true; readonly outcome: CalculationOutcome }
+  /** `too-slow` over its time; `died` while calculating, as for want of memory; `not-started` before it could. */
+  | { readonly ok: false; readonly cause: 'too-slow' | 'died' | 'not-started' };
+
+export interface ThreadLimits {
+  /** For one calculation, from when the thread has it. */
+  readonly timeLimitMs: number;
+  /** For the thread to load. */
+  readonly startLimitMs: number;
+}
+
+/** A worker thread that calculates one thing at a time. */
+export interface CalculationThread {
+  isAlive(): boolean;
+  calculate(request: ModelCalculationRequest): Promise<ThreadAnswer>;
+  stop(): void;
+}
+
+/** Starts a thread. Once it has overrun its time or died it is of no more use. */
+export function startThread(worker: CalculationWorker, limits: ThreadLimits): CalculationThread {
+  let isAlive = true;
+  let isReady = false;
+  let timer: NodeJS.Timeout | undefined;
+  let task: { request: ModelCalculationRequest; answer: (answer: ThreadAnswer) => void } | undefined;
+
+  const finish = (answer: ThreadAnswer): void => {
+    clearTimeout(timer);
+    const finished = task;
+    task = undefined;
+    finished?.answer(answer);
+  };
+  const end = (cause: 'too-slow' | 'died' | 'not-started'): void => {
+    isAlive = false;
+    void worker.terminate();
+    finish({ ok: false, cause });
+  };
+  const endUnexpectedly = (): void => {
+    if (isAlive) end(isReady ? 'died' : 'not-started');
+  };
+  const begin = (): void => {
+    if (!task) return;
+    clearTimeout(timer);
+    worker.postMessage(task.request);
+    timer = setTimeout(() => end('too-slow'), limits.timeLimitMs);
+  };
+
+  worker.on('message', (message: typeof readyMessage | CalculationOutcome) => {
+    if (message !== readyMessage) return finish({ ok: true, outcome: message });
+    isReady = true;
+    begin();
+  });
+  worker.on('error', endUnexpectedly);
+  worker.on('exit', endUnexpectedly);
+  // An idle thread does not keep the server from ending.
+  worker.unref();
+
+  return {
+    isAlive: () => isAlive,
+    calculate: (request) =>
+      new Promise((answer) => {
+        if (!isAlive) return answer({ ok: false, cause: 'not-started' });
+        task = { request, answer };
+        if (isReady) begin();
+        else timer = setTimeout(() => end('not-started'), limits.startLimitMs);
+      }),
+    stop: () => {
+      if (isAlive) end('not-started');
+    },
+  };
+}

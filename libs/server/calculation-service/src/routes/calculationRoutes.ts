@@ -1,0 +1,137 @@
+import {
+  companyDcfQuerySchema,
+  companyDcfResponseSchema,
+  dcfRequestSchema,
+  dcfResponseSchema,
+  modelCalculationRequestSchema,
+  modelCalculationResponseSchema,
+  type ModelCalculationRequest,
+} from '@finance-analyst/contracts';
+import { modelLimits } from '@finance-analyst/model-engine';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { calculateDcf } from '../dcf/calculateDcf.js';
+import { companyDcf, type DcfMarketData } from '../dcf/companyDcf.js';
+import { calculateModel } from '../model/calculateModel.js';
+import type { CalculationOutcome } from '../model/CalculationOutcome.js';
+import { isTemplateName } from '../model/modelTemplates.js';
+import { createCalculationPool, type CalculationPool } from '../pool/createCalculationPool.js';
+import type { CalculationWorker } from '../pool/startThread.js';
+import {
+  failureResponses,
+  impossibleFailure,
+  marketDataFailure,
+  modelFailure,
+  threadFailure,
+  unsuitableFailure,
+  type Failure,
+} from './Failure.js';
+import { replyWithFailure } from './replyWithFailure.js';
+
+export interface CalculationRouteOptions {
+  readonly marketData: DcfMarketData;
+  /** Starts a worker thread whose entry calls `answerCalculations`. */
+  readonly createWorker: () => CalculationWorker;
+  /** For one model in the language; by default one second. */
+  readonly timeLimitMs?: number;
+  /** Worker threads at most; by default two. */
+  readonly threads?: number;
+}
+
+const startLimitMs = 10_000;
+const maximumWaiting = 100;
+const tags = ['Calculations'];
+
+/** Valuations and models over HTTP, under `/api/calculations`. */
+export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions> = (
+  server,
+  { marketData, createWorker, timeLimitMs = 1000, threads = 2 },
+  done,
+) => {
+  const pool = createCalculationPool({
+    createWorker,
+    size: threads,
+    timeLimitMs,
+    startLimitMs,
+    maximumWaiting,
+  });
+  server.addHook('onClose', () => {
+    pool.close();
+  });
+
+  server.get(
+    '/api/calculations/dcf',
+    {
+      schema: {
+        tags,
+        summary: "A company's default DCF from its fundamentals, every input with its reason",
+        querystring: companyDcfQuerySchema,
+        response: { 200: companyDcfResponseSchema, ...failureResponses },
+      },
+    },
+    async ({ query }, reply) => {
+      const result = await companyDcf(marketData, query.symbol);
+      if (result.ok) return result.value;
+      return replyWithFailure(
+        reply,
+        result.kind === 'market-data'
+          ? marketDataFailure(result.failure)
+          : unsuitableFailure(result.reason, result.problems),
+      );
+    },
+  );
+
+  server.post(
+    '/api/calculations/dcf',
+    {
+      schema: {
+        tags,
+        summary: 'A DCF of the given inputs',
+        body: dcfRequestSchema,
+        response: { 200: dcfResponseSchema, ...failureResponses },
+      },
+    },
+    ({ body }, reply) => {
+      const result = calculateDcf(body);
+      if (result.ok) reply.send(result.value);
+      else replyWithFailure(reply, impossibleFailure(result.problems));
+    },
+  );
+
+  server.post(
+    '/api/calculations',
+    {
+      schema: {
+        tags,
+        summary: 'A model template by name, or a model in the language, calculated with the given inputs',
+        body: modelCalculationRequestSchema,
+        response: { 200: modelCalculationResponseSchema, ...failureResponses },
+      },
+    },
+    async ({ body }, reply) => {
+      const outcome = await calculate(pool, body, timeLimitMs);
+      if ('status' in outcome) return replyWithFailure(reply, outcome);
+      return outcome.ok ? outcome.value : replyWithFailure(reply, modelFailure(outcome));
+    },
+  );
+  done();
+};
+
+/** Templates are ours and quick; a text from outside is calculated in a thread that can be killed. */
+async function calculate(
+  pool: CalculationPool,
+  request: ModelCalculationRequest,
+  timeLimitMs: number,
+): Promise<CalculationOutcome | Failure> {
+  if (isTemplateName(request.model)) return calculateModel(request);
+  if (Buffer.byteLength(request.model) > modelLimits.sourceCharacters) {
+    const message = `A model is at most ${modelLimits.sourceCharacters} bytes. Make it smaller.`;
+    return {
+      ok: false,
+      code: 'model-too-large',
+      message,
+      details: [{ path: 'model', message: 'is too large' }],
+    };
+  }
+  const answer = await pool.run(request);
+  return answer.ok ? answer.outcome : threadFailure(answer.cause, timeLimitMs);
+}

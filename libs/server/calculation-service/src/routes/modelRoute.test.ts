@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/createTestServer.js';
+import { brokenWorker, scriptedWorker } from '../testing/scriptedWorker.js';
+
+const source = 'model "Doubling"\ninput start: amount\nvalue doubled: amount = start * 2\n';
+const entry = `
+const { parentPort } = require('node:worker_threads');
+import('tsx/esm/api').then(async ({ register }) => {
+  register();
+  const worker = await import(${JSON.stringify(new URL('../worker.ts', import.meta.url).href)});
+  worker.answerCalculations(parentPort);
+});
+`;
+/** The product's own worker, loaded from source. */
+const sourceWorker = () =>
+  new Worker(entry, { eval: true, execArgv: ['--conditions=@finance-analyst/source'] });
+
+const server = await createTestServer({ createWorker: sourceWorker });
+afterAll(() => server.close());
+
+const post = (payload: Readonly<Record<string, unknown>>, to = server) =>
+  to.inject({ method: 'POST', url: '/api/calculations', payload });
+
+describe('POST /api/calculations', () => {
+  it('[CALCULATION-SERVICE-14] calculates the text of a model in a worker thread', async () => {
+    const response = await post({ model: source, inputs: { start: 21 }, derivations: ['doubled'] });
+    expect(response.json()).toMatchObject({
+      title: 'Doubling',
+      values: { doubled: { unit: 'amount', figures: [{ value: 42, reason: null }] } },
+      derivations: { doubled: [{ formula: 'start * 2' }] },
+    });
+    expect(response.statusCode).toBe(200);
+  }, 30_000);
+
+  it('[CALCULATION-SERVICE-18] answers faults of a text with 422 and their place', async () => {
+    const response = await post({ model: 'value x = y', inputs: {} });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      error: {
+        code: 'model-does-not-compile',
+        details: [{ path: 'model', message: expect.stringMatching(/^line 1, column 11: /) }],
+      },
+    });
+  }, 30_000);
+
+  it('[CALCULATION-SERVICE-19] calculates a template without a thread', async () => {
+    const without = await createTestServer();
+    const response = await post({ model: 'free-cash-flow-to-firm', inputs: {} }, without);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { code: 'inputs-do-not-fit' } });
+    await without.close();
+  });
+
+  it('[CALCULATION-SERVICE-20] refuses a text of more than 64 KiB, counted in bytes', async () => {
+    const response = await post({ model: `# ${'é'.repeat(32_768)}\nvalue x = 1`, inputs: {} });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      error: { code: 'model-too-large', details: [{ path: 'model' }] },
+    });
+  });
+
+  it.each([
+    ['# hang', 'model-too-slow', 200],
+    ['# crash', 'model-too-heavy', 20_000],
+  ])(
+    '[CALCULATION-SERVICE-20] refuses the model %j as %s, and calculates the next',
+    async (model, code, timeLimitMs) => {
+      const scripted = await createTestServer({ createWorker: scriptedWorker, timeLimitMs, threads: 1 });
+      const response = await post({ model, inputs: {} }, scripted);
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ error: { code, details: [{ path: 'model' }] } });
+      expect((await post({ model: '# another', inputs: {} }, scripted)).json()).toMatchObject({
+        title: '# another',
+      });
+      await scripted.close();
+    },
+  );
+
+  it.each([
+    [{ inputs: {} }, 'model'],
+    [{ model: '', inputs: {} }, 'model'],
+    [{ model: source }, 'inputs'],
+    [{ model: source, inputs: { start: null } }, 'inputs.start'],
+    [{ model: source, inputs: {}, outputs: 'doubled' }, 'outputs'],
+    [{ model: source, inputs: {}, periods: 1.5 }, 'periods'],
+  ])('[CALCULATION-SERVICE-9] refuses the body %j, naming %s', async (body, path) => {
+    const response = await post(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      error: { details: expect.arrayContaining([expect.objectContaining({ path })]) },
+    });
+  });
+
+  it('[CALCULATION-SERVICE-23] answers 503 when its threads cannot start', async () => {
+    const broken = await createTestServer({ createWorker: brokenWorker });
+    const response = await post({ model: source, inputs: { start: 1 } }, broken);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ error: { code: 'calculations-unavailable' } });
+    await broken.close();
+  });
+});

@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads';
+
+const script = `
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', ({ model }) => {
+  const order = model.replace('# ', '');
+  if (order === 'hang') for (;;);
+  if (order === 'crash') throw new Error('crashed');
+  if (order === 'exit') process.exit(1);
+  if (order === 'exhaust') for (const hoard = []; ; ) hoard.push(new Array(100000).fill({}));
+  parentPort.postMessage({ ok: true, value: { title: model, periods: 1, values: {}, checks: [] } });
+});
+parentPort.postMessage('ready');
+`;
+
+/** A real thread that answers with the text it is given as title, except for `# hang` and others that it obeys. */
+export const scriptedWorker = (): Worker =>
+  new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 }, stderr: true });
+
+/** A thread that never says that it is ready. */
+export const silentWorker = (): Worker =>
+  new Worker("require('node:worker_threads').parentPort.on('message', () => {});", { eval: true });
+
+/** A thread that fails while it loads. */
+export const brokenWorker = (): Worker =>
+  new Worker("throw new Error('broken');", { eval: true, stderr: true });

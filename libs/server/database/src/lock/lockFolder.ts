@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Result } from '../Result.js';
+import { forgetOwner, readOwner, writeOwner, type FolderOwner } from './folderOwner.js';
+
+export interface FolderLock {
+  /** Tells other processes where this one answers. */
+  announce(address: string): void;
+  release(): void;
+}
+
+const sqliteBusy = 5;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+
+const describe = (owner: FolderOwner | null): string =>
+  owner ? `process ${owner.pid}${owner.address ? ` at ${owner.address}` : ''}` : 'another process';
+
+/**
+ * Keeps `folder` for this process until `release` or its end. The lock is the operating system's, taken through an
+ * empty SQLite file because Node offers no other way to it: it falls with its process however that ends, so no stale
+ * one can be left behind and a process number used again means nothing. `owner.json` beside it only helps the message.
+ */
+export function lockFolder(folder: string, clock: () => Date): Result<FolderLock> {
+  let file: DatabaseSync;
+  try {
+    mkdirSync(folder, { recursive: true });
+    file = new DatabaseSync(join(folder, 'lock'));
+  } catch (error) {
+    return { ok: false, reason: `The data folder ${folder} cannot be written: ${(error as Error).message}.` };
+  }
+  try {
+    file.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    file.close();
+    if (!isBusy(error))
+      return {
+        ok: false,
+        reason: `The data folder ${folder} cannot be locked: ${(error as Error).message}.`,
+      };
+    return {
+      ok: false,
+      reason:
+        `The data folder ${folder} is in use by ${describe(readOwner(folder))}. ` +
+        'Stop that process, or set DATA_DIR to another folder.',
+    };
+  }
+  const owner: FolderOwner = { pid: process.pid, since: clock().toISOString(), address: null };
+  writeOwner(folder, owner);
+  return {
+    ok: true,
+    value: {
+      announce: (address) => {
+        writeOwner(folder, { ...owner, address });
+      },
+      release: () => {
+        if (!file.isOpen) return;
+        forgetOwner(folder);
+        file.close();
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
+import type { DatabaseSchema } from '../DatabaseSchema.js';
+import type { Result } from '../Result.js';
+import { migrations } from './migrations.js';
+
+const newerVersion = /previously executed migration|corrupted migrations/;
+
+/**
+ * Brings the tables up to this version, or with `none` takes every table away again. Each call is one transaction,
+ * and processes that start together wait for one another.
+ */
+export async function migrate(
+  database: Kysely<DatabaseSchema>,
+  target: 'latest' | 'none' = 'latest',
+  steps: Readonly<Record<string, Migration>> = migrations,
+): Promise<Result<{ readonly applied: readonly string[] }>> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve({ ...steps }) },
+  });
+  const { error, results } =
+    target === 'latest' ? await migrator.migrateToLatest() : await migrator.migrateTo(NO_MIGRATIONS);
+  if (error === undefined)
+    return { ok: true, value: { applied: (results ?? []).map(({ migrationName }) => migrationName) } };
+  const message = error instanceof Error ? error.message : String(error);
+  if (newerVersion.test(message))
+    return {
+      ok: false,
+      reason:
+        'The database was written by a newer version of the product. Start that version or a later one.',
+    };
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+  return {
+    ok: false,
+    reason: `The tables could not be brought up to date${failed ? ` (${failed})` : ''}: ${message}`,
+  };
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './Database.js';
+import { migrate } from './migrations/migrate.js';
+import { openDatabase, type DatabaseLocation } from './openDatabase.js';
+import { startTemporaryPostgres } from './postgres/startTemporaryPostgres.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'database-'));
+const server = await startTemporaryPostgres();
+const nowhere = join(folder, 'unused');
+const locations: [string, DatabaseLocation][] = [
+  ['PGlite', { dataDirectory: join(folder, 'data') }],
+  ...(server
+    ? [['PostgreSQL', { dataDirectory: nowhere, databaseUrl: server.url }] as [string, DatabaseLocation]]
+    : []),
+];
+
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const opened = async (location: DatabaseLocation): Promise<Database> => {
+  const database = await openDatabase(location);
+  if (!database.ok) throw new Error(database.reason);
+  return database.value;
+};
+
+const company = { source: 'test', exchange: 'XNAS', name: 'A company', type: 'equity' as const };
+
+describe.each(locations)('over %s', { timeout: 60_000 }, (name, location) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await opened(location);
+  }, 60_000);
+
+  afterAll(() => database.close());
+
+  it('[DATABASE-3] answers with its tables ready', async () => {
+    expect(database.kind).toBe(name === 'PGlite' ? 'pglite' : 'postgres');
+    expect(await database.findProblem()).toBeNull();
+    expect(await database.queries.selectFrom('bars').selectAll().execute()).toEqual([]);
+  });
+
+  it('[DATABASE-4] gives a day back as the day that was stored', async () => {
+    const { id } = await database.queries
+      .insertInto('instruments')
+      .values({ ...company, symbol: 'DAY' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into bars (instrument_id, date, close, open)
+      select ${id}::int, * from unnest(${['2024-02-29', '2024-03-01']}::date[], ${[1.5, 2]}::float8[], ${[null, 0.1]}::float8[])`.execute(
+      database.queries,
+    );
+    const bars = await database.queries
+      .selectFrom('bars')
+      .select(['date', 'open', 'close'])
+      .orderBy('date')
+      .execute();
+    expect(bars).toEqual([
+      { date: '2024-02-29', open: null, close: 1.5 },
+      { date: '2024-03-01', open: 0.1, close: 2 },
+    ]);
+  });
+
+  it('[DATABASE-4] gives bytes and times back as they were stored', async () => {
+    const fetched = new Date('2026-11-20T12:34:56.789Z');
+    await database.queries
+      .insertInto('provider_documents')
+      .values({ source: 'test', key: 'a', body: Uint8Array.of(0, 255, 10), etag: null, fetched_at: fetched })
+      .execute();
+    const stored = await database.queries
+      .selectFrom('provider_documents')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect([...stored.body]).toEqual([0, 255, 10]);
+    expect(stored.fetched_at).toEqual(fetched);
+  });
+
+  it('[DATABASE-5] keeps what happens beside a transaction out of it, and lets transactions take turns', async () => {
+    const failing = database.queries.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('instruments')
+        .values({ ...company, symbol: 'UNDONE' })
+        .execute();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('undo');
+    });
+    const beside = database.queries
+      .insertInto('instruments')
+      .values({ ...company, symbol: 'KEPT' })
+      .execute();
+    const second = database.queries.transaction().execute((transaction) =>
+      transaction
+        .insertInto('instruments')
+        .values({ ...company, symbol: 'SECOND' })
+        .execute(),
+    );
+    await expect(failing).rejects.toThrow('undo');
+    await Promise.all([beside, second]);
+    const symbols = await database.queries.selectFrom('instruments').select('symbol').execute();
+    expect(symbols.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['KEPT', 'SECOND']));
+    expect(symbols).not.toContainEqual({ symbol: 'UNDONE' });
+  });
+
+  it('[DATABASE-5] goes on after a failed statement inside a transaction', async () => {
+    const failing = database.queries
+      .transaction()
+      .execute((transaction) => sql`select nonsense`.execute(transaction));
+    await expect(failing).rejects.toThrow('nonsense');
+    expect(await database.findProblem()).toBeNull();
+  });
+
+  it('[DATABASE-3] takes every table away and makes it again', async () => {
+    expect((await migrate(database.queries, 'none')).ok).toBe(true);
+    const left = await database.queries.introspection.getTables();
+    expect(left.filter(({ name: table }) => !table.startsWith('kysely'))).toEqual([]);
+    expect(await migrate(database.queries)).toEqual({
+      ok: true,
+      value: { applied: ['0001-market-data-tables'] },
+    });
+    expect(await migrate(database.queries)).toEqual({ ok: true, value: { applied: [] } });
+  });
+
+  it('[DATABASE-6] refuses a database that a newer version has written', async () => {
+    const step = { up: () => Promise.resolve() };
+    expect(
+      (await migrate(database.queries, 'latest', { '0001-market-data-tables': step, '0002-later': step })).ok,
+    ).toBe(true);
+    expect(await migrate(database.queries)).toEqual({
+      ok: false,
+      reason: expect.stringContaining('newer version') as string,
+    });
+  });
+});
+
+describe('a database that cannot be opened', { timeout: 60_000 }, () => {
+  it('[DATABASE-7] says that the server is not reached', async () => {
+    const refused = await openDatabase({
+      dataDirectory: nowhere,
+      databaseUrl: 'postgresql://test@127.0.0.1:1/none',
+    });
+    expect(refused).toEqual({ ok: false, reason: expect.stringContaining('ECONNREFUSED') as string });
+  });
+
+  it('[DATABASE-7] says that the address is none', async () => {
+    const refused = await openDatabase({ dataDirectory: nowhere, databaseUrl: 'not an address' });
+    expect(refused.ok).toBe(false);
+  });
+});

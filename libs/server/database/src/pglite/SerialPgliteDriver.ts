@@ -1,0 +1,72 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+
+/**
+ * PGlite has one session. Kysely's own driver hands it to everyone at once, so that a query beside a transaction runs
+ * inside it and two transactions wait for each other for ever. This one hands it to one caller at a time.
+ */
+export class SerialPgliteDriver implements Driver {
+  readonly #pglite: PGlite;
+  readonly #connection: DatabaseConnection;
+  #lastInLine: Promise<void> = Promise.resolve();
+  #leave = (): void => undefined;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+    this.#connection = new PgliteConnection(pglite);
+  }
+
+  async init(): Promise<void> {
+    await this.#pglite.waitReady;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#lastInLine;
+    let leave = (): void => undefined;
+    this.#lastInLine = new Promise((resolve) => {
+      leave = resolve;
+    });
+    await before;
+    this.#leave = leave;
+    return this.#connection;
+  }
+
+  releaseConnection(): Promise<void> {
+    this.#leave();
+    return Promise.resolve();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#lastInLine;
+    if (!this.#pglite.closed) await this.#pglite.close();
+  }
+}
+
+class PgliteConnection implements DatabaseConnection {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await this.#pglite.query<R>(query.sql, [...query.parameters]);
+    return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('PGlite cannot stream the rows of a query.');
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../openDatabase.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+const library = pathToFileURL(join(import.meta.dirname, '../openDatabase.ts')).href;
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes numbered records for ever and names each one once it is stored. */
+const writer = `
+  import { openDatabase } from '${library}';
+  const { value } = await openDatabase({ dataDirectory: ${JSON.stringify(folder)} });
+  for (let number = 1; ; number++) {
+    await value.queries.insertInto('datasets')
+      .values({ name: String(number), version: 'x'.repeat(2000), stored_at: new Date() }).execute();
+    console.log(number);
+  }`;
+
+it('[DATABASE-8] loses nothing that was stored when the process is killed', { timeout: 90_000 }, async () => {
+  mkdirSync(join(folder, 'postgres.unfinished'));
+  writeFileSync(join(folder, 'postgres.unfinished/PG_VERSION'), '17');
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let stored = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    stored = Number(line);
+    if (stored === 300) child.kill('SIGKILL');
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  expect(stored).toBeGreaterThanOrEqual(300);
+
+  const again = await openDatabase({ dataDirectory: folder });
+  if (!again.ok) throw new Error(again.reason);
+  const rows = await again.value.queries.selectFrom('datasets').select('name').execute();
+  const numbers = new Set(rows.map(({ name }) => Number(name)));
+  for (let number = 1; number <= stored; number++) expect(numbers.has(number)).toBe(true);
+  await again.value.close();
+});

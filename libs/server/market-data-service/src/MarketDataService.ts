@@ -1,0 +1,25 @@
+import type {
+  FundamentalsResponse,
+  InstrumentSearchResponse,
+  MarketParametersResponse,
+  PriceHistoryResponse,
+  QuotesResponse,
+} from '@finance-analyst/contracts';
+import type { Instrument } from '@finance-analyst/market';
+import type { ServiceResult } from './ServiceResult.js';
+
+/**
+ * Market data inside the server. A symbol may name its market (`XNAS:AAPL`); answers carry the symbol that was asked
+ * for. Days are `YYYY-MM-DD`.
+ */
+export interface MarketDataService {
+  /** Instruments whose symbol begins with the text or whose name holds its words, best match first. */
+  search(query: string): Promise<InstrumentSearchResponse>;
+  instrument(symbol: string): Promise<ServiceResult<Instrument>>;
+  quotes(symbols: readonly string[]): Promise<QuotesResponse>;
+  /** Daily bars, both days inclusive, all from one source. */
+  bars(symbol: string, from?: string, to?: string): Promise<ServiceResult<PriceHistoryResponse>>;
+  /** Statements as known on that day, by default today. */
+  fundamentals(symbol: string, knownOn?: string): Promise<ServiceResult<FundamentalsResponse>>;
+  parameters(symbol: string): Promise<ServiceResult<MarketParametersResponse>>;
+}

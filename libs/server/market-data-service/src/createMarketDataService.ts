@@ -1,0 +1,95 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '@finance-analyst/database';
+import { createDocumentStore } from './fundamentals/DocumentStore.js';
+import { asServiceFailure, createFundamentalsReader } from './fundamentals/createFundamentalsReader.js';
+import { createCompanyDirectory } from './instruments/createCompanyDirectory.js';
+import { instrumentOf, type Listing } from './instruments/Listing.js';
+import { readListing } from './instruments/readListing.js';
+import { searchInstruments } from './instruments/searchInstruments.js';
+import type { MarketDataService } from './MarketDataService.js';
+import type { ParameterSettings } from './parameters/ParameterSettings.js';
+import { readParameters } from './parameters/readParameters.js';
+import { readPricedRow } from './prices/readPricedRow.js';
+import { readPriceHistory } from './prices/readPriceHistory.js';
+import { readQuotes } from './prices/readQuotes.js';
+import type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
+import { failure, type ServiceResult } from './ServiceResult.js';
+
+export interface MarketDataDependencies {
+  readonly database: Database;
+  readonly providers: readonly FundamentalsProvider[];
+  readonly parameters: ParameterSettings;
+  readonly clock: () => Date;
+}
+
+/** A search answers from what is known when a provider takes longer than this with its first list. */
+const longestListWaitMs = 2000;
+
+/** Days are told in UTC; somewhere it is already tomorrow. */
+const dayAfter = (now: Date): string => new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+
+export function createMarketDataService({
+  database,
+  providers,
+  parameters,
+  clock,
+}: MarketDataDependencies): MarketDataService {
+  const directories = providers.map((provider) => createCompanyDirectory(database, provider, clock));
+  const readStatements = createFundamentalsReader({
+    documents: createDocumentStore(database),
+    providers,
+    clock,
+  });
+
+  /** Lists that could not be had; with them, a symbol that is not found may only be not known yet. */
+  async function missingLists() {
+    return (await Promise.all(directories.map((directory) => directory.ready()))).filter(
+      (missing) => missing !== null,
+    );
+  }
+
+  async function find(symbol: string): Promise<ServiceResult<Listing>> {
+    const [missing] = await missingLists();
+    const listing = await readListing(database, symbol);
+    return !listing.ok && listing.code === 'unknown-symbol' && missing ? asServiceFailure(missing) : listing;
+  }
+
+  async function fundamentals(listing: Listing, knownOn: string | undefined) {
+    const now = clock();
+    if (knownOn !== undefined && knownOn > dayAfter(now))
+      return failure('impossible-dates', `asOf (${knownOn}) is still to come. Give a day up to today.`);
+    return readStatements(listing, knownOn ?? now.toISOString().slice(0, 10));
+  }
+
+  return {
+    async search(query) {
+      await Promise.race([missingLists(), setTimeout(longestListWaitMs, undefined, { ref: false })]);
+      return { results: await searchInstruments(database, query) };
+    },
+    async instrument(symbol) {
+      const listing = await find(symbol);
+      return listing.ok ? { ok: true, value: instrumentOf(listing.value) } : listing;
+    },
+    quotes: (symbols) => readQuotes(database, symbols, clock()),
+    async bars(symbol, from, to) {
+      const listing = await find(symbol);
+      return listing.ok ? readPriceHistory(database, listing.value, from, to) : listing;
+    },
+    async fundamentals(symbol, knownOn) {
+      const listing = await find(symbol);
+      return listing.ok ? fundamentals(listing.value, knownOn) : listing;
+    },
+    async parameters(symbol) {
+      const listing = await find(symbol);
+      if (!listing.ok) return listing;
+      const priced = await readPricedRow(database, listing.value);
+      let currency = priced?.currency ?? instrumentOf(listing.value).currency;
+      if (currency === null) {
+        const statements = await fundamentals(listing.value, undefined);
+        if (!statements.ok) return statements;
+        currency = statements.value.currency;
+      }
+      return { ok: true, value: await readParameters(database, listing.value, currency, parameters) };
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Database } from '@finance-analyst/database';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSecEdgar } from '../providers/sec-edgar/createSecEdgar.js';
+import { companyFactsOf } from '../providers/sec-edgar/testing/companyFactsOf.js';
+import { fastSecEdgar } from '../providers/sec-edgar/testing/fastSecEdgar.js';
+import { answers, startFakeEdgar, type Answer } from '../providers/sec-edgar/testing/startFakeEdgar.js';
+import { addInstrument, closeOn } from '../testing/addInstrument.js';
+import { createTestService, testNow } from '../testing/createTestService.js';
+import { emptyDatabase } from '../testing/emptyDatabase.js';
+import { openTestDatabases } from '../testing/openTestDatabases.js';
+
+const databases = await openTestDatabases();
+const edgar = await startFakeEdgar();
+afterAll(async () => {
+  await edgar.stop();
+  await databases.close();
+});
+
+const dayMs = 86_400_000;
+
+describe.each(databases.each)('filed statements over %s', (_name, database: Database) => {
+  let now: Date;
+  const clock = () => now;
+  const service = () => createTestService(database, [createSecEdgar(fastSecEdgar(edgar.url), clock)], clock);
+
+  beforeEach(async () => {
+    now = testNow;
+    edgar.always(null);
+    await emptyDatabase(database);
+  });
+
+  it('[MARKET-DATA-SERVICE-15] gives the statements of a listed company, and asks once in 24 hours', async () => {
+    const marketData = service();
+    const before = edgar.requests.length;
+    const first = await marketData.fundamentals('AAPL');
+    expect(first).toMatchObject({
+      ok: true,
+      value: {
+        symbol: 'AAPL',
+        source: 'sec-edgar',
+        freshness: { fetchedAt: '2026-11-20T12:00:00.000Z', ageSeconds: 0, stale: false, reason: null },
+      },
+    });
+    expect(first.ok && first.value.annual.at(-1)?.figures.revenue?.value).toBe(1000);
+    now = new Date(now.getTime() + dayMs - 1000);
+    expect(await marketData.fundamentals('AAPL')).toMatchObject({
+      value: { freshness: { ageSeconds: 86_399 } },
+    });
+    expect(edgar.requests.length - before).toBe(2);
+  });
+
+  it('[MARKET-DATA-SERVICE-15] asks once for questions that come together', async () => {
+    const marketData = service();
+    const before = edgar.requests.length;
+    await Promise.all([marketData.fundamentals('AAPL'), marketData.fundamentals('AAPL')]);
+    expect(edgar.requests.length - before).toBe(2);
+  });
+
+  it('[MARKET-DATA-SERVICE-16] tells what was known on a day', async () => {
+    const known = await service().fundamentals('AAPL', '2024-06-30');
+    expect(known.ok && known.value.annual.map(({ figures }) => figures.revenue?.value)).toEqual([900]);
+    expect(known).toMatchObject({ value: { knownOn: '2024-06-30', lastFiled: '2023-11-01' } });
+  });
+
+  it('[MARKET-DATA-SERVICE-16] refuses a day that is still to come', async () => {
+    expect(await service().fundamentals('AAPL', '2026-11-22')).toMatchObject({ code: 'impossible-dates' });
+  });
+
+  it('[MARKET-DATA-SERVICE-17] serves an earlier copy marked stale when the provider fails', async () => {
+    await service().fundamentals('AAPL');
+    now = new Date(now.getTime() + 3 * dayMs);
+    for (const [answer, words] of [
+      [answers.never, 'did not answer'],
+      [answers.undeclared, 'SEC_EDGAR_CONTACT'],
+      [answers.halfJson, 'not complete JSON'],
+      [answers.json({ cik: 320193, facts: 'none' }), 'cannot be read'],
+      [answers.status(429), 'wants fewer requests'],
+    ] as const) {
+      edgar.always(answer);
+      const served = await service().fundamentals('AAPL');
+      expect(served).toMatchObject({
+        ok: true,
+        value: {
+          freshness: {
+            stale: true,
+            ageSeconds: 259_200,
+            fetchedAt: '2026-11-20T12:00:00.000Z',
+            reason: expect.stringContaining(words) as string,
+          },
+        },
+      });
+      expect(served.ok && served.value.annual.at(-1)?.figures.revenue?.value).toBe(1000);
+    }
+  });
+
+  it('[MARKET-DATA-SERVICE-17] keeps to the earlier copy for a minute before it asks again', async () => {
+    const marketData = service();
+    await marketData.fundamentals('AAPL');
+    now = new Date(now.getTime() + 2 * dayMs);
+    edgar.always(answers.halfJson);
+    await marketData.fundamentals('AAPL');
+    const before = edgar.requests.length;
+    expect(await marketData.fundamentals('AAPL')).toMatchObject({ value: { freshness: { stale: true } } });
+    expect(edgar.requests.length).toBe(before);
+    edgar.always(null);
+    now = new Date(now.getTime() + 61_000);
+    expect(await marketData.fundamentals('AAPL')).toMatchObject({ value: { freshness: { stale: false } } });
+  });
+
+  it('[MARKET-DATA-SERVICE-18] names the provider when there is no earlier copy', async () => {
+    const failures = async (answer: Answer) => {
+      edgar.always(null);
+      const marketData = service();
+      await marketData.search('AAPL');
+      edgar.always(answer);
+      return marketData.fundamentals('AAPL');
+    };
+    expect(await failures(answers.never)).toMatchObject({
+      code: 'provider-timeout',
+      reason: expect.stringContaining('SEC EDGAR') as string,
+      retryAfterSeconds: 30,
+    });
+    expect(await failures(answers.undeclared)).toMatchObject({ code: 'provider-bad-answer' });
+    expect(await failures(answers.missing)).toMatchObject({ code: 'provider-bad-answer' });
+    expect(await failures(answers.status(503))).toMatchObject({ code: 'provider-unavailable' });
+    expect(await failures(answers.status(429, '', { 'retry-after': '17' }))).toMatchObject({
+      code: 'provider-rate-limited',
+      retryAfterSeconds: 17,
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-18] does not call a symbol unknown while the list of companies cannot be had', async () => {
+    edgar.always(answers.status(503));
+    const marketData = service();
+    expect(await marketData.fundamentals('AAPL')).toMatchObject({ code: 'provider-unavailable' });
+    edgar.always(null);
+    now = new Date(now.getTime() + 61_000);
+    expect(await service().fundamentals('NOPE')).toMatchObject({ code: 'unknown-symbol' });
+  });
+
+  it('[MARKET-DATA-SERVICE-15] renews an old list of companies while it answers from it', async () => {
+    const marketData = service();
+    await marketData.search('AAPL');
+    edgar.always((request, response) => {
+      const list = { 0: { cik_str: 320193, ticker: 'AAPL', title: 'Apple Incorporated' } };
+      answers.json(request.url?.includes('tickers') ? list : companyFactsOf())(request, response);
+    });
+    now = new Date(now.getTime() + 2 * dayMs);
+    expect((await marketData.search('AAPL')).results[0]?.name).toBe('Apple Inc.');
+    await expect
+      .poll(async () => (await marketData.search('AAPL')).results[0]?.name)
+      .toBe('Apple Incorporated');
+  });
+
+  it('says that there are none for an imported price file, and none without the provider', async () => {
+    await addInstrument(database, { symbol: 'CSV' }, [closeOn('2026-11-19', 1)]);
+    await addInstrument(database, { symbol: 'SEC', source: 'sec-edgar', provider_key: '1' });
+    expect(await createTestService(database).fundamentals('CSV')).toMatchObject({ code: 'no-fundamentals' });
+    expect(await createTestService(database).fundamentals('SEC')).toMatchObject({
+      code: 'no-fundamentals',
+      reason: expect.stringContaining('not configured') as string,
+    });
+  });
+
+  it('takes the currency from the statements where there is no price', async () => {
+    expect(await service().parameters('AAPL')).toMatchObject({ value: { currency: 'USD' } });
+    expect(await service().parameters('NOPE')).toMatchObject({ code: 'unknown-symbol' });
+  });
+});

@@ -1,0 +1,169 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PriceImportQuery, PriceImportReport } from '@finance-analyst/contracts';
+import type { Database, DatabaseSchema, Result } from '@finance-analyst/database';
+import type { Kysely } from 'kysely';
+import { importSource } from '../instruments/InstrumentRow.js';
+import { storeBars } from '../prices/storeBars.js';
+import type { CheckedRow } from './checkPriceRow.js';
+import { checkPriceRows, type CheckedRows } from './checkPriceRows.js';
+import { parsePriceFile } from './parsePriceFile.js';
+
+/** Most refused rows that a report names. */
+const mostRefusedRows = 1000;
+
+const rowsAtATime = 1000;
+
+const defaultCurrency = 'USD';
+
+/** Told after each part; the parts count only once all are stored. */
+export type ImportProgress = (rowsDone: number, rowsTotal: number) => void;
+
+type Transaction = Kysely<DatabaseSchema>;
+
+/**
+ * Stores the daily prices of a CSV file. Rows that cannot be right are refused one by one; the rest is stored in one
+ * transaction. The same file again changes nothing.
+ */
+export async function importPrices(
+  database: Database,
+  request: PriceImportQuery,
+  text: string,
+  now: Date,
+  onProgress: ImportProgress = () => undefined,
+): Promise<Result<PriceImportReport>> {
+  const file = parsePriceFile(text);
+  if (!file.ok) return file;
+  const dayAfter = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const checked = checkPriceRows(file.value.rows, dayAfter);
+  const notes = notesOf(file.value.ignoredColumns, checked);
+  const stored =
+    checked.accepted.length === 0
+      ? {
+          ok: true as const,
+          value: { currency: request.currency ?? defaultCurrency, inserted: 0, updated: 0 },
+        }
+      : await database.queries
+          .transaction()
+          .execute((transaction) => store(transaction, request, checked.accepted, notes, onProgress));
+  if (!stored.ok) return stored;
+  const { inserted, updated, currency } = stored.value;
+  return {
+    ok: true,
+    value: {
+      symbol: request.symbol,
+      exchange: request.exchange ?? null,
+      currency,
+      rowsRead: file.value.rows.length,
+      inserted,
+      updated,
+      unchanged: checked.accepted.length + checked.repeatedCount - inserted - updated,
+      refusedCount: checked.refused.length,
+      refused: checked.refused.slice(0, mostRefusedRows),
+      firstDate: checked.accepted[0]?.bar.date ?? null,
+      lastDate: checked.accepted.at(-1)?.bar.date ?? null,
+      notes,
+    },
+  };
+}
+
+function notesOf(ignoredColumns: readonly string[], { repeatedCount, refused }: CheckedRows): string[] {
+  const notes: string[] = [];
+  if (ignoredColumns.length > 0) notes.push(`Columns that are not read: ${ignoredColumns.join(', ')}.`);
+  if (repeatedCount > 0) notes.push(repeatedRows(repeatedCount));
+  if (refused.length > mostRefusedRows)
+    notes.push(`Only the first ${mostRefusedRows} refused rows are named.`);
+  return notes;
+}
+
+const repeatedRows = (count: number): string =>
+  count === 1 ? 'One row repeats an earlier row.' : `${count} rows repeat an earlier row.`;
+
+async function store(
+  transaction: Transaction,
+  request: PriceImportQuery,
+  rows: readonly CheckedRow[],
+  notes: string[],
+  onProgress: ImportProgress,
+): Promise<Result<{ currency: string; inserted: number; updated: number }>> {
+  const instrument = await findOrAddInstrument(transaction, request, notes);
+  if (!instrument.ok) return instrument;
+  const { id, currency } = instrument.value;
+  let inserted = 0;
+  let updated = 0;
+  for (let start = 0; start < rows.length; start += rowsAtATime) {
+    const part = rows.slice(start, start + rowsAtATime);
+    const count = await storeBars(
+      transaction,
+      id,
+      part.map(({ bar }) => bar),
+    );
+    inserted += count.inserted;
+    updated += count.updated;
+    await storeCorporateActions(transaction, id, part);
+    onProgress(start + part.length, rows.length);
+    // The embedded database works in this thread: between parts, others get their turn.
+    await setImmediate();
+  }
+  return { ok: true, value: { currency, inserted, updated } };
+}
+
+async function findOrAddInstrument(
+  transaction: Transaction,
+  { symbol, exchange = '', currency }: PriceImportQuery,
+  notes: string[],
+): Promise<Result<{ id: number; currency: string }>> {
+  const known = await transaction
+    .selectFrom('instruments')
+    .select(['id', 'currency'])
+    .where('source', '=', importSource)
+    .where('symbol', '=', symbol)
+    .where('exchange', '=', exchange)
+    .executeTakeFirst();
+  if (known?.currency) {
+    if (currency === undefined || currency === known.currency)
+      return { ok: true, value: { id: known.id, currency: known.currency } };
+    return {
+      ok: false,
+      reason: `Prices of ${symbol} are kept in ${known.currency}; a file in ${currency} does not continue them. Import it with another --exchange.`,
+    };
+  }
+  if (currency === undefined)
+    notes.push(`No currency was given: ${defaultCurrency} is assumed. Name it with --currency.`);
+  const added = { currency: currency ?? defaultCurrency };
+  const { id } = await transaction
+    .insertInto('instruments')
+    .values({ ...added, source: importSource, symbol, exchange, name: symbol, type: 'equity' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ok: true, value: { id, ...added } };
+}
+
+async function storeCorporateActions(
+  transaction: Transaction,
+  id: number,
+  rows: readonly CheckedRow[],
+): Promise<void> {
+  const dividends = rows.flatMap(({ bar: { date }, dividend: amount }) =>
+    amount === null ? [] : [{ instrument_id: id, date, amount }],
+  );
+  const splits = rows.flatMap(({ bar: { date }, splitRatio: ratio }) =>
+    ratio === null ? [] : [{ instrument_id: id, date, ratio }],
+  );
+  const key = ['instrument_id', 'date'] as const;
+  if (dividends.length > 0)
+    await transaction
+      .insertInto('dividends')
+      .values(dividends)
+      .onConflict((conflict) =>
+        conflict.columns(key).doUpdateSet((row) => ({ amount: row.ref('excluded.amount') })),
+      )
+      .execute();
+  if (splits.length > 0)
+    await transaction
+      .insertInto('splits')
+      .values(splits)
+      .onConflict((conflict) =>
+        conflict.columns(key).doUpdateSet((row) => ({ ratio: row.ref('excluded.ratio') })),
+      )
+      .execute();
+}

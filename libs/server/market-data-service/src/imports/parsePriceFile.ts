@@ -1,0 +1,80 @@
+import papaparse from 'papaparse';
+
+export interface PriceFileRow {
+  /** Counts from 1 with the heading, as a text editor shows it. */
+  readonly row: number;
+  /** Cells by column, as written; an absent or empty cell is an empty text. */
+  readonly cells: Readonly<Record<PriceColumn, string>>;
+}
+
+export type PriceColumn =
+  'date' | 'open' | 'high' | 'low' | 'close' | 'adjustedClose' | 'volume' | 'dividend' | 'split';
+
+export interface PriceFile {
+  readonly rows: readonly PriceFileRow[];
+  /** Headings that are not read. */
+  readonly ignoredColumns: readonly string[];
+}
+
+export type PriceFileResult =
+  { readonly ok: true; readonly value: PriceFile } | { readonly ok: false; readonly reason: string };
+
+/** Headings of Stooq and Yahoo files, in lower case without spaces. */
+const headings: Readonly<Record<string, PriceColumn>> = {
+  date: 'date',
+  open: 'open',
+  high: 'high',
+  low: 'low',
+  close: 'close',
+  adjclose: 'adjustedClose',
+  adjustedclose: 'adjustedClose',
+  volume: 'volume',
+  dividends: 'dividend',
+  stocksplits: 'split',
+};
+
+/** Reads the text of a price file; what the cells hold is checked elsewhere. */
+export function parsePriceFile(text: string): PriceFileResult {
+  const { data } = papaparse.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: '' });
+  const [heading = [], ...lines] = data;
+  const columns = heading.map((name) => headings[name.toLowerCase().replaceAll(/[^a-z]/g, '')]);
+  if (!columns.includes('date') || !columns.includes('close'))
+    return {
+      ok: false,
+      reason:
+        'The file has no columns Date and Close. Its first line must be a heading such as Date,Open,High,Low,Close,Volume.',
+    };
+  const repeated = columns.find((column, position) => column && columns.indexOf(column) !== position);
+  if (repeated) return { ok: false, reason: `The file has more than one column for ${repeated}.` };
+  return {
+    ok: true,
+    value: {
+      rows: lines.flatMap((line, position) => {
+        const isEmpty = line.every((cell) => cell.trim() === '');
+        return isEmpty ? [] : [{ row: position + 2, cells: cellsOf(line, columns) }];
+      }),
+      ignoredColumns: heading.filter((name, position) => name.trim() !== '' && !columns[position]),
+    },
+  };
+}
+
+function cellsOf(
+  line: readonly string[],
+  columns: readonly (PriceColumn | undefined)[],
+): PriceFileRow['cells'] {
+  const cells = {
+    date: '',
+    open: '',
+    high: '',
+    low: '',
+    close: '',
+    adjustedClose: '',
+    volume: '',
+    dividend: '',
+    split: '',
+  };
+  columns.forEach((column, position) => {
+    if (column) cells[column] = line[position]?.trim() ?? '';
+  });
+  return cells;
+}

@@ -1,0 +1,13 @@
+export { createMarketDataService, type MarketDataDependencies } from './createMarketDataService.js';
+export { importPrices, type ImportProgress } from './imports/importPrices.js';
+export type { MarketDataService } from './MarketDataService.js';
+export { parameterDefaults, type ParameterSettings } from './parameters/ParameterSettings.js';
+export type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
+export { createSampleMarket, type SampleMarket } from './providers/sample/createSampleMarket.js';
+export { createSecEdgar } from './providers/sec-edgar/createSecEdgar.js';
+export { secEdgarDefaults, type SecEdgarSettings } from './providers/sec-edgar/SecEdgarSettings.js';
+export { fundamentalsRoutes } from './routes/fundamentalsRoutes.js';
+export { marketDataRoutes, type MarketDataRouteOptions } from './routes/marketDataRoutes.js';
+export { priceImportRoutes, type PriceImportRouteOptions } from './routes/priceImportRoutes.js';
+export { storeSampleMarket, type SampleProgress } from './sample-market/storeSampleMarket.js';
+export type { FailureCode, ServiceFailure, ServiceResult } from './ServiceResult.js';

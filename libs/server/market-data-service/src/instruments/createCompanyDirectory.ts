@@ -1,0 +1,95 @@
+import type { Database } from '@finance-analyst/database';
+import { sql } from 'kysely';
+import type { FundamentalsProvider, ListedCompany } from '../providers/FundamentalsProvider.js';
+import type { ProviderFailure } from '../providers/ProviderFailure.js';
+
+/** A list younger than this is used without asking the provider. */
+const listFreshMs = 24 * 60 * 60 * 1000;
+
+/** After a failed request the provider's list is left alone this long. */
+const restAfterFailureMs = 60_000;
+
+/** Keeps the companies of one provider in the database. */
+export interface CompanyDirectory {
+  /**
+   * Sees to it that the provider's companies are known. Waits for the first list; a list that has grown old is renewed
+   * meanwhile. A failure comes back only while there is no list at all.
+   */
+  ready(): Promise<ProviderFailure | null>;
+}
+
+export function createCompanyDirectory(
+  database: Database,
+  provider: FundamentalsProvider,
+  clock: () => Date,
+): CompanyDirectory {
+  const dataset = `${provider.source}/companies`;
+  let storedAtMs: number | null = null;
+  let underWay: Promise<ProviderFailure | null> | null = null;
+  let lastFailure: { readonly failure: ProviderFailure; readonly untilMs: number } | null = null;
+
+  async function renew(): Promise<ProviderFailure | null> {
+    const answer = await provider.listCompanies();
+    if (answer.ok) {
+      const now = clock();
+      await storeCompanies(database, provider.source, dataset, answer.value, now);
+      storedAtMs = now.getTime();
+      lastFailure = null;
+      return null;
+    }
+    lastFailure = { failure: answer, untilMs: clock().getTime() + restAfterFailureMs };
+    return answer;
+  }
+
+  return {
+    async ready() {
+      storedAtMs ??= await readStoredAtMs(database, dataset);
+      const nowMs = clock().getTime();
+      const isStored = storedAtMs !== null;
+      if (storedAtMs !== null && nowMs - storedAtMs < listFreshMs) return null;
+      if (lastFailure && lastFailure.untilMs > nowMs) return isStored ? null : lastFailure.failure;
+      underWay ??= renew().finally(() => {
+        underWay = null;
+      });
+      if (!isStored) return underWay;
+      underWay.catch(() => undefined);
+      return null;
+    },
+  };
+}
+
+async function readStoredAtMs({ queries }: Database, dataset: string): Promise<number | null> {
+  const stored = await queries
+    .selectFrom('datasets')
+    .select('stored_at')
+    .where('name', '=', dataset)
+    .executeTakeFirst();
+  return stored?.stored_at.getTime() ?? null;
+}
+
+async function storeCompanies(
+  { queries }: Database,
+  source: string,
+  dataset: string,
+  companies: readonly ListedCompany[],
+  now: Date,
+): Promise<void> {
+  const symbols = companies.map(({ symbol }) => symbol);
+  const names = companies.map(({ name }) => name);
+  const keys = companies.map(({ key }) => key);
+  await queries.transaction().execute(async (transaction) => {
+    await sql`
+      insert into instruments (source, symbol, name, type, provider_key)
+      select ${source}::text, symbol, name, 'equity', key
+      from unnest(${symbols}::text[], ${names}::text[], ${keys}::text[]) as listed (symbol, name, key)
+      on conflict (source, symbol, exchange) do update set name = excluded.name, provider_key = excluded.provider_key
+    `.execute(transaction);
+    await transaction
+      .insertInto('datasets')
+      .values({ name: dataset, version: String(companies.length), stored_at: now })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ version: String(companies.length), stored_at: now }),
+      )
+      .execute();
+  });
+}

@@ -1,0 +1,72 @@
+import type { Database } from '@finance-analyst/database';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addInstrument } from '../testing/addInstrument.js';
+import { createTestService } from '../testing/createTestService.js';
+import { emptyDatabase } from '../testing/emptyDatabase.js';
+import { openTestDatabases } from '../testing/openTestDatabases.js';
+
+const databases = await openTestDatabases();
+afterAll(() => databases.close());
+
+describe.each(databases.each)('searching over %s', (_name, database: Database) => {
+  beforeEach(() => emptyDatabase(database));
+
+  beforeEach(async () => {
+    await addInstrument(database, { symbol: 'AB', name: 'Zeta Works' });
+    await addInstrument(database, { symbol: 'ABC', name: 'Alpha Bolts' });
+    await addInstrument(database, {
+      symbol: 'AB.SMP',
+      name: 'Sample Works',
+      source: 'sample',
+      exchange: 'XSA1',
+    });
+    await addInstrument(database, {
+      symbol: 'Q',
+      name: 'Works of Abel',
+      source: 'sec-edgar',
+      provider_key: '1',
+      currency: null,
+    });
+    await addInstrument(database, {
+      symbol: 'Z',
+      name: '100% Pure_Gold',
+      source: 'sec-edgar',
+      provider_key: '2',
+    });
+  });
+  const symbols = async (query: string) =>
+    (await createTestService(database).search(query)).results.map(({ symbol }) => symbol);
+
+  it('[MARKET-DATA-SERVICE-1] puts the very symbol first, then symbols that begin so, then names', async () => {
+    expect(await symbols('ab')).toEqual(['AB', 'ABC', 'AB.SMP', 'Q']);
+    expect(await symbols('works')).toEqual(['Q', 'AB', 'AB.SMP']);
+    expect(await symbols('work abel')).toEqual(['Q']);
+    expect(await symbols('nothing')).toEqual([]);
+  });
+
+  it('[MARKET-DATA-SERVICE-1] takes % and _ as they are', async () => {
+    expect(await symbols('100% pure_')).toEqual(['Z']);
+    expect(await symbols('%')).toEqual([]);
+    expect(await symbols('_')).toEqual([]);
+  });
+
+  it('[MARKET-DATA-SERVICE-2] gives one result for filings and prices of one share', async () => {
+    await addInstrument(database, { symbol: 'Q', exchange: 'XNAS', currency: 'USD' });
+    expect((await createTestService(database).search('q')).results).toEqual([
+      {
+        symbol: 'Q',
+        name: 'Works of Abel',
+        exchange: 'XNAS',
+        currency: 'USD',
+        type: 'equity',
+        sector: null,
+        source: 'sec-edgar',
+      },
+    ]);
+  });
+
+  it('[MARKET-DATA-SERVICE-2] names the market where a plain symbol means another one', async () => {
+    await addInstrument(database, { symbol: 'Q', exchange: 'XLON', currency: 'GBP' });
+    expect(await symbols('q')).toEqual(['Q', 'XLON:Q']);
+  });
+});

@@ -1,0 +1,15 @@
+/** What is assumed where no data tells it; rates are fractions a year. */
+export interface ParameterSettings {
+  readonly riskFreeRate: number;
+  readonly equityRiskPremium: number;
+  /** Added to the risk-free rate for the cost of debt. */
+  readonly costOfDebtSpread: number;
+  readonly beta: number;
+}
+
+export const parameterDefaults: ParameterSettings = {
+  riskFreeRate: 0.0425,
+  equityRiskPremium: 0.045,
+  costOfDebtSpread: 0.015,
+  beta: 1,
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { closeOn } from '../testing/addInstrument.js';
+import { weeklyBeta } from './weeklyBeta.js';
+
+const weekMs = 7 * 86_400_000;
+
+/** Fridays from 2020 on, with these closes. */
+const fridays = (closes: readonly number[]) =>
+  closes.map((close, week) =>
+    closeOn(new Date(Date.UTC(2020, 0, 3) + week * weekMs).toISOString().slice(0, 10), close),
+  );
+
+/** Index closes that move up and down by changing amounts. */
+const indexCloses = (weeks: number) =>
+  Array.from({ length: weeks }, (_, week) => 100 * Math.exp(0.03 * Math.sin(week * 1.7)));
+
+describe('weekly beta', () => {
+  it('[MARKET-DATA-SERVICE-30] is the factor by which log returns follow the index', () => {
+    const index = indexCloses(150);
+    const share = index.map((close, week) => 5 * close ** 1.3 * Math.exp(0.001 * week));
+    const measured = weeklyBeta(fridays(share), fridays(index));
+    expect(measured).toMatchObject({ ok: true, value: { weeks: 149, lastDate: '2022-11-11' } });
+    expect(measured.ok && measured.value.beta).toBeCloseTo(1.3, 10);
+  });
+
+  it('[MARKET-DATA-SERVICE-30] looks at the last five years only', () => {
+    const index = indexCloses(400);
+    const share = index.map((close, week) => (week < 130 ? close ** -2 : close ** 0.5));
+    const measured = weeklyBeta(fridays(share), fridays(index));
+    expect(measured).toMatchObject({ ok: true, value: { weeks: 260 } });
+    expect(measured.ok && measured.value.beta).toBeCloseTo(0.5, 10);
+  });
+
+  it('[MARKET-DATA-SERVICE-30] uses the last day of each week and skips weeks that only one has', () => {
+    const index = indexCloses(120);
+    const share = fridays(index.map((close) => close ** 2));
+    const earlier = closeOn('2020-01-01', 999_999);
+    const measured = weeklyBeta([earlier, ...share.toSpliced(50, 2)], fridays(index));
+    expect(measured).toMatchObject({ ok: true, value: { weeks: 117 } });
+    expect(measured.ok && measured.value.beta).toBeCloseTo(2, 10);
+  });
+
+  it('[MARKET-DATA-SERVICE-31] is not measured from fewer than two years, without adjusted closes, or on a still index', () => {
+    const index = fridays(indexCloses(103));
+    expect(weeklyBeta(index, index)).toEqual({
+      ok: false,
+      reason: 'share and index have fewer than 104 weeks in common (103)',
+    });
+    const enough = fridays(indexCloses(110));
+    expect(
+      weeklyBeta(
+        enough.map((bar) => ({ ...bar, adjustedClose: null })),
+        enough,
+      ).ok,
+    ).toBe(false);
+    expect(weeklyBeta(enough, fridays(Array.from({ length: 110 }, () => 100)))).toEqual({
+      ok: false,
+      reason: 'the index did not move',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Result } from '@finance-analyst/database';
+import type { CompanyFundamentals, DataSource } from '@finance-analyst/market';
+import type { ProviderResult } from './ProviderFailure.js';
+
+/** A company that a provider can be asked about, under the provider's own key. */
+export interface ListedCompany {
+  readonly symbol: string;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** A document as the provider sent it, and as parsed JSON. */
+export interface FetchedDocument {
+  readonly text: string;
+  readonly document: unknown;
+  readonly etag: string | null;
+}
+
+/** Where filed statements come from. Each provider is a folder beside this file. */
+export interface FundamentalsProvider {
+  readonly source: DataSource;
+  /** As people call it, for messages. */
+  readonly name: string;
+  listCompanies(): Promise<ProviderResult<readonly ListedCompany[]>>;
+  /** With the `etag` of an earlier copy the answer may be that it is `unchanged`. */
+  fetchDocument(key: string, etag: string | null): Promise<ProviderResult<FetchedDocument | 'unchanged'>>;
+  /** Statements of a fetched document as known on that day. */
+  normalise(document: unknown, options: { symbol: string; knownOn: string }): Result<CompanyFundamentals>;
+}

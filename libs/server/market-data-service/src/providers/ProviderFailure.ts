@@ -1,0 +1,19 @@
+/** How asking a provider failed; `reason` names the provider and says what to do. */
+export interface ProviderFailure {
+  readonly ok: false;
+  readonly kind: 'timeout' | 'unavailable' | 'rate-limited' | 'bad-answer';
+  readonly reason: string;
+  readonly retryAfterSeconds?: number;
+}
+
+export type ProviderResult<T> = { readonly ok: true; readonly value: T } | ProviderFailure;
+
+/** Carries a failure through the retry and circuit breaker, which speak in thrown errors. */
+export class ProviderError extends Error {
+  readonly failure: ProviderFailure;
+
+  constructor(failure: ProviderFailure) {
+    super(failure.reason);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  circuitBreaker,
+  handleWhen,
+  retry,
+  wrap,
+} from 'cockatiel';
+import PQueue from 'p-queue';
+import { ProviderError, type ProviderFailure, type ProviderResult } from './ProviderFailure.js';
+
+export interface RequesterSettings {
+  /** As people call the provider, for messages. */
+  readonly name: string;
+  readonly requestsPerSecond: number;
+  /** For one attempt, its whole body included. */
+  readonly timeoutMs: number;
+  /** Wait before the first of two further attempts after a failed connection or a 5xx. */
+  readonly firstRetryMs: number;
+  /** How long the provider is left alone after five failures in a row. */
+  readonly restMs: number;
+  readonly clock: () => Date;
+}
+
+/** Runs one attempt; it throws a `ProviderError`, or whatever `fetch` throws. */
+export type Attempt<T> = (signal: AbortSignal) => Promise<T>;
+
+export type Requester = <T>(attempt: Attempt<T>) => Promise<ProviderResult<T>>;
+
+const attemptsInAll = 3;
+const failuresBeforeRest = 5;
+
+const isOutage = (error: Error): boolean =>
+  error instanceof ProviderError && ['unavailable', 'timeout'].includes(error.failure.kind);
+
+const isWorthRetrying = (error: Error): boolean =>
+  error instanceof ProviderError && error.failure.kind === 'unavailable';
+
+/** Keeps a provider's rate, time limit, retries and rest; after a 429 nothing is sent until its time is over. */
+export function createRequester(settings: RequesterSettings): Requester {
+  const { name, requestsPerSecond, timeoutMs, firstRetryMs, restMs, clock } = settings;
+  const queue = new PQueue({
+    interval: 1000,
+    intervalCap: requestsPerSecond,
+    concurrency: requestsPerSecond,
+  });
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    halfOpenAfter: restMs,
+    breaker: new ConsecutiveBreaker(failuresBeforeRest),
+  });
+  const retries = retry(handleWhen(isWorthRetrying), {
+    maxAttempts: attemptsInAll - 1,
+    backoff: new ExponentialBackoff({ initialDelay: firstRetryMs, maxDelay: firstRetryMs * 4 }),
+  });
+  const policy = wrap(retries, breaker);
+  let blockedUntilMs = 0;
+
+  const failIfBlocked = (): void => {
+    const leftMs = blockedUntilMs - clock().getTime();
+    if (leftMs > 0) throw new ProviderError(rateLimited(name, Math.ceil(leftMs / 1000)));
+  };
+
+  const once = <T>(attempt: Attempt<T>): Promise<T> =>
+    queue.add(async () => {
+      failIfBlocked();
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        return await attempt(signal);
+      } catch (error) {
+        throw error instanceof ProviderError
+          ? error
+          : new ProviderError(connectionFailure(settings, signal, error));
+      }
+    });
+
+  return async (attempt) => {
+    try {
+      failIfBlocked();
+      return { ok: true, value: await policy.execute(() => once(attempt)) };
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) return resting(name, restMs);
+      if (!(error instanceof ProviderError)) throw error;
+      const { failure } = error;
+      if (failure.kind === 'rate-limited')
+        blockedUntilMs = clock().getTime() + (failure.retryAfterSeconds ?? 0) * 1000;
+      return failure;
+    }
+  };
+}
+
+export const rateLimited = (name: string, retryAfterSeconds: number): ProviderFailure => ({
+  ok: false,
+  kind: 'rate-limited',
+  reason: `${name} wants fewer requests. Try again in ${retryAfterSeconds} s.`,
+  retryAfterSeconds,
+});
+
+const resting = (name: string, restMs: number): ProviderFailure => ({
+  ok: false,
+  kind: 'unavailable',
+  reason: `${name} has failed several times in a row and is left alone for a moment. Try again shortly.`,
+  retryAfterSeconds: Math.ceil(restMs / 1000),
+});
+
+function connectionFailure(
+  { name, timeoutMs }: RequesterSettings,
+  signal: AbortSignal,
+  error: unknown,
+): ProviderFailure {
+  if (signal.aborted)
+    return {
+      ok: false,
+      kind: 'timeout',
+      reason: `${name} did not answer within ${timeoutMs / 1000} s. Try again later.`,
+      retryAfterSeconds: 30,
+    };
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  return {
+    ok: false,
+    kind: 'unavailable',
+    reason: `${name} cannot be reached (${cause || 'connection failed'}). Try again later.`,
+    retryAfterSeconds: 30,
+  };
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fastSecEdgar } from './testing/fastSecEdgar.js';
+import { answers, startFakeEdgar, type FakeEdgar } from './testing/startFakeEdgar.js';
+import { createSecEdgar } from './createSecEdgar.js';
+import { readCompanyTickers } from './readCompanyTickers.js';
+import { retryAfterSeconds } from './readSecAnswer.js';
+
+let edgar: FakeEdgar;
+let now: Date;
+const clock = () => now;
+const apple = '0000320193';
+
+beforeAll(async () => {
+  edgar = await startFakeEdgar();
+});
+afterAll(() => edgar.stop());
+beforeEach(() => {
+  now = new Date('2026-11-20T12:00:00Z');
+  edgar.always(null);
+});
+
+const provider = (changes = {}) => createSecEdgar(fastSecEdgar(edgar.url, changes), clock);
+
+describe('asking SEC EDGAR', () => {
+  it('[MARKET-DATA-SERVICE-10] names a contact in every request', async () => {
+    await provider().listCompanies();
+    expect(edgar.requests.at(-1)?.headers['user-agent']).toBe('Finance Analyst Pro Test test@example.org');
+  });
+
+  it('reads the list of companies, with keys of ten digits', async () => {
+    expect(await provider().listCompanies()).toEqual({
+      ok: true,
+      value: [
+        { symbol: 'AAPL', name: 'Apple Inc.', key: '0000320193' },
+        { symbol: 'GOOGL', name: 'Alphabet Inc.', key: '0001652044' },
+      ],
+    });
+  });
+
+  it('takes the document as it is, and learns that a copy is still current', async () => {
+    const secEdgar = provider();
+    expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({
+      ok: true,
+      value: { document: { cik: 320193 } },
+    });
+    edgar.next(answers.status(304));
+    expect(await secEdgar.fetchDocument(apple, '"v1"')).toEqual({ ok: true, value: 'unchanged' });
+    expect(edgar.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
+  });
+
+  it('[MARKET-DATA-SERVICE-11] tries again after an outage and a broken connection', async () => {
+    edgar.next(answers.status(500), answers.hangUp);
+    const before = edgar.requests.length;
+    expect(await provider().fetchDocument(apple, null)).toMatchObject({ ok: true });
+    expect(edgar.requests.length - before).toBe(3);
+  });
+
+  it('[MARKET-DATA-SERVICE-11] gives up after three attempts, and leaves a failing service alone for a while', async () => {
+    edgar.always(answers.status(503));
+    const secEdgar = provider();
+    const before = edgar.requests.length;
+    expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({ kind: 'unavailable' });
+    expect(edgar.requests.length - before).toBe(3);
+    await secEdgar.fetchDocument(apple, null);
+    expect(edgar.requests.length - before).toBe(5);
+    expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({
+      kind: 'unavailable',
+      reason: expect.stringContaining('left alone') as string,
+      retryAfterSeconds: 60,
+    });
+    expect(edgar.requests.length - before).toBe(5);
+  });
+
+  it('[MARKET-DATA-SERVICE-12] says so when no answer comes in time, also in the middle of one', async () => {
+    edgar.next(answers.never);
+    expect(await provider().fetchDocument(apple, null)).toMatchObject({
+      kind: 'timeout',
+      reason: 'SEC EDGAR did not answer within 0.2 s. Try again later.',
+    });
+    edgar.next(answers.stuck);
+    expect(await provider().fetchDocument(apple, null)).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('[MARKET-DATA-SERVICE-12] says so when nothing listens at the address', async () => {
+    const nowhere = createSecEdgar(fastSecEdgar('http://127.0.0.1:1'), clock);
+    expect(await nowhere.listCompanies()).toMatchObject({
+      kind: 'unavailable',
+      reason: expect.stringContaining('SEC EDGAR cannot be reached') as string,
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-13] sends nothing until the time that a 429 names is over', async () => {
+    const secEdgar = provider();
+    edgar.next(answers.status(429, '', { 'retry-after': '30' }));
+    expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({
+      kind: 'rate-limited',
+      retryAfterSeconds: 30,
+    });
+    const before = edgar.requests.length;
+    now = new Date(now.getTime() + 10_000);
+    expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({
+      kind: 'rate-limited',
+      retryAfterSeconds: 20,
+    });
+    expect(edgar.requests.length).toBe(before);
+    now = new Date(now.getTime() + 20_000);
+    expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({ ok: true });
+  });
+
+  it('[MARKET-DATA-SERVICE-13] keeps to its requests a second', async () => {
+    const secEdgar = provider({ requestsPerSecond: 2 });
+    const started = performance.now();
+    await Promise.all([1, 2, 3].map(() => secEdgar.fetchDocument(apple, null)));
+    expect(performance.now() - started).toBeGreaterThan(700);
+  });
+
+  it.each([
+    ['a refused contact', answers.undeclared, 'Set SEC_EDGAR_CONTACT'],
+    ['a missing document', answers.missing, 'has no company facts for CIK 0000320193'],
+    ['half a document', answers.halfJson, 'not complete JSON'],
+    ['a page', answers.status(200, '<html>'), 'not complete JSON'],
+    ['another refusal', answers.status(403, 'no'), 'status 403'],
+    ['another status', answers.status(418), 'status 418'],
+  ])('[MARKET-DATA-SERVICE-14] says what came instead of the document: %s', async (_name, answer, words) => {
+    edgar.next(answer);
+    expect(await provider().fetchDocument(apple, null)).toMatchObject({
+      ok: false,
+      kind: 'bad-answer',
+      reason: expect.stringContaining(words) as string,
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-13] waits ten minutes after being shut out for its rate', async () => {
+    edgar.next(answers.status(403, '<html>Request Rate Threshold Exceeded</html>'));
+    expect(await provider().fetchDocument(apple, null)).toMatchObject({
+      kind: 'rate-limited',
+      retryAfterSeconds: 600,
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-14] refuses a list of companies in another form', async () => {
+    edgar.next(answers.json([1, 2]));
+    expect(await provider().listCompanies()).toMatchObject({ kind: 'bad-answer' });
+  });
+});
+
+describe('the ticker list', () => {
+  it('takes padded keys, and leaves out repeated and impossible tickers', () => {
+    const list = [
+      { cik_str: '0000000001', ticker: 'brk-b', title: ' Berkshire ' },
+      { cik_str: 2, ticker: 'BRK-B', title: 'again' },
+      { cik_str: 3, ticker: 'a b', title: 'no symbol' },
+    ];
+    expect(readCompanyTickers({ ...list })).toEqual([
+      { symbol: 'BRK-B', name: 'Berkshire', key: '0000000001' },
+    ]);
+    expect(readCompanyTickers('nothing')).toBeNull();
+  });
+});
+
+describe('Retry-After', () => {
+  const at = new Date('2026-11-20T12:00:00Z');
+  it.each([
+    ['7', 7],
+    ['Fri, 20 Nov 2026 12:00:09 GMT', 9],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', 1],
+    ['99999999', 3600],
+    ['soon', 60],
+    [null, 60],
+  ])('reads %j as %i seconds', (header, seconds) => {
+    expect(retryAfterSeconds(header, at)).toBe(seconds);
+  });
+});

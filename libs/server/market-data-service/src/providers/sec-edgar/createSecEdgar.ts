@@ -1,0 +1,56 @@
+import { normaliseCompanyFacts } from '@finance-analyst/market';
+import { createRequester } from '../createRequester.js';
+import type { FetchedDocument, FundamentalsProvider } from '../FundamentalsProvider.js';
+import type { ProviderResult } from '../ProviderFailure.js';
+import { readCompanyTickers } from './readCompanyTickers.js';
+import { readSecAnswer, secEdgarName } from './readSecAnswer.js';
+import type { SecEdgarSettings } from './SecEdgarSettings.js';
+
+/** Statements as companies filed them with the United States' Securities and Exchange Commission. Needs no key. */
+export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): FundamentalsProvider {
+  const request = createRequester({ ...settings, name: secEdgarName, clock });
+  const headers = { 'user-agent': `Finance Analyst Pro ${settings.contact}`, accept: 'application/json' };
+
+  const get = (
+    address: string,
+    wanted: string,
+    etag: string | null,
+  ): Promise<ProviderResult<FetchedDocument | 'unchanged'>> =>
+    request(async (signal) => {
+      const response = await fetch(address, {
+        signal,
+        headers: etag === null ? headers : { ...headers, 'if-none-match': etag },
+      });
+      if (response.status !== 304) return readSecAnswer(response, wanted, clock());
+      await response.body?.cancel();
+      return 'unchanged';
+    });
+
+  return {
+    source: 'sec-edgar',
+    name: secEdgarName,
+    async listCompanies() {
+      const answer = await get(
+        new URL('/files/company_tickers.json', settings.filesUrl).href,
+        'list of companies',
+        null,
+      );
+      if (!answer.ok) return answer;
+      const companies = answer.value === 'unchanged' ? null : readCompanyTickers(answer.value.document);
+      return companies
+        ? { ok: true, value: companies }
+        : {
+            ok: false,
+            kind: 'bad-answer',
+            reason: `${secEdgarName} sent a list of companies in an unknown form.`,
+          };
+    },
+    fetchDocument: (key, etag) =>
+      get(
+        new URL(`/api/xbrl/companyfacts/CIK${key}.json`, settings.dataUrl).href,
+        `company facts for CIK ${key}`,
+        etag,
+      ),
+    normalise: (document, options) => normaliseCompanyFacts(document, options),
+  };
+}

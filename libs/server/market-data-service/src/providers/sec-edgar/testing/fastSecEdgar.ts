@@ -1,0 +1,14 @@
+import { secEdgarDefaults, type SecEdgarSettings } from '../SecEdgarSettings.js';
+
+/** SEC EDGAR at another address, without the waits of real life. */
+export const fastSecEdgar = (url: string, changes: Partial<SecEdgarSettings> = {}): SecEdgarSettings => ({
+  ...secEdgarDefaults,
+  dataUrl: url,
+  filesUrl: url,
+  contact: 'Test test@example.org',
+  requestsPerSecond: 100,
+  timeoutMs: 200,
+  firstRetryMs: 1,
+  restMs: 60_000,
+  ...changes,
+});

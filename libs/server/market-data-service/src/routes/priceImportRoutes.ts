@@ -1,0 +1,88 @@
+import { PassThrough } from 'node:stream';
+import { errorResponse, priceImportQuerySchema, type PriceImportEvent } from '@finance-analyst/contracts';
+import type { Database } from '@finance-analyst/database';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { importPrices } from '../imports/importPrices.js';
+
+export interface PriceImportRouteOptions {
+  readonly database: Database;
+  readonly clock: () => Date;
+  /** Otherwise only this machine may import. */
+  readonly allowRemote: boolean;
+}
+
+const largestFileBytes = 32 * 1024 * 1024;
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** A page of another site must not import through its visitor's browser. */
+function isFromAnotherSite({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** Import of price files, under `/api/imports`. The answer is a stream of JSON lines. */
+export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions> = (
+  server,
+  { database, clock, allowRemote },
+  done,
+) => {
+  server.addContentTypeParser(
+    'text/csv',
+    { parseAs: 'string', bodyLimit: largestFileBytes },
+    (_request, text, parsed) => {
+      parsed(null, text);
+    },
+  );
+
+  server.post(
+    '/api/imports/prices',
+    {
+      bodyLimit: largestFileBytes,
+      schema: {
+        tags: ['Imports'],
+        summary: 'Import daily prices from a CSV file (content type text/csv); answers with JSON lines',
+        consumes: ['text/csv'],
+        querystring: priceImportQuerySchema,
+      },
+      onRequest: async (request, reply) => {
+        const isLocal = loopback.test(request.ip) && loopback.test(request.socket.remoteAddress ?? '');
+        if ((isLocal || allowRemote) && !isFromAnotherSite(request)) return;
+        const message =
+          'Imports are taken from this machine only. Run the import where the server runs, or set REMOTE_IMPORTS=on.';
+        await reply.code(403).send(errorResponse('import-not-allowed', message));
+      },
+    },
+    (request, reply) => {
+      if (typeof request.body !== 'string')
+        return reply
+          .code(400)
+          .send(errorResponse('empty-body', 'Send the CSV file as the body, with content type text/csv.'));
+      const lines = new PassThrough();
+      const write = (event: PriceImportEvent): void => {
+        lines.write(`${JSON.stringify(event)}\n`);
+      };
+      importPrices(database, request.query, request.body, clock(), (rowsDone, rowsTotal) => {
+        write({ event: 'progress', rowsDone, rowsTotal });
+      })
+        .then(
+          (result) => {
+            write(
+              result.ok
+                ? { event: 'done', report: result.value }
+                : { event: 'failed', code: 'import-refused', message: result.reason },
+            );
+          },
+          (error: unknown) => {
+            request.log.error(error, 'import failed');
+            const message = 'The import failed and nothing was stored. The log of the server says why.';
+            write({ event: 'failed', code: 'internal-error', message });
+          },
+        )
+        .finally(() => lines.end());
+      return reply.type('application/x-ndjson').send(lines);
+    },
+  );
+  done();
+};

@@ -1,0 +1,7 @@
+import type { Database } from '@finance-analyst/database';
+
+/** Takes every record away. */
+export async function emptyDatabase({ queries }: Database): Promise<void> {
+  for (const table of ['instruments', 'yields', 'exchange_rates', 'provider_documents', 'datasets'] as const)
+    await queries.deleteFrom(table).execute();
+}

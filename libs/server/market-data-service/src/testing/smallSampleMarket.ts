@@ -1,0 +1,9 @@
+import { createSampleMarket, type SampleMarket } from '../providers/sample/createSampleMarket.js';
+
+/** The sample market with two of its companies, both on the first exchange, and their index. */
+export function smallSampleMarket(): SampleMarket {
+  const market = createSampleMarket();
+  const [first, second] = market.instruments().filter(({ exchange }) => exchange === 'XSA1');
+  const kept = new Set([first?.symbol, second?.symbol, market.indexOf('XSA1')]);
+  return { ...market, instruments: () => market.instruments().filter(({ symbol }) => kept.has(symbol)) };
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ColumnChart } from './ColumnChart.js';
+import type { ChartColumn } from './layoutColumns.js';
+
+const columns = (values: readonly (number | undefined)[], firstForecast = 3): readonly ChartColumn[] =>
+  values.map((value, index) => ({
+    id: String(index),
+    label: String(2023 + index),
+    value: value === undefined ? { ok: false, reason: 'Not filed.' } : { ok: true, value: value * 1e6 },
+    part: index < firstForecast ? 'history' : 'forecast',
+  }));
+
+const meta = {
+  title: 'Charts/ColumnChart',
+  component: ColumnChart,
+  args: {
+    title: 'Free cash flow, filed and forecast',
+    note: 'millions of USD',
+    summary: 'Free cash flow grows from 486 to 1,141.',
+    format: { kind: 'amount', scale: 'millions', currency: 'USD' },
+    columns: columns([486, 602, 688, 751, 853, 957, 1053, 1141]),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ColumnChart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HistoryAndForecast: Story = {};
+export const Losses: Story = { args: { columns: columns([-120, -60, 14, 80, 150, 190, 220, 240]) } };
+export const TinyBesideHuge: Story = { args: { columns: columns([0.2, 1, 3, 98_765_432]) } };
+export const ManyYears: Story = {
+  args: {
+    columns: columns(
+      Array.from({ length: 20 }, (_, year) => 1200 * 1.07 ** year),
+      10,
+    ),
+  },
+};
+export const MissingYear: Story = {
+  name: '[CHARTS-5] Missing year',
+  args: { columns: columns([486, undefined, 688, 751, 853, 957, 1053, 1141]) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2024, history: not available, Not filed.');
+  },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -1,0 +1,141 @@
+import { scaleLinear } from 'd3-scale';
+import type { FigureResult } from '@finance-analyst/figures';
+import type { ChartLayout } from '../frame/ChartPlot.js';
+import type { ChartSize } from '../frame/ChartSize.js';
+import { textBox, textsOverlap, type PlacedText } from '../frame/PlacedText.js';
+import { textWidth } from '../frame/textWidth.js';
+
+/** A period and its figure. */
+export interface ChartColumn {
+  readonly id: string;
+  readonly label: string;
+  readonly value: FigureResult;
+  readonly part: 'history' | 'forecast';
+}
+
+export interface ColumnBar {
+  readonly id: string;
+  readonly part: 'history' | 'forecast';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ColumnLayout extends ChartLayout {
+  readonly bars: readonly ColumnBar[];
+  readonly values: readonly PlacedText[];
+  readonly labels: readonly PlacedText[];
+  /** Where history ends. */
+  readonly divider: number | undefined;
+  readonly baseline: number;
+  readonly width: number;
+}
+
+const numberOf = ({ value }: ChartColumn): number | undefined =>
+  value.ok && typeof value.value === 'number' ? value.value : undefined;
+
+/**
+ * Columns from a zero line. All values are written when all fit; else the ends of history and forecast, as far as they
+ * do not touch. A missing figure leaves its place empty but for a dash.
+ */
+export function layoutColumns(
+  columns: readonly ChartColumn[],
+  { width, height, textSize }: ChartSize,
+  write: (value: FigureResult) => string,
+): ColumnLayout {
+  const band = width / Math.max(columns.length, 1);
+  const barWidth = Math.min(band * 0.68, 40);
+  const known = [0, ...columns.map(numberOf).filter((value) => value !== undefined)];
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const foot = textSize * (low < 0 ? 3.4 : 1.9);
+  const scale = scaleLinear([low, high === low ? low + 1 : high], [height - foot, textSize * 1.8]);
+  const center = (index: number): number => band * (index + 0.5);
+  const firstForecast = columns.findIndex(({ part }) => part === 'forecast');
+  const valueText = (column: ChartColumn, index: number): PlacedText => {
+    const text = write(column.value);
+    const x = insideX(center(index), text, width, textSize);
+    // A text wider than its column stands clear of the neighbours it reaches over.
+    const reach = textWidth(text, textSize) / 2 + barWidth / 2;
+    const under = columns.filter((_, other) => other === index || Math.abs(center(other) - x) < reach);
+    const ends = under.map((other) => scale(numberOf(other) ?? 0));
+    const isBelow = (numberOf(column) ?? 0) < 0;
+    return {
+      x,
+      y: isBelow ? Math.max(...ends) + textSize * 1.1 : Math.min(...ends) - textSize * 0.5,
+      text,
+      anchor: 'middle',
+    };
+  };
+  const ends = [columns.length - 1, firstForecast - 1, 0, firstForecast].filter((index) => index in columns);
+  const everywhere = columns.map((_, index) => index);
+  return {
+    axis: 'x',
+    width,
+    height,
+    baseline: scale(0),
+    divider: firstForecast > 0 ? band * firstForecast : undefined,
+    bars: columns.flatMap((column, index) => {
+      const value = numberOf(column);
+      if (value === undefined) return [];
+      const top = Math.min(scale(0), scale(value));
+      const bar = { id: column.id, part: column.part, x: center(index) - barWidth / 2, width: barWidth };
+      return [{ ...bar, y: top, height: Math.max(Math.abs(scale(value) - scale(0)), 1) }];
+    }),
+    values: allOrFirstThatFit(everywhere, ends, columns, valueText, textSize),
+    labels: allOrFirstThatFit(
+      everywhere,
+      ends,
+      columns,
+      (column, index) => ({
+        x: insideX(center(index), column.label, width, textSize),
+        y: height - textSize * 0.45,
+        text: column.label,
+        anchor: 'middle',
+      }),
+      textSize,
+    ),
+    points: columns.map((column, index) => ({
+      id: column.id,
+      label: `${column.label}, ${column.part}`,
+      text: column.value.ok ? write(column.value) : `not available, ${column.value.reason}`,
+      position: center(index),
+    })),
+  };
+}
+
+/** A text in the middle of its column, moved so far that it stays on the chart. */
+const insideX = (x: number, text: string, width: number, textSize: number): number => {
+  const half = textWidth(text, textSize) / 2;
+  return half * 2 > width ? width / 2 : Math.min(Math.max(x, half), width - half);
+};
+
+function allOrFirstThatFit(
+  everywhere: readonly number[],
+  ends: readonly number[],
+  columns: readonly ChartColumn[],
+  place: (column: ChartColumn, index: number) => PlacedText,
+  textSize: number,
+): readonly PlacedText[] {
+  const all = withoutOverlap(everywhere, columns, place, textSize);
+  return all.length === everywhere.length ? all : withoutOverlap(ends, columns, place, textSize);
+}
+
+/** The texts in the order of their importance, each unless it touches one before it. */
+function withoutOverlap(
+  indices: readonly number[],
+  columns: readonly ChartColumn[],
+  place: (column: ChartColumn, index: number) => PlacedText,
+  textSize: number,
+): readonly PlacedText[] {
+  const kept: PlacedText[] = [];
+  for (const index of indices) {
+    const column = columns[index];
+    if (!column) continue;
+    const text = place(column, index);
+    const box = textBox(text, textSize);
+    const padded = { ...box, left: box.left - 2, right: box.right + 2 };
+    if (!kept.some((other) => textsOverlap(padded, textBox(other, textSize)))) kept.push(text);
+  }
+  return kept;
+}

@@ -1,0 +1,72 @@
+import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Panel, Skeleton } from '@finance-analyst/components';
+import type { ChartCommon } from './ChartCommon.js';
+import styles from './ChartFrame.module.css';
+import { chartMenu, isChartAction } from './chartMenu.js';
+import type { ChartTable } from './ChartTable.js';
+import { ChartTwin } from './ChartTwin.js';
+import { useChartFiles } from './useChartFiles.js';
+
+export interface ChartFrameProps extends ChartCommon {
+  readonly table: ChartTable;
+  /** Height of the drawing in rem, kept while it loads and by its table. */
+  readonly heightRem: number;
+  /** The drawing. */
+  readonly children: ReactNode;
+  /** Words under the drawing. */
+  readonly caption?: ReactNode;
+}
+
+/** What all charts share: a panel that says what is shown, a table of the same figures, and files of both. */
+export function ChartFrame(props: ChartFrameProps): ReactElement {
+  const {
+    title,
+    note,
+    summary,
+    state,
+    sample,
+    menu = [],
+    onMenuAction,
+    headingLevel,
+    table,
+    heightRem,
+    children,
+    caption,
+  } = props;
+  const [isTable, setTable] = useState(false);
+  const plotRef = useRef<HTMLDivElement>(null);
+  const summaryId = useId();
+  const save = useChartFiles(props, plotRef);
+  const hasFigures = state === undefined || state.kind === 'ready' || state.kind === 'stale';
+  const act = (id: string): void => {
+    if (!isChartAction(id)) onMenuAction?.(id);
+    else if (id === 'chart-table') setTable(!isTable);
+    else save(id);
+  };
+  return (
+    <Panel
+      title={title}
+      note={note}
+      sample={sample}
+      state={state}
+      headingLevel={headingLevel}
+      minHeight={`${String(heightRem)}rem`}
+      skeleton={<Skeleton height={`${String(heightRem - 1)}rem`} />}
+      menu={hasFigures ? [...chartMenu(isTable), ...menu] : menu}
+      onMenuAction={act}
+      footer={hasFigures && !isTable ? caption : undefined}
+      resetKeys={[table, isTable]}
+    >
+      <p id={summaryId} className={styles['summary']} data-shown={isTable || undefined}>
+        {summary}
+      </p>
+      {isTable ? (
+        <ChartTwin title={title} table={table} />
+      ) : (
+        <div ref={plotRef} role="group" aria-describedby={summaryId} aria-label={title}>
+          {children}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
+
+/** The figures of a chart, for its table twin and its file. */
+export interface ChartTable {
+  /** What the rows are: “Step”, “Year”. */
+  readonly rowTitle: string;
+  readonly columns: readonly { readonly id: string; readonly label: string; readonly format: FigureFormat }[];
+  readonly rows: readonly ChartTableRow[];
+}
+
+export interface ChartTableRow {
+  readonly id: string;
+  readonly label: string;
+  /** One to a column. */
+  readonly figures: readonly FigureResult[];
+}

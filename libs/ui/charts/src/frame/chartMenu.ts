@@ -1,0 +1,18 @@
+import type { MenuEntry } from '@finance-analyst/components';
+
+const actions = ['chart-table', 'chart-png', 'chart-svg', 'chart-csv'] as const;
+
+/** What every chart can do. */
+export type ChartAction = (typeof actions)[number];
+export type ChartFileAction = Exclude<ChartAction, 'chart-table'>;
+
+export const isChartAction = (id: string): id is ChartAction => (actions as readonly string[]).includes(id);
+
+/** The part of the menu that all charts have. A table is no picture: while it shows, only its figures can be saved. */
+export const chartMenu = (isTable: boolean): readonly MenuEntry[] => [
+  { id: 'chart-table', label: isTable ? 'Show as chart' : 'Show as table', icon: 'table' },
+  { kind: 'separator', id: 'chart-files' },
+  { id: 'chart-png', label: 'Download picture', hint: 'PNG', icon: 'download', isDisabled: isTable },
+  { id: 'chart-svg', label: 'Download drawing', hint: 'SVG', isDisabled: isTable },
+  { id: 'chart-csv', label: 'Download figures', hint: 'CSV' },
+];

@@ -1,0 +1,100 @@
+import type { RefObject } from 'react';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { drawingToSvg } from '../drawing/drawingToSvg.js';
+import type { Drawing } from '../drawing/Drawing.js';
+import { framedDrawing } from '../drawing/framedDrawing.js';
+import { paintDrawing } from '../drawing/paintDrawing.js';
+import { readDrawing } from '../drawing/readDrawing.js';
+import { resolveColour } from '../drawing/resolveColour.js';
+import { saveFile } from '../drawing/saveFile.js';
+import type { ChartCommon } from './ChartCommon.js';
+import { chartCsv } from './chartCsv.js';
+import type { ChartFileAction } from './chartMenu.js';
+import type { ChartTable } from './ChartTable.js';
+
+const pixelsPerCssPixel = 2;
+
+/** Makes the files of a chart from what is on the screen. */
+export function useChartFiles(
+  {
+    title,
+    note,
+    sample,
+    provenance,
+    fileName = fileNameOf(title),
+    onSave = saveFile,
+    table,
+  }: ChartCommon & { readonly table: ChartTable },
+  plotRef: RefObject<HTMLElement | null>,
+): (action: ChartFileAction) => void {
+  const { formatDate } = useFigureFormat();
+  const isSample = sample !== undefined || provenance?.sample === true;
+  const footnote = [
+    note,
+    provenance && [provenance.label, provenance.detail].filter(Boolean).join(', '),
+    provenance?.asOf && `as of ${formatDate(provenance.asOf)}`,
+    isSample && 'Sample data',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+  const drawing = (plot: HTMLElement): Drawing => {
+    const style = getComputedStyle(plot);
+    const token = (name: string): string => resolveColour(colourOf(plot, name));
+    return framedDrawing(readDrawing(plot), {
+      title,
+      footnote,
+      family: style.fontFamily,
+      background: token('--color-panel'),
+      text: token('--color-text'),
+      quietText: token('--color-text-quiet'),
+    });
+  };
+
+  return (action) => {
+    const save = (ending: string, content: Blob): void => {
+      onSave({ name: `${fileName}.${ending}`, content });
+    };
+    const plot = plotRef.current;
+    if (action === 'chart-csv') {
+      const text = chartCsv(table, { title, note, provenance, isSample });
+      save('csv', new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+    } else if (plot && action === 'chart-svg') {
+      save('svg', new Blob([drawingToSvg(drawing(plot))], { type: 'image/svg+xml' }));
+    } else if (plot) {
+      paintPicture(drawing(plot), (picture) => {
+        save('png', picture);
+      });
+    }
+  };
+}
+
+const fileNameOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+
+/** A custom property holds the words it was given; only a property that is a colour holds a colour. */
+function colourOf(element: HTMLElement, name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+function paintPicture(drawing: Drawing, onPainted: (picture: Blob) => void): void {
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: Math.ceil(drawing.width * pixelsPerCssPixel),
+    height: Math.ceil(drawing.height * pixelsPerCssPixel),
+  });
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.scale(pixelsPerCssPixel, pixelsPerCssPixel);
+  paintDrawing(drawing, context);
+  canvas.toBlob((picture) => {
+    if (picture) onPainted(picture);
+  }, 'image/png');
+}

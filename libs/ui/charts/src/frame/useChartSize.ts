@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { ChartSize } from './ChartSize.js';
+
+const markSizeRem = 0.6875;
+const rootSizePx = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** The width of the element and the size of its letters, kept up to date. The height is in rem, so it grows with them. */
+export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: number): ChartSize {
+  const [room, setRoom] = useState({ width: 372, rootSize: 16 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = (): void => {
+      const width = Math.round(element.clientWidth);
+      const rootSize = rootSizePx();
+      setRoom((before) =>
+        width === 0 || (before.width === width && before.rootSize === rootSize)
+          ? before
+          : { width, rootSize },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return { width: room.width, height: heightRem * room.rootSize, textSize: markSizeRem * room.rootSize };
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FigureResult } from '@finance-analyst/figures';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { HeatMap } from './HeatMap.js';
+
+const known = (value: number): FigureResult => ({ ok: true, value });
+const values = [
+  [141.3, 152.4, 165.9, 182.5, 203.5],
+  [129.9, 139.1, 150.1, 163.4, 179.7],
+  [120.1, 127.9, 137.0, 147.8, 160.9],
+  [111.7, 118.3, 126.0, 134.9, 145.6],
+  [104.4, 110.1, 116.6, 124.1, 132.9],
+];
+const spoken = (label: string): { label: string; spoken: string } => ({ label, spoken: `${label} per cent` });
+
+const meta = {
+  title: 'Charts/HeatMap',
+  component: HeatMap,
+  args: {
+    title: 'Value per share, WACC against growth',
+    summary: 'At today’s assumptions the value lies 8 % below the price.',
+    rowTitle: 'WACC %',
+    columnTitle: 'terminal growth %',
+    rows: ['7.42', '7.92', '8.42', '8.92', '9.42'].map(spoken),
+    columns: ['1.6', '2.1', '2.6', '3.1', '3.6'].map(spoken),
+    cells: values.map((row) => row.map(known)),
+    format: { kind: 'per-share', currency: 'USD', precision: 1 },
+    base: { row: 2, column: 2 },
+    reference: 149.6,
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HeatMap>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AgainstPrice: Story = {};
+export const WithoutReference: Story = { args: { reference: undefined } };
+export const FarFromPrice: Story = {
+  args: {
+    cells: values.map((row) => row.map((value) => known((value - 120) * 40_000))),
+    format: { kind: 'amount' },
+  },
+};
+export const MissingCells: Story = {
+  args: {
+    cells: values.map((row, index) =>
+      row.map((value, column) =>
+        column - index > 2 ? { ok: false, reason: 'Growth is above the cost of capital.' } : known(value),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('gridcell')[3];
+    await expect(cell).toHaveTextContent('–Not available: Growth is above the cost of capital.');
+  },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const ByKeyboard: Story = {
+  name: '[CHARTS-7] By keyboard',
+  play: async ({ args, canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Value per share, WACC against growth' });
+    const cell = (text: RegExp): HTMLElement => within(grid).getByRole('gridcell', { name: text });
+    // One cell is in the tab order: the assumptions as they are.
+    await expect(
+      within(grid)
+        .getAllByRole('gridcell')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+    cell(/^137.0 below the price, the assumptions/).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(cell(/^163.4/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith({ row: 1, column: 3 });
+    await userEvent.keyboard('{Home}');
+    await expect(cell(/^129.9/)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cell(/^132.9/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(cell(/^132.9/)).toHaveFocus();
+  },
+};
+
+export const TableTwin: Story = {
+  name: '[CHARTS-11] Table twin',
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /Actions of/ }));
+    await userEvent.click(await page.findByRole('menuitem', { name: /Show as table/ }));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^8.42 120.1 127.9/ })).toBeVisible());
+  },
+};

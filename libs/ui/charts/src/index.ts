@@ -1,0 +1,17 @@
+export { ColumnChart, type ColumnChartProps } from './column/ColumnChart.js';
+export type { ChartColumn } from './column/layoutColumns.js';
+export type { ChartFile } from './drawing/saveFile.js';
+export type { ChartCommon } from './frame/ChartCommon.js';
+export { ChartFrame, type ChartFrameProps } from './frame/ChartFrame.js';
+export { ChartPlot, type ChartLayout, type ChartPlotProps } from './frame/ChartPlot.js';
+export type { ChartPoint } from './frame/ChartPoint.js';
+export type { ChartSize } from './frame/ChartSize.js';
+export type { ChartTable, ChartTableRow } from './frame/ChartTable.js';
+export { HeatMap, type HeatMapProps } from './heat-map/HeatMap.js';
+export type { HeatMapAxis } from './heat-map/HeatMapAxis.js';
+export type { GridCell } from './heat-map/nextCell.js';
+export { PriceLine, type PriceLineProps } from './price-line/PriceLine.js';
+export type { PriceRange } from './price-line/layoutPriceLine.js';
+export { Sparkline, type SparklineProps } from './sparkline/Sparkline.js';
+export { WaterfallChart, type WaterfallChartProps } from './waterfall/WaterfallChart.js';
+export type { WaterfallStep } from './waterfall/waterfallLevels.js';

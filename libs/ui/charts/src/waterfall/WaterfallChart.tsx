@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+import { EmptyState } from '@finance-analyst/components';
+import { useFigureFormat, type FigureFormat } from '@finance-analyst/figures';
+import { ChartFrame } from '../frame/ChartFrame.js';
+import { ChartPlot } from '../frame/ChartPlot.js';
+import type { ChartCommon } from '../frame/ChartCommon.js';
+import { ChartTexts } from '../frame/ChartTexts.js';
+import { layoutWaterfall, type WaterfallLayout } from './layoutWaterfall.js';
+import styles from './WaterfallChart.module.css';
+import { waterfallLevels, type WaterfallStep } from './waterfallLevels.js';
+
+export interface WaterfallChartProps extends ChartCommon {
+  /** In order: flows that build up a value, and totals of what was built. */
+  readonly steps: readonly WaterfallStep[];
+  /** The unit stands in `note`, not at each bar. */
+  readonly format: FigureFormat;
+  readonly onSelect?: ((id: string) => void) | undefined;
+}
+
+const heightRem = 12;
+
+/** How parts make up a whole: from cash flows to equity. */
+export function WaterfallChart({ steps, format, onSelect, ...common }: WaterfallChartProps): ReactElement {
+  const formatting = useFigureFormat();
+  const write = (value: number): string => formatting.format(value, { ...format, unit: 'hidden' });
+  const levels = waterfallLevels(steps);
+  const table = {
+    rowTitle: 'Step',
+    columns: [{ id: 'value', label: common.note ?? 'Value', format: { ...format, unit: 'hidden' as const } }],
+    rows: steps.map(({ id, label, value }) => ({ id, label, figures: [value] })),
+  };
+  return (
+    <ChartFrame {...common} table={table} heightRem={heightRem}>
+      {levels.ok ? (
+        <ChartPlot
+          label={common.title}
+          heightRem={heightRem}
+          layout={(size) => layoutWaterfall(levels.value, size, { write })}
+          draw={(layout, activeId) => <Bars layout={layout} activeId={activeId} />}
+          onSelect={onSelect}
+        />
+      ) : (
+        <EmptyState title="A step is missing">{levels.reason} The table has the others.</EmptyState>
+      )}
+    </ChartFrame>
+  );
+}
+
+function Bars({
+  layout,
+  activeId,
+}: {
+  readonly layout: WaterfallLayout;
+  readonly activeId: string | undefined;
+}): ReactElement {
+  return (
+    <>
+      {layout.connectors.map((segment, index) => (
+        <line key={index} className={styles['connector']} {...segment} />
+      ))}
+      {layout.bars.map(({ id, tone, ...box }) => (
+        <rect
+          key={id}
+          className={styles['bar']}
+          data-tone={tone}
+          data-active={id === activeId || undefined}
+          rx={1.5}
+          {...box}
+        />
+      ))}
+      <line className={styles['baseline']} {...layout.baseline} />
+      <ChartTexts texts={layout.values} weight="strong" />
+      <ChartTexts texts={layout.labels} weight="quiet" />
+    </>
+  );
+}

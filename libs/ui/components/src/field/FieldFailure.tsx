@@ -1,0 +1,56 @@
+import { useCallback, useSyncExternalStore, type ReactElement, type RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon } from '../mark/Icon.js';
+import { VisuallyHidden } from '../mark/VisuallyHidden.js';
+import styles from './FieldFrame.module.css';
+
+interface FieldFailureProps {
+  readonly id: string;
+  readonly words: string;
+  readonly appearance: 'field' | 'cell';
+  readonly frameRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Why an entry does not do: under a field, floating beside a cell, where a table has no room for a sentence. */
+export function FieldFailure({ id, words, appearance, frameRef }: FieldFailureProps): ReactElement {
+  const isInUse = useSyncExternalStore(
+    onFocusMoved,
+    useCallback(() => frameRef.current?.contains(document.activeElement) ?? false, [frameRef]),
+  );
+  if (appearance === 'field')
+    return (
+      <p id={id} className={styles['error']} role="alert">
+        <Icon name="error" />
+        {words}
+      </p>
+    );
+  return (
+    <>
+      <VisuallyHidden>
+        <span id={id} role="alert">
+          {words}
+        </span>
+      </VisuallyHidden>
+      <Popover
+        className={styles['floating-error'] ?? ''}
+        aria-label="Why this entry does not do"
+        triggerRef={frameRef}
+        isOpen={isInUse}
+        isNonModal
+        placement="bottom end"
+        offset={4}
+      >
+        <span aria-hidden>{words}</span>
+      </Popover>
+    </>
+  );
+}
+
+const onFocusMoved = (notify: () => void): (() => void) => {
+  document.addEventListener('focusin', notify);
+  document.addEventListener('focusout', notify);
+  return () => {
+    document.removeEventListener('focusin', notify);
+    document.removeEventListener('focusout', notify);
+  };
+};

@@ -1,0 +1,78 @@
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { VisuallyHidden } from '../mark/VisuallyHidden.js';
+import { FieldFailure } from './FieldFailure.js';
+import styles from './FieldFrame.module.css';
+
+/** What a field says around its control. */
+export interface FieldWords {
+  readonly label: string;
+  /** The label is then read but not shown: in a table, where the row and column say it. */
+  readonly isLabelHidden?: boolean | undefined;
+  /** The unit of the entry, beside the label: `%`, `millions of USD`. */
+  readonly unit?: string | undefined;
+  readonly description?: string | undefined;
+  /** Why the entry does not do, and what would. */
+  readonly error?: string | undefined;
+}
+
+/** The attributes that tie a control to its words. */
+export interface FieldControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+export interface FieldFrameProps extends FieldWords {
+  /** `cell` stands in a table: no frame until it is used, its words hidden or floating under it. */
+  readonly appearance?: 'field' | 'cell' | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly children: (control: FieldControlAttributes) => ReactNode;
+}
+
+/** Label, description and error around a native control. */
+export function FieldFrame({
+  label,
+  isLabelHidden = false,
+  unit,
+  description,
+  error,
+  appearance = 'field',
+  isRequired = false,
+  children,
+}: FieldFrameProps): ReactElement {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const describedBy = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
+  const words = (
+    <label htmlFor={id} className={styles['label']}>
+      {label}
+      {unit && ' '}
+      {unit && <span className={styles['unit']}>{unit}</span>}
+      {isRequired && ' '}
+      {isRequired && <span className={styles['required']}>(required)</span>}
+    </label>
+  );
+  return (
+    <div
+      ref={frameRef}
+      className={styles['frame']}
+      data-appearance={appearance}
+      data-invalid={error ? true : undefined}
+    >
+      {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {children({
+        id,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
+      {description && (
+        <p id={descriptionId} className={styles['description']}>
+          {description}
+        </p>
+      )}
+      {error && <FieldFailure id={errorId} words={error} appearance={appearance} frameRef={frameRef} />}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** One of the values a field offers. */
+export interface FieldOption<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { Icon } from './Icon.js';
+import type { IconName } from './iconPaths.js';
+import styles from './Notice.module.css';
+import { VisuallyHidden } from './VisuallyHidden.js';
+
+export type NoticeTone = 'note' | 'success' | 'warning' | 'error';
+
+export interface NoticeProps {
+  readonly tone: NoticeTone;
+  readonly children: ReactNode;
+  readonly title?: string | undefined;
+  /** What can be done about it: a Button of variant `link`. */
+  readonly action?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+  /** Whether a screen reader says it when it appears, and whether that interrupts. */
+  readonly announce?: 'polite' | 'assertive' | undefined;
+}
+
+const marks: Record<NoticeTone, { readonly icon: IconName; readonly word: string }> = {
+  note: { icon: 'info', word: 'Note' },
+  success: { icon: 'check', word: 'Done' },
+  warning: { icon: 'warning', word: 'Warning' },
+  error: { icon: 'error', word: 'Error' },
+};
+
+/** One sentence about the work below it, such as a failed integrity check. */
+export function Notice({ tone, children, title, action, onDismiss, announce }: NoticeProps): ReactElement {
+  const { icon, word } = marks[tone];
+  const role = announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined;
+  return (
+    <div className={styles['notice']} data-tone={tone} role={role}>
+      <span className={styles['mark']}>
+        <Icon name={icon} />
+      </span>
+      <VisuallyHidden>{word}: </VisuallyHidden>
+      <div className={styles['words']}>
+        {title && <strong>{title} </strong>}
+        {children}
+        {action && <span className={styles['action']}>{action}</span>}
+      </div>
+      {onDismiss && <IconButton icon="close" label="Dismiss" size="compact" onPress={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+export interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+  /** The element: `span` in a line of text, `div` where blocks follow. */
+  readonly as?: 'span' | 'div';
+}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps): ReactElement {
+  return <Element className={styles['hidden']}>{children}</Element>;
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.js';
+import { Dialog, type DialogProps } from './Dialog.js';
+import { Drawer } from './Drawer.js';
+
+const meta = {
+  title: 'Components/Dialog and Drawer',
+  component: Dialog,
+  args: {
+    title: 'Remove Northwind, base case?',
+    description: 'Its seven versions go with it. You can undo this for ten seconds.',
+    isOpen: false,
+    onOpenChange: () => undefined,
+    children: <p>It is used in one report, which keeps its figures.</p>,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function WithOpener({
+  surface: Surface,
+  ...props
+}: DialogProps & { readonly surface: (props: DialogProps) => ReactElement }): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </Button>
+      <Surface
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        actions={
+          <>
+            <Button onPress={close}>Keep it</Button>
+            <Button variant="danger" onPress={close}>
+              Remove
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const opens: NonNullable<Story['play']> = async ({ args, canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: args.title });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+};
+
+export const Open: Story = { render: (args) => <WithOpener {...args} surface={Dialog} />, play: opens };
+export const Small: Story = { ...Open, args: { size: 'small' } };
+export const Large: Story = { ...Open, args: { size: 'large' } };
+
+export const FocusComesBack: Story = {
+  name: '[COMPONENTS-8] Focus comes back',
+  ...Open,
+  play: async (context) => {
+    await opens(context);
+    await userEvent.keyboard('{Escape}');
+    const opener = context.canvas.getByRole('button', { name: 'Open' });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const DrawerRight: Story = {
+  render: (args) => <WithOpener {...args} surface={Drawer} />,
+  play: opens,
+};
+
+const LeftDrawer = (props: DialogProps): ReactElement => <Drawer {...props} side="left" />;
+
+export const DrawerLeft: Story = {
+  render: (args) => <WithOpener {...args} surface={LeftDrawer} />,
+  play: opens,
+};

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { IconButton } from '../button/IconButton.js';
+import styles from './DialogSurface.module.css';
+
+export interface DialogSurfaceProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly children: ReactNode;
+  /** Buttons at the end, the safest first, the one that acts last. */
+  readonly actions?: ReactNode;
+}
+
+/** What a dialog and a drawer have inside: title, way out, scrolling content, actions that stay in sight. */
+export function DialogSurface({ title, description, children, actions }: DialogSurfaceProps): ReactElement {
+  const descriptionId = useId();
+  return (
+    <AriaDialog
+      className={styles['surface'] ?? ''}
+      {...(description ? { 'aria-describedby': descriptionId } : {})}
+    >
+      {({ close }) => (
+        <>
+          <header className={styles['header']}>
+            <Heading slot="title" className={styles['title'] ?? ''}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label="Close" tooltip={false} onPress={close} />
+          </header>
+          <div className={styles['content']}>
+            {description && (
+              <p id={descriptionId} className={styles['description']}>
+                {description}
+              </p>
+            )}
+            {children}
+          </div>
+          {actions && <footer className={styles['actions']}>{actions}</footer>}
+        </>
+      )}
+    </AriaDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { classNames } from '../classNames.js';
+import styles from './FloatingSurface.module.css';
+
+export type FloatingPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top';
+
+interface FloatingSurfaceProps {
+  readonly children: ReactNode;
+  readonly placement: FloatingPlacement;
+  /** As wide as what it belongs to: the list of a field. */
+  readonly fitsTrigger?: boolean;
+  /** Needed only outside a React Aria trigger. */
+  readonly floating?: {
+    readonly triggerRef: RefObject<Element | null>;
+    readonly isOpen: boolean;
+    readonly onOpenChange: (isOpen: boolean) => void;
+  };
+}
+
+/** What menus, lists and popovers float on. */
+export function FloatingSurface({
+  children,
+  placement,
+  fitsTrigger = false,
+  floating,
+}: FloatingSurfaceProps): ReactElement {
+  return (
+    <AriaPopover
+      {...floating}
+      className={classNames(styles['surface'], fitsTrigger && styles['fits-trigger'])}
+      placement={placement}
+      offset={4}
+    >
+      {children}
+    </AriaPopover>
+  );
+}

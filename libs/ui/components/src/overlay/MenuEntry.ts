@@ -1,0 +1,21 @@
+import type { IconName } from '../mark/iconPaths.js';
+
+export interface MenuAction {
+  readonly kind?: 'action';
+  readonly id: string;
+  /** A verb. */
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  /** What stands at the right: a shortcut, a format. */
+  readonly hint?: string | undefined;
+  readonly tone?: 'danger' | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface MenuSeparator {
+  readonly kind: 'separator';
+  readonly id: string;
+}
+
+/** A line of a menu. */
+export type MenuEntry = MenuAction | MenuSeparator;

@@ -1,0 +1,97 @@
+import type { ErrorInfo, ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { Chip } from '../mark/Chip.js';
+import { Menu } from '../overlay/Menu.js';
+import type { MenuEntry } from '../overlay/MenuEntry.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import styles from './Panel.module.css';
+import { PanelBody } from './PanelBody.js';
+import type { PanelState } from './PanelState.js';
+
+export interface PanelProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Beside the title: the unit of all figures in it, such as “millions of USD”. */
+  readonly note?: string | undefined;
+  /** Buttons of variant `link`, at the right of the title. */
+  readonly actions?: ReactNode;
+  readonly menu?: readonly MenuEntry[] | undefined;
+  readonly onMenuAction?: ((id: string) => void) | undefined;
+  readonly state?: PanelState | undefined;
+  /** Marks what is in it as sample data; a text says which. */
+  readonly sample?: string | true | undefined;
+  /** What keeps the place of the content while it loads. */
+  readonly skeleton?: ReactNode;
+  /** CSS length that the content keeps in every state, so that nothing moves. */
+  readonly minHeight?: string | undefined;
+  readonly headingLevel?: 2 | 3 | undefined;
+  readonly footer?: ReactNode;
+  /** A change of one of these tries a broken content again. */
+  readonly resetKeys?: readonly unknown[] | undefined;
+  readonly onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+}
+
+const ready: PanelState = { kind: 'ready' };
+
+/**
+ * Holds one piece of work: a title, its actions, and a state. What breaks inside it is said inside it, and the rest
+ * of the screen goes on.
+ */
+export function Panel({
+  title,
+  children,
+  note,
+  actions,
+  menu = [],
+  onMenuAction,
+  state = ready,
+  sample,
+  skeleton,
+  minHeight,
+  headingLevel = 2,
+  footer,
+  resetKeys,
+  onError,
+}: PanelProps): ReactElement {
+  const titleId = useId();
+  const Heading = `h${String(headingLevel)}` as 'h2' | 'h3';
+  return (
+    <section className={styles['panel']} aria-labelledby={titleId} data-state={state.kind}>
+      <header className={styles['header']}>
+        <div className={styles['words']}>
+          <Heading id={titleId} className={styles['title']}>
+            {title}
+          </Heading>
+          {note && <span className={styles['note']}>{note}</span>}
+          {sample && <Chip tone="sample">{sample === true ? 'Sample data' : sample}</Chip>}
+        </div>
+        <div className={styles['actions']}>
+          {actions}
+          {menu.length > 0 && (
+            <Menu
+              label={`${title}: actions`}
+              trigger={
+                <IconButton icon="more" label={`Actions of ${title}`} size="compact" tooltip={false} />
+              }
+              items={menu}
+              onAction={(id) => onMenuAction?.(id)}
+            />
+          )}
+        </div>
+      </header>
+      <div className={styles['content']} style={minHeight ? { minHeight } : undefined}>
+        <ErrorBoundary
+          title={`${title} could not be shown`}
+          resetKeys={resetKeys ?? [children, state.kind]}
+          {...(onError ? { onError } : {})}
+        >
+          <PanelBody state={state} skeleton={skeleton} title={title}>
+            {children}
+          </PanelBody>
+        </ErrorBoundary>
+      </div>
+      {footer && <footer className={styles['footer']}>{footer}</footer>}
+    </section>
+  );
+}

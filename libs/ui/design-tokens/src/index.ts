@@ -1,0 +1,1 @@
+export { rootAttributes } from './rootAttributes.js';

@@ -1,0 +1,12 @@
+/**
+ * The data attributes of the root element that choose a theme or a mode, each with its values. Without the attribute
+ * the system's choice holds for `theme`, and the usual one for the others.
+ */
+export const rootAttributes = {
+  theme: ['light', 'dark'],
+  contrast: ['more'],
+  'color-blind': ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'],
+  motion: ['reduced'],
+  text: ['large'],
+  font: ['dyslexia'],
+} as const;

@@ -1,0 +1,102 @@
+import { useLayoutEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useFigureFormat } from '../format/FigureFormatProvider.js';
+import type { ParseFormat } from '../format/parseFigure.js';
+import { editingText, readEntry, stepped, usualSteps, type FigureLimits } from './figureDraft.js';
+
+interface FigureEntryOptions extends FigureLimits {
+  readonly value: number | null;
+  readonly onCommit: (value: number) => void;
+  readonly format: Omit<ParseFormat, 'locale'>;
+  readonly precision?: number | undefined;
+  readonly step?: number | undefined;
+  readonly isReadOnly: boolean;
+}
+
+interface FigureEntry {
+  readonly value: string;
+  /** Why the entry does not do. */
+  readonly reason: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onBlur: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** The text of a figure while it is typed, and what each key does to it. */
+export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
+  const { value, onCommit, format, precision, step = usualSteps[format.kind], isReadOnly } = options;
+  const formatting = useFigureFormat();
+  // The draft is what was typed and not yet taken over; without one the field shows its value.
+  const [draft, setDraft] = useState<string>();
+  const [focused, setFocused] = useState<HTMLInputElement>();
+  const [reason, setReason] = useState<string>();
+
+  // The text changes to all its decimals with the focus, and is selected when it has: typing replaces it.
+  useLayoutEffect(() => {
+    focused?.select();
+  }, [focused]);
+
+  const shown = (): string => {
+    if (value === null) return '';
+    return focused
+      ? editingText(value, format, formatting)
+      : formatting.format(value, { ...format, precision, unit: 'hidden' });
+  };
+  const restore = (): void => {
+    setDraft(undefined);
+    setReason(undefined);
+  };
+  const commit = (next: number): void => {
+    restore();
+    if (next !== value) onCommit(next);
+  };
+  const commitDraft = (): void => {
+    if (draft === undefined) return;
+    const entry = readEntry(draft, format, options, formatting);
+    if (entry.ok) commit(entry.value);
+    else setReason(entry.reason);
+  };
+  const stepBy = (count: number): void => {
+    const entry = draft === undefined ? undefined : readEntry(draft, format, {}, formatting);
+    const from = entry?.ok ? entry.value : value;
+    if (from !== null) commit(stepped(from, count * step, options));
+  };
+
+  return {
+    value: draft ?? shown(),
+    reason,
+    onChange: (event) => {
+      setDraft(event.currentTarget.value);
+      setReason(undefined);
+    },
+    onFocus: (event) => {
+      setFocused(event.currentTarget);
+    },
+    onBlur: () => {
+      setFocused(undefined);
+      commitDraft();
+    },
+    onKeyDown: (event) => {
+      const direction = directions[event.key];
+      if (event.key === 'Enter') {
+        commitDraft();
+        event.currentTarget.select();
+      } else if (event.key === 'Escape' && draft !== undefined) {
+        // The first Escape belongs to the entry, the next to what the field stands in.
+        event.stopPropagation();
+        restore();
+      } else if (
+        direction !== undefined &&
+        !isReadOnly &&
+        !event.altKey &&
+        !event.ctrlKey &&
+        !event.metaKey
+      ) {
+        event.preventDefault();
+        stepBy(event.shiftKey && Math.abs(direction) === 1 ? direction * 10 : direction);
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Delta } from './Delta.js';
+
+const meta = {
+  title: 'Figures/Delta',
+  component: Delta,
+  args: { value: 0.084, kind: 'rate', label: 'Upside' },
+} satisfies Meta<typeof Delta>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Gain: Story = {};
+export const Loss: Story = { args: { value: -0.084 } };
+export const Unchanged: Story = { args: { value: 0 } };
+export const LessIsBetter: Story = { args: { value: -0.012, better: 'down' } };
+export const NeitherIsBetter: Story = { args: { value: 0.012, better: 'neither' } };
+export const Missing: Story = { args: { value: { ok: false, reason: 'There is no price.' } } };

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { useFigureFormat } from '../format/FigureFormatProvider.js';
+import type { FigureFormat } from '../format/FigureFormat.js';
+import { minusSign } from '../format/figureMarks.js';
+import styles from './Delta.module.css';
+import { Figure } from './Figure.js';
+import { figureResult, type FigureResult } from './FigureResult.js';
+
+export interface DeltaProps extends Omit<FigureFormat, 'sign'> {
+  readonly value: FigureResult | number;
+  readonly label?: string | undefined;
+  /** Which direction is good news; for costs and debt it is `down`. */
+  readonly better?: 'up' | 'down' | 'neither';
+}
+
+/** A change: arrow, sign and colour together, so that none of them is needed alone. No change has none of them. */
+export function Delta({ value, label, better = 'up', ...format }: DeltaProps): ReactElement {
+  const formatting = useFigureFormat();
+  const result = figureResult(value);
+  const text = formatting.format(result, { ...format, sign: 'always' });
+  if (!result.ok) return <Figure value={result} label={label} {...format} />;
+  const direction = text.startsWith('+') ? 'up' : text.startsWith(minusSign) ? 'down' : 'none';
+  const tone = direction === 'none' || better === 'neither' ? 'none' : direction === better ? 'gain' : 'loss';
+  return (
+    <span className={styles['delta']} data-tone={tone}>
+      {direction !== 'none' && (
+        <svg viewBox="0 0 10 10" aria-hidden>
+          <path d={direction === 'up' ? 'M5 1.5 9.5 9h-9z' : 'M5 8.5.5 1h9z'} />
+        </svg>
+      )}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Delta } from './Delta.js';
+import { Figure } from './Figure.js';
+
+describe('Figure', () => {
+  it('[FIGURES-2] gives the reason of a missing figure to screen readers', () => {
+    render(<Figure kind="rate" label="WACC" value={{ ok: false, reason: 'There is no beta.' }} />);
+    const figure = screen.getByRole('button', { name: /WACC:.*Not available: There is no beta\./ });
+    expect(figure.textContent).toContain('–');
+  });
+
+  it('[FIGURES-1] shows no NaN: a number that is none is missing', () => {
+    const { container } = render(<Figure kind="amount" value={0 / 0} isStatic />);
+    expect(container.textContent).toBe('–Not available: The calculation gave no finite number.');
+  });
+
+  it('[FIGURES-13] marks sample data at the figure', () => {
+    render(<Figure kind="rate" value={0.1} provenance={{ label: 'Sample market', sample: true }} />);
+    expect(screen.getByText('sample')).toBeDefined();
+  });
+});
+
+describe('Delta', () => {
+  it('[FIGURES-17] shows a change by arrow and sign, not by colour alone', () => {
+    const { container, rerender } = render(<Delta kind="rate" value={-0.084} />);
+    expect(container.textContent).toBe('−8.4\u00a0%');
+    expect(container.querySelector('svg')).not.toBeNull();
+    rerender(<Delta kind="rate" value={0.084} />);
+    expect(container.textContent).toBe('+8.4\u00a0%');
+    rerender(<Delta kind="rate" value={0} />);
+    expect(container.textContent).toBe('0.0\u00a0%');
+    expect(container.querySelector('svg')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from '@finance-analyst/components';
+import { useFigureFormat } from '../format/FigureFormatProvider.js';
+import type { FigureFormat } from '../format/FigureFormat.js';
+import styles from './Figure.module.css';
+import { FigureDetails } from './FigureDetails.js';
+import { figureResult, type FigureResult } from './FigureResult.js';
+import type { Provenance } from './Provenance.js';
+
+export interface FigureProps extends FigureFormat {
+  readonly value: FigureResult | number;
+  /** What the figure is, for the names of its buttons: “WACC”. */
+  readonly label?: string | undefined;
+  readonly provenance?: Provenance | undefined;
+  /** Makes the figure a button that answers “why this number?”. */
+  readonly onExplain?: (() => void) | undefined;
+  readonly emphasis?: 'none' | 'strong' | 'answer' | undefined;
+  /** No button inside: for a grid that moves the focus itself. The reason is then only read out. */
+  readonly isStatic?: boolean | undefined;
+  /** False where arrow keys lead to the figure, as in a table with one tab stop. */
+  readonly isTabStop?: boolean | undefined;
+}
+
+/**
+ * A figure with its unit; press it for its derivation or its source. A figure that is missing is a dash with its
+ * reason, never 0 and never NaN. Sample data is marked.
+ */
+export function Figure({
+  value,
+  label,
+  provenance,
+  onExplain,
+  emphasis = 'none',
+  isStatic = false,
+  isTabStop = true,
+  ...format
+}: FigureProps): ReactElement {
+  const formatting = useFigureFormat();
+  const result = figureResult(value);
+  const text = formatting.format(result, format);
+  const attributes = {
+    className: styles['figure'],
+    'data-emphasis': emphasis,
+    'data-missing': !result.ok || undefined,
+  };
+  const face = (
+    <>
+      <span aria-hidden={result.ok ? undefined : true}>{text}</span>
+      {provenance?.sample && <span className={styles['sample']}>sample</span>}
+    </>
+  );
+  if (onExplain && !isStatic)
+    return (
+      <button type="button" {...attributes} tabIndex={isTabStop ? undefined : -1} onClick={onExplain}>
+        <VisuallyHidden>{`Explain ${label ?? 'this figure'}: ${result.ok ? '' : result.reason}`}</VisuallyHidden>
+        {face}
+      </button>
+    );
+  if (!isStatic && (!result.ok || provenance))
+    return (
+      <FigureDetails label={label} result={result} provenance={provenance} attributes={attributes}>
+        {face}
+      </FigureDetails>
+    );
+  return (
+    <span {...attributes}>
+      {face}
+      {!result.ok && <VisuallyHidden>Not available: {result.reason}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { AnchoredPopover, VisuallyHidden } from '@finance-analyst/components';
+import { useFigureFormat } from '../format/FigureFormatProvider.js';
+import styles from './Figure.module.css';
+import type { FigureResult } from './FigureResult.js';
+import type { Provenance } from './Provenance.js';
+
+interface FigureDetailsProps {
+  readonly label: string | undefined;
+  readonly result: FigureResult;
+  readonly provenance: Provenance | undefined;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+/** A figure that opens where it comes from, or why it is missing. */
+export function FigureDetails({
+  label,
+  result,
+  provenance,
+  attributes,
+  children,
+}: FigureDetailsProps): ReactElement {
+  const anchorRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const name = label ?? 'This figure';
+  return (
+    <>
+      <button
+        {...attributes}
+        ref={anchorRef}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label && <VisuallyHidden>{label}: </VisuallyHidden>}
+        {children}
+        {!result.ok && <VisuallyHidden>Not available: {result.reason}</VisuallyHidden>}
+      </button>
+      {isOpen && (
+        <AnchoredPopover label={name} anchorRef={anchorRef} isOpen onOpenChange={setOpen}>
+          <div className={styles['details']}>
+            {!result.ok && (
+              <>
+                <strong>{name} is not available</strong>
+                <p>{result.reason}</p>
+              </>
+            )}
+            {provenance && <Source provenance={provenance} />}
+          </div>
+        </AnchoredPopover>
+      )}
+    </>
+  );
+}
+
+function Source({ provenance }: { readonly provenance: Provenance }): ReactElement {
+  const { formatDate } = useFigureFormat();
+  const { label, detail, asOf, sample } = provenance;
+  return (
+    <dl className={styles['source']}>
+      <dt>Source</dt>
+      <dd>{detail ? `${label}, ${detail}` : label}</dd>
+      {asOf && (
+        <>
+          <dt>As of</dt>
+          <dd>{formatDate(asOf, asOf.length > 10 ? 'minute' : 'day')}</dd>
+        </>
+      )}
+      {sample && (
+        <>
+          <dt>Kind</dt>
+          <dd>Sample data, not a market figure</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,11 @@
+/** A figure, or the reason there is none. A date is ISO text, everything else a number. */
+export type FigureResult =
+  { readonly ok: true; readonly value: number | string } | { readonly ok: false; readonly reason: string };
+
+/** A bare number stands for itself; one that is not finite is missing. */
+export const figureResult = (figure: FigureResult | number): FigureResult => {
+  const result = typeof figure === 'number' ? ({ ok: true, value: figure } as const) : figure;
+  if (result.ok && typeof result.value === 'number' && !Number.isFinite(result.value))
+    return { ok: false, reason: 'The calculation gave no finite number.' };
+  return result;
+};

@@ -1,0 +1,44 @@
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
+import type { FigureResult } from '../figure/FigureResult.js';
+import type { FigureFormat } from './FigureFormat.js';
+import { formatDate, type DateLength } from './formatDate.js';
+import { formatFigure } from './formatFigure.js';
+import { parseFigure, type ParseFormat, type ParseResult } from './parseFigure.js';
+
+/** The formatter and its twin, in the reader's locale. */
+export interface FigureFormatting {
+  readonly locale: string;
+  readonly format: (figure: FigureResult | number, format: FigureFormat) => string;
+  readonly formatDate: (iso: string, length?: DateLength) => string;
+  readonly parse: (text: string, format: Omit<ParseFormat, 'locale'>) => ParseResult;
+}
+
+const formattingFor = (locale: string, timeZone: string): FigureFormatting => ({
+  locale,
+  format: (figure, format) => formatFigure(figure, { ...format, locale }),
+  formatDate: (iso, length = 'day') => formatDate(iso, { locale, length, timeZone }),
+  parse: (text, format) => parseFigure(text, { ...format, locale }),
+});
+
+const FigureFormatContext = createContext(formattingFor('en-US', 'UTC'));
+
+export interface FigureFormatProviderProps {
+  /** BCP 47 tag that governs numbers and dates; the words stay English. */
+  readonly locale: string;
+  /** IANA name of the zone that moments are shown in. */
+  readonly timeZone?: string;
+  readonly children: ReactNode;
+}
+
+/** Sets the locale of every figure below it. Without one it is en-US and UTC. */
+export function FigureFormatProvider({
+  locale,
+  timeZone = 'UTC',
+  children,
+}: FigureFormatProviderProps): ReactElement {
+  const formatting = useMemo(() => formattingFor(locale, timeZone), [locale, timeZone]);
+  return <FigureFormatContext value={formatting}>{children}</FigureFormatContext>;
+}
+
+/** The formatter in the reader's locale. */
+export const useFigureFormat = (): FigureFormatting => useContext(FigureFormatContext);

@@ -1,0 +1,39 @@
+import { missingMark } from './figureMarks.js';
+
+/** How much of a moment is written: `Nov 2026`, `20 Nov 2026`, `20 Nov 2026, 16:00`. */
+export type DateLength = 'month' | 'day' | 'minute';
+
+const parts: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
+  month: { month: 'short', year: 'numeric' },
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  minute: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+};
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * An ISO date as text. A date without a time is a calendar day and stays that day everywhere; a moment is shown in
+ * `timeZone`, an IANA name, UTC by default. What is no date is a dash.
+ */
+export function formatDate(
+  iso: string,
+  {
+    locale,
+    length = 'day',
+    timeZone = 'UTC',
+  }: { readonly locale: string; readonly length?: DateLength; readonly timeZone?: string },
+): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return missingMark;
+  const zone = iso.length === 10 ? 'UTC' : timeZone;
+  const key = `${locale}|${length}|${zone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts[length], timeZone: zone });
+  formats.set(key, format);
+  return format.format(time);
+}

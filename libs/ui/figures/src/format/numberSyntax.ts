@@ -1,0 +1,49 @@
+import { numberFormat } from './numberFormat.js';
+
+/** The digits with a point for decimals, exact as typed. */
+type DigitsResult =
+  { readonly ok: true; readonly decimal: string } | { readonly ok: false; readonly reason: string };
+
+interface NumberSyntax {
+  /** The number that digits with a locale's marks mean, or why they mean none or two. */
+  readonly read: (digits: string) => DigitsResult;
+}
+
+const syntaxes = new Map<string, NumberSyntax>();
+const escape = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** How a locale writes a number, so that `7,4` is read as seven and four tenths only where it means that. */
+export function numberSyntax(locale: string): NumberSyntax {
+  const known = syntaxes.get(locale);
+  if (known) return known;
+  const made = createSyntax(locale);
+  syntaxes.set(locale, made);
+  return made;
+}
+
+function createSyntax(locale: string): NumberSyntax {
+  const parts = numberFormat(locale, 1, 1).formatToParts(1234567.8);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const group = parts.find(({ type }) => type === 'group')?.value ?? '';
+  // A space groups in every locale, and both apostrophes are the same mark.
+  const marks = new Set(['\\s', ...(group === '’' || group === "'" ? ['’', "'"] : [escape(group)])]);
+  const anyMark = `(?:${[...marks].filter(Boolean).join('|')})`;
+  const whole = `\\d+|\\d{1,3}(?:${anyMark}\\d{2,3})*${anyMark}\\d{3}`;
+  const number = new RegExp(`^(?<whole>${whole})?(?:${escape(decimal)}(?<part>\\d*))?$`, 'u');
+  return {
+    read: (digits) => {
+      const { whole: integer = '', part = '' } = number.exec(digits)?.groups ?? {};
+      if (integer === '' && part === '') return { ok: false, reason: refusal(digits, decimal) };
+      const plainInteger = integer.replace(/\D/gu, '');
+      return { ok: true, decimal: `${plainInteger === '' ? '0' : plainInteger}.${part === '' ? '0' : part}` };
+    },
+  };
+}
+
+const refusal = (digits: string, decimal: string): string => {
+  const other = decimal === ',' ? '.' : ',';
+  const isOtherDecimal = new RegExp(`^\\d+${escape(other)}\\d+$`, 'u').test(digits);
+  return isOtherDecimal
+    ? `“${digits}” could mean two numbers. For decimals write ${digits.replace(other, decimal)}.`
+    : `“${digits}” is not a number.`;
+};

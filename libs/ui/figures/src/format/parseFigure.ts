@@ -1,0 +1,76 @@
+import type { FigureFormat, NumberKind } from './FigureFormat.js';
+import { scalePowers } from './figureScale.js';
+import { numberSyntax } from './numberSyntax.js';
+
+export type ParseResult =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
+
+export interface ParseFormat extends Pick<FigureFormat, 'scale' | 'currency'> {
+  readonly kind: NumberKind;
+  readonly locale: string;
+}
+
+/** Powers of ten: a decimal point that moves is exact, where a factor of 0.01 is not. */
+const magnitudes: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, bn: 9, tn: 12 };
+
+const refuse = (reason: string): ParseResult => ({ ok: false, reason });
+
+/**
+ * The number that a person means: `7.4 %`, `−1,234`, `(1,234)`, `50 bp`, `1.2 bn`, `USD 137.01`, `11.7x`. A rate
+ * without a mark is in per cent, an amount without a mark in the field's scale. What could mean two numbers is
+ * refused with a reason. The twin of {@link formatFigure}.
+ */
+export function parseFigure(
+  text: string,
+  { kind, scale = 'units', currency, locale }: ParseFormat,
+): ParseResult {
+  const { isNegative, body } = withoutSign(withoutCurrency(plain(text), currency));
+  const [, digits = '', exponent = '0', letters = ''] =
+    /^([\d.,'’\s]*)(?:(?:[eE]|×10\^)([-+]?\d+))?(\D*)$/u.exec(body) ?? [undefined, '', '0', body];
+  if (digits.trim() === '') return refuse('Enter a number.');
+  const number = numberSyntax(locale).read(digits.trim());
+  if (!number.ok) return number;
+  const power = powerOf(letters.trim().toLowerCase(), kind, scalePowers[scale]);
+  if (power === undefined) return refuse(`“${letters.trim()}” does not belong to ${article[kind]}.`);
+  const value = Number(`${number.decimal}e${String(power + Number(exponent))}`);
+  if (!Number.isFinite(value)) return refuse('The number is too large.');
+  return { ok: true, value: isNegative && value !== 0 ? -value : value };
+}
+
+const article: Readonly<Record<NumberKind, string>> = {
+  amount: 'an amount',
+  'per-share': 'an amount per share',
+  rate: 'a rate',
+  multiple: 'a multiple',
+  count: 'a count',
+  number: 'a number',
+};
+
+/** Every space and every minus in its plain form, without marks of direction. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/gu, '')
+    .replace(/\s/gu, ' ')
+    .replace(/[−–—‐]/gu, '-')
+    .trim();
+
+const withoutCurrency = (text: string, currency: string | undefined): string =>
+  currency && text.toUpperCase().includes(currency) ? text.toUpperCase().replace(currency, '').trim() : text;
+
+function withoutSign(text: string): { readonly isNegative: boolean; readonly body: string } {
+  const bracketed = /^\((.*)\)(.*)$/u.exec(text);
+  if (bracketed) return { isNegative: true, body: `${bracketed[1] ?? ''}${bracketed[2] ?? ''}`.trim() };
+  const signed = /^([-+])\s*(.*)$/u.exec(text);
+  return { isNegative: signed?.[1] === '-', body: signed?.[2] ?? text };
+}
+
+/** The power of ten that the letters after the digits stand for; none when they do not belong to the kind. */
+function powerOf(letters: string, kind: NumberKind, scalePower: number): number | undefined {
+  if (kind === 'rate') {
+    if (letters === '' || letters === '%') return -2;
+    return letters === 'bp' || letters === 'bps' ? -4 : undefined;
+  }
+  if (kind === 'multiple') return letters === '' || letters === '×' || letters === 'x' ? 0 : undefined;
+  if (kind !== 'amount' && kind !== 'count') return letters === '' ? 0 : undefined;
+  return letters === '' ? scalePower : magnitudes[letters];
+}

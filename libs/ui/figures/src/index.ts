@@ -1,0 +1,19 @@
+export { FigureField, type FigureFieldProps } from './field/FigureField.js';
+export { Delta, type DeltaProps } from './figure/Delta.js';
+export { Figure, type FigureProps } from './figure/Figure.js';
+export { FigureList, type FigureListItem } from './figure/FigureList.js';
+export { figureResult, type FigureResult } from './figure/FigureResult.js';
+export type { Provenance } from './figure/Provenance.js';
+export { ScaleNote, type ScaleNoteProps } from './figure/ScaleNote.js';
+export type { FigureFormat, FigureKind, FigureScale, NumberKind } from './format/FigureFormat.js';
+export {
+  FigureFormatProvider,
+  useFigureFormat,
+  type FigureFormatProviderProps,
+  type FigureFormatting,
+} from './format/FigureFormatProvider.js';
+export { minusSign, missingMark } from './format/figureMarks.js';
+export { chooseScale, scaleLabel } from './format/figureScale.js';
+export { formatDate, type DateLength } from './format/formatDate.js';
+export { formatFigure } from './format/formatFigure.js';
+export { parseFigure, type ParseFormat, type ParseResult } from './format/parseFigure.js';

@@ -1,0 +1,7 @@
+/** What the first load of the page may weigh. Compressed sizes, in bytes. */
+export const budgets = {
+  scriptBytes: 200 * 1024,
+  styleBytes: 75 * 1024,
+  requests: 20,
+  inlineStyleCharacters: 14_336,
+} as const;

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Outcome } from '../test-command/Outcome.ts';
+import { outcomeOfCheck } from '../test-command/Outcome.ts';
+import type { Step } from '../test-command/Step.ts';
+import { workspaceRoot } from '../workspace/workspaceRoot.ts';
+import { budgets } from './budgets.ts';
+import { firstLoad } from './firstLoad.ts';
+
+const builtPage = join(workspaceRoot, 'apps/web/dist');
+
+export const sizeStep: Step = {
+  title: 'Sizes',
+  purpose: 'What the built page loads first is measured, compressed with gzip, against its budgets.',
+  run: () => {
+    const page = join(builtPage, 'index.html');
+    if (!existsSync(page)) throw new Error('The page is not built: apps/web/dist/index.html is missing.');
+    const html = readFileSync(page, 'utf8');
+    const { scripts, styles, others, inlineStyleCharacters } = firstLoad(html, (path) =>
+      readFileSync(join(builtPage, path), 'utf8'),
+    );
+    if (scripts.length === 0) throw new Error('No script was found in apps/web/dist/index.html.');
+    const requests = 1 + scripts.length + styles.length + others.length;
+    return Promise.resolve([
+      within('first-load scripts', kibibytes(compressed(scripts)), kibibytes(budgets.scriptBytes), 'KiB'),
+      within('first-load styles', kibibytes(compressed(styles)), kibibytes(budgets.styleBytes), 'KiB'),
+      within('first-load requests', requests, budgets.requests, 'requests'),
+      within('inline styles', inlineStyleCharacters, budgets.inlineStyleCharacters, 'characters'),
+    ]);
+  },
+};
+
+const compressed = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(builtPage, path))).length, 0);
+
+const kibibytes = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
+
+const within = (name: string, actual: number, budget: number, unit: string): Outcome =>
+  outcomeOfCheck(
+    `${name}: ${actual} of ${budget} ${unit}`,
+    actual <= budget ? [] : [`${actual} ${unit} is more than the budget of ${budget}.`],
+  );

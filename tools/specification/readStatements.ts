@@ -1,0 +1,47 @@
+export interface Statement {
+  /** `S2.14` of the specification, `R4.1` of the rulings. */
+  readonly id: string;
+  readonly text: string;
+  /** Rules that carry it; none while it is not built yet. */
+  readonly rules: readonly string[];
+}
+
+export interface StatementFile {
+  readonly title: string;
+  readonly statements: readonly Statement[];
+  readonly problems: readonly string[];
+}
+
+const statementLine = /^- ([SR]\d+\.\d+) (\S.*?) → (.+)$/;
+const ruleId = /^[A-Z][A-Z0-9-]*-[1-9]\d*$/;
+
+/** The statements of one section: lines `- S2.14 Text → RULE-1, RULE-2` or `→ not built yet`, numbered without a gap. */
+export function readStatements(text: string): StatementFile {
+  const [heading = '', ...lines] = text.split('\n');
+  const statements: Statement[] = [];
+  const problems: string[] = heading.startsWith('# ') ? [] : ['The section has no heading.'];
+  for (const line of lines.filter((candidate) => candidate.trim() !== '')) {
+    const [, id, statementText, carriedBy] = statementLine.exec(line) ?? [];
+    if (!id || !statementText || !carriedBy) {
+      problems.push(`Not of the form '- S1.1 Text → RULE-1, RULE-2' or '→ not built yet': ${line}`);
+      continue;
+    }
+    const rules = carriedBy === 'not built yet' ? [] : carriedBy.split(', ');
+    problems.push(
+      ...rules.filter((rule) => !ruleId.test(rule)).map((rule) => `${id}: '${rule}' is no rule id.`),
+    );
+    if (!follows(statements.at(-1)?.id, id))
+      problems.push(`${id} does not follow ${statements.at(-1)?.id ?? 'the start'}.`);
+    statements.push({ id, text: statementText, rules });
+  }
+  return { title: heading.slice(2), statements, problems };
+}
+
+/** `S2.15` after `S2.14`; `R5.1` after any of `R4`. */
+function follows(previous: string | undefined, id: string): boolean {
+  const [group = '', number = ''] = id.split('.');
+  const [previousGroup, previousNumber] = previous?.split('.') ?? [];
+  if (group === previousGroup) return Number(number) === Number(previousNumber) + 1;
+  if (number !== '1') return false;
+  return previousGroup === undefined || Number(group.slice(1)) === Number(previousGroup.slice(1)) + 1;
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readVitestReport } from './readVitestReport.ts';
+
+const test = (
+  fullName: string,
+  status: string,
+): { fullName: string; status: string; failureMessages: string[] } => ({
+  fullName,
+  status,
+  failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
+});
+
+it('counts tests by the library of their file', () => {
+  const outcomes = readVitestReport(
+    {
+      testResults: [
+        {
+          name: '/w/libs/ui/charts/src/a.test.ts',
+          status: 'passed',
+          assertionResults: [test('a', 'passed')],
+        },
+        {
+          name: '/w/libs/domain/market/src/b.test.ts',
+          status: 'failed',
+          assertionResults: [test('b', 'failed'), test('c', 'passed')],
+        },
+        {
+          name: '/w/libs/ui/charts/src/d.test.ts',
+          status: 'passed',
+          assertionResults: [test('d', 'passed')],
+        },
+      ],
+    },
+    '/w',
+  );
+  expect(outcomes).toEqual([
+    { subject: 'libs/domain/market', passed: 1, failed: 1, details: ['b: failed\nexpected 1 to be 2'] },
+    { subject: 'libs/ui/charts', passed: 2, failed: 0, details: [] },
+  ]);
+});
+
+it('counts a skipped test, and a file that does not load, as failed', () => {
+  const outcomes = readVitestReport(
+    {
+      testResults: [
+        { name: '/w/tools/a.test.ts', status: 'passed', assertionResults: [test('a', 'skipped')] },
+        { name: '/w/tools/b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      ],
+    },
+    '/w',
+  );
+  expect(outcomes).toMatchObject([{ subject: 'tools', passed: 0, failed: 2 }]);
+});

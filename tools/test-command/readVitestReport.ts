@@ -1,0 +1,40 @@
+import { ownerOf } from '../workspace/ownerOf.ts';
+import type { Outcome } from './Outcome.ts';
+
+/** The part of Vitest's JSON report that counts. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+const linesKept = 14;
+
+/** Tests counted by the library that their file lies in. A skipped test and a file that does not load have failed. */
+export function readVitestReport({ testResults }: VitestReport, root?: string): readonly Outcome[] {
+  const outcomes = new Map<string, Outcome>();
+  for (const { name: file, message = '', assertionResults } of testResults) {
+    const subject = ownerOf(file, root);
+    const { passed, failed, details } = outcomes.get(subject) ?? { passed: 0, failed: 0, details: [] };
+    const problems = assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+      status === 'passed' ? [] : [`${fullName}: ${status}\n${shorten((failureMessages ?? []).join('\n'))}`],
+    );
+    if (assertionResults.length === 0) problems.push(`${file}: no test ran\n${shorten(message)}`);
+    outcomes.set(subject, {
+      subject,
+      passed: passed + assertionResults.filter(({ status }) => status === 'passed').length,
+      failed: failed + problems.length,
+      details: [...details, ...problems],
+    });
+  }
+  return [...outcomes.values()].sort((one, other) => (one.subject < other.subject ? -1 : 1));
+}
+
+const shorten = (text: string): string => text.split('\n').slice(0, linesKept).join('\n');

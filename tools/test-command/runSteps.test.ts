@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from './Outcome.ts';
+import { runSteps } from './runSteps.ts';
+import type { Step } from './Step.ts';
+
+const step = (title: string, run: () => Promise<readonly Outcome[]>): Step => ({
+  title,
+  purpose: `Does ${title}.`,
+  run,
+});
+const passing = step('passing', () =>
+  Promise.resolve([{ subject: 'libs/ui/charts', passed: 2, failed: 0, details: [] }]),
+);
+
+async function runAndPrint(
+  steps: readonly Step[],
+): Promise<{ total: { passed: number; failed: number }; lines: string[] }> {
+  const lines: string[] = [];
+  let nowMs = 0;
+  const total = await runSteps(steps, { print: (line) => lines.push(line), now: () => (nowMs += 500) });
+  return { total, lines };
+}
+
+it('ends with the total alone on a line', async () => {
+  const { total, lines } = await runAndPrint([passing, passing]);
+  expect(total).toEqual({ passed: 4, failed: 0 });
+  expect(lines.at(-1)).toBe('4 passed, 0 failed');
+});
+
+it('says what each step does, its results and its time', async () => {
+  const { lines } = await runAndPrint([passing]);
+  expect(lines.join('\n')).toMatch(
+    /1\/1 passing .*\n {3}Does passing\.\n {3}✓ libs\/ui\/charts +2 passed\n.*in 0\.5 s/,
+  );
+});
+
+it('goes on after a step that breaks, and counts it as failed', async () => {
+  const broken = step('broken', () => Promise.reject(new Error('No disk.')));
+  const { total, lines } = await runAndPrint([broken, passing]);
+  expect(total).toEqual({ passed: 2, failed: 1 });
+  expect(lines).toContain('       No disk.');
+  expect(lines).toContain('   ✗ broken: 1 failed');
+});
+
+it('counts a step that ran nothing as failed', async () => {
+  const empty = step('empty', () =>
+    Promise.resolve([{ subject: 'libs/ui/charts', passed: 0, failed: 0, details: [] }]),
+  );
+  expect((await runAndPrint([empty])).total).toEqual({ passed: 0, failed: 1 });
+});

@@ -1,0 +1,66 @@
+import type { Outcome } from './Outcome.ts';
+import type { Step } from './Step.ts';
+
+export interface Total {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Console {
+  readonly print: (line: string) => void;
+  /** Milliseconds from any fixed moment. */
+  readonly now: () => number;
+}
+
+/** Runs every step, whatever the earlier ones found, and prints what each does, its results and its time. */
+export async function runSteps(steps: readonly Step[], { print, now }: Console): Promise<Total> {
+  const startedAtMs = now();
+  const totals: (Total & { title: string })[] = [];
+  for (const [index, step] of steps.entries()) {
+    print('');
+    print(`── ${index + 1}/${steps.length} ${step.title} ${'─'.repeat(Math.max(3, 70 - step.title.length))}`);
+    print(`   ${step.purpose}`);
+    const stepStartedAtMs = now();
+    const outcomes = await outcomesOf(step);
+    for (const outcome of outcomes) for (const line of linesOf(outcome)) print(line);
+    const total = sum(outcomes);
+    totals.push({ title: step.title, ...total });
+    print(`   ${total.passed} passed, ${total.failed} failed in ${secondsSince(stepStartedAtMs, now)}`);
+  }
+  const total = sum(totals);
+  print('');
+  print(`── Total after ${secondsSince(startedAtMs, now)}`);
+  for (const { title, failed } of totals) if (failed > 0) print(`   ✗ ${title}: ${failed} failed`);
+  print(`${total.passed} passed, ${total.failed} failed`);
+  return total;
+}
+
+/** A step that breaks, and a step that looked at nothing, have failed. */
+async function outcomesOf(step: Step): Promise<readonly Outcome[]> {
+  const failure = (reason: string): Outcome => ({
+    subject: 'workspace',
+    passed: 0,
+    failed: 1,
+    details: [reason],
+  });
+  try {
+    const outcomes = await step.run();
+    const { passed, failed } = sum(outcomes);
+    return passed + failed > 0 ? outcomes : [...outcomes, failure('This step ran nothing.')];
+  } catch (error) {
+    return [failure(error instanceof Error ? error.message : String(error))];
+  }
+}
+
+const linesOf = ({ subject, passed, failed, details }: Outcome): readonly string[] => [
+  `   ${failed > 0 ? '✗' : '✓'} ${subject.padEnd(40)} ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`,
+  ...details.flatMap((detail) => detail.trimEnd().split('\n')).map((line) => `       ${line}`),
+];
+
+const sum = (parts: readonly Total[]): Total => ({
+  passed: parts.reduce((all, { passed }) => all + passed, 0),
+  failed: parts.reduce((all, { failed }) => all + failed, 0),
+});
+
+const secondsSince = (startedAtMs: number, now: () => number): string =>
+  `${((now() - startedAtMs) / 1000).toFixed(1)} s`;

@@ -1,0 +1,54 @@
+import { changedFiles } from '../git/changedFiles.ts';
+import { skeletonStep } from '../library/skeletonStep.ts';
+import { runNxTarget } from '../nx/runNxTarget.ts';
+import { specificationRulesStep } from '../specification-rules/specificationRulesStep.ts';
+import { ownerOf } from '../workspace/ownerOf.ts';
+import { runProgram } from '../workspace/runProgram.ts';
+import type { Outcome } from './Outcome.ts';
+import { outcomeOfCheck } from './Outcome.ts';
+import type { Step } from './Step.ts';
+
+const formatOfChanges: Step = {
+  title: 'Format',
+  purpose: 'Prettier compares the changed files with their formatted form.',
+  run: async () => {
+    const { files } = await changedFiles();
+    if (files.length === 0) return [nothingChanged];
+    const { exitCode, stdout, output } = await runProgram('prettier', [
+      '--list-different',
+      '--ignore-unknown',
+      ...files,
+    ]);
+    if (exitCode > 1) throw new Error(output);
+    const wrong = stdout.split('\n').filter((line) => line !== '');
+    const subjects = [...new Set(files.map((file) => ownerOf(file)))].sort();
+    return subjects.map((subject) =>
+      outcomeOfCheck(
+        subject,
+        wrong.filter((file) => ownerOf(file) === subject),
+      ),
+    );
+  },
+};
+
+const affected = (title: string, purpose: string, target: string): Step => ({
+  title,
+  purpose,
+  run: async () => {
+    const { base } = await changedFiles();
+    const outcomes = await runNxTarget(target, base);
+    return outcomes.length > 0 ? outcomes : [nothingChanged];
+  },
+});
+
+const nothingChanged: Outcome = { subject: 'workspace (nothing changed)', passed: 1, failed: 0, details: [] };
+
+/** The steps of `npm run verify`. */
+export const verifySteps: readonly Step[] = [
+  formatOfChanges,
+  skeletonStep,
+  specificationRulesStep,
+  affected('Lint', 'ESLint reads the projects that the changes touch.', 'lint'),
+  affected('Types', 'tsc checks the projects that the changes touch.', 'typecheck'),
+  affected('Unit tests', 'Vitest runs the tests of the projects that the changes touch.', 'test'),
+];

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+export const sourceCondition = '@finance-analyst/source';
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly nx: { readonly tags: readonly string[] };
+}
+
+/** Entry name → source file, from the exports that name a source: `.` → index, `./worker` → worker. */
+const entriesOf = (manifest: Manifest, folder: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(manifest.exports).flatMap(([path, target]) => {
+      const source = typeof target === 'string' ? undefined : target[sourceCondition];
+      return source ? [[path === '.' ? 'index' : basename(path), join(folder, source)]] : [];
+    }),
+  );
+
+/**
+ * Build and test settings of a library. The build keeps every import of another package external, so a packed
+ * library brings no second copy of anything; tests read other libraries from source.
+ */
+export function defineLibrary(folder: string): ViteUserConfig {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const isWeb = manifest.nx.tags.includes('env:web');
+  const setup = join(import.meta.dirname, 'testSetup.ts');
+  return defineConfig({
+    root: folder,
+    cacheDir: join(folder, 'out-tsc/vite'),
+    plugins: isWeb ? [react()] : [],
+    resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+    build: {
+      outDir: 'dist/esm',
+      emptyOutDir: true,
+      target: 'es2023',
+      sourcemap: true,
+      minify: false,
+      lib: { entry: entriesOf(manifest, folder), formats: ['es'], cssFileName: 'styles' },
+      rolldownOptions: {
+        external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0'),
+      },
+    },
+    test: {
+      name: manifest.name,
+      watch: false,
+      environment: isWeb ? 'jsdom' : 'node',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: isWeb && existsSync(setup) ? [setup] : [],
+      reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],
+    },
+  });
+}

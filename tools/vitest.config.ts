@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: 'out-tsc/vite',
+  test: {
+    name: 'tools',
+    watch: false,
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    exclude: ['out-tsc/**'],
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { runProgram } from './runProgram.ts';
+
+const node = process.execPath;
+
+it('keeps what a program prints, and its exit code', async () => {
+  const script = "console.log('out'); console.error('err'); process.exit(2)";
+  const { exitCode, stdout, output } = await runProgram(node, ['-e', script]);
+  expect(exitCode).toBe(2);
+  expect(stdout).toBe('out\n');
+  expect(output.split('\n').sort()).toEqual(['', 'err', 'out']);
+});
+
+it('says so when a program is not there', async () => {
+  const { exitCode, output } = await runProgram('/no/such/program', []);
+  expect(exitCode).toBe(127);
+  expect(output).toContain('/no/such/program could not be started');
+});
+
+it('stops a program that takes too long', async () => {
+  const { exitCode, output } = await runProgram(node, ['-e', 'setInterval(() => {}, 1000)'], {
+    timeoutMs: 300,
+  });
+  expect(exitCode).toBe(1);
+  expect(output).toContain('Stopped after 0.3 s.');
+});
+
+it('leaves signals alone once nothing runs', async () => {
+  const before = process.listenerCount('SIGTERM');
+  const running = runProgram(node, ['-e', '']);
+  expect(process.listenerCount('SIGTERM')).toBe(before + 1);
+  await running;
+  expect(process.listenerCount('SIGTERM')).toBe(before);
+});
