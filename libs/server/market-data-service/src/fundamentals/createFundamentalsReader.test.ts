@@ -141,12 +141,19 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
   it('[MARKET-DATA-SERVICE-15] renews an old list of companies while it answers from it', async () => {
     const marketData = service();
     await marketData.search('AAPL');
+    let answer = (): void => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     edgar.always((request, response) => {
       const list = { 0: { cik_str: 320193, ticker: 'AAPL', title: 'Apple Incorporated' } };
-      answers.json(request.url?.includes('tickers') ? list : companyFactsOf())(request, response);
+      void isAnswered.then(() => {
+        answers.json(request.url?.includes('tickers') ? list : companyFactsOf())(request, response);
+      });
     });
     now = new Date(now.getTime() + 2 * dayMs);
     expect((await marketData.search('AAPL')).results[0]?.name).toBe('Apple Inc.');
+    answer();
     await expect
       .poll(async () => (await marketData.search('AAPL')).results[0]?.name)
       .toBe('Apple Incorporated');

@@ -67,14 +67,22 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
     return { ok: true, value: { ...fresh, failure: null } };
   }
 
-  async function copyOf(provider: FundamentalsProvider, key: string): Promise<ServiceResult<ServableCopy>> {
+  async function currentCopy(
+    provider: FundamentalsProvider,
+    key: string,
+  ): Promise<ServiceResult<ServableCopy>> {
     const stored = await documents.describe(provider.source, key);
     if (stored && clock().getTime() - stored.fetchedAt.getTime() < documentFreshMs)
       return { ok: true, value: { ...stored, failure: null } };
+    return renew(provider, key, stored);
+  }
+
+  /** One look at the store and the provider for all who ask at a time: a look that began earlier may be out of date. */
+  function copyOf(provider: FundamentalsProvider, key: string): Promise<ServiceResult<ServableCopy>> {
     const name = `${provider.source}/${key}`;
-    const renewal = underWay.get(name) ?? renew(provider, key, stored).finally(() => underWay.delete(name));
-    underWay.set(name, renewal);
-    return renewal;
+    const copy = underWay.get(name) ?? currentCopy(provider, key).finally(() => underWay.delete(name));
+    underWay.set(name, copy);
+    return copy;
   }
 
   async function readFiled(
