@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('tab', { name: 'Income' }).focus();
+    (await canvas.findByRole('tab', { name: 'Income' })).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Checks/ })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onSelect).toHaveBeenLastCalledWith('checks');
