@@ -77,9 +77,12 @@ export function HeadlineFigures({
         {
           id: 'implied',
           label: 'Growth implied',
-          children: (
-            <Figure kind="rate" precision={1} value={headline.impliedGrowth} label="Implied growth" />
-          ),
+          children:
+            headline.upside.ok && !headline.impliedGrowth.ok ? (
+              headline.impliedGrowth.reason
+            ) : (
+              <Figure kind="rate" precision={1} value={headline.impliedGrowth} label="Implied growth" />
+            ),
         },
         {
           id: 'terminal-share',

@@ -4,6 +4,7 @@ import { createEvaluator } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmModel, historicalYears, type HistoricalYear } from '@finance-analyst/valuation';
 import { modelInputs } from './modelInputs.js';
 import type { Valuation } from './Valuation.js';
+import { withReadableReasons } from './withReadableReasons.js';
 
 export type ValuationResult =
   | { readonly ok: true; readonly valuation: Valuation }
@@ -31,7 +32,7 @@ export function evaluateValuation(
     valuation: {
       body,
       model,
-      evaluator: created.evaluator,
+      evaluator: withReadableReasons(created.evaluator),
       rows: new Map(body.assumptions.map((row) => [row.id, row])),
       fundamentals,
       history: historyOf(fundamentals),
