@@ -43,7 +43,9 @@ export function createCompanyDirectory(
 
   return {
     async ready() {
-      storedAtMs ??= await readStoredAtMs(database, dataset);
+      const foundMs = storedAtMs ?? (await readStoredAtMs(database, dataset));
+      // A renewal may have ended since this look began: what it stored is newer than what the look found.
+      storedAtMs ??= foundMs;
       const nowMs = clock().getTime();
       const isStored = storedAtMs !== null;
       if (storedAtMs !== null && nowMs - storedAtMs < listFreshMs) return null;
