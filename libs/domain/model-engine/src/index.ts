@@ -21,6 +21,7 @@ export type { Figure, FigureRef } from './evaluation/figure.js';
 export type { InputProblem, InputValues } from './evaluation/inputValues.js';
 export type { CheckResult, FigureFormatter } from './evaluation/checkResult.js';
 export type { Derivation, DerivationOperand } from './evaluation/derivation.js';
+export { labelledFormula } from './evaluation/labelledFormula.js';
 export { formatFigure } from './evaluation/formatFigure.js';
 export { solveInput, type Solution, type SolveRequest } from './evaluation/solveInput.js';
 export { derivationTree, type DerivationTree, type TreeLimits } from './evaluation/derivationTree.js';

@@ -2,11 +2,15 @@ import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import type { Severity } from '../language/syntaxTree.js';
 import type { Figure } from './figure.js';
 import type { FigureReader } from './figureReader.js';
+import { labelInSentence } from './labelInSentence.js';
 
 export interface CheckResult {
   readonly id: string;
   readonly severity: Severity;
-  /** What the check says, figures filled in; where its condition cannot be computed, why. */
+  /**
+   * What the check says, figures filled in; where its condition cannot be computed, why. Empty when the check passed:
+   * most do, and writing figures takes longer than computing them.
+   */
   readonly message: string;
   /** The condition that trips it can be computed and does not hold, in any period. */
   readonly passed: boolean;
@@ -40,12 +44,13 @@ function checkResult(
     return {
       id,
       severity,
-      message: `${item.label} could not be checked: ${condition.reason}`,
+      message: `${item.label} could not be checked: ${labelInSentence(condition.reason)}`,
       passed: false,
     };
+  if (condition.value === 0) return { id, severity, message: '', passed: true };
   const filled = message.map((part) => {
     if ('text' in part) return part.text;
     return format(reader.read(model.items[part.item] as CompiledItem, period));
   });
-  return { id, severity, message: filled.join(''), passed: condition.value === 0 };
+  return { id, severity, message: filled.join(''), passed: false };
 }

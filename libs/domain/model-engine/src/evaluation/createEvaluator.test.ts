@@ -110,19 +110,19 @@ describe('read', () => {
     expect(evaluator.read('revenue', 0)).toMatchObject({ ok: true, value: 1000, unit: { kind: 'amount' } });
     expect(evaluator.read('free_cash_flow', 0)).toEqual({
       ok: false,
-      reason: 'there is no free_cash_flow in period 0: it has periods 1 to 5',
+      reason: 'There is no free cash flow in period 0: it has periods 1 to 5',
     });
   });
 
   it('[MODEL-ENGINE-16] gives a reason for what does not exist', () => {
     expect(evaluator.read('unheard_of')).toEqual({
       ok: false,
-      reason: 'the model has nothing named unheard_of',
+      reason: 'The model has nothing named unheard_of',
     });
     expect(evaluator.read('negative_equity')).toMatchObject({ ok: false });
     expect(evaluator.read('revenue')).toEqual({
       ok: false,
-      reason: 'revenue has one figure per period: say which, 0 to 5',
+      reason: 'Revenue has one figure per period: say which, 0 to 5',
     });
     expect(evaluator.number('revenue', 9)).toBeNaN();
     expect(evaluator.number('revenue', 0.5)).toBeNaN();
@@ -144,14 +144,14 @@ describe('what cannot be computed', () => {
   it('[MODEL-ENGINE-16] says what went wrong, where, and what was 0', () => {
     expect(evaluator.read('share', 2)).toEqual({
       ok: false,
-      reason: 'division by zero in share in period 2: divisor is 0',
+      reason: 'Division by zero in share in period 2: divisor is 0',
     });
   });
 
   it('[MODEL-ENGINE-16] leads what depends on it back to where the trouble began', () => {
     expect(evaluator.read('total')).toEqual({
       ok: false,
-      reason: 'depends on share in period 2, which cannot be computed: division by zero: divisor is 0',
+      reason: 'Depends on share in period 2, which cannot be computed: division by zero: divisor is 0',
       cause: { name: 'share', period: 2 },
     });
     expect(evaluator.number('total')).toBeNaN();
@@ -175,21 +175,21 @@ describe('what cannot be computed', () => {
   });
 
   it.each([
-    ['1 / x', 0, 'division by zero in a: x is 0'],
-    ['1 / (1 / x)', 0, 'division by zero in a: x is 0'],
-    ['x / x', 0, 'division by zero in a: x is 0'],
-    ['x ^ x', 0, 'zero to the power of zero in a'],
-    ['x ^ -1', 0, 'division by zero in a'],
-    ['x ^ 0.5', -1, 'a broken power of a negative number in a'],
-    ['sqrt(x)', -1, 'the square root of a negative number in a'],
-    ['ln(x)', 0, 'the logarithm of a number that is not positive in a'],
-    ['exp(x)', 1000, 'the result is too large in a'],
-    ['x * x', 1e200, 'the result is too large in a'],
-    ['1 / (x * x)', 1e200, 'the result is too large in a'],
-    ['if(1 / x > 1, 2, 3)', 0, 'division by zero in a: x is 0'],
-    ['and(1 / x > 1, 1 > 2) * 1', 0, 'division by zero in a: x is 0'],
-    ['max(1 / x, 1)', 0, 'division by zero in a: x is 0'],
-    ['round(1 / x, 2)', 0, 'division by zero in a: x is 0'],
+    ['1 / x', 0, 'Division by zero in a: x is 0'],
+    ['1 / (1 / x)', 0, 'Division by zero in a: x is 0'],
+    ['x / x', 0, 'Division by zero in a: x is 0'],
+    ['x ^ x', 0, 'Zero to the power of zero in a'],
+    ['x ^ -1', 0, 'Division by zero in a'],
+    ['x ^ 0.5', -1, 'A broken power of a negative number in a'],
+    ['sqrt(x)', -1, 'The square root of a negative number in a'],
+    ['ln(x)', 0, 'The logarithm of a number that is not positive in a'],
+    ['exp(x)', 1000, 'The result is too large in a'],
+    ['x * x', 1e200, 'The result is too large in a'],
+    ['1 / (x * x)', 1e200, 'The result is too large in a'],
+    ['if(1 / x > 1, 2, 3)', 0, 'Division by zero in a: x is 0'],
+    ['and(1 / x > 1, 1 > 2) * 1', 0, 'Division by zero in a: x is 0'],
+    ['max(1 / x, 1)', 0, 'Division by zero in a: x is 0'],
+    ['round(1 / x, 2)', 0, 'Division by zero in a: x is 0'],
   ])('[MODEL-ENGINE-16] %s at %d: %s', (formula, x, reason) => {
     expect(evaluated(`input x: number\nvalue a = ${formula}`, { x }).read('a')).toEqual({
       ok: false,
@@ -200,7 +200,7 @@ describe('what cannot be computed', () => {
   it('[MODEL-ENGINE-16] holds for what no input can mend', () => {
     expect(evaluated('value a = 1 / (2 - 2)').read('a')).toEqual({
       ok: false,
-      reason: 'division by zero in a: (2 - 2) is 0',
+      reason: 'Division by zero in a: (2 \u2212 2) is 0',
     });
   });
 });

@@ -38,7 +38,7 @@ function evaluatorOver(model: CompiledModel, values: Float64Array, dependents: D
   };
   const unknown = (name: string): Figure & { ok: false } => ({
     ok: false,
-    reason: `the model has nothing named ${name}`,
+    reason: `The model has nothing named ${name}`,
   });
 
   return {

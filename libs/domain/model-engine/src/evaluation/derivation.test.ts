@@ -83,7 +83,7 @@ describe('explain', () => {
     const { figure, operands } = fork.explain('terminal_value');
     expect(figure).toEqual({
       ok: false,
-      reason: 'division by zero in terminal_value: (wacc - terminal_growth) is 0',
+      reason: 'Division by zero in terminal value: (WACC \u2212 terminal growth) is 0',
     });
     expect(operands).toHaveLength(4);
   });

@@ -1,7 +1,9 @@
 import type { CompiledModel } from '../compiledModel.js';
 import { textOf } from '../language/sourceSpan.js';
+import { slotOwner } from '../program/slotOwner.js';
 import type { Figure } from './figure.js';
-import { describeFigureRef, figureRefOfSlot } from './figureRef.js';
+import { describeFigureRef, figureRef } from './figureRef.js';
+import { labelledFormula } from './labelledFormula.js';
 import { termOfSlot } from './termOfSlot.js';
 import { traceTerm } from './traceTerm.js';
 
@@ -20,14 +22,20 @@ export function describeFailure(
       culprit = failure.slot;
       continue;
     }
-    const cause = figureRefOfSlot(model.items, culprit);
+    const { item, period } = slotOwner(model.items, culprit);
     const reason = failure?.reason ?? 'no figure';
     const place = failure?.culprit
-      ? `: ${textOf(model.source, failure.culprit.span)}${failure.culprit.says}`
+      ? `: ${labelledFormula(model, textOf(model.source, failure.culprit.span))}${failure.culprit.says}`
       : '';
-    const name = describeFigureRef(cause);
+    const name = describeFigureRef(item, period);
     return culprit === slot
-      ? { ok: false, reason: `${reason} in ${name}${place}` }
-      : { ok: false, reason: `depends on ${name}, which cannot be computed: ${reason}${place}`, cause };
+      ? { ok: false, reason: `${upperFirst(reason)} in ${name}${place}` }
+      : {
+          ok: false,
+          reason: `Depends on ${name}, which cannot be computed: ${reason}${place}`,
+          cause: figureRef(item, period),
+        };
   }
 }
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -35,10 +35,7 @@ export function slotAt(item: CompiledItem, period: number | undefined): number |
   return item.firstSlot + period - item.firstPeriod;
 }
 
-const missingPeriodReason = (
-  { name, firstPeriod, lastPeriod }: CompiledItem,
-  period: number | undefined,
-): string =>
+const missingPeriodReason = (item: CompiledItem, period: number | undefined): string =>
   period === undefined
-    ? `${name} has one figure per period: say which, ${firstPeriod} to ${lastPeriod}`
-    : `there is no ${describeFigureRef({ name, period })}: it has periods ${firstPeriod} to ${lastPeriod}`;
+    ? `${item.label} has one figure per period: say which, ${item.firstPeriod} to ${item.lastPeriod}`
+    : `There is no ${describeFigureRef(item, period)}: it has periods ${item.firstPeriod} to ${item.lastPeriod}`;

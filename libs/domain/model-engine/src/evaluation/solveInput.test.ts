@@ -64,10 +64,10 @@ describe('solveInput', () => {
     [{ ...growthRange, value: 1, period: 9 }, 'revenue_growth has no period 9'],
     [{ ...growthRange, value: Number.NaN }, 'the wanted value is not a finite number'],
     [{ ...growthRange, value: 1, low: 1, high: 0 }, 'there is no range from 1 to 0'],
-    [{ ...growthRange, value: 1, target: { name: 'unheard_of' } }, 'the model has nothing named unheard_of'],
+    [{ ...growthRange, value: 1, target: { name: 'unheard_of' } }, 'The model has nothing named unheard_of'],
     [
       { ...growthRange, value: 1, target: { name: 'revenue' } },
-      'revenue has one figure per period: say which, 0 to 5',
+      'Revenue has one figure per period: say which, 0 to 5',
     ],
   ])('[MODEL-ENGINE-21] refuses %j', (request, reason) => {
     expect(solveInput(evaluator, request)).toEqual({ ok: false, reason });

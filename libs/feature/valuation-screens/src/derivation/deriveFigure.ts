@@ -1,13 +1,12 @@
 import { assumptionRowId } from '@finance-analyst/documents';
 import type { StatementLine } from '@finance-analyst/market';
-import type { FigureRef } from '@finance-analyst/model-engine';
+import { labelledFormula, type FigureRef } from '@finance-analyst/model-engine';
 import { figureFormat } from '../model/figureFormat.js';
 import type { Valuation } from '../model/Valuation.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { forecastRows } from '../forecast/forecastRows.js';
 import type { DerivationNode } from './DerivationNode.js';
 import type { ExplainTarget } from './ExplainTarget.js';
-import { readableFormula } from './readableFormula.js';
 import { filedNode } from './filedNode.js';
 
 /** The derivation of any figure on the screen, from the model's formulas down to the filings. */
@@ -34,7 +33,7 @@ function modelNode(valuation: Valuation, ref: FigureRef, parentKey: string): Der
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
-    formula: isInput ? null : readableFormula(valuation.model, derivation.formula),
+    formula: isInput ? null : labelledFormula(valuation.model, derivation.formula),
     figure: typeof row?.value === 'string' && isInput ? null : derivation.figure,
     choice: isInput && typeof row?.value === 'string' ? row.value.replaceAll('_', ' ') : null,
     format: figureFormat(derivation.unit.kind, { currency: body.currency }),

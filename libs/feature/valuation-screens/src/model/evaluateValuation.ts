@@ -4,7 +4,6 @@ import { createEvaluator } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmModel, historicalYears, type HistoricalYear } from '@finance-analyst/valuation';
 import { modelInputs } from './modelInputs.js';
 import type { Valuation } from './Valuation.js';
-import { withReadableReasons } from './withReadableReasons.js';
 
 export type ValuationResult =
   | { readonly ok: true; readonly valuation: Valuation }
@@ -32,7 +31,7 @@ export function evaluateValuation(
     valuation: {
       body,
       model,
-      evaluator: withReadableReasons(created.evaluator),
+      evaluator: created.evaluator,
       rows: new Map(body.assumptions.map((row) => [row.id, row])),
       fundamentals,
       history: historyOf(fundamentals),

@@ -76,7 +76,7 @@ describe('calculateModel', () => {
     const { values } = answered({ inputs: { ...inputs, deposit: 0 } });
     const [figure] = values['total_growth']?.figures ?? [];
     expect(figure?.value).toBeNull();
-    expect(figure?.reason).toContain('division by zero');
+    expect(figure?.reason).toContain('Division by zero');
   });
 
   it('[CALCULATION-SERVICE-17] forecasts the periods asked for in place of those of the text', () => {

@@ -1,0 +1,21 @@
+import type { CompiledModel } from '../compiledModel.js';
+import { labelInSentence } from './labelInSentence.js';
+
+const printedSigns: Readonly<Record<string, string>> = {
+  '*': '×',
+  '/': '÷',
+  '-': '\u2212',
+  '<=': '≤',
+  '>=': '≥',
+  '<>': '≠',
+};
+
+/**
+ * A formula of the model, or a part of one, for readers: labels for names and printed signs, so that
+ * `equity_value / shares_outstanding` reads `equity value ÷ diluted shares`.
+ */
+export const labelledFormula = (model: CompiledModel, formula: string): string =>
+  formula.replace(/[a-z_][a-z0-9_]*|<=|>=|<>|[*/-]/giu, (part) => {
+    const item = model.itemByName.get(part);
+    return item ? labelInSentence(item.label) : (printedSigns[part] ?? part);
+  });
