@@ -44,6 +44,24 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     expect(await symbols('nothing')).toEqual([]);
   });
 
+  it('[MARKET-DATA-SERVICE-1] finds symbols that begin so behind any number of names with the text', async () => {
+    await database.queries
+      .insertInto('instruments')
+      .values(
+        Array.from({ length: 300 }, (_, number) => ({
+          source: 'sec-edgar',
+          symbol: `A${number}`,
+          name: `Company ${number} Inc.`,
+          type: 'equity' as const,
+          provider_key: String(1000 + number),
+        })),
+      )
+      .execute();
+    await addInstrument(database, { symbol: 'INTUIT', name: 'Tax Works' });
+    await addInstrument(database, { symbol: 'Y', name: 'Indigo Works' });
+    expect((await symbols('in')).slice(0, 3)).toEqual(['INTUIT', 'Y', 'A0']);
+  });
+
   it('[MARKET-DATA-SERVICE-1] takes % and _ as they are', async () => {
     expect(await symbols('100% pure_')).toEqual(['Z']);
     expect(await symbols('%')).toEqual([]);

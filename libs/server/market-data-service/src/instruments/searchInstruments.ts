@@ -10,45 +10,36 @@ const mostCandidates = 200;
 /** `%`, `_` and `\` stand for themselves. */
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Lower is better: the very symbol, symbols that begin so, names that begin so, names with these words. */
-function rankOf(row: InstrumentRow, query: string): number {
-  const upper = query.toUpperCase();
-  const name = row.name.toUpperCase();
-  if (row.symbol === upper) return 0;
-  if (row.symbol.startsWith(upper)) return 1;
-  return name.startsWith(upper) ? 2 : 3;
-}
-
-/** Real instruments come before sample ones of the same rank, then short symbols, then the alphabet. */
-function compare(query: string): (a: InstrumentRow, b: InstrumentRow) => number {
-  const sampleLast = (row: InstrumentRow): number => (row.source === sampleSource ? 1 : 0);
-  return (a, b) =>
-    rankOf(a, query) - rankOf(b, query) ||
-    sampleLast(a) - sampleLast(b) ||
-    a.symbol.length - b.symbol.length ||
-    (a.symbol < b.symbol ? -1 : a.symbol > b.symbol ? 1 : a.id - b.id);
-}
-
-/** Instruments whose symbol begins with `query`, or in whose name each of its words begins a word. */
+/**
+ * Instruments whose symbol begins with `query`, or in whose name each of its words begins a word. The very symbol comes
+ * first, then symbols that begin so, names that begin so, names with these words; real instruments come before sample
+ * ones of the same rank, then short symbols, then the alphabet.
+ */
 export async function searchInstruments(
   { queries }: Database,
   query: string,
 ): Promise<readonly Instrument[]> {
   const words = query.split(/\s+/).filter(Boolean);
+  const symbol = query.toUpperCase();
   const rows: InstrumentRow[] = await queries
     .selectFrom('instruments')
     .select(instrumentColumns)
     .where((where) =>
       where.or([
-        where('symbol', 'like', `${literal(query.toUpperCase())}%`),
+        where('symbol', 'like', `${literal(symbol)}%`),
         where.and(words.map((word) => sql<boolean>`' ' || name ilike ${`% ${literal(word)}%`}`)),
       ]),
     )
-    .orderBy(sql`case when symbol = ${query.toUpperCase()} then 0 else 1 end`)
+    .orderBy(
+      sql`case when symbol = ${symbol} then 0 when symbol like ${`${literal(symbol)}%`} then 1
+        when name ilike ${`${literal(query)}%`} then 2 else 3 end`,
+    )
+    .orderBy(sql`source = ${sampleSource}`)
     .orderBy(sql`length(symbol)`)
+    .orderBy(sql`symbol collate "C"`)
+    .orderBy('id')
     .limit(mostCandidates)
     .execute();
-  rows.sort(compare(query));
   return distinctListings(await withSameSymbols(queries, rows)).slice(0, mostResults);
 }
 
