@@ -68,9 +68,11 @@ export function createRequester(settings: RequesterSettings): Requester {
       try {
         return await attempt(signal);
       } catch (error) {
-        throw error instanceof ProviderError
-          ? error
-          : new ProviderError(connectionFailure(settings, signal, error));
+        if (!(error instanceof ProviderError))
+          throw new ProviderError(connectionFailure(settings, signal, error));
+        const { kind, retryAfterSeconds = 0 } = error.failure;
+        if (kind === 'rate-limited') blockedUntilMs = clock().getTime() + retryAfterSeconds * 1000;
+        throw error;
       }
     });
 
@@ -81,10 +83,7 @@ export function createRequester(settings: RequesterSettings): Requester {
     } catch (error) {
       if (error instanceof BrokenCircuitError) return resting(name, restMs);
       if (!(error instanceof ProviderError)) throw error;
-      const { failure } = error;
-      if (failure.kind === 'rate-limited')
-        blockedUntilMs = clock().getTime() + (failure.retryAfterSeconds ?? 0) * 1000;
-      return failure;
+      return error.failure;
     }
   };
 }

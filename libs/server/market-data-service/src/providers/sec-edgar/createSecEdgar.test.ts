@@ -107,6 +107,18 @@ describe('asking SEC EDGAR', () => {
     expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({ ok: true });
   });
 
+  it('[MARKET-DATA-SERVICE-13] is not kept waiting longer by questions in the meantime', async () => {
+    const secEdgar = provider();
+    edgar.next(answers.status(429, '', { 'retry-after': '5' }));
+    await secEdgar.fetchDocument(apple, null);
+    for (let halfSecond = 1; halfSecond < 10; halfSecond += 1) {
+      now = new Date(now.getTime() + 500);
+      expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({ kind: 'rate-limited' });
+    }
+    now = new Date(now.getTime() + 500);
+    expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({ ok: true });
+  });
+
   it('[MARKET-DATA-SERVICE-13] keeps to its requests a second', async () => {
     const secEdgar = provider({ requestsPerSecond: 2 });
     const started = performance.now();
