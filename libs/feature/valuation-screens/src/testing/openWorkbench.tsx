@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { marketDataApi } from '@finance-analyst/market-data';
 import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { Provider } from 'react-redux';
@@ -138,6 +138,19 @@ export function strike(chord: string): void {
     key: held.at(-1) ?? '',
     ctrlKey: held.includes('Ctrl'),
     shiftKey: held.includes('Shift'),
+  });
+}
+
+const dialogNow = () => document.querySelector('[role="dialog"]');
+
+/** Leaves the open dialog by Escape and waits until it is gone. It takes the focus a frame after it is drawn. */
+export async function leaveDialog(): Promise<void> {
+  await waitFor(() => {
+    if (!dialogNow()?.contains(document.activeElement)) throw new Error('The focus is not in the dialog.');
+  });
+  strike('Escape');
+  await waitFor(() => {
+    if (dialogNow()) throw new Error('The dialog did not close.');
   });
 }
 

@@ -6,9 +6,9 @@ import {
   fieldOf,
   fieldsNamed,
   headline,
+  leaveDialog,
   openWorkbench,
   press,
-  settle,
   strike,
   whenOpen,
 } from '../testing/openWorkbench.js';
@@ -153,9 +153,7 @@ describe('Workbench', { timeout: 15_000 }, () => {
     expect(
       drawer.getByText(/10-K filed 2026-02-14 · us-gaap:longTermDebt · accession 0001000000-26-000042/u),
     ).toBeDefined();
-    strike('Escape');
-    await settle();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await leaveDialog();
   });
 
   it('[VALUATION-SCREENS-7] opens the derivation of a past and of a forecast figure', async () => {
@@ -168,8 +166,7 @@ describe('Workbench', { timeout: 15_000 }, () => {
       fireEvent.click(figure.parentElement as HTMLElement);
       const drawer = within(await screen.findByRole('dialog'));
       expect(drawer.getByText(formula)).toBeDefined();
-      strike('Escape');
-      await settle();
+      await leaveDialog();
     }
   });
 
