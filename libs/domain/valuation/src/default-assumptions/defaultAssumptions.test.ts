@@ -87,6 +87,26 @@ describe('default assumptions', () => {
     expect(reason).toContain('3-year compound growth of 10.0');
   });
 
+  it('[VALUATION-11] counts a year that the filings lack, or state no revenue for', () => {
+    const gap = (year: FiscalPeriod) => (year.fiscalYear === 2024 ? without(year, 'revenue') : year);
+    const missing = exampleCompany().annual.filter(({ fiscalYear }) => fiscalYear !== 2024);
+    for (const fundamentals of [withYears(gap), exampleCompany({ annual: missing })]) {
+      const growth = defaultsFor({ fundamentals }).of('revenue_growth');
+      expect((growth.value as readonly number[])[0]).toBeCloseTo(0.1, 12);
+      expect(growth.reason).toContain('3-year compound growth of 10.0');
+    }
+  });
+
+  it('[VALUATION-11] looks back no further than three years, and says when they show nothing', () => {
+    const old = exampleYear(2020, { revenue: 1 });
+    const newest = exampleCompany().annual.slice(-1);
+    const growth = defaultsFor({ fundamentals: exampleCompany({ annual: [old, ...newest] }) }).of(
+      'revenue_growth',
+    );
+    expect(growth.value).toEqual([0.025, 0.025, 0.025, 0.025, 0.025]);
+    expect(growth.reason).toContain('no earlier revenue of the last 3 years');
+  });
+
   it('[VALUATION-11] bounds a growth that no forecast should carry on, and says so', () => {
     const fundamentals = withYears((year) =>
       year.fiscalYear === 2022 ? exampleYear(2022, { revenue: 100 }) : year,

@@ -19,21 +19,22 @@ export function revenueGrowth(
 ): Assumption {
   const reported = fundamentals.annual.flatMap((year) => {
     const source = sourceOf(year, 'revenue');
-    return source && source.figure.value > 0 ? [source] : [];
+    return source && source.figure.value > 0 ? [{ fiscalYear: year.fiscalYear, source }] : [];
   });
-  const window = reported.slice(-(yearsOfHistory + 1));
-  const first = window[0];
-  const last = window.at(-1);
+  const last = reported.at(-1);
+  // By the years' own numbers: a year that the filings lack still passed.
+  const first = reported.find(({ fiscalYear }) => fiscalYear >= (last?.fiscalYear ?? NaN) - yearsOfHistory);
+  const yearsBetween = first && last ? last.fiscalYear - first.fiscalYear : 0;
   const growth =
-    first && last && first !== last
-      ? compoundAnnualGrowthRate(first.figure.value, last.figure.value, window.length - 1)
+    first && last
+      ? compoundAnnualGrowthRate(first.source.figure.value, last.source.figure.value, yearsBetween)
       : null;
   if (!first || !last || !growth?.ok)
     return {
       input: 'revenue_growth',
       value: Array.from({ length: years }, () => terminalGrowth),
-      reason: `Long-run growth of ${percent(terminalGrowth)}: the filings show one year of revenue only`,
-      sources: window,
+      reason: `Long-run growth of ${percent(terminalGrowth)}: the filings show no earlier revenue of the last ${yearsOfHistory} years`,
+      sources: last ? [last.source] : [],
       external: null,
     };
   const start = Math.min(Math.max(growth.value, lowestStartingGrowth), highestStartingGrowth);
@@ -41,8 +42,8 @@ export function revenueGrowth(
   return {
     input: 'revenue_growth',
     value: fade(start, terminalGrowth, years),
-    reason: `${window.length - 1}-year compound growth of ${percent(growth.value)}${bounded}, ${first.period} to ${last.period}, fading to ${percent(terminalGrowth)}`,
-    sources: [first, last],
+    reason: `${yearsBetween}-year compound growth of ${percent(growth.value)}${bounded}, ${first.source.period} to ${last.source.period}, fading to ${percent(terminalGrowth)}`,
+    sources: [first.source, last.source],
     external: null,
   };
 }
