@@ -5,6 +5,9 @@ const nameSchema = z
   .string({ error: 'must be a name in the model' })
   .check(z.maxLength(64, { error: 'is too long' }));
 
+/** Most inputs of one request: each name that a model does not know is compared with all that it knows. */
+const maximumInputs = 500;
+
 /** Most names of which one request may ask the derivations. */
 export const maximumDerivations = 20;
 
@@ -16,13 +19,19 @@ export const modelCalculationRequestSchema = z.strictObject({
   model: z
     .string({ error: 'must be the name of a template or the text of a model' })
     .check(z.minLength(1, { error: 'must be the name of a template or the text of a model' })),
-  inputs: z.record(
-    z.string(),
-    z.union([z.number(), z.string(), z.array(z.number())], {
-      error: 'must be a number, an array of numbers, or the name of an option',
-    }),
-    { error: 'must be an object with a value for each input' },
-  ),
+  inputs: z
+    .record(
+      z.string(),
+      z.union([z.number(), z.string(), z.array(z.number())], {
+        error: 'must be a number, an array of numbers, or the name of an option',
+      }),
+      { error: 'must be an object with a value for each input' },
+    )
+    .check(
+      z.refine((inputs) => Object.keys(inputs).length <= maximumInputs, {
+        error: `must hold at most ${maximumInputs} inputs`,
+      }),
+    ),
   /** Forecast periods in place of those that the model states. */
   periods: z.optional(z.int({ error: 'must be a whole number' })),
   /** Names whose figures are answered; all lines and values where left out. */
@@ -39,8 +48,11 @@ export const modelCalculationRequestSchema = z.strictObject({
   ),
 });
 
-/** A figure, or null with the reason why it cannot be computed. */
-export const modelFigureSchema = z.object({ value: z.nullable(z.number()), reason: z.nullable(z.string()) });
+/** A figure, of a choice the name of its option, or null with the reason why it cannot be computed. */
+export const modelFigureSchema = z.object({
+  value: z.nullable(z.union([z.number(), z.string()])),
+  reason: z.nullable(z.string()),
+});
 
 /** The figures of one name: one for a scalar, one per forecast period for a series. */
 export const modelValueSchema = z.object({

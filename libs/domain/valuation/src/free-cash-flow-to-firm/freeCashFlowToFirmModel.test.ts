@@ -267,6 +267,13 @@ describe('integrity checks', () => {
     expect(Object.keys(tripping).toSorted()).toEqual(ids.toSorted());
   });
 
+  it('[VALUATION-8] gives no share of an enterprise value that is not positive', () => {
+    expect(evaluate({ ...example, operating_margin: -0.5 }).read('terminal_share')).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('enterprise value > 0'),
+    });
+  });
+
   it.each(Object.keys(tripping))(
     '[VALUATION-8] %s holds on a sound model and fails on its own fault',
     (id) => {

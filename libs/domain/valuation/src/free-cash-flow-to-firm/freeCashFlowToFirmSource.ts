@@ -59,7 +59,7 @@ value present_value_of_terminal_value: amount = terminal_value * (1 + wacc) ^ -t
 value enterprise_value: amount = present_value_of_cash_flows + present_value_of_terminal_value "Enterprise value"
 value equity_value: amount = enterprise_value + cash + non_operating_assets - debt - minority_interest - preferred_equity "Equity value"
 value value_per_share: per_share = equity_value / shares_outstanding "Value per share"
-value terminal_share: rate = present_value_of_terminal_value / enterprise_value "Terminal value, share of enterprise value"
+value terminal_share: rate = require(enterprise_value > 0, present_value_of_terminal_value / enterprise_value) "Terminal value, share of enterprise value"
 
 line net_investment: amount = capital_expenditure - depreciation + change_in_working_capital "Net investment"
 

@@ -37,7 +37,7 @@ export function calculateDcf(request: DcfRequest): DcfResult {
 }
 
 function responseOf(request: DcfRequest, years: number, evaluator: Evaluator): DcfResponse {
-  const enterpriseValue = evaluator.number('enterprise_value');
+  const terminalShare = evaluator.read('terminal_share');
   const inCurrency = (figure: Figure): string =>
     figure.ok && figure.unit.kind === 'amount'
       ? `${formatFigure(figure)} ${request.currency}`
@@ -45,13 +45,13 @@ function responseOf(request: DcfRequest, years: number, evaluator: Evaluator): D
   return {
     currency: request.currency,
     wacc: evaluator.number('wacc'),
-    enterpriseValue,
+    enterpriseValue: evaluator.number('enterprise_value'),
     equityValue: evaluator.number('equity_value'),
     valuePerShare: evaluator.number('value_per_share'),
     presentValueOfCashFlows: evaluator.number('present_value_of_cash_flows'),
     terminalValue: evaluator.number('terminal_value'),
     presentValueOfTerminalValue: evaluator.number('present_value_of_terminal_value'),
-    terminalShare: enterpriseValue > 0 ? evaluator.number('terminal_share') : null,
+    terminalShare: terminalShare.ok ? terminalShare.value : null,
     years: Array.from({ length: years }, (_, index) => yearOf(evaluator, index + 1)),
     checks: trippedChecks(evaluator, inCurrency),
   };

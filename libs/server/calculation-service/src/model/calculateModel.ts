@@ -16,10 +16,10 @@ const problem = (
   details: readonly ErrorDetail[],
 ): CalculationProblem => ({ ok: false, code, message, details });
 
-function describeModelError({ line, column, message, suggestion }: ModelError): ErrorDetail {
-  const hint = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
-  return { path: 'model', message: `line ${line}, column ${column}: ${message}${hint}` };
-}
+const describeModelError = ({ line, column, message }: ModelError): ErrorDetail => ({
+  path: 'model',
+  message: `line ${line}, column ${column}: ${message}`,
+});
 
 function compile({ model, periods }: ModelCalculationRequest): Compilation | undefined {
   if (isTemplateName(model)) return compileTemplate(model, periods);

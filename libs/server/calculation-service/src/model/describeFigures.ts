@@ -3,15 +3,21 @@ import type { Evaluator, Figure, InputDefinition, LineDefinition } from '@financ
 
 type Definition = InputDefinition | LineDefinition;
 
-const figureOf = (figure: Figure): ModelFigure =>
-  figure.ok ? { value: figure.value, reason: null } : { value: null, reason: figure.reason };
+/** A choice lies in the model as the position of its option; it is answered as it is given, by name. */
+const figureOf = (figure: Figure, options: readonly string[] | undefined): ModelFigure =>
+  figure.ok
+    ? { value: options?.[figure.value] ?? figure.value, reason: null }
+    : { value: null, reason: figure.reason };
+
+const optionsOf = ({ model }: Evaluator, name: string): readonly string[] | undefined =>
+  model.itemByName.get(name)?.options;
 
 /** The figures of one name, with what they measure. */
 export const valueOf = (evaluator: Evaluator, { name, label, unit, shape }: Definition): ModelValue => ({
   label,
   unit: unit.kind,
   shape,
-  figures: evaluator.readSeries(name).map(figureOf),
+  figures: evaluator.readSeries(name).map((figure) => figureOf(figure, optionsOf(evaluator, name))),
 });
 
 /** The formula and operands behind each figure of one name, one level deep. */
@@ -27,13 +33,13 @@ export function derivationsOf(
       period: period ?? null,
       label,
       formula,
-      figure: figureOf(figure),
+      figure: figureOf(figure, optionsOf(evaluator, name)),
       operands: operands.map((operand) => ({
         name: operand.ref.name,
         period: operand.ref.period ?? null,
         label: operand.label,
         kind: operand.kind,
-        figure: figureOf(operand.figure),
+        figure: figureOf(operand.figure, optionsOf(evaluator, operand.ref.name)),
       })),
     };
   });

@@ -1,6 +1,6 @@
 import type { ModelCalculationRequest } from '@finance-analyst/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brokenWorker, scriptedWorker, silentWorker } from '../testing/scriptedWorker.js';
+import { brokenWorker, refusedWorker, scriptedWorker, silentWorker } from '../testing/scriptedWorker.js';
 import {
   createCalculationPool,
   type CalculationPool,
@@ -55,15 +55,15 @@ describe('createCalculationPool', () => {
   });
 
   it.each([
-    ['hang', 'too-slow'],
-    ['crash', 'died'],
-    ['exit', 'died'],
-    ['exhaust', 'died'],
+    ['hang', { cause: 'too-slow' }],
+    ['crash', { cause: 'crashed', error: new Error('crashed') }],
+    ['exit', { cause: 'crashed', error: new Error('A calculation thread ended with code 1.') }],
+    ['exhaust', { cause: 'too-heavy' }],
   ])(
     '[CALCULATION-SERVICE-22] survives a model that makes its thread %s',
-    async (model, cause) => {
+    async (model, failure) => {
       const { pool, started } = createCountedPool({ timeLimitMs: model === 'hang' ? 200 : 20_000 });
-      expect(await pool.run(request(model))).toEqual({ ok: false, cause });
+      expect(await pool.run(request(model))).toEqual({ ok: false, ...failure });
       expect(await pool.run(request('after'))).toEqual(titled('after'));
       expect(started()).toBe(2);
     },
@@ -90,6 +90,7 @@ describe('createCalculationPool', () => {
   it.each([
     ['fails while it loads', brokenWorker],
     ['never becomes ready', silentWorker],
+    ['the system refuses', refusedWorker],
   ])(
     '[CALCULATION-SERVICE-23] answers that it cannot calculate with a worker that %s',
     async (_, createWorker) => {

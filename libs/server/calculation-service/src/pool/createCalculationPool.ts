@@ -4,6 +4,7 @@ import {
   type CalculationThread,
   type CalculationWorker,
   type ThreadAnswer,
+  type ThreadFailure,
   type ThreadLimits,
 } from './startThread.js';
 
@@ -15,7 +16,8 @@ export interface CalculationPoolOptions extends ThreadLimits {
   readonly maximumWaiting: number;
 }
 
-export type PoolAnswer = ThreadAnswer | { readonly ok: false; readonly cause: 'busy' };
+export type PoolFailure = ThreadFailure | { readonly ok: false; readonly cause: 'busy' };
+export type PoolAnswer = ThreadAnswer | PoolFailure;
 
 export interface CalculationPool {
   run(request: ModelCalculationRequest): Promise<PoolAnswer>;
@@ -50,8 +52,15 @@ export function createCalculationPool(options: CalculationPoolOptions): Calculat
 
   function serveNext(): void {
     const [task] = waiting;
-    const thread = task && !isClosed ? freeThread() : undefined;
-    if (!task || !thread) return;
+    if (!task || isClosed) return;
+    let thread: CalculationThread | undefined;
+    try {
+      thread = freeThread();
+    } catch {
+      // The system gave no thread: whoever waits is told rather than left waiting for ever.
+      for (const { answer } of waiting.splice(0)) answer({ ok: false, cause: 'not-started' });
+    }
+    if (!thread) return;
     waiting.shift();
     void serve(thread, task);
   }

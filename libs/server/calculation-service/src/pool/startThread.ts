@@ -6,10 +6,13 @@ import { readyMessage } from './readyMessage.js';
 /** What a thread needs of a worker; a `Worker` of Node is one. */
 export type CalculationWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
-export type ThreadAnswer =
-  | { readonly ok: true; readonly outcome: CalculationOutcome }
-  /** `too-slow` over its time; `died` while calculating, as for want of memory; `not-started` before it could. */
-  | { readonly ok: false; readonly cause: 'too-slow' | 'died' | 'not-started' };
+export type ThreadAnswer = { readonly ok: true; readonly outcome: CalculationOutcome } | ThreadFailure;
+
+export type ThreadFailure =
+  /** Over its time; for want of memory; before it could calculate. */
+  | { readonly ok: false; readonly cause: 'too-slow' | 'too-heavy' | 'not-started' }
+  /** While calculating, by a fault of its own code. */
+  | { readonly ok: false; readonly cause: 'crashed'; readonly error: Error };
 
 export interface ThreadLimits {
   /** For one calculation, from when the thread has it. */
@@ -38,19 +41,23 @@ export function startThread(worker: CalculationWorker, limits: ThreadLimits): Ca
     task = undefined;
     finished?.answer(answer);
   };
-  const end = (cause: 'too-slow' | 'died' | 'not-started'): void => {
+  const end = (failure: ThreadFailure): void => {
     isAlive = false;
     void worker.terminate();
-    finish({ ok: false, cause });
+    finish(failure);
   };
-  const endUnexpectedly = (): void => {
-    if (isAlive) end(isReady ? 'died' : 'not-started');
+  const endUnexpectedly = (error: Error): void => {
+    if (!isAlive) return;
+    if (!isReady) end({ ok: false, cause: 'not-started' });
+    else if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+      end({ ok: false, cause: 'too-heavy' });
+    else end({ ok: false, cause: 'crashed', error });
   };
   const begin = (): void => {
     if (!task) return;
     clearTimeout(timer);
     worker.postMessage(task.request);
-    timer = setTimeout(() => end('too-slow'), limits.timeLimitMs);
+    timer = setTimeout(() => end({ ok: false, cause: 'too-slow' }), limits.timeLimitMs);
   };
 
   worker.on('message', (message: typeof readyMessage | CalculationOutcome) => {
@@ -59,7 +66,9 @@ export function startThread(worker: CalculationWorker, limits: ThreadLimits): Ca
     begin();
   });
   worker.on('error', endUnexpectedly);
-  worker.on('exit', endUnexpectedly);
+  worker.on('exit', (code) => {
+    endUnexpectedly(new Error(`A calculation thread ended with code ${code}.`));
+  });
   // An idle thread does not keep the server from ending.
   worker.unref();
 
@@ -70,10 +79,10 @@ export function startThread(worker: CalculationWorker, limits: ThreadLimits): Ca
         if (!isAlive) return answer({ ok: false, cause: 'not-started' });
         task = { request, answer };
         if (isReady) begin();
-        else timer = setTimeout(() => end('not-started'), limits.startLimitMs);
+        else timer = setTimeout(() => end({ ok: false, cause: 'not-started' }), limits.startLimitMs);
       }),
     stop: () => {
-      if (isAlive) end('not-started');
+      if (isAlive) end({ ok: false, cause: 'not-started' });
     },
   };
 }

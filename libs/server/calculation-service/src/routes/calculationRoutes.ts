@@ -7,6 +7,7 @@ import {
   modelCalculationResponseSchema,
   type ModelCalculationRequest,
 } from '@finance-analyst/contracts';
+import { failureResponses, replyWithFailure } from '@finance-analyst/market-data-service';
 import { modelLimits } from '@finance-analyst/model-engine';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { calculateDcf } from '../dcf/calculateDcf.js';
@@ -16,16 +17,11 @@ import type { CalculationOutcome } from '../model/CalculationOutcome.js';
 import { isTemplateName } from '../model/modelTemplates.js';
 import { createCalculationPool, type CalculationPool } from '../pool/createCalculationPool.js';
 import type { CalculationWorker } from '../pool/startThread.js';
-import {
-  failureResponses,
-  impossibleFailure,
-  marketDataFailure,
-  modelFailure,
-  threadFailure,
-  unsuitableFailure,
-  type Failure,
-} from './Failure.js';
-import { replyWithFailure } from './replyWithFailure.js';
+import type { CalculationFailure } from './CalculationFailure.js';
+import { impossibleFailure } from './impossibleFailure.js';
+import { replyWithCalculationFailure } from './replyWithCalculationFailure.js';
+import { threadFailure } from './threadFailure.js';
+import { unprocessable } from './unprocessable.js';
 
 export interface CalculationRouteOptions {
   readonly marketData: DcfMarketData;
@@ -71,12 +67,12 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     async ({ query }, reply) => {
       const result = await companyDcf(marketData, query.symbol);
       if (result.ok) return result.value;
-      return replyWithFailure(
-        reply,
-        result.kind === 'market-data'
-          ? marketDataFailure(result.failure)
-          : unsuitableFailure(result.reason, result.problems),
-      );
+      return result.kind === 'market-data'
+        ? replyWithFailure(reply, result.failure)
+        : replyWithCalculationFailure(
+            reply,
+            unprocessable('no-default-valuation', result.reason, result.problems),
+          );
     },
   );
 
@@ -93,7 +89,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     ({ body }, reply) => {
       const result = calculateDcf(body);
       if (result.ok) reply.send(result.value);
-      else replyWithFailure(reply, impossibleFailure(result.problems));
+      else replyWithCalculationFailure(reply, impossibleFailure(result.problems));
     },
   );
 
@@ -109,8 +105,10 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     },
     async ({ body }, reply) => {
       const outcome = await calculate(pool, body, timeLimitMs);
-      if ('status' in outcome) return replyWithFailure(reply, outcome);
-      return outcome.ok ? outcome.value : replyWithFailure(reply, modelFailure(outcome));
+      if ('status' in outcome) return replyWithCalculationFailure(reply, outcome);
+      if (outcome.ok) return outcome.value;
+      const { code, message, details } = outcome;
+      return replyWithCalculationFailure(reply, unprocessable(code, message, details));
     },
   );
   done();
@@ -121,7 +119,7 @@ async function calculate(
   pool: CalculationPool,
   request: ModelCalculationRequest,
   timeLimitMs: number,
-): Promise<CalculationOutcome | Failure> {
+): Promise<CalculationOutcome | CalculationFailure> {
   if (isTemplateName(request.model)) return calculateModel(request);
   if (Buffer.byteLength(request.model) > modelLimits.sourceCharacters) {
     const message = `A model is at most ${modelLimits.sourceCharacters} bytes. Make it smaller.`;
@@ -133,5 +131,7 @@ async function calculate(
     };
   }
   const answer = await pool.run(request);
-  return answer.ok ? answer.outcome : threadFailure(answer.cause, timeLimitMs);
+  if (answer.ok) return answer.outcome;
+  if (answer.cause === 'crashed') throw answer.error;
+  return threadFailure(answer.cause, timeLimitMs);
 }

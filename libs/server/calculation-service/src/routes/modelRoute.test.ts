@@ -62,7 +62,7 @@ describe('POST /api/calculations', () => {
 
   it.each([
     ['# hang', 'model-too-slow', 200],
-    ['# crash', 'model-too-heavy', 20_000],
+    ['# exhaust', 'model-too-heavy', 20_000],
   ])(
     '[CALCULATION-SERVICE-20] refuses the model %j as %s, and calculates the next',
     async (model, code, timeLimitMs) => {
@@ -77,11 +77,22 @@ describe('POST /api/calculations', () => {
     },
   );
 
+  it('[CALCULATION-SERVICE-22] takes a crash as its own fault, not as that of the model', async () => {
+    const crashing = await createTestServer({ createWorker: scriptedWorker, threads: 1 });
+    const response = await post({ model: '# crash', inputs: {} }, crashing);
+    expect(response.statusCode).toBe(500);
+    await crashing.close();
+  });
+
   it.each([
     [{ inputs: {} }, 'model'],
     [{ model: '', inputs: {} }, 'model'],
     [{ model: source }, 'inputs'],
     [{ model: source, inputs: { start: null } }, 'inputs.start'],
+    [
+      { model: source, inputs: Object.fromEntries(Array.from({ length: 501 }, (_, n) => [`x${n}`, 1])) },
+      'inputs',
+    ],
     [{ model: source, inputs: {}, outputs: 'doubled' }, 'outputs'],
     [{ model: source, inputs: {}, periods: 1.5 }, 'periods'],
   ])('[CALCULATION-SERVICE-9] refuses the body %j, naming %s', async (body, path) => {

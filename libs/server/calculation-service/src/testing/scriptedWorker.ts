@@ -24,3 +24,8 @@ export const silentWorker = (): Worker =>
 /** A thread that fails while it loads. */
 export const brokenWorker = (): Worker =>
   new Worker("throw new Error('broken');", { eval: true, stderr: true });
+
+/** A thread that the system does not give. */
+export const refusedWorker = (): never => {
+  throw new Error('no thread');
+};
