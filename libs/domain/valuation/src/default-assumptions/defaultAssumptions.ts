@@ -32,10 +32,11 @@ export interface DefaultAssumptions {
 export type DefaultAssumptionsResult =
   { readonly ok: true; readonly value: DefaultAssumptions } | { readonly ok: false; readonly reason: string };
 
-const numberOf = (assumptions: readonly Assumption[], input: string): number => {
+function numberOf(assumptions: readonly Assumption[], input: string): number {
   const value = assumptions.find((assumption) => assumption.input === input)?.value;
-  return typeof value === 'number' ? value : 0;
-};
+  if (typeof value !== 'number') throw new Error(`The default of ${input} is not one number.`);
+  return value;
+}
 
 /**
  * The assumptions that a free-cash-flow valuation of a company starts with, each with its reason and the filed
