@@ -45,6 +45,7 @@ export function createServices(window: Window & typeof globalThis, config: Runti
     createId: newId,
     ownerId: deviceOwnerId,
     broadcast: new BroadcastChannel(`workspace-${deviceOwnerId}`),
+    locks: 'locks' in navigator ? navigator.locks : undefined,
     persistStorage: () => navigator.storage.persist(),
     page: window,
   });

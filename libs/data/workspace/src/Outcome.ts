@@ -7,6 +7,8 @@ export type FailureCode =
   | 'removed'
   /** What is stored cannot be opened; it is kept aside. */
   | 'corrupted'
+  /** It went on in another tab since it was read; nothing was changed. */
+  | 'changed'
   /** Written by a newer release of the product. */
   | 'read-only'
   /** The document given would not open again, so it is not stored. */

@@ -3,6 +3,7 @@ import type { BroadcastPort } from './announcements.js';
 import type { QuarantinedRecord } from './documents/quarantine.js';
 import type { RevisionRow } from './documents/revisions.js';
 import type { Drafts } from './drafts/createDrafts.js';
+import type { SessionLocks } from './drafts/createSessionLock.js';
 import type { Outcome, SaveOutcome } from './Outcome.js';
 import type { DocumentRow } from './records/DocumentRow.js';
 import type { StorageKind } from './storage/createOwnerStorage.js';
@@ -33,6 +34,8 @@ export interface WorkspaceEdges {
   /** The account, or the device for a guest. Each owner has a database of its own. */
   readonly ownerId: string;
   readonly broadcast?: BroadcastPort | undefined;
+  /** `navigator.locks`; without it drafts of tabs that are still open count as left behind. */
+  readonly locks?: SessionLocks | undefined;
   /** Asks the browser to keep the storage; called once, after the first save. */
   readonly persistStorage?: (() => Promise<boolean>) | undefined;
   /** The window: waiting drafts are written when it is hidden or left. */
@@ -51,7 +54,10 @@ export interface Workspace {
   read(id: string): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
   /** Stores the document if nobody saved since it was read, and returns it with its new revision. */
   save(document: AnalystDocument): Promise<SaveOutcome>;
-  /** Stores the document under a new id, whatever happened to the first one. */
+  /**
+   * Stores the document under a new id, whatever happened to the first one. The tab's draft of the first one goes with
+   * it: its edits are in the copy.
+   */
   saveCopy(document: AnalystDocument, title?: string): Promise<SaveOutcome>;
   /** Into the bin; `restore` brings it back as it was. */
   remove(id: string): Promise<Outcome<string>>;

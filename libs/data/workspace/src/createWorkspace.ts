@@ -8,6 +8,7 @@ import { readDocument } from './documents/readDocument.js';
 import { listRevisions, readRevision, restoreRevision } from './documents/revisions.js';
 import { saveDocument } from './documents/saveDocument.js';
 import { createDrafts } from './drafts/createDrafts.js';
+import { createSessionLock } from './drafts/createSessionLock.js';
 import { type Failure, fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
 import { createOwnerStorage } from './storage/createOwnerStorage.js';
 import { storageFailure } from './storage/storageFailure.js';
@@ -22,6 +23,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     createId,
     ownerId,
     broadcast,
+    locks,
     persistStorage,
     page,
     timers = browserTimers,
@@ -47,9 +49,11 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       changeStatus({ storage: kind, reason });
     },
   });
+  const sessionLock = createSessionLock(locks, sessionId);
   const drafts = createDrafts({
     storage,
     sessionId,
+    sessionLock,
     clock,
     timers,
     onWritten: (id) => {
@@ -91,15 +95,17 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     changeStatus({ persisted: answer.ok && answer.value });
   };
 
-  const save = async (document: AnalystDocument): Promise<SaveOutcome> => {
-    const outcome = await attempt(() => saveDocument(storage, document, { ownerId, sessionId, now: now() }));
+  /** Stores `document`; with it goes the draft of `edited`, whose edits it holds. */
+  const store = async (document: AnalystDocument, edited: AnalystDocument | null): Promise<SaveOutcome> => {
+    const draftOf = edited && { documentId: edited.id, sessionId };
+    const outcome = await attempt(() => saveDocument(storage, document, { ownerId, draftOf, now: now() }));
     if (outcome.ok) {
-      drafts.forget(document);
+      if (edited) drafts.forget(edited);
       void askForPersistence();
     }
     return announce(document.id, outcome);
   };
-  const saveNew = (document: AnalystDocument) => save({ ...document, id: createId(), baseRevision: 0 });
+  const asNew = (document: AnalystDocument) => ({ ...document, id: createId(), baseRevision: 0 });
 
   const read: Workspace['read'] = (id) => attempt(() => readDocument(storage, id, now()));
   const rows = (removed: boolean) =>
@@ -113,10 +119,15 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       emit({ type: 'document-changed', id: data.id, origin: 'elsewhere' });
     }
   };
-  const onLeave = () => void drafts.flush();
+  const onHide = () => void drafts.flush();
+  const onLeave = () => {
+    onHide();
+    // The tab that is loaded anew finds the drafts of this page left behind, however late the page is cleared away.
+    sessionLock.release();
+  };
   broadcast?.addEventListener('message', onMessage);
   page?.addEventListener('pagehide', onLeave);
-  page?.addEventListener('visibilitychange', onLeave);
+  page?.addEventListener('visibilitychange', onHide);
 
   return {
     status: () => status,
@@ -127,8 +138,9 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     list: () => rows(false),
     listRemoved: () => rows(true),
     read,
-    save,
-    saveCopy: (document, title = document.title) => saveNew({ ...document, title, createdAt: now() }),
+    save: (document) => store(document, document),
+    saveCopy: (document, title = document.title) =>
+      store(asNew({ ...document, title, createdAt: now() }), document),
     remove: async (id) => announce(id, await attempt(() => markRemoved(storage, id, now()))),
     restore: async (id) => announce(id, await attempt(() => markRemoved(storage, id, null))),
     erase: async (id) =>
@@ -151,7 +163,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     async importText(text) {
       const parsed = documentFromText(text);
       return parsed.ok
-        ? saveNew(parsed.value.document)
+        ? store(asNew(parsed.value.document), null)
         : { ...fail('invalid', parsed.reason), raw: parsed.raw };
     },
     quarantined: () =>
@@ -163,9 +175,10 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       void drafts.flush().then(() => {
         storage.close();
       });
+      sessionLock.release();
       broadcast?.removeEventListener('message', onMessage);
       page?.removeEventListener('pagehide', onLeave);
-      page?.removeEventListener('visibilitychange', onLeave);
+      page?.removeEventListener('visibilitychange', onHide);
       listeners.clear();
     },
   };

@@ -2,6 +2,7 @@ export type { BroadcastPort } from './announcements.js';
 export { createWorkspace } from './createWorkspace.js';
 export type { QuarantinedRecord } from './documents/quarantine.js';
 export type { RevisionRow } from './documents/revisions.js';
+export type { SessionLocks } from './drafts/createSessionLock.js';
 export type { Drafts } from './drafts/createDrafts.js';
 export type { Draft } from './drafts/Draft.js';
 export type { Failure, FailureCode, Outcome, SaveConflict, SaveOutcome } from './Outcome.js';

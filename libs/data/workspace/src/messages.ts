@@ -4,6 +4,10 @@ export const messages = {
   removed: 'This document was removed. Restore it, or save as a copy.',
   damaged: 'The stored document is damaged.',
   damagedDraft: 'Unsaved edits of this document are damaged.',
+  draftGone:
+    'These unsaved changes are no longer there: they were saved, discarded or taken over in another tab.',
+  draftChanged:
+    'These unsaved changes went on in another tab since they were listed, so they were not discarded. Look at them again.',
   keptAside: 'It is kept aside; an earlier revision may still be restored.',
   conflict:
     'This document was changed in another tab since you opened it. Save as a copy, or open the other version.',

@@ -1,4 +1,5 @@
 import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
+import { deleteDraft, type DraftPlace } from '../drafts/draftRecords.js';
 import { messages } from '../messages.js';
 import { fail, type SaveConflict, type SaveOutcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
@@ -9,8 +10,8 @@ import { quarantine } from './quarantine.js';
 
 export interface Saving {
   readonly ownerId: string;
-  /** The tab's own draft of the document goes with the save. */
-  readonly sessionId: string;
+  /** The draft whose edits the document holds goes with the save. */
+  readonly draftOf: DraftPlace | null;
   readonly now: string;
 }
 
@@ -33,7 +34,7 @@ export async function saveDocument(
   document: AnalystDocument,
   saving: Saving,
 ): Promise<SaveOutcome> {
-  const { ownerId, sessionId, now } = saving;
+  const { ownerId, draftOf, now } = saving;
   const { id, baseRevision } = document;
   if (document.schemaVersion > documentKinds[document.kind].currentVersion)
     return fail('read-only', messages.readOnly);
@@ -53,7 +54,7 @@ export async function saveDocument(
     }
     const revision = await nextRevision(transaction, id, baseRevision);
     const saved = await writeRevision(transaction, checked.value.document, revision, stored);
-    await transaction.delete('drafts', [id, sessionId]);
+    if (draftOf) await deleteDraft(transaction, draftOf);
     return succeed(saved);
   });
 }

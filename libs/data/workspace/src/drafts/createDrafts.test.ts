@@ -1,13 +1,28 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import type { WorkspaceEvent } from '../Workspace.js';
+import type { WorkspaceEdges, WorkspaceEvent } from '../Workspace.js';
 import { changeStore } from '../testing/changeStore.js';
+import { createFakeLocks } from '../testing/createFakeLocks.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 
 const notesOf = async (workspace: ReturnType<typeof openTestWorkspace>['workspace']) =>
   valueOf(await workspace.drafts.list()).map((draft) => draft.document.body.scenarioNote);
+
+const write = async (
+  workspace: ReturnType<typeof openTestWorkspace>['workspace'],
+  note: string,
+  model = exampleModel(),
+) => {
+  workspace.drafts.write(edited(model, note));
+  valueOf(await workspace.drafts.flush());
+};
+
+const twoTabs = (edges: Partial<WorkspaceEdges> = {}) => {
+  const { workspace: first, indexedDB } = openTestWorkspace(edges);
+  return { first, second: openTestWorkspace({ ...edges, indexedDB }).workspace, indexedDB };
+};
 
 const written = (workspace: ReturnType<typeof openTestWorkspace>['workspace']) => {
   const events: WorkspaceEvent[] = [];
@@ -69,8 +84,165 @@ describe('drafts', () => {
     if (!own || !other) throw new Error('two drafts expected');
     expect([own.own, other.own]).toEqual([true, false]);
     await second.drafts.discard(own);
-    expect(valueOf(await second.drafts.adopt(other))).toMatchObject({ own: true });
+    expect(valueOf(await second.drafts.adopt(other.documentId, other.sessionId))).toMatchObject({
+      own: true,
+    });
     expect(valueOf(await second.drafts.list())).toMatchObject([{ own: true, document: other.document }]);
+  });
+
+  it('[WORKSPACE-16] takes over what the other tab wrote last, also when an older draft was listed', async () => {
+    const { first, second } = twoTabs();
+    await write(first, 'listed');
+    const [listed] = valueOf(await second.drafts.list());
+    await write(first, 'newer');
+    if (!listed) throw new Error('a draft expected');
+    const adopted = valueOf(await second.drafts.adopt(listed.documentId, listed.sessionId));
+    expect(adopted).toMatchObject({ own: true, document: edited(exampleModel(), 'newer') });
+    expect(await notesOf(second)).toEqual(['newer']);
+  });
+
+  it('[WORKSPACE-16] lets two drafts change places, so that neither is lost', async () => {
+    const { first, second } = twoTabs();
+    await write(first, 'theirs');
+    second.drafts.write(edited(exampleModel(), 'mine, still waiting'));
+    const other = valueOf(await second.drafts.list()).find(({ own }) => !own);
+    if (!other) throw new Error('a draft expected');
+    valueOf(await second.drafts.adopt(other.documentId, other.sessionId));
+    expect(
+      valueOf(await second.drafts.list()).map(({ own, document }) => [own, document.body.scenarioNote]),
+    ).toEqual(
+      expect.arrayContaining([
+        [true, 'theirs'],
+        [false, 'mine, still waiting'],
+      ]),
+    );
+  });
+
+  it('[WORKSPACE-16] says that a draft to take over is no longer there', async () => {
+    const { first, second } = twoTabs();
+    await write(first, 'mine');
+    const [listed] = valueOf(await second.drafts.list());
+    if (!listed) throw new Error('a draft expected');
+    await first.save(edited(exampleModel(), 'mine'));
+    expect(await second.drafts.adopt(listed.documentId, listed.sessionId)).toMatchObject({
+      ok: false,
+      code: 'not-found',
+    });
+  });
+
+  it('[WORKSPACE-30] keeps an edit whole that is written after another tab took the draft over', async () => {
+    const { first, second } = twoTabs();
+    const model = exampleModel();
+    await write(first, 'one', model);
+    const [listed] = valueOf(await second.drafts.list());
+    if (!listed) throw new Error('a draft expected');
+    valueOf(await second.drafts.adopt(listed.documentId, listed.sessionId));
+    await write(first, 'two', model);
+    expect(await notesOf(second)).toEqual(['two', 'one']);
+    expect(valueOf(await second.quarantined())).toEqual([]);
+  });
+
+  it('[WORKSPACE-30] keeps an edit whole whose writing overlapped a save', async () => {
+    const { workspace, timers } = openTestWorkspace();
+    const model = exampleModel();
+    await write(workspace, 'one', model);
+    const saving = workspace.save(edited(model, 'one'));
+    workspace.drafts.write(edited(model, 'two'));
+    timers.advance(250);
+    valueOf(await saving);
+    await write(workspace, 'three', model);
+    expect(await notesOf(workspace)).toEqual(['three']);
+    expect(valueOf(await workspace.quarantined())).toEqual([]);
+  });
+
+  it('[WORKSPACE-30] keeps an edit whole whose draft was discarded while it was written', async () => {
+    const { workspace } = openTestWorkspace();
+    const model = exampleModel();
+    await write(workspace, 'one', model);
+    const [own] = valueOf(await workspace.drafts.list());
+    if (!own) throw new Error('a draft expected');
+    workspace.drafts.write(edited(model, 'two'));
+    const writing = workspace.drafts.flush();
+    await workspace.drafts.discard(own);
+    valueOf(await writing);
+    await write(workspace, 'three', model);
+    expect(await notesOf(workspace)).toEqual(['three']);
+  });
+
+  it('[WORKSPACE-31] does not discard what another tab went on with', async () => {
+    const { first, second } = twoTabs();
+    await write(first, 'listed');
+    const [listed] = valueOf(await second.drafts.list());
+    await write(first, 'newer');
+    if (!listed) throw new Error('a draft expected');
+    expect(await second.drafts.discard(listed)).toMatchObject({ ok: false, code: 'changed' });
+    const [newer] = valueOf(await second.drafts.list());
+    if (!newer) throw new Error('a draft expected');
+    expect(newer.document.body.scenarioNote).toBe('newer');
+    valueOf(await second.drafts.discard(newer));
+    expect(await notesOf(second)).toEqual([]);
+  });
+
+  it('[WORKSPACE-31] puts a discarded draft back as it was, beside this tab’s own', async () => {
+    const { first, second } = twoTabs();
+    await write(first, 'theirs');
+    await write(second, 'mine');
+    const before = valueOf(await second.drafts.list());
+    for (const draft of before) valueOf(await second.drafts.discard(draft));
+    expect(await notesOf(second)).toEqual([]);
+    for (const draft of before) valueOf(await second.drafts.putBack(draft));
+    expect(valueOf(await second.drafts.list())).toEqual(before);
+  });
+
+  it('[WORKSPACE-32] lists the draft of another tab once that tab is closed', async () => {
+    const locks = createFakeLocks();
+    const { first, second } = twoTabs({ locks });
+    await write(first, 'in the open tab');
+    expect(await notesOf(first)).toEqual(['in the open tab']);
+    expect(await notesOf(second)).toEqual([]);
+    first.close();
+    await vi.waitFor(async () => {
+      expect(await notesOf(second)).toEqual(['in the open tab']);
+    });
+  });
+
+  it('[WORKSPACE-32] leaves what it took over to this tab', async () => {
+    const locks = createFakeLocks();
+    const { first, second, indexedDB } = twoTabs({ locks });
+    await write(first, 'left behind');
+    first.close();
+    const [listed] = await vi.waitFor(async () => {
+      const drafts = valueOf(await second.drafts.list());
+      expect(drafts).toHaveLength(1);
+      return drafts;
+    });
+    if (!listed) throw new Error('a draft expected');
+    valueOf(await second.drafts.adopt(listed.documentId, listed.sessionId));
+    expect(await notesOf(openTestWorkspace({ indexedDB, locks }).workspace)).toEqual([]);
+  });
+
+  it('[WORKSPACE-32] is no longer open once the page is left, until the next edit', async () => {
+    const locks = createFakeLocks();
+    const page = new EventTarget();
+    const { workspace: first, indexedDB } = openTestWorkspace({ locks, page });
+    const { workspace: second } = openTestWorkspace({ indexedDB, locks });
+    await write(first, 'before');
+    page.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () => {
+      expect(await notesOf(second)).toEqual(['before']);
+    });
+    await write(first, 'back again');
+    expect(await notesOf(second)).toEqual([]);
+  });
+
+  it('[WORKSPACE-32] offers every draft where the browser cannot say which tabs are open', async () => {
+    const refuse = () => Promise.reject(new DOMException('not here', 'SecurityError'));
+    const { first, second } = twoTabs({ locks: { request: refuse, query: refuse } });
+    await write(first, 'somewhere');
+    expect(await notesOf(second)).toEqual(['somewhere']);
+    const [listed] = valueOf(await second.drafts.list());
+    if (!listed) throw new Error('a draft expected');
+    valueOf(await second.drafts.adopt(listed.documentId, listed.sessionId));
   });
 
   it('[WORKSPACE-17] ends the draft with the save', async () => {
@@ -110,6 +282,26 @@ describe('drafts', () => {
     expect(valueOf(await workspace.drafts.list())).toMatchObject([
       { document: edited(saved, 'one more thing') },
     ]);
+  });
+
+  it('[WORKSPACE-17] ends the draft of the original with a copy, stored or still waiting', async () => {
+    const { workspace } = openTestWorkspace();
+    const saved = valueOf(await workspace.save(exampleModel()));
+    await write(workspace, 'half', saved);
+    const mine = edited(saved, 'mine');
+    workspace.drafts.write(mine);
+    valueOf(await workspace.saveCopy(mine, 'Mine'));
+    valueOf(await workspace.drafts.flush());
+    expect(await notesOf(workspace)).toEqual([]);
+  });
+
+  it('[WORKSPACE-17] keeps the draft of a document whose export is imported', async () => {
+    const { workspace } = openTestWorkspace();
+    const saved = valueOf(await workspace.save(exampleModel()));
+    const text = valueOf(await workspace.exportText(saved.id));
+    await write(workspace, 'still at it', saved);
+    valueOf(await workspace.importText(text));
+    expect(await notesOf(workspace)).toEqual(['still at it']);
   });
 
   it('[WORKSPACE-18] says that an edit could not be written, and writes it the next time', async () => {

@@ -1,10 +1,14 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import { type Failure, type Outcome, succeed } from '../Outcome.js';
 import { storageFailure } from '../storage/storageFailure.js';
-import type { Storage } from '../storage/Storage.js';
+import type { Storage, StorageWork } from '../storage/Storage.js';
 import type { Timers } from '../Timers.js';
+import { adoptDraft } from './adoptDraft.js';
+import type { SessionLock } from './createSessionLock.js';
+import { discardDraft } from './discardDraft.js';
 import type { Draft } from './Draft.js';
-import { listDrafts, putDraft } from './draftRecords.js';
+import { deleteDraft, putDraft } from './draftRecords.js';
+import { listDrafts } from './listDrafts.js';
 
 /** An edit waits this long for the next one; with the write itself it is on disk within half a second. */
 const draftDelayMs = 250;
@@ -12,6 +16,7 @@ const draftDelayMs = 250;
 export interface DraftEdges {
   readonly storage: Storage;
   readonly sessionId: string;
+  readonly sessionLock: SessionLock;
   readonly clock: () => Date;
   readonly timers: Timers;
   readonly onWritten: (documentId: string) => void;
@@ -23,11 +28,17 @@ export interface Drafts {
   write(document: AnalystDocument): void;
   /** Writes now what still waits, as when the page is hidden. */
   flush(): Promise<Outcome<null>>;
-  /** Unsaved work of this and of earlier or other tabs, newest first. */
+  /** Unsaved work of this tab and of tabs that are no longer open, newest first. */
   list(): Promise<Outcome<readonly Draft[]>>;
-  /** Takes over a draft of another tab, so that it is edited on and saved from here. */
-  adopt(draft: Draft): Promise<Outcome<Draft>>;
-  discard(draft: Pick<Draft, 'documentId' | 'sessionId'>): Promise<Outcome<null>>;
+  /**
+   * Takes over a draft of another tab as it is stored now, so that it is edited on and saved from here, and answers
+   * it. A draft that this tab has of the same document changes places with it.
+   */
+  adopt(documentId: string, sessionId: string): Promise<Outcome<Draft>>;
+  /** Deletes a draft. One of another tab that went on since it was listed is refused with the code `changed`. */
+  discard(draft: Pick<Draft, 'documentId' | 'sessionId' | 'savedAt'>): Promise<Outcome<null>>;
+  /** Stores a discarded draft as it was, where it was. */
+  putBack(draft: Draft): Promise<Outcome<null>>;
 }
 
 export interface DraftKeeper extends Drafts {
@@ -38,23 +49,26 @@ export interface DraftKeeper extends Drafts {
 export function createDrafts({
   storage,
   sessionId,
+  sessionLock,
   clock,
   timers,
   onWritten,
   onFailed,
 }: DraftEdges): DraftKeeper {
   const waiting = new Map<string, AnalystDocument>();
-  const snapshotsOnDisk = new Map<string, unknown>();
+  /** What this tab put into its drafts last; whether it is still there, the store says. */
+  const snapshotsWritten = new Map<string, unknown>();
   let timer: unknown = null;
+  const now = () => clock().toISOString();
 
   const writeOne = async (document: AnalystDocument): Promise<Outcome<null>> => {
     const { id, body } = document;
-    const withSnapshot = !snapshotsOnDisk.has(id) || snapshotsOnDisk.get(id) !== body.fundamentalsSnapshot;
+    const isSnapshotChanged = () => snapshotsWritten.get(id) !== body.fundamentalsSnapshot;
     try {
       await storage.transact('write', (transaction) =>
-        putDraft(transaction, sessionId, document, clock().toISOString(), withSnapshot),
+        putDraft(transaction, sessionId, document, now(), isSnapshotChanged),
       );
-      snapshotsOnDisk.set(id, body.fundamentalsSnapshot);
+      snapshotsWritten.set(id, body.fundamentalsSnapshot);
       onWritten(id);
       return succeed(null);
     } catch (error) {
@@ -74,49 +88,57 @@ export function createDrafts({
     return outcomes.find((outcome) => !outcome.ok) ?? succeed(null);
   };
 
-  const attempt = async <Value>(work: () => Promise<Value>): Promise<Outcome<Value>> => {
+  const transact = async <Value>(work: StorageWork<Outcome<Value>>): Promise<Outcome<Value>> => {
     try {
-      return succeed(await work());
+      return await storage.transact('write', work);
     } catch (error) {
       return storageFailure(error);
     }
   };
 
-  const forgetDraft = (documentId: string) => {
-    waiting.delete(documentId);
-    snapshotsOnDisk.delete(documentId);
-  };
-
   return {
     write(document) {
+      void sessionLock.hold();
       waiting.set(document.id, document);
       timer ??= timers.setTimeout(() => void flush(), draftDelayMs);
     },
     flush,
-    list: () =>
-      attempt(() =>
-        storage.transact('write', (transaction) => listDrafts(transaction, sessionId, clock().toISOString())),
-      ),
-    adopt: (draft) =>
-      attempt(async () => {
-        const { documentId, document, savedAt } = draft;
-        await storage.transact('write', async (transaction) => {
-          await putDraft(transaction, sessionId, document, savedAt, true);
-          if (draft.sessionId !== sessionId)
-            await transaction.delete('drafts', [documentId, draft.sessionId]);
-        });
-        snapshotsOnDisk.set(documentId, document.body.fundamentalsSnapshot);
-        return { ...draft, sessionId, own: true };
-      }),
-    discard: ({ documentId, sessionId: session }) =>
-      attempt(async () => {
-        if (session === sessionId) forgetDraft(documentId);
-        await storage.transact('write', (transaction) => transaction.delete('drafts', [documentId, session]));
-        return null;
-      }),
+    async list() {
+      const openSessions = await sessionLock.openSessions();
+      return transact(async (transaction) =>
+        succeed(await listDrafts(transaction, sessionId, openSessions, now())),
+      );
+    },
+    async adopt(documentId, session) {
+      await sessionLock.hold();
+      // An edit that still waits would be written over the draft that is taken over.
+      const flushed = await flush();
+      if (!flushed.ok) return flushed;
+      const adopted = await transact((transaction) =>
+        adoptDraft(transaction, sessionId, { documentId, sessionId: session }, now()),
+      );
+      if (adopted.ok) snapshotsWritten.set(documentId, adopted.value.document.body.fundamentalsSnapshot);
+      return adopted;
+    },
+    async discard(draft) {
+      if (draft.sessionId !== sessionId) return transact((transaction) => discardDraft(transaction, draft));
+      waiting.delete(draft.documentId);
+      return transact(async (transaction) => {
+        await deleteDraft(transaction, draft);
+        return succeed(null);
+      });
+    },
+    async putBack({ documentId, sessionId: session, savedAt, document }) {
+      const stored = await transact(async (transaction) => {
+        await putDraft(transaction, session, document, savedAt, () => true);
+        return succeed(null);
+      });
+      if (stored.ok && session === sessionId)
+        snapshotsWritten.set(documentId, document.body.fundamentalsSnapshot);
+      return stored;
+    },
     forget(saved) {
       const latest = waiting.get(saved.id);
-      snapshotsOnDisk.delete(saved.id);
       if (latest && latest.body === saved.body && latest.title === saved.title) waiting.delete(saved.id);
     },
   };

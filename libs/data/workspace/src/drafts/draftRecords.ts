@@ -2,87 +2,86 @@ import { type AnalystDocument, type ParsedDocument, parseDocument } from '@finan
 import * as z from 'zod/mini';
 import { messages } from '../messages.js';
 import { attachSnapshot, detachSnapshot } from '../records/snapshot.js';
-import { isStoredRecord } from '../records/StoredRecord.js';
 import type { StorageTransaction } from '../storage/Storage.js';
-import type { Draft } from './Draft.js';
 
 const draftRecord = z.object({ savedAt: z.string(), document: z.record(z.string(), z.unknown()) });
 
+/** Where a draft lies: each tab has one of its own for each document. */
+export interface DraftPlace {
+  readonly documentId: string;
+  /** The tab that wrote it. */
+  readonly sessionId: string;
+}
+
 /** Two parts, since the snapshot is heavy and an edit is light: [id, session, 'edit'] and [id, session, 'snapshot']. */
+export interface DraftParts {
+  readonly edit: unknown;
+  readonly snapshot: unknown;
+}
+
+const keyOf = ({ documentId, sessionId }: DraftPlace) => [documentId, sessionId] as const;
+
+export const readParts = async (transaction: StorageTransaction, place: DraftPlace): Promise<DraftParts> => ({
+  edit: await transaction.get('drafts', [...keyOf(place), 'edit']),
+  snapshot: await transaction.get('drafts', [...keyOf(place), 'snapshot']),
+});
+
+export async function putParts(
+  transaction: StorageTransaction,
+  place: DraftPlace,
+  { edit, snapshot }: DraftParts,
+): Promise<void> {
+  await deleteDraft(transaction, place);
+  if (edit !== undefined) await transaction.put('drafts', [...keyOf(place), 'edit'], edit);
+  if (snapshot !== undefined) await transaction.put('drafts', [...keyOf(place), 'snapshot'], snapshot);
+}
+
+export const deleteDraft = (transaction: StorageTransaction, place: DraftPlace): Promise<void> =>
+  transaction.delete('drafts', keyOf(place));
+
+/**
+ * Writes an edit, and the snapshot where it changed or is not there: another tab may have taken the draft over since,
+ * or a save may have ended it, and only the store knows.
+ */
 export async function putDraft(
   transaction: StorageTransaction,
   sessionId: string,
   document: AnalystDocument,
   savedAt: string,
-  withSnapshot: boolean,
+  isSnapshotChanged: () => boolean,
 ): Promise<void> {
+  const key = keyOf({ documentId: document.id, sessionId });
   const { light, snapshotText } = detachSnapshot(document);
-  await transaction.put('drafts', [document.id, sessionId, 'edit'], { savedAt, document: light });
-  if (withSnapshot) await transaction.put('drafts', [document.id, sessionId, 'snapshot'], snapshotText);
+  const stored = await transaction.keys('drafts', [...key, 'snapshot']);
+  await transaction.put('drafts', [...key, 'edit'], { savedAt, document: light });
+  if (stored.length === 0 || isSnapshotChanged())
+    await transaction.put('drafts', [...key, 'snapshot'], snapshotText);
 }
 
-/** A draft that only repeats what is saved is nobody's lost work. */
-async function repeatsSaved(transaction: StorageTransaction, document: AnalystDocument): Promise<boolean> {
-  const stored = await transaction.get('documents', [document.id]);
-  if (!isStoredRecord(stored)) return false;
-  const { light } = detachSnapshot(document);
-  return (
-    stored.document['title'] === document.title &&
-    JSON.stringify(stored.document['body']) === JSON.stringify(light['body'])
-  );
-}
+export type OpenedDraft =
+  | { readonly ok: true; readonly document: AnalystDocument; readonly savedAt: string }
+  | Extract<ParsedDocument<AnalystDocument>, { ok: false }>;
 
-const openParts = (
-  edit: unknown,
-  snapshot: unknown,
-): ParsedDocument<AnalystDocument> & { savedAt?: string } => {
+export function openDraft({ edit, snapshot }: DraftParts): OpenedDraft {
   const record = draftRecord.safeParse(edit);
-  const raw = { edit, snapshot };
-  const damaged = { ok: false, code: 'corrupted', reason: messages.damagedDraft, raw } as const;
+  const damaged = {
+    ok: false,
+    code: 'corrupted',
+    reason: messages.damagedDraft,
+    raw: { edit, snapshot },
+  } as const;
   if (!record.success) return damaged;
   const { document: light, savedAt } = record.data;
   try {
-    return {
-      ...parseDocument(attachSnapshot(light, typeof snapshot === 'string' ? snapshot : null)),
-      savedAt,
-    };
+    const parsed = parseDocument(attachSnapshot(light, typeof snapshot === 'string' ? snapshot : null));
+    return parsed.ok ? { ok: true, document: parsed.value.document, savedAt } : parsed;
   } catch {
     return damaged;
   }
-};
-
-/**
- * All drafts that hold unsaved work, newest first. A damaged one goes to quarantine; one of a newer release stays
- * where it is for that release.
- */
-export async function listDrafts(
-  transaction: StorageTransaction,
-  ownSession: string,
-  now: string,
-): Promise<readonly Draft[]> {
-  const drafts: Draft[] = [];
-  for (const key of await transaction.keys('drafts', [])) {
-    const [documentId, sessionId, part] = key.map(String);
-    if (documentId === undefined || sessionId === undefined || part !== 'edit') continue;
-    const edit = await transaction.get('drafts', [documentId, sessionId, 'edit']);
-    const snapshot = await transaction.get('drafts', [documentId, sessionId, 'snapshot']);
-    const opened = openParts(edit, snapshot);
-    if (opened.ok) {
-      const { document } = opened.value;
-      if (await repeatsSaved(transaction, document)) continue;
-      drafts.push({
-        documentId,
-        sessionId,
-        own: sessionId === ownSession,
-        savedAt: opened.savedAt ?? now,
-        document,
-      });
-    } else if (opened.code === 'corrupted') {
-      const { reason } = opened;
-      const kept = { documentId, foundAt: now, reason, raw: { edit, snapshot } };
-      await transaction.put('quarantine', [documentId, now, sessionId], kept);
-      await transaction.delete('drafts', [documentId, sessionId]);
-    }
-  }
-  return drafts.toSorted((left, right) => right.savedAt.localeCompare(left.savedAt, 'en'));
 }
+
+/** When the draft was written last; null where there is none, or none that can be read. */
+export const savedAtOf = ({ edit }: Pick<DraftParts, 'edit'>): string | null => {
+  const record = draftRecord.safeParse(edit);
+  return record.success ? record.data.savedAt : null;
+};

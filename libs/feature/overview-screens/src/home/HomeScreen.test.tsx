@@ -178,6 +178,37 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
   });
 
+  it('[OVERVIEW-SCREENS-10] lists drafts anew when the person comes back to the tab', async () => {
+    const indexedDB = new IDBFactory();
+    const other = await openWorkspace({ indexedDB });
+    await show({ workspace: await openWorkspace({ indexedDB }) });
+    other.drafts.write(exampleModel());
+    await other.drafts.flush();
+    expect(screen.queryByText('Unsaved changes from 14:30')).toBeNull();
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-10] takes over what the other tab wrote last', async () => {
+    const indexedDB = new IDBFactory();
+    const other = await openWorkspace({ indexedDB });
+    const workspace = await openWorkspace({ indexedDB });
+    other.drafts.write(exampleModel());
+    await other.drafts.flush();
+    await show({ workspace });
+    const recover = await screen.findByRole('button', { name: 'Recover' });
+    other.drafts.write(exampleModel({ title: 'Northwind, later' }));
+    await other.drafts.flush();
+    await press(recover);
+    await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
+    const drafts = await workspace.drafts.list();
+    expect(drafts.ok && drafts.value.map(({ own, document: { title } }) => [own, title])).toEqual([
+      [true, 'Northwind, later'],
+    ]);
+  });
+
   it('[OVERVIEW-SCREENS-12] takes in a model file', async () => {
     const source = await openWorkspace({ models: [exampleModel()] });
     const text = await source.exportText('model-1');

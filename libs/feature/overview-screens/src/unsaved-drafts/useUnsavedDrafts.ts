@@ -29,29 +29,40 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
   useEffect(() => {
     // What this tab edited last may still wait to be written.
     void workspace.drafts.flush().then(load);
-    return workspace.subscribe(({ type }) => {
+    // Other tabs write and end drafts without a word; whoever comes back to this one may have done so.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    const unsubscribe = workspace.subscribe(({ type }) => {
       if (type === 'document-changed') void load();
     });
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      unsubscribe();
+    };
   }, [workspace, load]);
 
-  const adopt = async (draft: Draft): Promise<boolean> => {
-    const adopted = await workspace.drafts.adopt(draft);
-    setProblem(adopted.ok ? null : adopted.reason);
-    return adopted.ok;
+  const tell = (outcome: { readonly ok: true } | { readonly ok: false; readonly reason: string }) => {
+    setProblem(outcome.ok ? null : outcome.reason);
+    return outcome.ok;
   };
   return {
     drafts,
     discarded,
     problem,
-    recover: adopt,
+    async recover({ documentId, sessionId }) {
+      const isRecovered = tell(await workspace.drafts.adopt(documentId, sessionId));
+      if (!isRecovered) await load();
+      return isRecovered;
+    },
     async discard(draft) {
-      const outcome = await workspace.drafts.discard(draft);
-      setProblem(outcome.ok ? null : outcome.reason);
-      if (outcome.ok) setDiscarded(draft);
+      if (tell(await workspace.drafts.discard(draft))) setDiscarded(draft);
       await load();
     },
     async undo() {
-      if (discarded && (await adopt(discarded))) setDiscarded(null);
+      if (!discarded) return;
+      if (tell(await workspace.drafts.putBack(discarded))) setDiscarded(null);
       await load();
     },
     forget: () => {

@@ -37,7 +37,7 @@ async function openModel(
   if (!document) return { kind: 'failed', reason: saved.ok ? '' : saved.reason };
   const fundamentals = readFundamentals(document.body.fundamentalsSnapshot);
   if (!fundamentals.ok) return { kind: 'failed', reason: fundamentals.reason };
-  if (draft && !draft.own) await workspace.drafts.adopt(draft);
+  if (draft && !draft.own) await workspace.drafts.adopt(id, draft.sessionId);
   return {
     kind: 'open',
     document,
