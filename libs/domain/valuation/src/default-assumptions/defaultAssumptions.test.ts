@@ -169,6 +169,22 @@ describe('default assumptions', () => {
     ).toBe(240);
   });
 
+  it.each([quote, null])(
+    '[VALUATION-15] names every part of the debt that it weighs and prices',
+    (priceOrNone) => {
+      const annual = exampleCompany().annual.map((year) => ({
+        ...year,
+        figures: { ...year.figures, ...exampleYear(year.fiscalYear, { leaseLiabilities: 40 }).figures },
+      }));
+      const fundamentals = exampleCompany({ annual, accountingStandard: 'ifrs' });
+      const { of } = defaultsFor({ fundamentals, quote: priceOrNone });
+      const debtParts = ['currentDebt', 'longTermDebt', 'leaseLiabilities'];
+      expect(of('debt').sources.map(({ line }) => line)).toEqual(debtParts);
+      expect(of('debt_weight').sources.map(({ line }) => line)).toEqual(debtParts);
+      expect(of('cost_of_debt').sources.map(({ line }) => line)).toEqual(['interestExpense', ...debtParts]);
+    },
+  );
+
   it('[VALUATION-15] says so where the balance sheet shows no such item, rather than a bare 0', () => {
     const minority = defaultsFor().of('minority_interest');
     expect(minority.value).toBe(0);

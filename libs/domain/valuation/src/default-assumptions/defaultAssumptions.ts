@@ -2,7 +2,12 @@ import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/
 import type { InputValues } from '@finance-analyst/model-engine';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
 import type { Assumption } from './Assumption.js';
-import { capitalCosts, debtWeightAtMarket, debtWeightAtOwnValue } from './capitalStructure.js';
+import {
+  capitalCosts,
+  debtWeightAtMarket,
+  debtWeightAtOwnValue,
+  type GivenFigure,
+} from './capitalStructure.js';
 import { equityBridge, sharesOutstanding } from './equityBridge.js';
 import { sourceOf } from './statementHistory.js';
 import { capitalExpenditureRate, depreciationRate, operatingMargin } from './marginAndReinvestment.js';
@@ -32,10 +37,10 @@ export interface DefaultAssumptions {
 export type DefaultAssumptionsResult =
   { readonly ok: true; readonly value: DefaultAssumptions } | { readonly ok: false; readonly reason: string };
 
-function numberOf(assumptions: readonly Assumption[], input: string): number {
-  const value = assumptions.find((assumption) => assumption.input === input)?.value;
-  if (typeof value !== 'number') throw new Error(`The default of ${input} is not one number.`);
-  return value;
+function withNumber(assumptions: readonly Assumption[], input: string): GivenFigure {
+  const found = assumptions.find((assumption) => assumption.input === input);
+  if (typeof found?.value !== 'number') throw new Error(`The default of ${input} is not one number.`);
+  return { value: found.value, sources: found.sources };
 }
 
 /**
@@ -60,9 +65,9 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
   const bridge = equityBridge(fundamentals, base);
   const terminal = terminalValue(parameters);
   const given = {
-    debt: numberOf(bridge, 'debt'),
-    shares: numberOf([shares], 'shares_outstanding'),
-    taxRate: numberOf([tax], 'tax_rate'),
+    debt: withNumber(bridge, 'debt'),
+    shares: withNumber([shares], 'shares_outstanding').value,
+    taxRate: withNumber([tax], 'tax_rate').value,
   };
   const withoutWeight: readonly Assumption[] = [
     {
@@ -72,7 +77,7 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
       sources: [baseRevenue],
       external: null,
     },
-    revenueGrowth(fundamentals, years, numberOf(terminal, 'terminal_growth')),
+    revenueGrowth(fundamentals, years, withNumber(terminal, 'terminal_growth').value),
     margin,
     tax,
     depreciation,
@@ -85,7 +90,12 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
   ];
   const weight =
     debtWeightAtMarket(base, given, quote) ??
-    debtWeightAtOwnValue(base, ownDebtWeight(inputsOf(withoutWeight), years, given.debt), quote);
+    debtWeightAtOwnValue(
+      base,
+      given.debt,
+      ownDebtWeight(inputsOf(withoutWeight), years, given.debt.value),
+      quote,
+    );
   return { ok: true, value: { base, assumptions: [...withoutWeight, weight] } };
 }
 

@@ -4,23 +4,31 @@ import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowT
 const tolerance = 1e-6;
 const mostRounds = 100;
 
+export type OwnDebtWeight =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
+
+const noEquity: OwnDebtWeight = {
+  ok: false,
+  reason: 'the model finds no positive equity value to weigh debt against',
+};
+
 /**
  * The debt share of capital that agrees with the value of equity that the model finds with it: weight → value →
- * weight until it moves by less than 1e-6. Null where the model finds no positive equity or does not settle.
+ * weight until it moves by less than 1e-6.
  */
-export function ownDebtWeight(inputs: InputValues, years: number, debt: number): number | null {
-  if (debt === 0) return 0;
+export function ownDebtWeight(inputs: InputValues, years: number, debt: number): OwnDebtWeight {
+  if (debt === 0) return { ok: true, value: 0 };
   const created = createEvaluator(freeCashFlowToFirmModel(years), { ...inputs, debt_weight: 0 });
-  if (!created.ok) return null;
+  if (!created.ok) return { ok: false, reason: 'the model cannot be computed with these assumptions' };
   const { evaluator } = created;
   let weight = 0;
   for (let round = 0; round < mostRounds; round += 1) {
     const equity = evaluator.number('equity_value');
-    if (!(equity > 0)) return null;
+    if (!(equity > 0)) return noEquity;
     const next = debt / (debt + equity);
-    if (Math.abs(next - weight) < tolerance) return next;
+    if (Math.abs(next - weight) < tolerance) return { ok: true, value: next };
     weight = next;
     evaluator.set('debt_weight', weight);
   }
-  return null;
+  return { ok: false, reason: 'the weight of debt and the equity value of the model do not settle' };
 }
