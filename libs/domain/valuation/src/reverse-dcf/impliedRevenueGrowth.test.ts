@@ -43,3 +43,11 @@ it('[VALUATION-20] says that none between −50 % and +100 % gives the price', (
     reason: 'none between \u221250\u00a0% and +100\u00a0%',
   });
 });
+
+it('[VALUATION-20] says why value per share cannot be computed, where no growth gives it', () => {
+  const evaluator = example();
+  evaluator.set('terminal_growth', 0.5);
+  const figure = evaluator.read('value_per_share');
+  if (figure.ok) throw new Error('the value can be computed');
+  expect(impliedRevenueGrowth(evaluator, 10)).toEqual({ ok: false, reason: figure.reason });
+});

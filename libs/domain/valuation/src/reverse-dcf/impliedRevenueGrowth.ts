@@ -19,7 +19,23 @@ export function impliedRevenueGrowth(evaluator: Evaluator, pricePerShare: number
     low: lowestImpliedGrowth,
     high: highestImpliedGrowth,
   });
-  return solution.ok
-    ? { ok: true, value: solution.input }
-    : { ok: false, reason: 'none between \u221250\u00a0% and +100\u00a0%' };
+  if (solution.ok) return { ok: true, value: solution.input };
+  return { ok: false, reason: obstacleOf(evaluator) ?? noneBetween };
 }
+
+/** Why value per share cannot be computed, whatever the growth; null where it can. */
+function obstacleOf(evaluator: Evaluator): string | null {
+  const trial = evaluator.fork();
+  let reason: string | null = null;
+  for (const growth of [lowestImpliedGrowth, 0, highestImpliedGrowth]) {
+    trial.set('revenue_growth', growth);
+    const figure = trial.read('value_per_share');
+    if (figure.ok) return null;
+    reason = figure.reason;
+  }
+  return reason;
+}
+
+const signedPercent = (rate: number): string => `${rate < 0 ? '\u2212' : '+'}${Math.abs(rate * 100)}\u00a0%`;
+
+const noneBetween = `none between ${signedPercent(lowestImpliedGrowth)} and ${signedPercent(highestImpliedGrowth)}`;
