@@ -19,6 +19,33 @@ it('[VALUATION-SCREENS-4] an edit after undo cuts off what was ahead', () => {
   expect(undo(other).present).toBe('a');
 });
 
+it('[VALUATION-SCREENS-4] edits of a row in quick succession are one step; a pause or another row begins a new one', () => {
+  const touches = [
+    ['a', 0],
+    ['a', 900],
+    ['a', 1800],
+    ['a', 2900],
+    ['b', 3000],
+  ] as const;
+  const end = touches.reduce(
+    (history, [row, atMs], index) => recordEdit(history, index + 1, `${row} to ${index + 1}`, { row, atMs }),
+    startHistory(0),
+  );
+  expect(end.past.map(({ value, edit }) => [value, edit])).toEqual([
+    [0, 'a to 3'],
+    [3, 'a to 4'],
+    [4, 'b to 5'],
+  ]);
+});
+
+it('[VALUATION-SCREENS-4] an edit after undo or redo is a step of its own', () => {
+  const touch = { row: 'a', atMs: 0 };
+  const once = recordEdit(startHistory(0), 1, 'first', touch);
+  const twice = recordEdit(once, 2, 'second', { row: 'b', atMs: 0 });
+  expect(undo(recordEdit(undo(twice), 3, 'third', touch)).present).toBe(1);
+  expect(undo(recordEdit(redo(undo(once)), 3, 'third', touch)).present).toBe(1);
+});
+
 it('[VALUATION-SCREENS-4] as many undos as edits lead back to the start, and as many redos to the end', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 100 }), (values) => {

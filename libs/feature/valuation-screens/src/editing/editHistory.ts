@@ -9,15 +9,39 @@ export interface EditHistory<T> {
 interface Version<T> {
   readonly value: T;
   readonly edit: string;
+  /** What the edit touched and when, for an edit that the next one may continue. */
+  readonly touch?: Touch | undefined;
+}
+
+/** The row that an edit changed and the moment of the change. */
+export interface Touch {
+  readonly row: string;
+  readonly atMs: number;
 }
 
 /** Older steps than this are forgotten. */
 const longestPast = 200;
+/** Edits of one row that follow each other this closely are one: an arrow key that is held, a figure that is tried out. */
+const longestPauseMs = 1000;
 
 export const startHistory = <T>(present: T): EditHistory<T> => ({ past: [], present, future: [] });
 
-export function recordEdit<T>({ past, present }: EditHistory<T>, next: T, edit: string): EditHistory<T> {
-  return { past: [...past, { value: present, edit }].slice(-longestPast), present: next, future: [] };
+const continues = (last: Touch | undefined, touch: Touch | undefined): boolean =>
+  last !== undefined &&
+  touch !== undefined &&
+  last.row === touch.row &&
+  touch.atMs - last.atMs <= longestPauseMs;
+
+export function recordEdit<T>(
+  { past, present, future }: EditHistory<T>,
+  next: T,
+  edit: string,
+  touch?: Touch,
+): EditHistory<T> {
+  const last = past.at(-1);
+  if (last && future.length === 0 && continues(last.touch, touch))
+    return { past: [...past.slice(0, -1), { value: last.value, edit, touch }], present: next, future };
+  return { past: [...past, { value: present, edit, touch }].slice(-longestPast), present: next, future: [] };
 }
 
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {

@@ -42,6 +42,19 @@ const stored = async (workspace: Workspace, id: string, input: string) => {
     : outcome.reason;
 };
 
+/** A workspace that saves only when it is let: `release` lets the save that waits go on. */
+function held(workspace: Workspace): { readonly workspace: Workspace; readonly release: () => void } {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const save: Workspace['save'] = async (document) => {
+    await gate;
+    return workspace.save(document);
+  };
+  return { workspace: { ...workspace, save }, release };
+}
+
 /** Waits until the address has another model than before, and that one is open. */
 async function whenElsewhere(parameters: () => URLSearchParams, before: string): Promise<string> {
   await waitFor(() => {
@@ -121,6 +134,49 @@ describe('useSaving', { timeout: 15_000 }, () => {
     expect((await drafts(workspace))[0]?.document.baseRevision).toBe(1);
   });
 
+  it('[VALUATION-SCREENS-11] takes the model into the address once, however many edits follow', async () => {
+    const { parameters, visited } = openWorkbench();
+    await whenOpen();
+    enter('Beta', '1.6');
+    const id = parameters().get('model');
+    for (const text of ['1.7', '1.8', '1.9']) enter('Beta', text);
+    enter('Growth 2027', '9');
+    await press(saveButton());
+    await screen.findByText(/saved .* version 1$/u);
+    expect(parameters().get('model')).toBe(id);
+    expect(visited).toHaveLength(2);
+  });
+
+  it('[VALUATION-SCREENS-11] a save that ends after the screen was left changes no address', async () => {
+    const tab = openTab();
+    const { workspace, release } = held(tab);
+    const { visited, go } = openWorkbench({ workspace });
+    await whenOpen();
+    fireEvent.click(saveButton());
+    await screen.findByText(/ · saving$/u);
+    go('/elsewhere');
+    release();
+    await waitFor(async () => {
+      const outcome = await tab.list();
+      expect(outcome.ok && outcome.value).toHaveLength(1);
+    });
+    await settle();
+    expect(visited.at(-1)).toBe('/elsewhere');
+  });
+
+  it('[VALUATION-SCREENS-11] edits that were undone are not restored', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await flush(workspace);
+    strike('Ctrl+z');
+    await flush(workspace);
+    expect(state()).toContain('saved');
+    expect(await drafts(workspace)).toEqual([]);
+  });
+
   it('[VALUATION-SCREENS-12] a save makes a version and keeps the way back through the edits', async () => {
     const { workspace, parameters } = openWorkbench();
     await whenOpen();
@@ -168,13 +224,13 @@ describe('useSaving', { timeout: 15_000 }, () => {
     const copy = await whenElsewhere(parameters, document.id);
     expect(await stored(workspace, copy, 'beta')).toBe(1.6);
     expect(await stored(workspace, document.id, 'beta')).toBe(0.7);
-    expect(fieldOf('Beta').value).toBe('1.60');
+    expect(fieldOf('Beta').value).toBe('1.6');
   });
 
   it('[VALUATION-SCREENS-12] saves a copy beside the model from the menu', async () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
-    const { parameters } = openWorkbench({ workspace, address: atModel(id) });
+    const { parameters, go } = openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
     enter('Beta', '1.6');
     await press(buttonNamed('More actions'));
@@ -182,6 +238,23 @@ describe('useSaving', { timeout: 15_000 }, () => {
     const copy = await whenElsewhere(parameters, id);
     expect(await stored(workspace, copy, 'beta')).toBe(1.6);
     expect(await stored(workspace, id, 'beta')).toBe(1.05);
+    await press(buttonNamed('Undo Beta to 1.6'));
+    expect(fieldOf('Beta').value).toBe('1.05');
+    expect(state()).toContain('edited since version 1');
+    strike('Ctrl+s');
+    await screen.findByText(/saved .* version 2$/u);
+    expect(await stored(workspace, copy, 'beta')).toBe(1.05);
+    go(atModel(id));
+    await screen.findByText(/saved .* version 1$/u);
+  });
+
+  it('[VALUATION-SCREENS-1] opens a company anew when its address is asked for again', async () => {
+    const { go } = openWorkbench();
+    await whenOpen();
+    enter('Beta', '1.6');
+    go('/valuation-workbench?symbol=EXM');
+    await whenOpen();
+    expect(fieldOf('Beta').value).toBe('1.05');
   });
 
   it('[VALUATION-SCREENS-1] says why a model cannot be opened', async () => {

@@ -1,5 +1,5 @@
 import type { AnalystDocument, ValuationModelBody } from '@finance-analyst/documents';
-import type { Workspace } from '@finance-analyst/workspace';
+import type { FailureCode, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type SaveState =
@@ -8,7 +8,7 @@ export type SaveState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly reason: string }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly code: FailureCode; readonly reason: string };
 
 export interface Saving {
   readonly state: SaveState;
@@ -27,6 +27,7 @@ export function useSaving(given: {
   readonly body: ValuationModelBody;
   /** The opened body is a draft that differs from what is saved. */
   readonly startsEdited: boolean;
+  /** Told the model's id when it is first written down under it. */
   readonly onKept: (id: string) => void;
 }): Saving {
   const { workspace, opened, body, startsEdited, onKept } = given;
@@ -36,18 +37,26 @@ export function useSaving(given: {
   );
   const [outcome, setOutcome] = useState<SaveState | null>(null);
   const [draftProblem, setDraftProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<'save' | 'saveCopy' | null>(null);
   const written = useRef({ document, body });
+  const keptAs = useRef(opened.baseRevision > 0 || startsEdited ? opened.id : null);
   const isStoring = useRef(false);
 
   useEffect(() => {
     const last = written.current;
     // An edit made while a save was under way continues the version that the save made.
-    const isKept = last.body === body && (last.document === document || savedBody === body);
-    if (isKept) return;
+    const isWritten = last.body === body && (last.document === document || savedBody === body);
+    if (isWritten) return;
     written.current = { document, body };
     workspace.drafts.write({ ...document, body });
+  }, [workspace, document, body, savedBody]);
+
+  const isKept = document !== opened || body !== opened.body;
+  useEffect(() => {
+    if (!isKept || keptAs.current === document.id) return;
+    keptAs.current = document.id;
     onKept(document.id);
-  }, [workspace, document, body, savedBody, onKept]);
+  }, [isKept, document.id, onKept]);
 
   useEffect(
     () =>
@@ -64,19 +73,29 @@ export function useSaving(given: {
       if (isStoring.current) return;
       isStoring.current = true;
       setOutcome({ kind: 'saving' });
-      const result = await workspace[how]({ ...document, body });
-      isStoring.current = false;
-      if (result.ok) {
-        setDocument(result.value);
-        setSavedBody(body);
-        setOutcome(null);
-        onKept(result.value.id);
-        return;
+      try {
+        const result = await workspace[how]({ ...document, body });
+        if (result.ok) {
+          setDocument(result.value);
+          setSavedBody(body);
+          setOutcome(null);
+        } else {
+          const { code, reason } = result;
+          setOutcome(code === 'conflict' ? { kind: 'conflict', reason } : { kind: 'failed', code, reason });
+        }
+      } finally {
+        isStoring.current = false;
       }
-      setOutcome({ kind: result.code === 'conflict' ? 'conflict' : 'failed', reason: result.reason });
     },
-    [workspace, document, body, onKept],
+    [workspace, document, body],
   );
+
+  // A field may take its text over at the very key that saves: what is stored is the body that was drawn after it.
+  useEffect(() => {
+    if (asked === null) return;
+    setAsked(null);
+    if (asked === 'saveCopy' || savedBody !== body) void store(asked);
+  }, [asked, store, savedBody, body]);
 
   const settled: SaveState =
     savedBody === body ? { kind: 'saved' } : { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
@@ -84,9 +103,11 @@ export function useSaving(given: {
     state: outcome ?? settled,
     document,
     save: useCallback(() => {
-      if (savedBody !== body) void store('save');
-    }, [store, savedBody, body]),
-    saveCopy: useCallback(() => void store('saveCopy'), [store]),
+      setAsked('save');
+    }, []),
+    saveCopy: useCallback(() => {
+      setAsked('saveCopy');
+    }, []),
     draftProblem,
   };
 }

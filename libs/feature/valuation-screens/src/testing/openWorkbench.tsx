@@ -5,8 +5,9 @@ import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { WorkbenchScreen, type DataShown } from '../workbench/WorkbenchScreen.js';
 import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
@@ -34,6 +35,10 @@ export interface OpenedWorkbench {
   readonly shown: readonly (DataShown | null)[];
   /** The address's parameters as they are now. */
   readonly parameters: () => URLSearchParams;
+  /** The paths that the address had, one for each time it was set. */
+  readonly visited: readonly string[];
+  /** Goes to another address; one of another screen takes the workbench away. */
+  readonly go: (address: string) => void;
   /** The connection is back: everything is asked for again. */
   readonly reconnect: () => void;
 }
@@ -57,27 +62,35 @@ export function openWorkbench({
       ),
   });
   setupListeners(store.dispatch);
+  const visited: string[] = [];
   let place = '';
-  const Address = () => {
-    const { search } = useLocation();
-    place = search;
-    return null;
+  let navigate: (address: string) => void = () => undefined;
+  const Address = ({ children }: { readonly children: ReactNode }) => {
+    const location = useLocation();
+    const navigateTo = useNavigate();
+    useEffect(() => {
+      place = location.search;
+      visited.push(location.pathname);
+      navigate = (to) => void navigateTo(to);
+    }, [location, navigateTo]);
+    return location.pathname === '/valuation-workbench' && children;
   };
   const shown: (DataShown | null)[] = [];
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
-        <WorkbenchScreen
-          workspace={workspace}
-          clock={() => new Date('2026-11-20T22:00:00.000Z')}
-          createId={() => `model-${(ids += 1)}`}
-          ownerId="device"
-          online
-          onDataShown={(data) => {
-            shown.push(data);
-          }}
-        />
-        <Address />
+        <Address>
+          <WorkbenchScreen
+            workspace={workspace}
+            clock={() => new Date('2026-11-20T22:00:00.000Z')}
+            createId={() => `model-${(ids += 1)}`}
+            ownerId="device"
+            online
+            onDataShown={(data) => {
+              shown.push(data);
+            }}
+          />
+        </Address>
       </MemoryRouter>
     </Provider>,
   );
@@ -86,6 +99,12 @@ export function openWorkbench({
     asked,
     shown,
     parameters: () => new URLSearchParams(place),
+    visited,
+    go: (to) => {
+      act(() => {
+        navigate(to);
+      });
+    },
     reconnect: () => {
       window.dispatchEvent(new Event('online'));
     },

@@ -8,9 +8,7 @@ export interface NewValuationProps extends WorkbenchScreenProps {
   readonly symbol: string;
   /** ISO date: value with what was known then; null for today. */
   readonly knownOn: string | null;
-  /** Told the id under which the model of this visit is kept. */
-  readonly onCreated: (id: string) => void;
-  /** Told when the model is first written down, as a draft or a saved version. */
+  /** Told the id under which the model is first written down, as a draft or a saved version. */
   readonly onKept: (id: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { EmptyState } from '@finance-analyst/components';
 import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { defaultAssumptions, driverInputs, type MarketParameters } from '@finance-analyst/valuation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createValuationBody } from '../model/createValuationBody.js';
 import type { NewValuationProps } from './NewValuation.js';
 import { OldPriceNotice } from './OldPriceNotice.js';
@@ -26,18 +26,7 @@ export function OpenedValuation(
     readonly quote: Quote | null;
   },
 ) {
-  const {
-    fundamentals,
-    parameters,
-    quote,
-    workspace,
-    clock,
-    createId,
-    ownerId,
-    onCreated,
-    onKept,
-    onDataShown,
-  } = props;
+  const { fundamentals, parameters, quote, workspace, clock, createId, ownerId, onKept, onDataShown } = props;
   const [opened] = useState<Opened | { readonly reason: string }>(() => {
     const defaults = defaultAssumptions({ fundamentals, parameters, quote, years: defaultYears });
     if (!defaults.ok) return { reason: defaults.reason };
@@ -59,11 +48,6 @@ export function OpenedValuation(
       }),
     };
   });
-  const id = 'document' in opened ? opened.document.id : null;
-  useEffect(() => {
-    if (id !== null) onCreated(id);
-  }, [id, onCreated]);
-
   if (!('document' in opened))
     return (
       <>

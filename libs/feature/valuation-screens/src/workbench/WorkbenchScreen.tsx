@@ -1,10 +1,8 @@
-import { workbenchSelection } from '@finance-analyst/navigation';
 import type { Workspace } from '@finance-analyst/workspace';
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { ChooseCompany } from './ChooseCompany.js';
 import { NewValuation } from './NewValuation.js';
 import { SavedValuation } from './SavedValuation.js';
-import { ChooseCompany } from './ChooseCompany.js';
+import { useWorkbenchOpening } from './useWorkbenchOpening.js';
 
 /** Where the figures on the screen come from, for the footer. */
 export interface DataShown {
@@ -25,35 +23,21 @@ export interface WorkbenchScreenProps {
 
 /** `/valuation-workbench`: values the company, or opens the model, that the address names. */
 export function WorkbenchScreen(props: WorkbenchScreenProps) {
-  const [parameters, setParameters] = useSearchParams();
-  const { symbol, modelId } = workbenchSelection(parameters);
-  const knownOn = parameters.get('asOf');
-  // A model that was begun here stays open as it is, undo included, when the address takes up its id.
-  const [created, setCreated] = useState<string | null>(null);
-  const keepInAddress = useCallback(
-    (id: string) => {
-      setParameters(
-        (current) => {
-          current.set('model', id);
-          return current;
-        },
-        { replace: true },
+  const { opening, key, keepAs } = useWorkbenchOpening();
+  switch (opening.kind) {
+    case 'model':
+      return <SavedValuation key={key} modelId={opening.modelId} {...props} onKept={keepAs} />;
+    case 'company':
+      return (
+        <NewValuation
+          key={key}
+          symbol={opening.symbol}
+          knownOn={opening.knownOn}
+          {...props}
+          onKept={keepAs}
+        />
       );
-    },
-    [setParameters],
-  );
-  if (modelId && modelId !== created)
-    return <SavedValuation key={modelId} modelId={modelId} {...props} onKept={keepInAddress} />;
-  if (symbol)
-    return (
-      <NewValuation
-        key={`${symbol} ${knownOn ?? ''}`}
-        symbol={symbol}
-        knownOn={knownOn}
-        {...props}
-        onCreated={setCreated}
-        onKept={keepInAddress}
-      />
-    );
-  return <ChooseCompany />;
+    case 'nothing':
+      return <ChooseCompany />;
+  }
 }

@@ -42,6 +42,7 @@ export function useAssumptionEdits(
       edit(
         setAssumption(body, rowId, value),
         `${labels.get(row.input) ?? row.input} ${describe(value, row.input, format)}`,
+        row.id,
       );
     },
     [format],

@@ -1,0 +1,63 @@
+import { workbenchSelection } from '@finance-analyst/navigation';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What an address asks for. */
+export type WorkbenchOpening =
+  | { readonly kind: 'model'; readonly modelId: string }
+  | { readonly kind: 'company'; readonly symbol: string; readonly knownOn: string | null }
+  | { readonly kind: 'nothing' };
+
+interface Session {
+  /** The address as it was last looked at. */
+  readonly address: string;
+  readonly opening: WorkbenchOpening;
+  /** Counts openings: what is asked for again is opened anew. */
+  readonly number: number;
+  /** The id that what is open goes by now; null until it is written down. */
+  readonly keptAs: string | null;
+}
+
+function openingAt(parameters: URLSearchParams): WorkbenchOpening {
+  const { symbol, modelId } = workbenchSelection(parameters);
+  if (modelId) return { kind: 'model', modelId };
+  return symbol ? { kind: 'company', symbol, knownOn: parameters.get('asOf') } : { kind: 'nothing' };
+}
+
+/**
+ * What the address opens. A model that is written down under a new id, at its first edit or as a copy, takes that id
+ * into the address and stays open as it is, undo included.
+ */
+export function useWorkbenchOpening(): {
+  readonly opening: WorkbenchOpening;
+  /** Differs for everything that is opened. */
+  readonly key: number;
+  readonly keepAs: (id: string) => void;
+} {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = openingAt(parameters);
+  const address = JSON.stringify(asked);
+  const [session, setSession] = useState<Session>({ address, opening: asked, number: 0, keptAs: null });
+  let current = session;
+  if (session.address !== address) {
+    const isOpenAlready = asked.kind === 'model' && asked.modelId === session.keptAs;
+    current = isOpenAlready
+      ? { ...session, address }
+      : { address, opening: asked, number: session.number + 1, keptAs: null };
+    setSession(current);
+  }
+  const keepAs = useCallback(
+    (id: string) => {
+      setSession((before) => ({ ...before, keptAs: id }));
+      setParameters(
+        (before) => {
+          before.set('model', id);
+          return before;
+        },
+        { replace: true },
+      );
+    },
+    [setParameters],
+  );
+  return { opening: current.opening, key: current.number, keepAs };
+}
