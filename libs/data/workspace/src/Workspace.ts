@@ -20,7 +20,7 @@ export interface WorkspaceStatus {
 
 export type WorkspaceEvent =
   | { readonly type: 'status'; readonly status: WorkspaceStatus }
-  /** A document was saved, removed, restored or erased, in this tab or in another one. */
+  /** A document was saved, removed, restored, erased or kept aside, in this tab or in another one. */
   | { readonly type: 'document-changed'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
   | { readonly type: 'draft-written'; readonly id: string }
   /** An edit could not be written down and is in the tab's memory only. */
@@ -41,11 +41,14 @@ export interface WorkspaceEdges {
   /** The window: waiting drafts are written when it is hidden or left. */
   readonly page?: EventTarget | undefined;
   readonly timers?: Timers | undefined;
+  /** Told of an error that a subscriber threw; left out, it becomes an error of the page. */
+  readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
 /** The documents of one analyst on this device. No method throws or rejects because of storage. */
 export interface Workspace {
   status(): WorkspaceStatus;
+  /** A subscriber that throws is reported, and keeps nothing from the others or from the work. */
   subscribe(listener: (event: WorkspaceEvent) => void): () => void;
   /** Newest first, without bodies. */
   list(): Promise<Outcome<readonly DocumentRow[]>>;
@@ -74,5 +77,9 @@ export interface Workspace {
   importText(text: string): Promise<SaveOutcome>;
   /** What could not be opened, as it was found. */
   quarantined(): Promise<Outcome<readonly QuarantinedRecord[]>>;
+  /** For ever, with the history of documents that nothing else is left of. */
+  eraseQuarantined(
+    records: readonly Pick<QuarantinedRecord, 'documentId' | 'foundAt'>[],
+  ): Promise<Outcome<null>>;
   close(): void;
 }

@@ -183,6 +183,21 @@ describe('between tabs', () => {
     expect(valueOf(await workspace.read('model-1')).document).toEqual(saved);
   });
 
+  it('[WORKSPACE-27] has saved the document also when a subscriber throws, and reports it', async () => {
+    const reportError = vi.fn();
+    const { workspace } = openTestWorkspace({ reportError });
+    const fault = new Error('a list that cannot be drawn');
+    const seen: string[] = [];
+    workspace.subscribe(() => {
+      throw fault;
+    });
+    workspace.subscribe(({ type }) => seen.push(type));
+    const saved = valueOf(await workspace.save(exampleModel()));
+    expect(valueOf(await workspace.read('model-1')).document).toEqual(saved);
+    expect(seen).toContain('document-changed');
+    expect(reportError).toHaveBeenCalledWith(fault);
+  });
+
   it('[WORKSPACE-26] takes a browser that cannot be asked for one that does not promise', async () => {
     const persistStorage = () => {
       throw new TypeError('navigator.storage is undefined');

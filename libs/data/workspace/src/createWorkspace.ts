@@ -1,12 +1,14 @@
 import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
 import { isDocumentChanged } from './announcements.js';
 import { eraseDocument } from './documents/eraseDocument.js';
+import { eraseQuarantined } from './documents/eraseQuarantined.js';
 import { listDocuments } from './documents/listDocuments.js';
 import { markRemoved } from './documents/markRemoved.js';
 import type { QuarantinedRecord } from './documents/quarantine.js';
 import { readDocument } from './documents/readDocument.js';
 import { listRevisions, readRevision, restoreRevision } from './documents/revisions.js';
 import { saveDocument } from './documents/saveDocument.js';
+import { watchQuarantine } from './documents/watchQuarantine.js';
 import { createDrafts } from './drafts/createDrafts.js';
 import { createSessionLock } from './drafts/createSessionLock.js';
 import { type Failure, fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
@@ -14,6 +16,13 @@ import { createOwnerStorage } from './storage/createOwnerStorage.js';
 import { storageFailure } from './storage/storageFailure.js';
 import { browserTimers } from './Timers.js';
 import type { Workspace, WorkspaceEdges, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';
+
+/** Reports an error to the page without interrupting what is under way. */
+const throwLater = (error: unknown): void => {
+  queueMicrotask(() => {
+    throw error;
+  });
+};
 
 /** Makes the workspace of one owner. Nothing is opened before the first use. */
 export function createWorkspace(edges: WorkspaceEdges): Workspace {
@@ -27,13 +36,20 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     persistStorage,
     page,
     timers = browserTimers,
+    reportError = throwLater,
   } = edges;
   const sessionId = createId();
   const listeners = new Set<(event: WorkspaceEvent) => void>();
   let status: WorkspaceStatus = { storage: 'opening', reason: null, persisted: null };
 
   const emit = (event: WorkspaceEvent) => {
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        reportError(error);
+      }
+    }
   };
   const changeStatus = (change: Partial<WorkspaceStatus>) => {
     status = { ...status, ...change };
@@ -41,14 +57,29 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
   };
   const now = () => clock().toISOString();
 
-  const storage = createOwnerStorage({
-    indexedDB,
-    ownerId,
-    timers,
-    onKind: (kind, reason) => {
-      changeStatus({ storage: kind, reason });
-    },
-  });
+  const tellOtherTabs = (id: string) => {
+    try {
+      broadcast?.postMessage({ type: 'document-changed', ownerId, id });
+    } catch {
+      // A channel that is closed takes nothing from the document, which is saved.
+    }
+  };
+  const announceChange = (id: string) => {
+    tellOtherTabs(id);
+    emit({ type: 'document-changed', id, origin: 'here' });
+  };
+
+  const storage = watchQuarantine(
+    createOwnerStorage({
+      indexedDB,
+      ownerId,
+      timers,
+      onKind: (kind, reason) => {
+        changeStatus({ storage: kind, reason });
+      },
+    }),
+    announceChange,
+  );
   const sessionLock = createSessionLock(locks, sessionId);
   const drafts = createDrafts({
     storage,
@@ -71,18 +102,8 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       return storageFailure(error);
     }
   };
-  const tellOtherTabs = (id: string) => {
-    try {
-      broadcast?.postMessage({ type: 'document-changed', ownerId, id });
-    } catch {
-      // A channel that is closed takes nothing from the document, which is saved.
-    }
-  };
   const announce = <Result extends { readonly ok: boolean }>(id: string, outcome: Result): Result => {
-    if (outcome.ok) {
-      tellOtherTabs(id);
-      emit({ type: 'document-changed', id, origin: 'here' });
-    }
+    if (outcome.ok) announceChange(id);
     return outcome;
   };
 
@@ -171,6 +192,15 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
         const records = await storage.transact('read', (transaction) => transaction.values('quarantine', []));
         return succeed(records as QuarantinedRecord[]);
       }),
+    eraseQuarantined: async (records) => {
+      const outcome = await attempt(async () => {
+        await eraseQuarantined(storage, records);
+        return succeed(null);
+      });
+      if (outcome.ok)
+        for (const id of new Set(records.map((record) => record.documentId))) announceChange(id);
+      return outcome;
+    },
     close() {
       void drafts.flush().then(() => {
         storage.close();

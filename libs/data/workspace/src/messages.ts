@@ -1,16 +1,18 @@
 /** What the workspace tells a person, in one place. */
 export const messages = {
   notFound: 'This document is not stored on this device.',
-  removed: 'This document was removed. Restore it, or save as a copy.',
+  removed: 'This document was removed. It can be restored on the overview, among the removed models.',
+  removedSince:
+    'This document was removed since you opened it. Save as a copy to keep it, or restore it on the overview, among the removed models.',
   damaged: 'The stored document is damaged.',
   damagedDraft: 'Unsaved edits of this document are damaged.',
   draftGone:
     'These unsaved changes are no longer there: they were saved, discarded or taken over in another tab.',
   draftChanged:
     'These unsaved changes went on in another tab since they were listed, so they were not discarded. Look at them again.',
-  keptAside: 'It is kept aside; an earlier revision may still be restored.',
+  keptAside: 'It is kept aside as it was found, and can be downloaded on the overview.',
   conflict:
-    'This document was changed in another tab since you opened it. Save as a copy, or open the other version.',
+    'This document was changed in another tab since you opened it. Nothing was overwritten. Save as a copy to keep both versions.',
   gone: 'This document was erased in another tab since you opened it. Save as a copy to keep it.',
   readOnly:
     'This document was written by a newer release of the product and is read-only here. Reload to update.',

@@ -36,6 +36,42 @@ describe('a damaged document', () => {
     valueOf(await workspace.read('sound'));
   });
 
+  it('[WORKSPACE-23] is told like any change, once', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    const changed: string[] = [];
+    workspace.subscribe((event) => {
+      if (event.type === 'document-changed') changed.push(event.id);
+    });
+    await changeStore(indexedDB, 'documents', (records) => records.put('half a sect', ['damaged']));
+    await workspace.read('damaged');
+    await workspace.read('damaged');
+    expect(changed).toEqual(['damaged']);
+  });
+
+  it('[WORKSPACE-33] is erased with its history, but not what was put aside since', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    await changeStore(indexedDB, 'documents', (records) => records.put('half a sect', ['damaged']));
+    await workspace.read('damaged');
+    const listed = valueOf(await workspace.quarantined());
+    await changeStore(indexedDB, 'documents', (records) => records.put('later', ['sound']));
+    await workspace.read('sound');
+    valueOf(await workspace.eraseQuarantined(listed));
+    expect(valueOf(await workspace.quarantined())).toMatchObject([{ documentId: 'sound', raw: 'later' }]);
+    expect(await workspace.read('damaged')).toMatchObject({ code: 'not-found' });
+    expect(valueOf(await workspace.revisions('damaged'))).toEqual([]);
+    expect(valueOf(await workspace.revisions('sound'))).toHaveLength(1);
+  });
+
+  it('[WORKSPACE-33] leaves its history where the document was written anew', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    const { document } = valueOf(await workspace.read('damaged'));
+    await changeStore(indexedDB, 'documents', (records) => records.put([], ['damaged']));
+    valueOf(await workspace.save(edited(document, 'third')));
+    valueOf(await workspace.eraseQuarantined(valueOf(await workspace.quarantined())));
+    expect(valueOf(await workspace.read('damaged')).document.body.scenarioNote).toBe('third');
+    expect(valueOf(await workspace.revisions('damaged'))).toHaveLength(3);
+  });
+
   it('[WORKSPACE-23] is noticed when its statements are lost', async () => {
     const { workspace, indexedDB } = await withTwoModels();
     await changeStore(indexedDB, 'snapshots', (records) => records.put('{"annual":', ['damaged', 1]));

@@ -47,7 +47,7 @@ export async function saveDocument(
     if (raw !== undefined && !stored) {
       await quarantine(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
     }
-    if (stored?.removedAt) return fail('removed', messages.removed);
+    if (stored?.removedAt) return fail('removed', messages.removedSince);
     if (stored && stored.revision !== baseRevision) return conflictWith(transaction, id, stored);
     if (raw === undefined && baseRevision > 0 && !(await isQuarantined(transaction, id))) {
       return { ok: false, code: 'conflict', reason: messages.gone, conflict: null };

@@ -1,0 +1,21 @@
+import type { Storage } from '../storage/Storage.js';
+import type { QuarantinedRecord } from './quarantine.js';
+
+/**
+ * Deletes what was kept aside, and the history of a document that nothing else is left of. What was put aside since
+ * stays.
+ */
+export const eraseQuarantined = (
+  storage: Storage,
+  records: readonly Pick<QuarantinedRecord, 'documentId' | 'foundAt'>[],
+): Promise<void> =>
+  storage.transact('write', async (transaction) => {
+    for (const { documentId, foundAt } of records) {
+      await transaction.delete('quarantine', [documentId, foundAt]);
+      const stored = await transaction.keys('documents', [documentId]);
+      const keptAside = await transaction.keys('quarantine', [documentId]);
+      if (stored.length > 0 || keptAside.length > 0) continue;
+      await transaction.delete('revisions', [documentId]);
+      await transaction.delete('snapshots', [documentId]);
+    }
+  });
