@@ -1,8 +1,17 @@
 const millisecondsPerDay = 86_400_000;
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days from 1970-01-01 to an ISO date; null for text that is no date of the calendar. */
+/** Filings speak of no day outside these years; within them, days can be added without leaving four-digit years. */
+const firstYear = 1900;
+const lastYear = 2200;
+
+/** Days from 1970-01-01 to an ISO date; null for text that is no date of the calendar from 1900 to 2200. */
 export function dayNumber(iso: string): number | null {
+  const year = Number(iso.slice(0, 4));
+  return year >= firstYear && year <= lastYear ? calendarDay(iso) : null;
+}
+
+function calendarDay(iso: string): number | null {
   if (!isoDate.test(iso)) return null;
   const month = Number(iso.slice(5, 7)) - 1;
   const milliseconds = Date.UTC(Number(iso.slice(0, 4)), month, Number(iso.slice(8)));
@@ -20,7 +29,7 @@ export function daysInclusive(start: string, end: string): number {
 }
 
 function requiredDay(iso: string): number {
-  const day = dayNumber(iso);
+  const day = calendarDay(iso);
   if (day === null) throw new RangeError(`${iso} is not an ISO date`);
   return day;
 }

@@ -36,6 +36,15 @@ function documentOf(rows: readonly FactRow[]): unknown {
   });
 }
 
+const oddYear = fc.constantFrom('0001', '0099', '1899', '1900', '2023', '2200', '2201', '9998', '9999');
+
+/** Facts on years of the calendar that no filing should speak of, and on the last ones that it may. */
+const oddRow = fc
+  .tuple(oddYear, oddYear, fc.boolean(), fc.constantFrom('2024-02-01', '0099-01-01'))
+  .map(([start, end, isOneYear, filed]) =>
+    spanRow(`${isOneYear ? end : start}-01-01/${end}-12-31`, 1, filed),
+  );
+
 describe('normaliseCompanyFacts, for any company', () => {
   it('[MARKET-12] gives four quarters of a flow that sum to the year', () => {
     fc.assert(
@@ -105,6 +114,7 @@ describe('normaliseCompanyFacts, for any company', () => {
         .map((rows) =>
           dollarDocument({ Revenues: [...rows, spanRow('2023-01-01/2023-12-31', 1, '2024-02-01')] }),
         ),
+      fc.array(oddRow, { maxLength: 6 }).map((rows) => dollarDocument({ Revenues: rows, Assets: rows })),
     );
     fc.assert(
       fc.property(junk, fc.string(), (facts, knownOn) => {

@@ -25,7 +25,9 @@ describe('normaliseCompanyFacts', () => {
   });
 
   it('[MARKET-1] gives a reason for a day that is no date', () => {
-    expect(reasonFor(dollarDocument({}), '2026-02-30')).toBe('2026-02-30 is not a date like 2026-01-31.');
+    expect(reasonFor(dollarDocument({}), '2026-02-30')).toBe(
+      '2026-02-30 is not a date from 1900 to 2200, such as 2026-01-31.',
+    );
   });
 
   it('[MARKET-1] gives a reason when no full fiscal year is filed', () => {
@@ -203,11 +205,12 @@ describe('normaliseCompanyFacts', () => {
         { ...good, end: '2023-13-31' },
         { ...good, accn: 7 },
         { ...good, start: '2024-01-01' },
+        spanRow('9999-01-01/9999-12-31', 100, '2024-02-01'),
       ],
     });
     const fundamentals = normalised(document);
     expect(periodOf(fundamentals, 'FY2023').figures.revenue?.value).toBe(100);
-    expect(fundamentals.notes).toContain('Facts left out for want of a readable value, date or filing: 5.');
+    expect(fundamentals.notes).toContain('Facts left out for want of a readable value, date or filing: 6.');
   });
 
   it('[MARKET-28] gives payments as positive outflows and tax as a positive charge', () => {

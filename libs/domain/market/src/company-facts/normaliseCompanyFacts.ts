@@ -31,7 +31,8 @@ export function normaliseCompanyFacts(
   options: { readonly symbol: string; readonly knownOn: string },
 ): NormalisedCompanyFacts {
   const { symbol, knownOn } = options;
-  if (dayNumber(knownOn) === null) return { ok: false, reason: `${knownOn} is not a date like 2026-01-31.` };
+  if (dayNumber(knownOn) === null)
+    return { ok: false, reason: `${knownOn} is not a date from 1900 to 2200, such as 2026-01-31.` };
   const read = readCompanyFacts(facts);
   if (!read.ok) return read;
   const document = read.value;
