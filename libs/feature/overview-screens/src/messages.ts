@@ -5,6 +5,7 @@ export const messages = {
   newest: 'Last saved',
   marketData: 'Market data',
   keptWhere: 'Kept',
+  storageOpening: 'Being opened',
   onDevice: 'On this device',
   inTab: 'In this tab only',
   noModelYet: 'No model is saved yet.',
@@ -19,6 +20,8 @@ export const messages = {
   recentModels: 'Recent models',
   recentModelsLoading: 'Saved models are being read',
   recentModelsFailed: 'The saved models could not be read',
+  recentModelsStale: (reason: string) =>
+    `This list could not be read again and may be out of date. ${reason}`,
   noModels: 'No models yet',
   noModelsExplained: 'A model you save appears here, its value beside today’s price.',
   valueSample: 'Value a sample company',
@@ -48,6 +51,23 @@ export const messages = {
       ? 'One record could not be opened and is kept aside'
       : `${String(count)} records could not be opened and are kept aside`,
   downloadSetAside: 'Download as found',
+  setAsideFailed: 'What is kept aside could not be read or erased',
+  eraseSetAside: 'Erase',
+  eraseSetAsideTitle: (count: number) =>
+    count === 1 ? 'Erase the record kept aside?' : `Erase the ${String(count)} records kept aside?`,
+  eraseSetAsideExplained:
+    'What could not be opened is deleted from this device, and earlier versions of models that nothing else is left of go with it. This cannot be undone; download it first if you may need it.',
+
+  removedModels: 'Removed models',
+  removedAt: (moment: string) => `removed ${moment}`,
+  restore: 'Restore',
+  restoreModel: (title: string) => `Restore ${title}`,
+  erase: 'Erase',
+  eraseModel: (title: string) => `Erase ${title}`,
+  eraseModelTitle: (title: string) => `Erase ${title}?`,
+  eraseModelExplained:
+    'All its versions and unsaved changes are deleted from this device. This cannot be undone.',
+  keep: 'Keep',
 
   startValuation: 'Start a valuation',
   searchLabel: 'Company to value',

@@ -14,6 +14,12 @@ export interface HomeHeadlineProps {
   readonly now: Date;
 }
 
+const keptWhere = {
+  opening: messages.storageOpening,
+  device: messages.onDevice,
+  memory: messages.inTab,
+} as const;
+
 /** What there is and how good it is, in one line: models, market data, and where work is kept. */
 export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
   const { locale, formatDate } = useFigureFormat();
@@ -82,7 +88,7 @@ export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
           {
             id: 'kept',
             label: messages.keptWhere,
-            children: storage === 'memory' ? messages.inTab : messages.onDevice,
+            children: keptWhere[storage],
           },
         ]}
       />

@@ -9,6 +9,7 @@ import { openWorkspace } from '../testing/openWorkspace.js';
 interface HomeState {
   readonly models: readonly AnalystDocument[];
   readonly drafts: readonly AnalystDocument[];
+  readonly removed: readonly AnalystDocument[];
   readonly market: MarketAnswer;
   /** What the workspace answers differently. */
   readonly workspace: Partial<Workspace>;
@@ -22,10 +23,11 @@ const threeModels = [
 
 const meta: Meta<HomeState> = {
   title: 'Overview/HomeScreen',
-  args: { models: threeModels, drafts: [], market: exampleQuotes, workspace: {} },
+  args: { models: threeModels, drafts: [], removed: [], market: exampleQuotes, workspace: {} },
   loaders: [
     async ({ args }) => {
-      const opened = await openWorkspace({ models: args.models });
+      const opened = await openWorkspace({ models: [...args.models, ...args.removed] });
+      for (const { id } of args.removed) await opened.remove(id);
       for (const draft of args.drafts) opened.drafts.write(draft);
       return { opened };
     },
@@ -91,5 +93,11 @@ export const RecordsKeptAside: Story = {
           ],
         }),
     },
+  },
+};
+
+export const RemovedModels: Story = {
+  args: {
+    removed: [exampleModel({ id: 'model-8', title: 'Nebulark Software, high growth', symbol: 'NBL.SMP' })],
   },
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { damageModel } from '../testing/damageModel.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { exampleQuote, exampleQuotes } from '../testing/exampleQuotes.js';
 import { HomeStage, type HomeStageProps, type MarketAnswer } from '../testing/HomeStage.js';
@@ -45,6 +46,21 @@ describe('HomeScreen', () => {
   it('[OVERVIEW-SCREENS-1] says when work is kept in this tab only', async () => {
     await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
     await waitFor(() => expect(definition('Kept')).toBe('In this tab only'));
+  });
+
+  it('[OVERVIEW-SCREENS-1] does not say where work is kept before that is known', async () => {
+    const workspace = await openWorkspace();
+    const status = { storage: 'opening', reason: null, persisted: null } as const;
+    const never = () => new Promise<never>(() => undefined);
+    await show({
+      workspace: {
+        ...workspace,
+        status: () => status,
+        subscribe: () => () => undefined,
+        list: never,
+      },
+    });
+    expect(definition('Kept')).toBe('Being opened');
   });
 
   it('[OVERVIEW-SCREENS-2] tells the shell whose prices are on screen and how far they reach', async () => {
@@ -99,7 +115,7 @@ describe('HomeScreen', () => {
     await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
     const row = await rowOf('Northwind Instruments');
     await press(row.getByRole('button', { name: 'Actions for Northwind Instruments' }));
-    await press(screen.getByRole('menuitem', { name: 'Remove' }));
+    await press(await screen.findByRole('menuitem', { name: 'Remove' }));
     const models = await panel('Recent models');
     expect(await models.findByText('Removed Northwind Instruments.')).toBeDefined();
     await waitFor(() => expect(models.queryByRole('table')).toBeNull());
@@ -247,6 +263,29 @@ describe('HomeScreen', () => {
     expect(screen.getByRole('button', { name: 'Download as found' })).toBeDefined();
   });
 
+  it('[OVERVIEW-SCREENS-13] mentions a model as soon as it cannot be opened, and erases what is kept aside', async () => {
+    const indexedDB = new IDBFactory();
+    const workspace = await openWorkspace({ indexedDB, models: [exampleModel()] });
+    await show({ workspace });
+    await rowOf('Northwind Instruments');
+    await damageModel(indexedDB, 'model-1');
+    await act(() => workspace.read('model-1'));
+    expect(await screen.findByText('One record could not be opened and is kept aside')).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Erase' }));
+    await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erase' }));
+    await waitFor(() =>
+      expect(screen.queryByText('One record could not be opened and is kept aside')).toBeNull(),
+    );
+    expect(await workspace.quarantined()).toEqual({ ok: true, value: [] });
+  });
+
+  it('[OVERVIEW-SCREENS-13] says why what is kept aside could not be read', async () => {
+    const workspace = await openWorkspace();
+    const failure = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
+    await show({ workspace: { ...workspace, quarantined: async () => failure } });
+    expect((await screen.findByRole('alert')).textContent).toContain(failure.reason);
+  });
+
   it('[OVERVIEW-SCREENS-14] says why saved models could not be read, and keeps the rest of the screen', async () => {
     const workspace = await openWorkspace();
     const failure = {
@@ -259,5 +298,45 @@ describe('HomeScreen', () => {
     expect(await recent.findByText('The saved models could not be read')).toBeDefined();
     expect(recent.getByText(failure.reason)).toBeDefined();
     expect(await (await panel('Companies to try')).findAllByRole('link')).toHaveLength(6);
+  });
+
+  it('[OVERVIEW-SCREENS-14] keeps the models that were read when reading them again fails, and says so', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel()] });
+    const failure = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
+    let isFailing = false;
+    await show({ workspace: { ...workspace, list: async () => (isFailing ? failure : workspace.list()) } });
+    await rowOf('Northwind Instruments');
+    isFailing = true;
+    await act(() => workspace.save(exampleModel({ id: 'model-2', title: 'Unseen' })));
+    const recent = await panel('Recent models');
+    expect(await recent.findByText(/may be out of date\. The storage did not answer\./)).toBeDefined();
+    expect(recent.getByRole('link', { name: 'Northwind Instruments' })).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-15] restores a removed model', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel()] });
+    await workspace.remove('model-1');
+    await show({ workspace });
+    const bin = await panel('Removed models');
+    expect(bin.getByText('NWI · removed 14:30')).toBeDefined();
+    await press(bin.getByRole('button', { name: 'Restore Northwind Instruments' }));
+    expect(await rowOf('Northwind Instruments')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Removed models' })).toBeNull());
+  });
+
+  it('[OVERVIEW-SCREENS-15] erases a removed model after asking', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel()] });
+    await workspace.remove('model-1');
+    await show({ workspace });
+    const erase = (await panel('Removed models')).getByRole('button', {
+      name: 'Erase Northwind Instruments',
+    });
+    await press(erase);
+    await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep' }));
+    expect(await workspace.listRemoved()).toMatchObject({ ok: true, value: [{ id: 'model-1' }] });
+    await press(erase);
+    await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erase' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Removed models' })).toBeNull());
+    expect(await workspace.listRemoved()).toEqual({ ok: true, value: [] });
   });
 });

@@ -5,6 +5,7 @@ import { dataShownOf, type DataShown } from '../quotes/dataShownOf.js';
 import { usePrices } from '../quotes/usePrices.js';
 import { RecentModelsPanel, symbolsOfRecentModels } from '../recent-models/RecentModelsPanel.js';
 import type { ValueSavedModel } from '../recent-models/useModelValues.js';
+import { RemovedModelsPanel } from '../removed-models/RemovedModelsPanel.js';
 import { sampleCompanies } from '../sample-companies/sampleCompanies.js';
 import { SampleCompaniesPanel } from '../sample-companies/SampleCompaniesPanel.js';
 import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
@@ -56,6 +57,7 @@ export function HomeScreen({
         />
         <SampleCompaniesPanel query={query} />
       </div>
+      <RemovedModelsPanel workspace={workspace} now={now} />
     </div>
   );
 }

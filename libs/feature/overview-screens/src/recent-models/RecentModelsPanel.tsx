@@ -36,12 +36,15 @@ export function RecentModelsPanel({
   const modelExport = useModelExport(workspace);
   const firstSample = offeredSamples(prices)[0];
   const problem = removal.problem ?? modelExport.problem;
+  // It may have been brought back from the removed models meanwhile.
+  const removed = rows.some(({ id }) => id === removal.removed?.id) ? null : removal.removed;
 
   const state = ((): PanelState => {
     if (phase === 'waiting') return { kind: 'loading', label: messages.recentModelsLoading };
     if (phase === 'failed' && rows.length === 0)
       return { kind: 'failed', title: messages.recentModelsFailed, message: reason ?? '' };
-    if (rows.length > 0 || removal.removed) return { kind: 'ready' };
+    if (phase === 'failed') return { kind: 'stale', message: messages.recentModelsStale(reason ?? '') };
+    if (rows.length > 0 || removed) return { kind: 'ready' };
     return {
       kind: 'empty',
       title: messages.noModels,
@@ -56,7 +59,7 @@ export function RecentModelsPanel({
 
   return (
     <Panel title={messages.recentModels} state={state} minHeight="11rem">
-      {removal.removed && (
+      {removed && (
         <Notice
           tone="note"
           announce="polite"
@@ -67,7 +70,7 @@ export function RecentModelsPanel({
             </Button>
           }
         >
-          {messages.removed(removal.removed.title)}
+          {messages.removed(removed.title)}
         </Notice>
       )}
       {problem !== null && (

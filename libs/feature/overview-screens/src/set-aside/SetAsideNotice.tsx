@@ -1,48 +1,77 @@
 import { Button, Notice } from '@finance-analyst/components';
-import type { QuarantinedRecord, Workspace } from '@finance-analyst/workspace';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { Workspace } from '@finance-analyst/workspace';
+import { useState, type ReactElement } from 'react';
+import { Confirmation } from '../confirmation/Confirmation.js';
 import { messages } from '../messages.js';
 import { downloadText } from '../model-files/downloadText.js';
+import { useWorkspaceRows } from '../workspace-rows/useWorkspaceRows.js';
+import styles from './SetAsideNotice.module.css';
 
 export interface SetAsideNoticeProps {
   readonly workspace: Workspace;
 }
 
-/** Says what could not be opened and was kept aside, and hands it out as it was found. */
-export function SetAsideNotice({ workspace }: SetAsideNoticeProps): ReactElement | null {
-  const [records, setRecords] = useState<readonly QuarantinedRecord[]>([]);
+const readSetAside = (workspace: Workspace) => workspace.quarantined();
 
-  useEffect(() => {
-    const load = async () => {
-      const answer = await workspace.quarantined();
-      if (answer.ok) setRecords(answer.value);
-    };
-    void load();
-    return workspace.subscribe(({ type }) => {
-      if (type === 'document-changed') void load();
-    });
-  }, [workspace]);
+/** Says what could not be opened and was kept aside, hands it out as it was found, and erases it when asked. */
+export function SetAsideNotice({ workspace }: SetAsideNoticeProps): ReactElement {
+  const { rows: records, problem } = useWorkspaceRows(workspace, readSetAside);
+  const [isAsking, setIsAsking] = useState(false);
+  const [eraseProblem, setEraseProblem] = useState<string | null>(null);
+  const failure = eraseProblem ?? problem;
 
-  if (records.length === 0) return null;
+  const erase = async () => {
+    const outcome = await workspace.eraseQuarantined(records);
+    setEraseProblem(outcome.ok ? null : outcome.reason);
+  };
   return (
-    <Notice
-      tone="warning"
-      title={messages.setAside(records.length)}
-      action={
-        <Button
-          variant="link"
-          onPress={() => {
-            downloadText(document, {
-              name: 'records-kept-aside.json',
-              text: JSON.stringify(records, null, 2),
-            });
-          }}
+    <>
+      {records.length > 0 && (
+        <Notice
+          tone="warning"
+          title={messages.setAside(records.length)}
+          action={
+            <span className={styles['actions']}>
+              <Button
+                variant="link"
+                onPress={() => {
+                  downloadText(document, {
+                    name: 'records-kept-aside.json',
+                    text: JSON.stringify(records, null, 2),
+                  });
+                }}
+              >
+                {messages.downloadSetAside}
+              </Button>
+              <Button
+                variant="link"
+                onPress={() => {
+                  setIsAsking(true);
+                }}
+              >
+                {messages.eraseSetAside}
+              </Button>
+            </span>
+          }
         >
-          {messages.downloadSetAside}
-        </Button>
-      }
-    >
-      {[...new Set(records.map(({ reason }) => reason))].join(' ')}
-    </Notice>
+          {[...new Set(records.map(({ reason }) => reason))].join(' ')}
+        </Notice>
+      )}
+      {failure !== null && (
+        <Notice tone="error" announce="assertive" title={messages.setAsideFailed}>
+          {failure}
+        </Notice>
+      )}
+      <Confirmation
+        isOpen={isAsking}
+        title={messages.eraseSetAsideTitle(records.length)}
+        explanation={messages.eraseSetAsideExplained}
+        action={messages.erase}
+        onConfirm={() => void erase()}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+      />
+    </>
   );
 }

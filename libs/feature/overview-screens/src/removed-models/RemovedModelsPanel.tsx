@@ -1,0 +1,85 @@
+import { Button, Notice, Panel } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';
+import { useState, type ReactElement } from 'react';
+import { Confirmation } from '../confirmation/Confirmation.js';
+import { describeMoment } from '../home/describeMoment.js';
+import { messages } from '../messages.js';
+import { useWorkspaceRows } from '../workspace-rows/useWorkspaceRows.js';
+import styles from './RemovedModelsPanel.module.css';
+
+export interface RemovedModelsPanelProps {
+  readonly workspace: Workspace;
+  readonly now: Date;
+}
+
+const readRemoved = (workspace: Workspace) => workspace.listRemoved();
+
+/** The bin: models that were removed, to restore or to erase. Nothing while it is empty. */
+export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps): ReactElement | null {
+  const { locale } = useFigureFormat();
+  const { rows, problem } = useWorkspaceRows(workspace, readRemoved);
+  const [asked, setAsked] = useState<DocumentRow | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [stepProblem, setStepProblem] = useState<string | null>(null);
+  const failure = stepProblem ?? problem;
+
+  const take = async (step: Promise<Outcome<string>>) => {
+    const outcome = await step;
+    setStepProblem(outcome.ok ? null : outcome.reason);
+  };
+  if (rows.length === 0 && failure === null) return null;
+  return (
+    <Panel title={messages.removedModels}>
+      {failure !== null && (
+        <Notice tone="error" announce="assertive">
+          {failure}
+        </Notice>
+      )}
+      <ul className={styles['models']}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles['model']}>
+            <div>
+              <div className={styles['title']}>{row.title}</div>
+              <span className={styles['detail']}>
+                {row.symbol} · {messages.removedAt(describeMoment(row.removedAt ?? '', { now, locale }))}
+              </span>
+            </div>
+            <div className={styles['actions']}>
+              <Button
+                size="compact"
+                aria-label={messages.restoreModel(row.title)}
+                onPress={() => void take(workspace.restore(row.id))}
+              >
+                {messages.restore}
+              </Button>
+              <Button
+                size="compact"
+                variant="quiet"
+                aria-label={messages.eraseModel(row.title)}
+                onPress={() => {
+                  setAsked(row);
+                  setIsAsking(true);
+                }}
+              >
+                {messages.erase}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Confirmation
+        isOpen={isAsking}
+        title={messages.eraseModelTitle(asked?.title ?? '')}
+        explanation={messages.eraseModelExplained}
+        action={messages.erase}
+        onConfirm={() => {
+          if (asked) void take(workspace.erase(asked.id));
+        }}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+      />
+    </Panel>
+  );
+}
