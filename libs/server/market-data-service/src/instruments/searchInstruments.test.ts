@@ -52,6 +52,7 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
           source: 'sec-edgar',
           symbol: `A${number}`,
           name: `Company ${number} Inc.`,
+          exchange: '',
           type: 'equity' as const,
           provider_key: String(1000 + number),
         })),
