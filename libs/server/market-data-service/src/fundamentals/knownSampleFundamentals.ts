@@ -1,4 +1,5 @@
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
+import { sampleNotes } from '../providers/sample/statements/sampleNotes.js';
 import { trailingTwelveMonths } from '../providers/sample/statements/trailingTwelveMonths.js';
 
 const filedOn = ({ figures }: FiscalPeriod): string =>
@@ -17,12 +18,16 @@ export function knownSampleFundamentals(
   const quarterly = fundamentals.quarterly.filter(isKnown);
   const periods = [...annual, ...quarterly];
   if (periods.length === 0) return null;
+  const { shareBasisChanges = [], ...others } = fundamentals;
+  const knownChanges = shareBasisChanges.filter(({ filed }) => filed <= knownOn);
   return {
-    ...fundamentals,
+    ...others,
     knownOn,
     lastFiled: periods.map(filedOn).reduce((latest, filed) => (filed > latest ? filed : latest), ''),
     annual,
     quarterly,
     trailingTwelveMonths: trailingTwelveMonths(quarterly),
+    ...(knownChanges.length > 0 && { shareBasisChanges: knownChanges }),
+    notes: sampleNotes(others.businessModel, knownChanges),
   };
 }

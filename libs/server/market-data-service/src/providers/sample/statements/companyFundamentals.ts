@@ -3,6 +3,7 @@ import {
   type FilingSource,
   type FiscalPeriod,
   type ReportedFigure,
+  type ShareBasisChange,
   type StatementLine,
 } from '@finance-analyst/market';
 import type { SampleCompany } from '../SampleCompany.js';
@@ -10,6 +11,7 @@ import { exchangeOf } from '../SampleExchange.js';
 import { samplePeriod } from '../samplePeriod.js';
 import type { StatementValues } from './Business.js';
 import { fiscalYearsShown } from './fiscalQuarters.js';
+import { sampleNotes } from './sampleNotes.js';
 import type { CompanyHistory, SimulatedQuarter } from './simulateCompany.js';
 import { trailingTwelveMonths } from './trailingTwelveMonths.js';
 import { yearOf } from './yearOf.js';
@@ -57,20 +59,11 @@ function filingOf(company: SampleCompany, quarter: SimulatedQuarter): Omit<Filin
   };
 }
 
-function notesOf(history: CompanyHistory, filed: readonly SimulatedQuarter[]): string[] {
-  const splits = filed.flatMap(({ split, start }) =>
-    split
-      ? [
-          `Shares before the ${split.numerator}-for-${split.denominator} split of ${start.slice(0, 7)} are as reported then.`,
-        ]
-      : [],
+/** A split counts from the first report on the quarter that it opens: earlier ones are on the old basis. */
+const shareBasisChangesOf = (quarters: readonly SimulatedQuarter[]): ShareBasisChange[] =>
+  quarters.flatMap(({ split, filed }) =>
+    split ? [{ filed, factor: split.numerator / split.denominator }] : [],
   );
-  const kind =
-    history.businessModel === 'operating'
-      ? []
-      : [`A ${history.businessModel} states neither operating income nor current and non-current items.`];
-  return ['Fictional company: every figure is sample data.', ...kind, ...splits];
-}
 
 /** The statements filed by the end of the sample: ten fiscal years, their quarters and those of the running year. */
 export function companyFundamentals(company: SampleCompany, history: CompanyHistory): CompanyFundamentals {
@@ -101,6 +94,7 @@ export function companyFundamentals(company: SampleCompany, history: CompanyHist
     return period(linked, yearOf(quarters.map((quarter) => quarter.lines)), last);
   });
 
+  const shareBasisChanges = shareBasisChangesOf(filed);
   return {
     symbol: company.symbol,
     name: company.name,
@@ -113,6 +107,7 @@ export function companyFundamentals(company: SampleCompany, history: CompanyHist
     annual,
     quarterly,
     trailingTwelveMonths: trailingTwelveMonths(quarterly),
-    notes: notesOf(history, filed),
+    ...(shareBasisChanges.length > 0 && { shareBasisChanges }),
+    notes: sampleNotes(history.businessModel, shareBasisChanges),
   };
 }

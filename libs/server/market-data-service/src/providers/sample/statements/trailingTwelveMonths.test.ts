@@ -19,11 +19,21 @@ describe('trailingTwelveMonths', () => {
     expect([trailing?.start, trailing?.end]).toEqual([lastFour[0]?.start, lastFour[3]?.end]);
   });
 
-  it('takes balances and shares from the latest quarter as filed', () => {
+  it('takes balances from the latest quarter as filed', () => {
     const trailing = trailingTwelveMonths(quarterly);
     const latest = quarterly.at(-1);
     expect(trailing?.figures.cash).toEqual(latest?.figures.cash);
-    expect(trailing?.figures.dilutedShares).toEqual(latest?.figures.dilutedShares);
+    expect(trailing?.figures.sharesOutstanding).toEqual(latest?.figures.sharesOutstanding);
+  });
+
+  it('[MARKET-DATA-SERVICE-19] has no weighted share counts or earnings per share, which never add up', () => {
+    const figures = trailingTwelveMonths(quarterly)?.figures;
+    expect(figures?.revenue).toBeDefined();
+    expect([figures?.basicShares, figures?.dilutedShares, figures?.dilutedEarningsPerShare]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('leaves a flow missing that one of the quarters lacks', () => {

@@ -1,7 +1,12 @@
 import type { FiscalPeriod, ReportedFigure, StatementLine } from '@finance-analyst/market';
 import { isBalanceLine } from './yearOf.js';
 
-const shareLines: ReadonlySet<StatementLine> = new Set(['basicShares', 'dilutedShares']);
+/** Averages over their own quarter: a split may lie between, and they never add up. */
+const shareLines: ReadonlySet<StatementLine> = new Set([
+  'basicShares',
+  'dilutedShares',
+  'dilutedEarningsPerShare',
+]);
 
 function sumOf(line: StatementLine, quarters: readonly FiscalPeriod[]): ReportedFigure | undefined {
   const parts = quarters.flatMap((quarter) => {
@@ -12,10 +17,8 @@ function sumOf(line: StatementLine, quarters: readonly FiscalPeriod[]): Reported
   });
   const latest = parts.at(-1);
   if (!latest || parts.length < quarters.length) return undefined;
-  const sum = parts.reduce((total, part) => total + part.value, 0);
-  const value = line === 'dilutedEarningsPerShare' ? Math.round(sum * 1e4) / 1e4 + 0 : sum;
   return {
-    value,
+    value: parts.reduce((total, part) => total + part.value, 0),
     source: latest.source,
     components: parts,
     derivation: 'Sum of the last four quarters',
@@ -23,7 +26,10 @@ function sumOf(line: StatementLine, quarters: readonly FiscalPeriod[]): Reported
   };
 }
 
-/** The last four quarters as one period: flows summed with their components, balances and shares of the latest. */
+/**
+ * The last four quarters as one period: flows summed with their components, balances of the latest; weighted share
+ * counts and earnings per share are missing.
+ */
 export function trailingTwelveMonths(quarterly: readonly FiscalPeriod[]): FiscalPeriod | null {
   const quarters = quarterly.slice(-4);
   const [first, , , last] = quarters;
@@ -31,7 +37,8 @@ export function trailingTwelveMonths(quarterly: readonly FiscalPeriod[]): Fiscal
   const figures: Partial<Record<StatementLine, ReportedFigure>> = {};
   for (const name of Object.keys(last.figures)) {
     const line = name as StatementLine;
-    const figure = isBalanceLine(line) || shareLines.has(line) ? last.figures[line] : sumOf(line, quarters);
+    if (shareLines.has(line)) continue;
+    const figure = isBalanceLine(line) ? last.figures[line] : sumOf(line, quarters);
     if (figure) figures[line] = figure;
   }
   return {
