@@ -2,6 +2,8 @@ export { normaliseCompanyFacts, type NormalisedCompanyFacts } from './company-fa
 export type { Bar } from './instrument/Bar.js';
 export type { DataSource, Instrument } from './instrument/Instrument.js';
 export type { Quote } from './instrument/Quote.js';
+export { sessionOf } from './instrument/sessionOf.js';
+export { sourceName } from './instrument/sourceName.js';
 export type { BusinessModel, CompanyFundamentals } from './fundamentals/CompanyFundamentals.js';
 export type {
   FigureComponent,

@@ -9,7 +9,6 @@ export const messages = {
   onDevice: 'On this device',
   inTab: 'In this tab only',
   noModelYet: 'No model is saved yet.',
-  sampleMarket: 'Sample market',
   pricesLoading: 'Prices are being loaded.',
   pricesFailed: 'Prices could not be loaded',
   noPrice: (symbol: string) => `There is no price for ${symbol}.`,

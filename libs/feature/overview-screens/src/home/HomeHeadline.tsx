@@ -70,7 +70,7 @@ export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
               : undefined,
             children: shown ? (
               <>
-                {shown.sample ? messages.sampleMarket : shown.source}
+                {shown.source}
                 {shown.asOf && (
                   <span className={styles['reach']}>{messages.pricesTo(formatDate(shown.asOf, 'day'))}</span>
                 )}

@@ -39,7 +39,7 @@ describe('HomeScreen', () => {
     await show({ workspace });
     await waitFor(() => expect(definition('Saved models')).toBe('1'));
     expect(definition('Last saved')).toBe('14:30');
-    await waitFor(() => expect(definition('Market data')).toMatch(/prices to .*19.*2026/));
+    await waitFor(() => expect(definition('Market data')).toMatch(/^SEC EDGAR.*prices to .*19.*2026/));
     expect(definition('Kept')).toBe('On this device');
   });
 
@@ -67,7 +67,11 @@ describe('HomeScreen', () => {
     const onDataShown = vi.fn();
     await show({ workspace: await openWorkspace(), onDataShown });
     await waitFor(() =>
-      expect(onDataShown).toHaveBeenLastCalledWith({ source: 'sample', asOf: '2026-10-30', sample: true }),
+      expect(onDataShown).toHaveBeenLastCalledWith({
+        source: 'Sample market',
+        asOf: '2026-10-30',
+        sample: true,
+      }),
     );
   });
 

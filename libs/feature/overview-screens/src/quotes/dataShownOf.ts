@@ -1,5 +1,5 @@
+import { sessionOf, sourceName } from '@finance-analyst/market';
 import type { Prices } from './Prices.js';
-import { sessionOf } from './sessionOf.js';
 
 /** Whose prices are on screen and how far they reach. */
 export interface DataShown {
@@ -17,5 +17,9 @@ export function dataShownOf({ quotes }: Prices): DataShown | null {
   const shown = real.length > 0 ? real : all;
   const newest = shown.toSorted((a, b) => b.asOf.localeCompare(a.asOf))[0];
   if (!newest) return null;
-  return { source: newest.source, asOf: sessionOf(newest), sample: newest.source === sampleSource };
+  return {
+    source: sourceName(newest.source),
+    asOf: sessionOf(newest),
+    sample: newest.source === sampleSource,
+  };
 }

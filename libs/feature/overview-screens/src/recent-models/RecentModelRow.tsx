@@ -1,12 +1,12 @@
 import { IconButton, Menu } from '@finance-analyst/components';
 import { Delta, Figure, type FigureResult } from '@finance-analyst/figures';
+import { sessionOf, sourceName } from '@finance-analyst/market';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { DocumentRow } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { priceOf, upsideOf, type Prices } from '../quotes/Prices.js';
-import { sessionOf } from '../quotes/sessionOf.js';
 import styles from './RecentModelsTable.module.css';
 
 export interface RecentModelRowProps {
@@ -65,7 +65,7 @@ export function RecentModelRow({
           label={messages.price}
           {...(quote && {
             provenance: {
-              label: quote.source === 'sample' ? messages.sampleMarket : quote.source,
+              label: sourceName(quote.source),
               asOf: sessionOf(quote),
               sample: quote.source === 'sample',
             },

@@ -5,6 +5,6 @@ it.each([
   ['2026-10-30T00:00:00.000Z', '2026-10-30'],
   ['2026-10-30T00:00:00Z', '2026-10-30'],
   ['2026-10-30T16:00:00.000Z', '2026-10-30T16:00:00.000Z'],
-])('takes %s for %s', (asOf, session) => {
+])('[MARKET-30] takes %s for %s', (asOf, session) => {
   expect(sessionOf({ asOf })).toBe(session);
 });

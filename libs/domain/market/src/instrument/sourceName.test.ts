@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { sourceName } from './sourceName.js';
+
+it.each([
+  ['sample', 'Sample market'],
+  ['sec-edgar', 'SEC EDGAR'],
+  ['csv-import', 'Imported file'],
+  ['some-provider', 'some-provider'],
+  ['constructor', 'constructor'],
+])('[MARKET-31] reads %s as %s', (source, name) => {
+  expect(sourceName(source)).toBe(name);
+});
