@@ -24,6 +24,16 @@ describe('normaliseCompanyFacts', () => {
     expect(reasonFor(document)).toBe(reason);
   });
 
+  it('[MARKET-1] tells a document that cannot be read from one without statements', () => {
+    const kindOf = (document: unknown) => {
+      const result = normaliseCompanyFacts(document, { symbol: 'EXM', knownOn: '2026-12-31' });
+      return result.ok ? 'statements' : result.kind;
+    };
+    expect(kindOf({ entityName: 'Example', facts: 'none' })).toBe('unreadable');
+    expect(kindOf({ entityName: 'Example', facts: {} })).toBe('no-statements');
+    expect(kindOf(dollarDocument({}))).toBe('no-statements');
+  });
+
   it('[MARKET-1] gives a reason for a day that is no date', () => {
     expect(reasonFor(dollarDocument({}), '2026-02-30')).toBe(
       '2026-02-30 is not a date from 1900 to 2200, such as 2026-01-31.',

@@ -17,7 +17,12 @@ import { usGaapFormulas } from './usGaapFormulas.js';
 /** Statements, or why there are none. */
 export type NormalisedCompanyFacts =
   | { readonly ok: true; readonly value: CompanyFundamentals }
-  | { readonly ok: false; readonly reason: string };
+  | {
+      readonly ok: false;
+      /** Whether the document could not be read at all, or holds no statements of a full year. */
+      readonly kind: 'unreadable' | 'no-statements';
+      readonly reason: string;
+    };
 
 /**
  * A company's statements as they were known at the end of `knownOn` (an ISO date), from its SEC companyfacts
@@ -32,12 +37,12 @@ export function normaliseCompanyFacts(
 ): NormalisedCompanyFacts {
   const { symbol, knownOn } = options;
   if (dayNumber(knownOn) === null)
-    return { ok: false, reason: `${knownOn} is not a date from 1900 to 2200, such as 2026-01-31.` };
+    return without(`${knownOn} is not a date from 1900 to 2200, such as 2026-01-31.`);
   const read = readCompanyFacts(facts);
-  if (!read.ok) return read;
+  if (!read.ok) return { ...read, kind: 'unreadable' };
   const document = read.value;
   const basis = reportingBasis(document, knownOn);
-  if (!basis) return { ok: false, reason: `No statement filed by ${knownOn} is among the company facts.` };
+  if (!basis) return without(`No statement filed by ${knownOn} is among the company facts.`);
 
   const formulas = basis.taxonomy === 'us-gaap' ? usGaapFormulas : ifrsFormulas;
   const loaded = loadFacts(document, basis, formulas, knownOn);
@@ -46,7 +51,7 @@ export function normaliseCompanyFacts(
   const years = fiscalCalendar(loaded.facts);
   const annual = annualPeriods(source, years);
   if (annual.length === 0)
-    return { ok: false, reason: `No full fiscal year filed by ${knownOn} is among the company facts.` };
+    return without(`No full fiscal year filed by ${knownOn} is among the company facts.`);
 
   const quarterly = quarterlyPeriods(source, years);
   const businessModel = businessModelOf(document, basis, knownOn);
@@ -79,6 +84,8 @@ export function normaliseCompanyFacts(
     },
   };
 }
+
+const without = (reason: string): NormalisedCompanyFacts => ({ ok: false, kind: 'no-statements', reason });
 
 function newestFiling(facts: readonly FiledFact[]): string {
   return facts.reduce((newest, { source }) => (source.filed > newest ? source.filed : newest), '');

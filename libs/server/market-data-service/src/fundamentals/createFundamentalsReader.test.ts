@@ -73,7 +73,9 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
       [answers.never, 'did not answer'],
       [answers.undeclared, 'SEC_EDGAR_CONTACT'],
       [answers.halfJson, 'not complete JSON'],
-      [answers.json({ cik: 320193, facts: 'none' }), 'cannot be read'],
+      [answers.json({ cik: 320193, facts: 'none' }), 'cannot be used'],
+      [answers.json({ entityName: 'Apple Inc.', facts: {} }), 'cannot be used'],
+      [answers.missing, 'has no company facts'],
       [answers.status(429), 'wants fewer requests'],
     ] as const) {
       edgar.always(answer);
@@ -121,13 +123,49 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
       retryAfterSeconds: 30,
     });
     expect(await failures(answers.undeclared)).toMatchObject({ code: 'provider-bad-answer' });
-    expect(await failures(answers.missing)).toMatchObject({ code: 'provider-bad-answer' });
     expect(await failures(answers.status(503))).toMatchObject({ code: 'provider-unavailable' });
     expect(await failures(answers.status(429, '', { 'retry-after': '17' }))).toMatchObject({
       code: 'provider-rate-limited',
       retryAfterSeconds: 17,
     });
   });
+
+  it('[MARKET-DATA-SERVICE-18] leaves a failing provider alone for a minute without an earlier copy too', async () => {
+    const marketData = service();
+    await marketData.search('AAPL');
+    edgar.always(answers.halfJson);
+    await marketData.fundamentals('AAPL');
+    const before = edgar.requests.length;
+    expect(await marketData.fundamentals('AAPL')).toMatchObject({ code: 'provider-bad-answer' });
+    expect(edgar.requests.length).toBe(before);
+    now = new Date(now.getTime() + 61_000);
+    edgar.always(null);
+    expect(await marketData.fundamentals('AAPL')).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['no document', answers.missing, 'SEC EDGAR has no company facts'],
+    ['no full fiscal year', answers.json({ entityName: 'Apple Inc.', facts: {} }), 'No statement filed'],
+  ])(
+    '[MARKET-DATA-SERVICE-25] says once a day that a listed company has no statements: %s',
+    async (_what, answer, words) => {
+      const marketData = service();
+      await marketData.search('AAPL');
+      edgar.always(answer);
+      const before = edgar.requests.length;
+      for (const hours of [0, 1, 22]) {
+        now = new Date(now.getTime() + hours * 3_600_000);
+        expect(await marketData.fundamentals('AAPL')).toMatchObject({
+          code: 'no-fundamentals',
+          reason: expect.stringContaining(words) as string,
+        });
+      }
+      expect(edgar.requests.length - before).toBe(1);
+      edgar.always(null);
+      now = new Date(now.getTime() + 2 * 3_600_000);
+      expect(await marketData.fundamentals('AAPL')).toMatchObject({ ok: true });
+    },
+  );
 
   it('[MARKET-DATA-SERVICE-18] does not call a symbol unknown while the list of companies cannot be had', async () => {
     edgar.always(answers.status(503));

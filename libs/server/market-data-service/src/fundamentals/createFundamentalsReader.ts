@@ -2,8 +2,8 @@ import type { Freshness, FundamentalsResponse } from '@finance-analyst/contracts
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { sampleSource, type InstrumentRow } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
-import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
-import type { ProviderFailure } from '../providers/ProviderFailure.js';
+import type { FetchedDocument, FundamentalsProvider } from '../providers/FundamentalsProvider.js';
+import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailure.js';
 import { failure, type ServiceFailure, type ServiceResult } from '../ServiceResult.js';
 import type { DocumentStore, StoredDocument } from './DocumentStore.js';
 import { knownSampleFundamentals } from './knownSampleFundamentals.js';
@@ -15,7 +15,7 @@ const mostKept = 8;
 /** A copy younger than this is served without asking the provider. */
 export const documentFreshMs = 24 * 60 * 60 * 1000;
 
-/** After a failed request a stored copy is served this long before the provider is asked again. */
+/** After a failed request the provider is left alone this long. */
 const restAfterFailureMs = 60_000;
 
 interface Dependencies {
@@ -40,6 +40,29 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
   const underWay = new Map<string, Promise<ServiceResult<ServableCopy>>>();
   const failures = new Map<string, { readonly failure: ProviderFailure; readonly untilMs: number }>();
 
+  /**
+   * Fetches a document and makes sure that it can be read before an earlier copy is given up for it. One without
+   * statements is an answer too, but not in the place of a copy that has some.
+   */
+  async function fetchValid(
+    provider: FundamentalsProvider,
+    key: string,
+    stored: StoredDocument | null,
+    now: Date,
+  ): Promise<ProviderResult<FetchedDocument | 'unchanged'>> {
+    const answer = await provider.fetchDocument(key, stored?.etag ?? null);
+    if (!answer.ok || answer.value === 'unchanged') return answer;
+    const options = { symbol: key, knownOn: now.toISOString().slice(0, 10) };
+    const readable = provider.normalise(answer.value.document, options);
+    if (readable.ok) return answer;
+    const isAnswer =
+      readable.kind === 'no-statements' &&
+      !(stored && provider.normalise(await documents.read(provider.source, key), options).ok);
+    if (isAnswer) return answer;
+    const reason = `${provider.name} sent a document that cannot be used: ${readable.reason}`;
+    return { ok: false, kind: 'bad-answer', reason };
+  }
+
   /** Asks the provider and stores its answer; a failure leaves the stored copy as it is. */
   async function renew(
     provider: FundamentalsProvider,
@@ -50,12 +73,14 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
     const name = `${source}/${key}`;
     const now = clock();
     const recent = failures.get(name);
-    if (stored && recent && recent.untilMs > now.getTime())
-      return { ok: true, value: { ...stored, failure: recent.failure } };
-    const answer = await fetchValid(provider, key, stored?.etag ?? null, now);
+    const failed = (cause: ProviderFailure): ServiceResult<ServableCopy> =>
+      stored ? { ok: true, value: { ...stored, failure: cause } } : asServiceFailure(cause);
+    if (recent && recent.untilMs > now.getTime()) return failed(recent.failure);
+    const answer = await fetchValid(provider, key, stored, now);
     if (!answer.ok) {
-      failures.set(name, { failure: answer, untilMs: now.getTime() + restAfterFailureMs });
-      return stored ? { ok: true, value: { ...stored, failure: answer } } : asServiceFailure(answer);
+      const restMs = answer.kind === 'absent' && !stored ? documentFreshMs : restAfterFailureMs;
+      failures.set(name, { failure: answer, untilMs: now.getTime() + restMs });
+      return failed(answer);
     }
     failures.delete(name);
     const fresh = {
@@ -130,17 +155,6 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
   };
 }
 
-/** Fetches a document and makes sure that it can be read before an earlier copy is given up for it. */
-async function fetchValid(provider: FundamentalsProvider, key: string, etag: string | null, now: Date) {
-  const answer = await provider.fetchDocument(key, etag);
-  if (!answer.ok || answer.value === 'unchanged') return answer;
-  const today = now.toISOString().slice(0, 10);
-  const readable = provider.normalise(answer.value.document, { symbol: key, knownOn: today });
-  if (readable.ok) return answer;
-  const reason = `${provider.name} sent a document that cannot be read: ${readable.reason}`;
-  return { ok: false, kind: 'bad-answer', reason } as const;
-}
-
 const neverFetched: Freshness = { fetchedAt: null, ageSeconds: null, stale: false, reason: null };
 
 function freshnessOf({ fetchedAt, failure: cause }: ServableCopy, now: Date): Freshness {
@@ -160,7 +174,7 @@ const noStatements = (symbol: string, rows: readonly InstrumentRow[]): string =>
 /** A provider's failure as the failure of the question that needed it. */
 export const asServiceFailure = ({ kind, reason, retryAfterSeconds }: ProviderFailure): ServiceFailure => ({
   ok: false,
-  code: `provider-${kind}`,
+  code: kind === 'absent' ? 'no-fundamentals' : `provider-${kind}`,
   reason,
   ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
 });

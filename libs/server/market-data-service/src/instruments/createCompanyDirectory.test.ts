@@ -23,7 +23,7 @@ function countingProvider() {
       return Promise.resolve({ ok: true, value: [{ symbol: 'ABC', name: 'Alphabet Bolts', key: '1' }] });
     },
     fetchDocument: neverAsked,
-    normalise: () => ({ ok: false, reason: 'never asked' }),
+    normalise: () => ({ ok: false, kind: 'unreadable', reason: 'never asked' }),
   };
   return { provider, asked: () => asked };
 }

@@ -1,5 +1,4 @@
-import type { Result } from '@finance-analyst/database';
-import type { CompanyFundamentals, DataSource } from '@finance-analyst/market';
+import type { DataSource, NormalisedCompanyFacts } from '@finance-analyst/market';
 import type { ProviderResult } from './ProviderFailure.js';
 
 /** A company that a provider can be asked about, under the provider's own key. */
@@ -25,5 +24,5 @@ export interface FundamentalsProvider {
   /** With the `etag` of an earlier copy the answer may be that it is `unchanged`. */
   fetchDocument(key: string, etag: string | null): Promise<ProviderResult<FetchedDocument | 'unchanged'>>;
   /** Statements of a fetched document as known on that day. */
-  normalise(document: unknown, options: { symbol: string; knownOn: string }): Result<CompanyFundamentals>;
+  normalise(document: unknown, options: { symbol: string; knownOn: string }): NormalisedCompanyFacts;
 }

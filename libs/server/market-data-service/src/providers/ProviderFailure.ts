@@ -1,7 +1,8 @@
 /** How asking a provider failed; `reason` names the provider and says what to do. */
 export interface ProviderFailure {
   readonly ok: false;
-  readonly kind: 'timeout' | 'unavailable' | 'rate-limited' | 'bad-answer';
+  /** `absent`: the provider answered that it has no such document. */
+  readonly kind: 'timeout' | 'unavailable' | 'rate-limited' | 'bad-answer' | 'absent';
   readonly reason: string;
   readonly retryAfterSeconds?: number;
 }

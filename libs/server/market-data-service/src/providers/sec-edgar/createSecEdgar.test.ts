@@ -128,7 +128,6 @@ describe('asking SEC EDGAR', () => {
 
   it.each([
     ['a refused contact', answers.undeclared, 'Set SEC_EDGAR_CONTACT'],
-    ['a missing document', answers.missing, 'has no company facts for CIK 0000320193'],
     ['half a document', answers.halfJson, 'not complete JSON'],
     ['a page', answers.status(200, '<html>'), 'not complete JSON'],
     ['another refusal', answers.status(403, 'no'), 'status 403'],
@@ -148,6 +147,16 @@ describe('asking SEC EDGAR', () => {
       kind: 'rate-limited',
       retryAfterSeconds: 600,
     });
+  });
+
+  it('[MARKET-DATA-SERVICE-14] tells a document that is not there from a wrong answer', async () => {
+    edgar.next(answers.missing);
+    expect(await provider().fetchDocument(apple, null)).toMatchObject({
+      kind: 'absent',
+      reason: 'SEC EDGAR has no company facts for CIK 0000320193.',
+    });
+    edgar.next(answers.missing);
+    expect(await provider().listCompanies()).toMatchObject({ kind: 'bad-answer' });
   });
 
   it('[MARKET-DATA-SERVICE-14] refuses a list of companies in another form', async () => {

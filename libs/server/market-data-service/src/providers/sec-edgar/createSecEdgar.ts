@@ -35,7 +35,8 @@ export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): F
         'list of companies',
         null,
       );
-      if (!answer.ok) return answer;
+      // There is such a list: an address without it is not EDGAR's.
+      if (!answer.ok) return answer.kind === 'absent' ? { ...answer, kind: 'bad-answer' } : answer;
       const companies = answer.value === 'unchanged' ? null : readCompanyTickers(answer.value.document);
       return companies
         ? { ok: true, value: companies }

@@ -20,7 +20,8 @@ export async function readSecAnswer(response: Response, wanted: string, now: Dat
   if (response.status >= 500) throw new ProviderError(outage(response.status));
   const text = await readText(response);
   if (response.status === 403) throw refusal(text);
-  if (response.status === 404) throw bad(`${secEdgarName} has no ${wanted}.`);
+  if (response.status === 404)
+    throw new ProviderError({ ok: false, kind: 'absent', reason: `${secEdgarName} has no ${wanted}.` });
   if (!response.ok)
     throw bad(`${secEdgarName} answered the request for ${wanted} with status ${response.status}.`);
   try {
