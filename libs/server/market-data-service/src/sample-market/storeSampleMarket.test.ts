@@ -31,6 +31,16 @@ describe.each(databases.each)('the sample market over %s', (_name, database: Dat
     expect(Number(bars.count)).toBe(expected);
   });
 
+  it('[MARKET-DATA-SERVICE-8] is stored once by servers that start together', async () => {
+    await emptyDatabase(database);
+    const start = () => storeSampleMarket(database, sampleMarket, testNow);
+    expect((await Promise.all([start(), start(), start()])).toSorted()).toEqual([
+      'present',
+      'present',
+      'stored',
+    ]);
+  });
+
   it('[MARKET-DATA-SERVICE-8] leaves nothing behind when it breaks off', async () => {
     const broken = {
       ...sampleMarket,

@@ -24,13 +24,15 @@ export async function storeSampleMarket(
   now: Date,
   onProgress: SampleProgress = () => undefined,
 ): Promise<'stored' | 'present'> {
-  const stored = await queries
-    .selectFrom('datasets')
-    .select('version')
-    .where('name', '=', sampleSource)
-    .executeTakeFirst();
-  if (stored?.version === market.version) return 'present';
-  await queries.transaction().execute(async (transaction) => {
+  return queries.transaction().execute(async (transaction) => {
+    // Servers that start together on one database take turns; the later ones find it stored.
+    await sql`select pg_advisory_xact_lock(hashtext(${sampleSource}))`.execute(transaction);
+    const stored = await transaction
+      .selectFrom('datasets')
+      .select('version')
+      .where('name', '=', sampleSource)
+      .executeTakeFirst();
+    if (stored?.version === market.version) return 'present';
     await removeSampleMarket(transaction);
     const instruments = market.instruments();
     for (const [position, instrument] of instruments.entries()) {
@@ -42,8 +44,8 @@ export async function storeSampleMarket(
       .insertInto('datasets')
       .values({ name: sampleSource, version: market.version, stored_at: now })
       .execute();
+    return 'stored';
   });
-  return 'stored';
 }
 
 async function removeSampleMarket(transaction: Transaction): Promise<void> {
