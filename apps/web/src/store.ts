@@ -1,6 +1,5 @@
-import { marketDataApi } from '@finance-analyst/market-data';
+import { createMarketDataStore, type MarketDataStore } from '@finance-analyst/market-data';
 import { savedModelsSlice, type WithSavedModels } from '@finance-analyst/workspace';
-import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 
 export interface StoreEdges {
   /** Where the API is, such as `/api/`. */
@@ -8,14 +7,8 @@ export interface StoreEdges {
   readonly clock: () => Date;
 }
 
-export type Store = EnhancedStore<WithSavedModels & { readonly marketData: unknown }>;
+export type Store = MarketDataStore<WithSavedModels>;
 
 /** The one store. What is in it belongs to the libraries whose slices these are. */
-export const createStore = ({ apiBase, clock }: StoreEdges): Store =>
-  configureStore({
-    reducer: { marketData: marketDataApi.reducer, savedModels: savedModelsSlice.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { marketData: { apiBase, clock } } } }).concat(
-        marketDataApi.middleware,
-      ),
-  });
+export const createStore = (edges: StoreEdges): Store =>
+  createMarketDataStore(edges, { savedModels: savedModelsSlice.reducer });

@@ -14,3 +14,4 @@ export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
 export type { Answer } from './request/Answer.js';
 export type { MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
+export { createMarketDataStore, type MarketDataStore } from './store/createMarketDataStore.js';

@@ -1,6 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { marketDataApi } from '../api/marketDataApi.js';
 import type { MarketDataEdges } from '../request/MarketDataEdges.js';
+import { createMarketDataStore } from '../store/createMarketDataStore.js';
 
 export const testNow = new Date('2025-11-20T12:00:00.000Z');
 
@@ -20,11 +19,7 @@ export function createTestStore(serve: Serve, edges: Partial<MarketDataEdges> = 
     isOnline: () => true,
     ...edges,
   };
-  const store = configureStore({
-    reducer: { [marketDataApi.reducerPath]: marketDataApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { marketData } } }).concat(marketDataApi.middleware),
-  });
+  const store = createMarketDataStore(marketData, {});
   return { store, asked };
 }
 

@@ -1,8 +1,7 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import type { Quote } from '@finance-analyst/market';
-import { marketDataApi } from '@finance-analyst/market-data';
+import { createMarketDataStore } from '@finance-analyst/market-data';
 import { connectSavedModels, savedModelsSlice, type Workspace } from '@finance-analyst/workspace';
-import { configureStore } from '@reduxjs/toolkit';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -34,20 +33,10 @@ export interface HomeStageProps extends Partial<HomeScreenProps> {
 }
 
 const createStore = (market: HomeStageProps['market']) =>
-  configureStore({
-    reducer: { marketData: marketDataApi.reducer, savedModels: savedModelsSlice.reducer },
-    middleware: (defaults) =>
-      defaults({
-        thunk: {
-          extraArgument: {
-            marketData: {
-              fetch: (input: unknown) => respond(String(input), market()),
-              clock: () => stageNow,
-            },
-          },
-        },
-      }).concat(marketDataApi.middleware),
-  });
+  createMarketDataStore(
+    { fetch: (input) => respond(String(input), market()), clock: () => stageNow },
+    { savedModels: savedModelsSlice.reducer },
+  );
 
 function Address(): ReactElement {
   const { pathname, search } = useLocation();

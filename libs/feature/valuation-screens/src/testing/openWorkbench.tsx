@@ -1,6 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
-import { marketDataApi } from '@finance-analyst/market-data';
+import { createMarketDataStore } from '@finance-analyst/market-data';
 import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
@@ -54,14 +52,7 @@ export function openWorkbench({
   readonly workspace?: Workspace;
 } = {}): OpenedWorkbench {
   const { fetch, asked } = exampleMarket(market);
-  const store = configureStore({
-    reducer: { [marketDataApi.reducerPath]: marketDataApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { marketData: { apiBase: '/api/', fetch } } } }).concat(
-        marketDataApi.middleware,
-      ),
-  });
-  setupListeners(store.dispatch);
+  const store = createMarketDataStore({ fetch }, {});
   const visited: string[] = [];
   let place = '';
   let navigate: (address: string) => void = () => undefined;
