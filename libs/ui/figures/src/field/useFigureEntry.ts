@@ -32,6 +32,13 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const [draft, setDraft] = useState<string>();
   const [focused, setFocused] = useState<HTMLInputElement>();
   const [reason, setReason] = useState<string>();
+  const [known, setKnown] = useState(value);
+  // A value that changes elsewhere, by undo or reset, is the newer word: what was typed before it is gone.
+  if (known !== value) {
+    setKnown(value);
+    setDraft(undefined);
+    setReason(undefined);
+  }
 
   // The text changes to all its decimals with the focus, and is selected when it has: typing replaces it.
   useLayoutEffect(() => {
@@ -83,6 +90,9 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
       if (event.key === 'Enter') {
         commitDraft();
         event.currentTarget.select();
+      } else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
+        // The key saves what the field stands in, and what is typed belongs to it.
+        commitDraft();
       } else if (event.key === 'Escape' && draft !== undefined) {
         // The first Escape belongs to the entry, the next to what the field stands in.
         event.stopPropagation();

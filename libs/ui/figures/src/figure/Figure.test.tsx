@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Delta } from './Delta.js';
 import { Figure } from './Figure.js';
@@ -18,6 +18,13 @@ describe('Figure', () => {
   it('[FIGURES-13] marks sample data at the figure', () => {
     render(<Figure kind="rate" value={0.1} provenance={{ label: 'Sample market', sample: true }} />);
     expect(screen.getByText('sample')).toBeDefined();
+  });
+
+  it('[FIGURES-20] marks a figure that may be out of date, and says why', async () => {
+    const stale = 'It is of Nov 3, 2026, and no newer one is known.';
+    render(<Figure kind="per-share" label="Price" value={71.5} provenance={{ label: 'Exchange', stale }} />);
+    fireEvent.click(screen.getByRole('button', { name: /Price:.*stale/ }));
+    expect(await screen.findByText(stale)).toBeDefined();
   });
 });
 

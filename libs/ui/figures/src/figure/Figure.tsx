@@ -23,7 +23,7 @@ export interface FigureProps extends FigureFormat {
 
 /**
  * A figure with its unit; press it for its derivation or its source. A figure that is missing is a dash with its
- * reason, never 0 and never NaN. Sample data is marked.
+ * reason, never 0 and never NaN. Sample data is marked, and so is what may be out of date.
  */
 export function Figure({
   value,
@@ -46,7 +46,8 @@ export function Figure({
   const face = (
     <>
       <span aria-hidden={result.ok ? undefined : true}>{text}</span>
-      {provenance?.sample && <span className={styles['sample']}>sample</span>}
+      {provenance?.sample && <span className={styles['mark']}>sample</span>}
+      {provenance?.stale && <span className={styles['mark']}>stale</span>}
     </>
   );
   if (onExplain && !isStatic)

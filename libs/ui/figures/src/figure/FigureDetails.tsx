@@ -59,7 +59,7 @@ export function FigureDetails({
 
 function Source({ provenance }: { readonly provenance: Provenance }): ReactElement {
   const { formatDate } = useFigureFormat();
-  const { label, detail, asOf, sample } = provenance;
+  const { label, detail, asOf, sample, stale } = provenance;
   return (
     <dl className={styles['source']}>
       <dt>Source</dt>
@@ -68,6 +68,12 @@ function Source({ provenance }: { readonly provenance: Provenance }): ReactEleme
         <>
           <dt>As of</dt>
           <dd>{formatDate(asOf, asOf.length > 10 ? 'minute' : 'day')}</dd>
+        </>
+      )}
+      {stale && (
+        <>
+          <dt>Age</dt>
+          <dd>{stale}</dd>
         </>
       )}
       {sample && (

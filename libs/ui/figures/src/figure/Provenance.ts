@@ -8,4 +8,6 @@ export interface Provenance {
   readonly asOf?: string | undefined;
   /** Whether it is sample data, which is marked wherever it shows. */
   readonly sample?: boolean | undefined;
+  /** Why the figure may be out of date, as a sentence; it is then marked. */
+  readonly stale?: string | undefined;
 }

@@ -15,6 +15,7 @@ it('[FIGURES-12] keeps a calendar day in every time zone, and moves a moment', (
   expect(formatDate('2026-11-20T02:30:00Z', { locale: 'en-GB', length: 'minute', timeZone })).toBe(
     '19 Nov 2026, 21:30',
   );
+  expect(formatDate('2026-11-20T02:30:00Z', { locale: 'en-GB', length: 'time', timeZone })).toBe('21:30');
 });
 
 it('[FIGURES-1] writes a dash for what is no date', () => {

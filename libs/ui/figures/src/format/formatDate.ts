@@ -1,7 +1,7 @@
 import { missingMark } from './figureMarks.js';
 
-/** How much of a moment is written: `Nov 2026`, `20 Nov 2026`, `20 Nov 2026, 16:00`. */
-export type DateLength = 'month' | 'day' | 'minute';
+/** How much of a moment is written: `Nov 2026`, `20 Nov 2026`, `20 Nov 2026, 16:00`, or `16:00` alone. */
+export type DateLength = 'month' | 'day' | 'minute' | 'time';
 
 const parts: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
   month: { month: 'short', year: 'numeric' },
@@ -14,6 +14,7 @@ const parts: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
