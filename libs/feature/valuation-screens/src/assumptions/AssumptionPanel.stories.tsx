@@ -20,7 +20,6 @@ const meta = {
     scale: 'millions',
     onEdit: fn(),
     onReset: fn(),
-    onExplain: fn(),
   },
   decorators: [panelWidth],
   render: (args) => (

@@ -1,6 +1,5 @@
 import { Panel } from '@finance-analyst/components';
 import { scaleLabel, type FigureScale } from '@finance-analyst/figures';
-import type { Explain } from '../derivation/ExplainTarget.js';
 import type { Valuation } from '../model/Valuation.js';
 import type { AssumptionGroup } from './assumptionGroups.js';
 import styles from './AssumptionPanel.module.css';
@@ -10,9 +9,9 @@ export interface AssumptionPanelProps {
   readonly group: AssumptionGroup;
   readonly valuation: Valuation;
   readonly scale: FigureScale;
+  readonly isReadOnly?: boolean;
   readonly onEdit: (rowId: string, value: number | string) => void;
   readonly onReset: (input: string) => void;
-  readonly onExplain: Explain;
 }
 
 /** Inputs with one value, each with its reason and, once edited, the way back. */

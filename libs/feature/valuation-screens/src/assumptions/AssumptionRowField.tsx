@@ -9,6 +9,7 @@ export function AssumptionRowField({
   field,
   valuation,
   scale,
+  isReadOnly = false,
   onEdit,
   onReset,
 }: Omit<AssumptionPanelProps, 'group'> & { readonly field: AssumptionField }) {
@@ -25,6 +26,7 @@ export function AssumptionRowField({
             label={field.label}
             value={String(row.value)}
             options={field.options}
+            isDisabled={isReadOnly}
             onChange={(value) => {
               onEdit(row.id, value);
             }}
@@ -41,6 +43,7 @@ export function AssumptionRowField({
             {...(field.kind === 'count' ? { scale } : {})}
             value={typeof row.value === 'number' ? row.value : null}
             isEdited={row.edited}
+            isReadOnly={isReadOnly}
             onCommit={(value) => {
               onEdit(row.id, value);
             }}
@@ -48,7 +51,7 @@ export function AssumptionRowField({
         )}
       </span>
       <span className={styles['reason']} title={row.reason}>
-        {row.edited ? (
+        {row.edited && !isReadOnly ? (
           <>
             <Button
               variant="link"

@@ -9,6 +9,7 @@ export function DriverCell({
   row,
   period,
   valuation,
+  isReadOnly = false,
   onEdit,
 }: ForecastTableProps & { readonly row: ForecastRow; readonly period: number }) {
   const id = assumptionRowId(row.name, period);
@@ -24,6 +25,7 @@ export function DriverCell({
       step={0.001}
       value={assumption.value}
       isEdited={assumption.edited}
+      isReadOnly={isReadOnly}
       onCommit={(value) => {
         onEdit(id, value);
       }}

@@ -3,38 +3,39 @@ import { Button } from '@finance-analyst/components';
 import type { ForecastRow } from './forecastRows.js';
 import type { ForecastTableProps } from './ForecastTable.js';
 import styles from './ForecastTable.module.css';
+import { FullReason } from './FullReason.js';
 
 /** Why a driver is what it is; once edited, the way back. */
 export function DriverReason({
   row,
   valuation,
+  isReadOnly = false,
   onFillRight,
   onReset,
 }: ForecastTableProps & { readonly row: ForecastRow }) {
   const rows = Array.from({ length: valuation.body.years }, (_, index) =>
     valuation.rows.get(assumptionRowId(row.name, index + 1)),
   ).filter((assumption) => assumption !== undefined);
-  const edited = rows.filter((assumption) => assumption.edited);
+  const firstEdited = rows.find((assumption) => assumption.edited);
   const firstRow = rows[0];
   if (!firstRow) return null;
-  if (edited.length === 0) return <span title={firstRow.reason}>{firstRow.reason}</span>;
-  const firstEdited = edited[0];
+  if (!firstEdited) return <FullReason of={row.fullLabel} reason={firstRow.reason} />;
   return (
-    <span title={`Default: ${firstRow.reason}`}>
-      <span className={styles['edited']}>
-        Edited
-        {firstEdited && firstEdited.period !== null && firstEdited.period < valuation.body.years && (
-          <Button
-            variant="link"
-            size="compact"
-            aria-label={`Fill right: ${row.fullLabel}`}
-            onPress={() => {
-              onFillRight(firstEdited.id);
-            }}
-          >
-            Fill right
-          </Button>
-        )}
+    <span className={styles['edited']}>
+      Edited
+      {!isReadOnly && firstEdited.period !== null && firstEdited.period < valuation.body.years && (
+        <Button
+          variant="link"
+          size="compact"
+          aria-label={`Fill right: ${row.fullLabel}`}
+          onPress={() => {
+            onFillRight(firstEdited.id);
+          }}
+        >
+          Fill right
+        </Button>
+      )}
+      {!isReadOnly && (
         <Button
           variant="link"
           size="compact"
@@ -45,8 +46,8 @@ export function DriverReason({
         >
           Reset
         </Button>
-      </span>
-      Default: {firstRow.reason}
+      )}
+      <FullReason of={row.fullLabel} reason={`Default: ${firstRow.reason}`} />
     </span>
   );
 }

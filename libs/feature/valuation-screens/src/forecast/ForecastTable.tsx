@@ -13,6 +13,7 @@ export interface ForecastTableProps {
   /** Fiscal years of history shown before the forecast. */
   readonly historyYears: number;
   readonly scale: FigureScale;
+  readonly isReadOnly?: boolean;
   readonly onExplain: Explain;
   readonly onEdit: (rowId: string, value: number) => void;
   readonly onFillRight: (rowId: string) => void;

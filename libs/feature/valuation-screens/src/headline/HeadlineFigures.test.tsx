@@ -30,7 +30,7 @@ it('[VALUATION-SCREENS-8] says that there is no price: never 0, and no upside', 
   show(null);
   expect(headline('Price').term).toBe('Price, none known');
   for (const label of ['Price', 'Upside', 'Growth implied'])
-    expect(headline(label).text).toMatch(/–.*There is no price for this company\./u);
+    expect(headline(label).text).toMatch(/–.*The model has no price to compare with\./u);
   expect(screen.getByText('No price to compare with')).toBeDefined();
   expect(screen.getByText(/^No source gives a price of EXM\./u)).toBeDefined();
 });

@@ -1,16 +1,19 @@
 import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
+import { sessionOf, sourceName } from '@finance-analyst/market';
 import { useMemo } from 'react';
 import type { Explain } from '../derivation/ExplainTarget.js';
 import type { Valuation } from '../model/Valuation.js';
-import { sourceName } from '../model/sourceName.js';
-import { headlineOf } from './headlineOf.js';
+import { headlineOf, noPrice } from './headlineOf.js';
 
 /** Value against price, what the price implies, and what the value rests on. */
 export function HeadlineFigures({
   valuation,
+  priceStale = null,
   onExplain,
 }: {
   readonly valuation: Valuation;
+  /** Why the price may be out of date; null for one that is not. */
+  readonly priceStale?: string | null;
   readonly onExplain: Explain;
 }) {
   const headline = useMemo(() => headlineOf(valuation), [valuation]);
@@ -44,7 +47,7 @@ export function HeadlineFigures({
         {
           id: 'price',
           label: 'Price',
-          note: priceSnapshot ? formatDate(priceSnapshot.asOf) : 'none known',
+          note: priceSnapshot ? formatDate(sessionOf(priceSnapshot)) : 'none known',
           children: (
             <Figure
               kind="per-share"
@@ -52,17 +55,16 @@ export function HeadlineFigures({
               currency={priceSnapshot?.currency ?? currency}
               unit={priceSnapshot?.currency === currency ? 'hidden' : 'shown'}
               value={
-                priceSnapshot
-                  ? { ok: true, value: priceSnapshot.price }
-                  : { ok: false, reason: 'There is no price for this company.' }
+                priceSnapshot ? { ok: true, value: priceSnapshot.price } : { ok: false, reason: noPrice }
               }
               label="Price"
               {...(priceSnapshot
                 ? {
                     provenance: {
                       label: `Source: ${sourceName(priceSnapshot.source)}`,
-                      asOf: priceSnapshot.asOf,
+                      asOf: sessionOf(priceSnapshot),
                       sample: priceSnapshot.source === 'sample',
+                      stale: priceStale ?? undefined,
                     },
                   }
                 : {})}

@@ -2,12 +2,15 @@ import { impliedRevenueGrowth } from '@finance-analyst/valuation';
 import type { Valuation } from '../model/Valuation.js';
 import type { Headline } from './Headline.js';
 
+/** Why what needs a price is missing. */
+export const noPrice = 'The model has no price to compare with.';
+
 /** The headline of a valuation; what a missing or foreign price makes impossible says so. */
 export function headlineOf({ body, evaluator }: Valuation): Headline {
   const valuePerShare = evaluator.read('value_per_share');
   const price = body.priceSnapshot ?? null;
   const why = !price
-    ? 'There is no price for this company.'
+    ? noPrice
     : price.currency !== body.currency
       ? `The price is in ${price.currency}, the statements are in ${body.currency}.`
       : null;

@@ -1,6 +1,7 @@
 import { assumptionRowId, type AssumptionRow, type ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import type { Assumption, DefaultAssumptions } from '@finance-analyst/valuation';
+import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
 import { provenanceOf } from './provenanceOf.js';
 
 /** Fiscal years of history that a saved model carries with it. */
@@ -56,9 +57,7 @@ export function createValuationBody(given: {
     years,
     assumptions: defaults.assumptions.flatMap((assumption) => rowsOf(assumption, years, driverInputs)),
     knownOn: fundamentals.knownOn,
-    priceSnapshot: quote
-      ? { price: quote.price, currency: quote.currency, asOf: quote.asOf, source: quote.source }
-      : null,
+    priceSnapshot: quote ? priceSnapshotOf(quote) : null,
     fundamentalsSnapshot: snapshotOf(fundamentals),
   };
 }

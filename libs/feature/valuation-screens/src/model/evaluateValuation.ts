@@ -2,6 +2,7 @@ import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { createEvaluator } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmModel, historicalYears, type HistoricalYear } from '@finance-analyst/valuation';
+import { isSampleValuation } from './isSampleValuation.js';
 import { modelInputs } from './modelInputs.js';
 import type { Valuation } from './Valuation.js';
 
@@ -35,7 +36,7 @@ export function evaluateValuation(
       rows: new Map(body.assumptions.map((row) => [row.id, row])),
       fundamentals,
       history: historyOf(fundamentals),
-      sample: fundamentals.source === 'sample' || body.priceSnapshot?.source === 'sample',
+      sample: isSampleValuation(body, fundamentals),
     },
   };
 }

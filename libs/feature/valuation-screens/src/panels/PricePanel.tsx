@@ -7,7 +7,14 @@ import type { Valuation } from '../model/Valuation.js';
 import { sensitivityOf } from './sensitivityOf.js';
 
 /** The value and its range under the sensitivities against the price, with the growth that the price implies. */
-export function PricePanel({ valuation }: { readonly valuation: Valuation }) {
+export function PricePanel({
+  valuation,
+  problem = null,
+}: {
+  readonly valuation: Valuation;
+  /** Why the price could not be asked for; null when it was. */
+  readonly problem?: string | null;
+}) {
   const { format } = useFigureFormat();
   const headline = useMemo(() => headlineOf(valuation), [valuation]);
   const range = useMemo(() => rangeOf(valuation), [valuation]);
@@ -30,7 +37,8 @@ export function PricePanel({ valuation }: { readonly valuation: Valuation }) {
               title: 'No price to compare with',
               message: body.priceSnapshot
                 ? whyNoComparison(headline.upside)
-                : `No source gives a price of ${body.symbol}. Import its price history, then value it anew.`,
+                : (problem ??
+                  `No source gives a price of ${body.symbol}. Import its price history, then value it anew.`),
             } as const,
           })}
       note={body.currency}

@@ -9,6 +9,7 @@ import {
   buttonNamed,
   enter,
   fieldOf,
+  fieldsNamed,
   openTab,
   openWorkbench,
   press,
@@ -54,6 +55,12 @@ function held(workspace: Workspace): { readonly workspace: Workspace; readonly r
   };
   return { workspace: { ...workspace, save }, release };
 }
+
+const unreadable = {
+  ok: false,
+  code: 'storage-failed',
+  reason: 'The storage did not answer.',
+} as const;
 
 /** Waits until the address has another model than before, and that one is open. */
 async function whenElsewhere(parameters: () => URLSearchParams, before: string): Promise<string> {
@@ -120,6 +127,75 @@ describe('useSaving', { timeout: 15_000 }, () => {
     openWorkbench({ workspace: openTab(database), address: atModel(document.id) });
     await whenOpen();
     expect(fieldOf('Beta').value).toBe('1.60');
+  });
+
+  it('[VALUATION-SCREENS-11] says that edits could not be looked for, beside the saved version', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const list: Workspace['drafts']['list'] = async () => unreadable;
+    openWorkbench({
+      workspace: { ...workspace, drafts: { ...workspace.drafts, list } },
+      address: atModel(id),
+    });
+    await whenOpen();
+    expect(
+      screen.getByText('Edits that were not saved could not be looked for. The storage did not answer.'),
+    ).toBeDefined();
+    expect(fieldOf('Beta').value).toBe('1.05');
+  });
+
+  it('[VALUATION-SCREENS-11] says that edits of another tab could not be taken over', async () => {
+    const database = new IDBFactory();
+    const other = openTab(database);
+    const document = await saved(other);
+    other.drafts.write({ ...document, body: setAssumption(document.body, 'beta', 1.6) });
+    await other.drafts.flush();
+    const workspace = openTab(database);
+    const adopt: Workspace['drafts']['adopt'] = async () => unreadable;
+    openWorkbench({
+      workspace: { ...workspace, drafts: { ...workspace.drafts, adopt } },
+      address: atModel(document.id),
+    });
+    await whenOpen();
+    expect(screen.getByText(/^Edits that were not saved could not be taken over\./u)).toBeDefined();
+    expect(fieldOf('Beta').value).toBe('1.05');
+  });
+
+  it('[VALUATION-SCREENS-11] keeps the edits on the screen when they could not be given up', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await flush(workspace);
+    cleanup();
+    const discard: Workspace['drafts']['discard'] = async () => unreadable;
+    openWorkbench({
+      workspace: { ...workspace, drafts: { ...workspace.drafts, discard } },
+      address: atModel(id),
+    });
+    await whenOpen();
+    await press(screen.getByText('Go back to the saved version'));
+    expect(await screen.findByText('The storage did not answer.')).toBeDefined();
+    expect(fieldOf('Beta').value).toBe('1.60');
+  });
+
+  it('[VALUATION-SCREENS-21] a document of a newer release is looked at, not edited', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const note = 'This document was written by a newer release of the product.';
+    const read: Workspace['read'] = async (asked) => {
+      const outcome = await workspace.read(asked);
+      return outcome.ok ? { ...outcome, value: { ...outcome.value, access: 'read-only', note } } : outcome;
+    };
+    openWorkbench({ workspace: { ...workspace, read }, address: atModel(id) });
+    await whenOpen();
+    expect(screen.getByText(note)).toBeDefined();
+    expect(fieldsNamed(/./u).filter(({ readOnly }) => !readOnly)).toEqual([]);
+    for (const choice of screen.getAllByRole<HTMLInputElement>('radio')) expect(choice.disabled).toBe(true);
+    await press(buttonNamed('More actions'));
+    const copy = (await screen.findByText('Save as a copy')).closest('[role="menuitem"]');
+    expect(copy?.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('[VALUATION-SCREENS-11] keeps an edit that is made while a save is under way', async () => {
@@ -191,6 +267,20 @@ describe('useSaving', { timeout: 15_000 }, () => {
     strike('Ctrl+s');
     await screen.findByText(/saved .* version 2$/u);
     expect(await stored(workspace, id, 'beta')).toBe(1.05);
+  });
+
+  it('[VALUATION-SCREENS-12] a save by key takes in what is still being typed', async () => {
+    const { workspace, parameters } = openWorkbench();
+    await whenOpen();
+    const beta = fieldOf('Beta');
+    act(() => {
+      beta.focus();
+    });
+    fireEvent.input(beta, { target: { value: '1.6' } });
+    strike('Ctrl+s');
+    await screen.findByText(/saved .* version 1$/u);
+    expect(await stored(workspace, parameters().get('model') ?? '', 'beta')).toBe(1.6);
+    expect(state()).toContain('saved');
   });
 
   it('[VALUATION-SCREENS-12] a save that is asked for twice is one version', async () => {

@@ -1,5 +1,6 @@
 import type {
   ErrorResponse,
+  Freshness,
   FundamentalsResponse,
   MarketParametersResponse,
   QuotesResponse,
@@ -10,22 +11,33 @@ import { exampleFundamentals, exampleParameters, exampleQuote } from './exampleM
 /** What a server of one company answers; null is a server that cannot be reached. */
 export interface ExampleMarket {
   readonly fundamentals?: CompanyFundamentals | ErrorResponse | null;
-  readonly quote?: Quote | null;
+  readonly quote?: Quote | ErrorResponse | null;
+  /** How old the filings are. */
+  readonly freshness?: Partial<Freshness>;
 }
 
 const json = (body: object, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-const fundamentalsAnswer = (fundamentals: CompanyFundamentals): FundamentalsResponse => ({
+const fundamentalsAnswer = (
+  fundamentals: CompanyFundamentals,
+  freshness: Partial<Freshness>,
+): FundamentalsResponse => ({
   ...fundamentals,
-  freshness: { fetchedAt: '2026-11-20T06:00:00.000Z', ageSeconds: 3600, stale: false, reason: null },
+  freshness: {
+    fetchedAt: '2026-11-20T06:00:00.000Z',
+    ageSeconds: 3600,
+    stale: false,
+    reason: null,
+    ...freshness,
+  },
 });
 
 /** A server that knows the example company, as a function in the place of `fetch`; `asked` lists the addresses. */
 export function exampleMarket(given: () => ExampleMarket = () => ({})) {
   const asked: string[] = [];
   const answer = (url: string): Response => {
-    const { fundamentals = exampleFundamentals(), quote = exampleQuote } = given();
+    const { fundamentals = exampleFundamentals(), quote = exampleQuote, freshness = {} } = given();
     if (url.includes('/parameters')) {
       return json({
         symbol: 'EXM',
@@ -34,6 +46,7 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
       } satisfies MarketParametersResponse);
     }
     if (url.includes('/real-time')) {
+      if (quote && 'error' in quote) return json(quote, 503);
       const quotes: QuotesResponse = quote
         ? { quotes: [quote], missing: [] }
         : { quotes: [], missing: ['EXM'] };
@@ -41,7 +54,7 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
     }
     if (fundamentals === null) throw new TypeError('Failed to fetch');
     if ('error' in fundamentals) return json(fundamentals, 503);
-    return json(fundamentalsAnswer(fundamentals));
+    return json(fundamentalsAnswer(fundamentals, freshness));
   };
   const fetch: typeof globalThis.fetch = async (input) => {
     const url = String(input);

@@ -1,6 +1,8 @@
 import { FailureNotice } from '@finance-analyst/components';
-import { useFundamentalsQuery, useParametersQuery, useQuotesQuery } from '@finance-analyst/market-data';
+import { useFundamentalsQuery, useParametersQuery } from '@finance-analyst/market-data';
+import { useLivePrice } from '../price/useLivePrice.js';
 import { OpenedValuation } from './OpenedValuation.js';
+import { staleParts } from './staleParts.js';
 import type { WorkbenchScreenProps } from './WorkbenchScreen.js';
 import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
 
@@ -17,7 +19,7 @@ export function NewValuation(props: NewValuationProps) {
   const { symbol, knownOn } = props;
   const fundamentals = useFundamentalsQuery({ symbol, ...(knownOn ? { asOf: knownOn } : {}) });
   const parameters = useParametersQuery(symbol);
-  const quotes = useQuotesQuery([symbol]);
+  const live = useLivePrice(symbol);
 
   const failure = fundamentals.error ?? parameters.error;
   const isReady = fundamentals.data !== undefined && parameters.data !== undefined;
@@ -38,13 +40,15 @@ export function NewValuation(props: NewValuationProps) {
         </FailureNotice>
       </>
     );
-  if (!fundamentals.data || !parameters.data || quotes.isLoading) return <WorkbenchSkeleton title={symbol} />;
+  if (!fundamentals.data || !parameters.data || live.isLoading)
+    return <WorkbenchSkeleton title={symbol} message="Reading filings and prices" />;
   return (
     <OpenedValuation
       {...props}
       fundamentals={fundamentals.data.data}
       parameters={parameters.data.data}
-      quote={quotes.data?.data.quotes[0] ?? null}
+      live={live}
+      stale={staleParts(fundamentals.data, parameters.data)}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { EmptyState } from '@finance-analyst/components';
 import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
-import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import type { CompanyFundamentals } from '@finance-analyst/market';
 import { defaultAssumptions, driverInputs, type MarketParameters } from '@finance-analyst/valuation';
 import { useState } from 'react';
 import { createValuationBody } from '../model/createValuationBody.js';
+import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuation.js';
-import { OldPriceNotice } from './OldPriceNotice.js';
 import { SavedModelNotice } from './SavedModelNotice.js';
+import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
 import { Workbench } from './Workbench.js';
 
 /** Forecast years of a new model. */
@@ -16,6 +17,8 @@ interface Opened {
   readonly document: AnalystDocument;
   /** The statements that the document was made from: newer ones are for a new model. */
   readonly fundamentals: CompanyFundamentals;
+  /** What of them was an earlier copy. */
+  readonly stale: readonly StaleData[];
 }
 
 /** A new model from what was fetched, or the reason why the model does not fit the company. */
@@ -23,15 +26,19 @@ export function OpenedValuation(
   props: NewValuationProps & {
     readonly fundamentals: CompanyFundamentals;
     readonly parameters: MarketParameters;
-    readonly quote: Quote | null;
+    readonly live: LivePrice;
+    readonly stale: readonly StaleData[];
   },
 ) {
-  const { fundamentals, parameters, quote, workspace, clock, createId, ownerId, onKept, onDataShown } = props;
+  const { fundamentals, parameters, live, stale, workspace, clock, createId, ownerId, onKept, onDataShown } =
+    props;
   const [opened] = useState<Opened | { readonly reason: string }>(() => {
+    const { quote } = live;
     const defaults = defaultAssumptions({ fundamentals, parameters, quote, years: defaultYears });
     if (!defaults.ok) return { reason: defaults.reason };
     return {
       fundamentals,
+      stale,
       document: createDocument({
         kind: 'valuation-model',
         id: createId(),
@@ -61,6 +68,7 @@ export function OpenedValuation(
       fundamentals={opened.fundamentals}
       workspace={workspace}
       startsEdited={false}
+      live={live}
       onKept={onKept}
       onDataShown={onDataShown}
       notices={
@@ -70,7 +78,7 @@ export function OpenedValuation(
             workspace={workspace}
             currentId={opened.document.id}
           />
-          <OldPriceNotice quote={quote} fundamentals={fundamentals} />
+          <StaleDataNotice data={opened.stale} />
         </>
       }
     />

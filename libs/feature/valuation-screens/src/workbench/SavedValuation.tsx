@@ -1,20 +1,21 @@
-import { Button, FailureNotice, Notice } from '@finance-analyst/components';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { FailureNotice } from '@finance-analyst/components';
+import { SavedModel } from './SavedModel.js';
 import { useOpenModel } from './useOpenModel.js';
-import { Workbench } from './Workbench.js';
 import type { WorkbenchScreenProps } from './WorkbenchScreen.js';
 import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
 
+export interface SavedValuationProps extends WorkbenchScreenProps {
+  readonly modelId: string;
+  /** Told the id of a copy that the model was saved as. */
+  readonly onKept: (id: string) => void;
+}
+
 /** Opens a model from this device, with the edits that were not saved yet. */
-export function SavedValuation(
-  props: WorkbenchScreenProps & { readonly modelId: string; readonly onKept: (id: string) => void },
-) {
-  const { modelId, workspace, onKept, onDataShown } = props;
-  const { state, reload, discardDraft } = useOpenModel(workspace, modelId);
-  const { formatDate } = useFigureFormat();
+export function SavedValuation(props: SavedValuationProps) {
+  const { state, reload, discardDraft } = useOpenModel(props.workspace, props.modelId);
   switch (state.kind) {
     case 'loading':
-      return <WorkbenchSkeleton title="Opening the model" />;
+      return <WorkbenchSkeleton title="Opening the model" message="Reading it from this device" />;
     case 'failed':
       return (
         <>
@@ -25,32 +26,6 @@ export function SavedValuation(
         </>
       );
     case 'open':
-      return (
-        <Workbench
-          key={`${modelId} ${state.opening}`}
-          document={state.document}
-          fundamentals={state.fundamentals}
-          workspace={workspace}
-          startsEdited={state.draftSavedAt !== null}
-          onKept={onKept}
-          onDataShown={onDataShown}
-          notices={
-            state.draftSavedAt !== null && (
-              <Notice
-                tone="note"
-                action={
-                  state.document.baseRevision > 0 && (
-                    <Button variant="link" onPress={discardDraft}>
-                      Go back to the saved version
-                    </Button>
-                  )
-                }
-              >
-                Edits of {formatDate(state.draftSavedAt, 'minute')} that were not saved are restored.
-              </Notice>
-            )
-          }
-        />
-      );
+      return <SavedModel key={state.opening} {...props} opened={state} onDiscardDraft={discardDraft} />;
   }
 }

@@ -3,7 +3,6 @@ import { createWorkspace } from '@finance-analyst/workspace';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
-import { OldPriceNotice } from './OldPriceNotice.js';
 import { Workbench } from './Workbench.js';
 
 const now = () => new Date('2026-11-20T22:00:00.000Z');
@@ -48,7 +47,6 @@ export const SampleCompany: Story = {
 export const OldPrice: Story = {
   args: {
     document: exampleDocument({ quote: oldQuote }),
-    notices: <OldPriceNotice quote={oldQuote} fundamentals={exampleFundamentals()} />,
   },
 };
 export const SavedModel: Story = { args: { document: { ...exampleDocument(), baseRevision: 3 } } };

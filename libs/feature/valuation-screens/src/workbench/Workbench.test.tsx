@@ -66,6 +66,25 @@ describe('Workbench', { timeout: 15_000 }, () => {
     expect(fieldOf('Beta').value).toBe('1.05');
   });
 
+  it('[VALUATION-SCREENS-3] opens the whole reason of a driver where a line has no room for it', async () => {
+    await opened();
+    const row = screen.getByText('Tax rate').closest('tr') as HTMLElement;
+    const reason = row.lastElementChild?.querySelector('button') as HTMLElement;
+    await press(reason);
+    const dialog = await screen.findByRole('dialog', { name: 'Why: Tax rate' });
+    expect(dialog.textContent).toBe(reason.textContent);
+    await leaveDialog();
+  });
+
+  it('[VALUATION-SCREENS-4] undo takes back a value under an entry that was refused', async () => {
+    await opened();
+    enter('Beta', '1.6');
+    enter('Beta', 'much');
+    expect(fieldOf('Beta').value).toBe('much');
+    await press(buttonNamed('Undo Beta to 1.6'));
+    expect(Number(fieldOf('Beta').value)).toBe(1.05);
+  });
+
   it('[VALUATION-SCREENS-3] resets a driver of the table, and all assumptions at once', async () => {
     await opened();
     const before = value();

@@ -1,12 +1,15 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
-import type { CompanyFundamentals } from '@finance-analyst/market';
+import { sourceName, type CompanyFundamentals } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FailureNotice } from '@finance-analyst/components';
 import { useModelEditing } from '../editing/useModelEditing.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
-import { sourceName } from '../model/sourceName.js';
+import { isSampleValuation } from '../model/isSampleValuation.js';
+import { PriceNotices } from '../price/PriceNotices.js';
+import { priceStanding } from '../price/priceStanding.js';
+import type { LivePrice } from '../price/useLivePrice.js';
 import { useSaving } from '../saving/useSaving.js';
 import { WorkbenchHeader } from './WorkbenchHeader.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
@@ -21,16 +24,30 @@ export interface WorkbenchProps {
   readonly workspace: Workspace;
   /** The document is a draft that was never saved in this form. */
   readonly startsEdited: boolean;
+  /** The document is of a newer release: it is looked at, not edited. */
+  readonly isReadOnly?: boolean | undefined;
   /** Told the model's id when it is first written down, as a draft or a saved version. */
   readonly onKept: (id: string) => void;
-  /** What to know before reading the figures: a restored draft, an old price. */
+  /** What the server says of the price now; undefined where it was not asked. */
+  readonly live?: LivePrice | undefined;
+  /** What else to know before reading the figures: a restored draft, data that is not the newest. */
   readonly notices?: ReactNode;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
 
 /** One model, open: its answer, its forecast, what it rests on. */
 export function Workbench(props: WorkbenchProps) {
-  const { document: opened, fundamentals, workspace, startsEdited, onKept, notices, onDataShown } = props;
+  const {
+    document: opened,
+    fundamentals,
+    workspace,
+    startsEdited,
+    onKept,
+    live,
+    notices,
+    onDataShown,
+  } = props;
+  const { isReadOnly = false } = props;
   const editing = useModelEditing(opened);
   const saving = useSaving({ workspace, opened, body: editing.body, startsEdited, onKept });
   useEditingShortcuts({ undo: editing.undo, redo: editing.redo, save: saving.save });
@@ -39,14 +56,17 @@ export function Workbench(props: WorkbenchProps) {
   const edits = useAssumptionEdits(editing, fundamentals);
   const deferred = useDeferredValue(result);
   const price = editing.body.priceSnapshot ?? null;
+  const standing = priceStanding(price, live);
+  const sample = isSampleValuation(editing.body, fundamentals);
   useEffect(() => {
+    // The day is the price's, so the source is too: without a price there is no day to tell.
     onDataShown?.({
-      source: sourceName(fundamentals.source),
-      asOf: price?.asOf ?? fundamentals.lastFiled,
-      sample: fundamentals.source === 'sample',
+      source: sourceName(price?.source ?? fundamentals.source),
+      asOf: price?.asOf ?? null,
+      sample,
     });
     return () => onDataShown?.(null);
-  }, [onDataShown, fundamentals, price?.asOf]);
+  }, [onDataShown, fundamentals.source, price?.source, price?.asOf, sample]);
   const [historyYears, setHistoryYears] = useState(3);
 
   return (
@@ -54,18 +74,27 @@ export function Workbench(props: WorkbenchProps) {
       <WorkbenchHeader
         editing={editing}
         saving={saving}
-        fundamentals={fundamentals}
+        sample={sample}
+        isReadOnly={isReadOnly}
         onResetAll={edits.resetAll}
       />
       {notices}
+      <PriceNotices price={price} fundamentals={fundamentals} live={live} onUse={edits.setPrice} />
       {result.ok ? (
-        <WorkbenchAnswer valuation={result.valuation} history={editing.history} fundamentals={fundamentals} />
+        <WorkbenchAnswer
+          valuation={result.valuation}
+          history={editing.history}
+          fundamentals={fundamentals}
+          priceStale={standing.stale}
+        />
       ) : (
         <FailureNotice title="The model cannot be computed">{result.reasons.join(' ')}</FailureNotice>
       )}
       {deferred.ok && (
         <WorkbenchPanels
           valuation={deferred.valuation}
+          priceProblem={standing.problem}
+          isReadOnly={isReadOnly}
           edits={edits}
           historyYears={historyYears}
           onHistoryYears={setHistoryYears}

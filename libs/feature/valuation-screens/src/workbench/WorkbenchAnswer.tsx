@@ -16,10 +16,13 @@ export function WorkbenchAnswer({
   valuation,
   history,
   fundamentals,
+  priceStale,
 }: {
   readonly valuation: Valuation;
   readonly history: EditHistory<ValuationModelBody>;
   readonly fundamentals: CompanyFundamentals;
+  /** Why the price may be out of date; null for one that is not. */
+  readonly priceStale: string | null;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
   const lastEdit = history.past.at(-1);
@@ -31,7 +34,7 @@ export function WorkbenchAnswer({
   const worst = failed.find(({ severity }) => severity === 'error') ?? failed[0];
   return (
     <ErrorBoundary title="The answer could not be drawn" resetKeys={[valuation]}>
-      <HeadlineFigures valuation={valuation} onExplain={setTarget} />
+      <HeadlineFigures valuation={valuation} priceStale={priceStale} onExplain={setTarget} />
       {lastEdit && before?.ok && (
         <MoveNote edit={lastEdit.edit} before={before.valuation} after={valuation} />
       )}

@@ -1,6 +1,5 @@
 import { Button, Chip, IconButton, Menu, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { CompanyFundamentals } from '@finance-analyst/market';
 import { nextRedo, nextUndo } from '../editing/editHistory.js';
 import type { ModelEditing } from '../editing/useModelEditing.js';
 import type { Saving } from '../saving/useSaving.js';
@@ -10,21 +9,23 @@ import styles from './Workbench.module.css';
 export function WorkbenchHeader({
   editing,
   saving,
-  fundamentals,
+  sample,
+  isReadOnly,
   onResetAll,
 }: {
   readonly editing: ModelEditing;
   readonly saving: Saving;
-  readonly fundamentals: CompanyFundamentals;
+  /** The model rests on sample data. */
+  readonly sample: boolean;
+  readonly isReadOnly: boolean;
   readonly onResetAll: () => void;
 }) {
   const { body, history } = editing;
   const undoes = nextUndo(history);
   const redoes = nextRedo(history);
-  const isSample = fundamentals.source === 'sample';
   return (
     <header className={styles['header']}>
-      <div className={styles['title']}>
+      <div>
         <h1>
           {body.name}{' '}
           <span className={styles['identity']}>
@@ -36,7 +37,7 @@ export function WorkbenchHeader({
         </p>
       </div>
       <div className={styles['actions']}>
-        {isSample && <Chip tone="sample">Sample data</Chip>}
+        {sample && <Chip tone="sample">Sample data</Chip>}
         <IconButton
           icon="undo"
           label={undoes === null ? 'Undo' : `Undo ${undoes}`}
@@ -56,9 +57,9 @@ export function WorkbenchHeader({
             {
               id: 'reset',
               label: 'Reset all assumptions',
-              isDisabled: body.assumptions.every(({ edited }) => !edited),
+              isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
             },
-            { id: 'copy', label: 'Save as a copy' },
+            { id: 'copy', label: 'Save as a copy', isDisabled: isReadOnly },
             { id: 'print', label: 'Print' },
           ]}
           onAction={(id) => {

@@ -6,7 +6,14 @@ import { exampleValuation } from '../testing/exampleModel.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 
 const nothing = () => undefined;
-const edits = { set: nothing, fillRight: nothing, reset: nothing, resetAll: nothing, setYears: nothing };
+const edits = {
+  set: nothing,
+  fillRight: nothing,
+  reset: nothing,
+  resetAll: nothing,
+  setYears: nothing,
+  setPrice: nothing,
+};
 
 /** A valuation in which reading one figure breaks. */
 const brokenAt = (name: string): Valuation => {

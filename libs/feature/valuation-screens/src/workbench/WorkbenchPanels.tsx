@@ -23,11 +23,17 @@ const longHistory = 10;
 /** Everything under the answer. Drawn after it, so that an edit shows its headline first. */
 export const WorkbenchPanels = memo(function WorkbenchPanels({
   valuation,
+  priceProblem = null,
+  isReadOnly = false,
   edits,
   historyYears,
   onHistoryYears,
 }: {
   readonly valuation: Valuation;
+  /** Why the price could not be asked for; null when it was. */
+  readonly priceProblem?: string | null;
+  /** The figures can be looked at, not edited. */
+  readonly isReadOnly?: boolean;
   readonly edits: AssumptionEdits;
   readonly historyYears: number;
   readonly onHistoryYears: (years: number) => void;
@@ -48,6 +54,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             <>
               <SegmentedControl
                 label="Forecast years"
+                isDisabled={isReadOnly}
                 value={String(body.years)}
                 options={forecastLengths.map((value) => ({ value, label: `${value} years` }))}
                 onChange={(value) => {
@@ -74,6 +81,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             valuation={valuation}
             historyYears={historyYears}
             scale={scale}
+            isReadOnly={isReadOnly}
             onExplain={setTarget}
             onEdit={edits.set}
             onFillRight={edits.fillRight}
@@ -88,7 +96,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         <SensitivityPanel valuation={valuation} />
       </ErrorBoundary>
       <ErrorBoundary title="Value against price could not be drawn" resetKeys={[valuation]}>
-        <PricePanel valuation={valuation} />
+        <PricePanel valuation={valuation} problem={priceProblem} />
       </ErrorBoundary>
       {assumptionGroups.map((group) => (
         <AssumptionPanel
@@ -96,9 +104,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           group={group}
           valuation={valuation}
           scale={scale}
+          isReadOnly={isReadOnly}
           onEdit={edits.set}
           onReset={edits.reset}
-          onExplain={setTarget}
         />
       ))}
       <div className={styles['wide']}>

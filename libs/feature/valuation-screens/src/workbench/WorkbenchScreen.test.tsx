@@ -20,7 +20,7 @@ describe('WorkbenchScreen', { timeout: 15_000 }, () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Example Instruments EXM · USD');
     expect(headline('Value per share').term).toBe('Value per share, Dec 31, 2025');
     expect(headline('Value per share').text).toMatch(/\d+\.\d\d$/u);
-    expect(shown).toEqual([{ source: 'SEC EDGAR', asOf: '2026-11-20T21:00:00Z', sample: false }]);
+    expect(shown).toEqual([{ source: 'Imported file', asOf: '2026-11-20T21:00:00Z', sample: false }]);
   });
 
   it('[VALUATION-SCREENS-1] asks for a company where the address names none', () => {
@@ -65,7 +65,7 @@ describe('WorkbenchScreen', { timeout: 15_000 }, () => {
     const { asked, parameters } = openWorkbench({ market: () => ({ quote }) });
     await screen.findByText('The price is older than the filings');
     expect(
-      screen.getByText('The last price is of Mar 31, 2025; the newest filing used is of Feb 14, 2026.'),
+      screen.getByText('The price is of Mar 31, 2025; the newest filing used is of Feb 14, 2026.'),
     ).toBeDefined();
     await press(screen.getByText('Value with what was known then'));
     expect(parameters().get('asOf')).toBe('2025-03-31');

@@ -1,13 +1,20 @@
 import { Skeleton } from '@finance-analyst/components';
 import styles from './Workbench.module.css';
 
-/** The workbench's outline while a company's filings are fetched. */
-export function WorkbenchSkeleton({ title }: { readonly title: string }) {
+/** The workbench's outline while what it shows is on its way. */
+export function WorkbenchSkeleton({
+  title,
+  message,
+}: {
+  readonly title: string;
+  /** What is being waited for. */
+  readonly message: string;
+}) {
   return (
     <div className={styles['screen']} aria-busy="true">
-      <h1 className={styles['loadingTitle']}>{title}</h1>
+      <h1>{title}</h1>
       <p role="status" className={styles['state']}>
-        Reading filings and prices
+        {message}
       </p>
       <Skeleton height="3.75rem" />
       <Skeleton height="31rem" />

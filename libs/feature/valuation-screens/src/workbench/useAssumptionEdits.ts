@@ -1,4 +1,4 @@
-import type { CompanyFundamentals } from '@finance-analyst/market';
+import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { revenueGrowth } from '@finance-analyst/valuation';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -7,6 +7,7 @@ import { fillRight, resetAll, resetInput, setAssumption } from '../editing/editA
 import { setYears } from '../editing/setYears.js';
 import type { ModelEditing } from '../editing/useModelEditing.js';
 import { forecastRows } from '../forecast/forecastRows.js';
+import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
 
 export interface AssumptionEdits {
   readonly set: (rowId: string, value: number | string) => void;
@@ -14,6 +15,7 @@ export interface AssumptionEdits {
   readonly reset: (input: string) => void;
   readonly resetAll: () => void;
   readonly setYears: (years: number) => void;
+  readonly setPrice: (quote: Quote) => void;
 }
 
 const labels: ReadonlyMap<string, string> = new Map([
@@ -28,7 +30,7 @@ export function useAssumptionEdits(
   editing: ModelEditing,
   fundamentals: CompanyFundamentals,
 ): AssumptionEdits {
-  const { format } = useFigureFormat();
+  const { format, formatDate } = useFigureFormat();
   const latest = useRef(editing);
   useEffect(() => {
     latest.current = editing;
@@ -68,8 +70,12 @@ export function useAssumptionEdits(
         const growth = revenueGrowth(fundamentals, years, typeof terminal === 'number' ? terminal : 0);
         edit(setYears(body, years, growth), `${years} forecast years`);
       },
+      setPrice: (quote) => {
+        const { body, edit } = latest.current;
+        edit({ ...body, priceSnapshot: priceSnapshotOf(quote) }, `Price of ${formatDate(sessionOf(quote))}`);
+      },
     }),
-    [set, fundamentals],
+    [set, fundamentals, formatDate],
   );
 }
 

@@ -6,7 +6,7 @@ import { OldPriceNotice } from './OldPriceNotice.js';
 const meta = {
   title: 'Valuation/OldPriceNotice',
   component: OldPriceNotice,
-  args: { fundamentals: exampleFundamentals(), quote: { ...exampleQuote, asOf: '2018-02-07' } },
+  args: { fundamentals: exampleFundamentals(), price: { ...exampleQuote, asOf: '2018-02-07' } },
   decorators: [
     (Story) => (
       <MemoryRouter>

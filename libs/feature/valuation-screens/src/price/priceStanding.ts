@@ -1,0 +1,16 @@
+import type { PriceSnapshot } from '@finance-analyst/documents';
+import type { LivePrice } from './useLivePrice.js';
+
+/** How far the price that a model uses can be relied on. */
+export interface PriceStanding {
+  /** Why the price could not be asked for; null when it was. */
+  readonly problem: string | null;
+  /** Why the model's price may be out of date; null for one that is not. */
+  readonly stale: string | null;
+}
+
+/** What the server says of the price that the model uses; another price's age is not this one's. */
+export const priceStanding = (price: PriceSnapshot | null, live: LivePrice | undefined): PriceStanding => ({
+  problem: live?.problem ?? null,
+  stale: price && live?.quote?.asOf === price.asOf ? live.stale : null,
+});

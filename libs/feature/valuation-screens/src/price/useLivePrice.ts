@@ -1,0 +1,38 @@
+import { useFigureFormat } from '@finance-analyst/figures';
+import { sessionOf, type Quote } from '@finance-analyst/market';
+import { useQuotesQuery } from '@finance-analyst/market-data';
+
+/** What the server says of a company's price now. */
+export interface LivePrice {
+  readonly isLoading: boolean;
+  readonly quote: Quote | null;
+  /** Why there is no answer; null when one came, be it that no source gives a price. */
+  readonly problem: string | null;
+  /** Why the price may be out of date; null for one that is not. */
+  readonly stale: string | null;
+  readonly isAsking: boolean;
+  /** Asks again, for the price if there is one. */
+  readonly ask: () => Promise<Quote | null>;
+}
+
+/** The price of a company and how far it can be relied on. */
+export function useLivePrice(symbol: string): LivePrice {
+  const { data, error, isLoading, isFetching, refetch } = useQuotesQuery([symbol]);
+  const { formatDate } = useFigureFormat();
+  const quote = data?.data.quotes[0] ?? null;
+  const stale = !quote
+    ? null
+    : data?.stale
+      ? `It was fetched ${formatDate(data.fetchedAt, 'minute')} and could not be asked for again.`
+      : quote.stale
+        ? `It is of ${formatDate(sessionOf(quote))}, and no newer one is known.`
+        : null;
+  return {
+    isLoading,
+    quote,
+    problem: data ? null : (error?.message ?? null),
+    stale,
+    isAsking: isFetching,
+    ask: async () => (await refetch()).data?.data.quotes[0] ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import { Notice } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+
+/** Something that the model was made from which could not be asked for anew. */
+export interface StaleData {
+  /** `Filings`. */
+  readonly what: string;
+  /** ISO 8601; null for data without such a moment. */
+  readonly fetchedAt: string | null;
+  /** As a sentence; null where the source gave none. */
+  readonly reason: string | null;
+}
+
+/** Says which data is an earlier copy, of when, and why. */
+export function StaleDataNotice({ data }: { readonly data: readonly StaleData[] }) {
+  const { formatDate } = useFigureFormat();
+  if (data.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Not the newest data">
+      {data
+        .map(({ what, fetchedAt, reason }) =>
+          [`${what}${fetchedAt ? ` as fetched ${formatDate(fetchedAt, 'minute')}` : ''}.`, reason]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join(' ')}
+    </Notice>
+  );
+}
