@@ -5,6 +5,7 @@ import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
 import { openTestDatabases } from '../testing/openTestDatabases.js';
 import { smallSampleMarket } from '../testing/smallSampleMarket.js';
+import { parameterDefaults } from './ParameterSettings.js';
 import { storeSampleMarket } from '../sample-market/storeSampleMarket.js';
 
 const databases = await openTestDatabases();
@@ -28,6 +29,13 @@ describe.each(databases.each)('valuation parameters over %s', (_name, database: 
     expect(beta.label).toMatch(/^Slope of 260 weekly returns against .*, sample data$/);
     expect(beta.source).toBe('sample');
     expect(costOfDebt.value).toBeCloseTo(riskFreeRate.value + 0.015, 12);
+    expect(costOfDebt).toMatchObject({
+      label: expect.stringMatching(
+        /^Ten-year government yield, USD, sample data: .* %, plus a spread of 1\.50 % \(configured\)$/,
+      ) as string,
+      source: 'sample',
+      asOf: riskFreeRate.asOf,
+    });
     expect(equityRiskPremium).toMatchObject({ value: 0.045, source: 'configuration' });
   });
 
@@ -41,29 +49,37 @@ describe.each(databases.each)('valuation parameters over %s', (_name, database: 
         currency: 'USD',
         riskFreeRate: {
           value: 0.0425,
-          label: 'Risk-free rate (configuration default)',
+          label: 'Risk-free rate (configured)',
           source: 'configuration',
           asOf: null,
         },
         equityRiskPremium: {
           value: 0.045,
-          label: 'Equity risk premium (configuration default)',
+          label: 'Equity risk premium (configured)',
           source: 'configuration',
           asOf: null,
         },
         beta: {
           value: 1,
-          label: 'Beta of 1.0 assumed: no index of its market is stored (configuration default)',
+          label: 'Beta of 1 assumed: no index of its market is stored (configured)',
           source: 'configuration',
           asOf: null,
         },
         costOfDebt: {
           value: 0.0575,
-          label: 'Risk-free rate of 4.25 % and a spread of 1.50 % (configuration default)',
+          label: 'Risk-free rate (configured): 4.25 %, plus a spread of 1.50 % (configured)',
           source: 'configuration',
           asOf: null,
         },
       },
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-31] tells a configured beta to its last digit', async () => {
+    await addInstrument(database, { symbol: 'REAL' });
+    const settings = { ...parameterDefaults, beta: 1.15 };
+    expect(await createTestService(database, [], () => testNow, settings).parameters('REAL')).toMatchObject({
+      value: { beta: { value: 1.15, label: expect.stringContaining('Beta of 1.15 assumed') as string } },
     });
   });
 

@@ -9,7 +9,7 @@ import { weeklyBeta } from './weeklyBeta.js';
 
 const configured = (value: number, label: string): MarketParameter => ({
   value,
-  label: `${label} (configuration default)`,
+  label: `${label} (configured)`,
   source: 'configuration',
   asOf: null,
 });
@@ -31,10 +31,9 @@ export async function readParameters(
     equityRiskPremium: configured(settings.equityRiskPremium, 'Equity risk premium'),
     beta: await readBeta(database, listing, settings),
     costOfDebt: {
+      ...riskFreeRate,
       value: riskFreeRate.value + settings.costOfDebtSpread,
-      label: `Risk-free rate of ${percent(riskFreeRate.value)} and a spread of ${percent(settings.costOfDebtSpread)} (configuration default)`,
-      source: 'configuration',
-      asOf: riskFreeRate.asOf,
+      label: `${riskFreeRate.label}: ${percent(riskFreeRate.value)}, plus a spread of ${percent(settings.costOfDebtSpread)} (configured)`,
     },
   };
 }
@@ -66,7 +65,7 @@ async function readBeta(
   settings: ParameterSettings,
 ): Promise<MarketParameter> {
   const assumed = (reason: string): MarketParameter =>
-    configured(settings.beta, `Beta of ${settings.beta.toFixed(1)} assumed: ${reason}`);
+    configured(settings.beta, `Beta of ${settings.beta} assumed: ${reason}`);
   const index = await findIndex(database, listing);
   if (!index) return assumed('no index of its market is stored');
   const share = await readPricedRow(database, listing);

@@ -1,7 +1,7 @@
 import type { Database } from '@finance-analyst/database';
 import { createMarketDataService } from '../createMarketDataService.js';
 import type { MarketDataService } from '../MarketDataService.js';
-import { parameterDefaults } from '../parameters/ParameterSettings.js';
+import { parameterDefaults, type ParameterSettings } from '../parameters/ParameterSettings.js';
 import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
 
 /** Noon on the day on which tests happen. */
@@ -12,5 +12,5 @@ export const createTestService = (
   database: Database,
   providers: readonly FundamentalsProvider[] = [],
   clock: () => Date = () => testNow,
-): MarketDataService =>
-  createMarketDataService({ database, providers, parameters: parameterDefaults, clock });
+  parameters: ParameterSettings = parameterDefaults,
+): MarketDataService => createMarketDataService({ database, providers, parameters, clock });
