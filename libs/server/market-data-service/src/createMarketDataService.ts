@@ -61,6 +61,14 @@ export function createMarketDataService({
     return readStatements(listing, knownOn ?? now.toISOString().slice(0, 10));
   }
 
+  /** Flows are discounted in the currency they are stated in; without statements it is the price's. */
+  async function currencyOf(listing: Listing): Promise<ServiceResult<string>> {
+    const statements = await fundamentals(listing, undefined);
+    if (statements.ok) return { ok: true, value: statements.value.currency };
+    const { currency } = (await readPricedRow(database, listing)) ?? instrumentOf(listing);
+    return currency === null ? statements : { ok: true, value: currency };
+  }
+
   return {
     async search(query) {
       await Promise.race([missingLists(), setTimeout(longestListWaitMs, undefined, { ref: false })]);
@@ -82,14 +90,9 @@ export function createMarketDataService({
     async parameters(symbol) {
       const listing = await find(symbol);
       if (!listing.ok) return listing;
-      const priced = await readPricedRow(database, listing.value);
-      let currency = priced?.currency ?? instrumentOf(listing.value).currency;
-      if (currency === null) {
-        const statements = await fundamentals(listing.value, undefined);
-        if (!statements.ok) return statements;
-        currency = statements.value.currency;
-      }
-      return { ok: true, value: await readParameters(database, listing.value, currency, parameters) };
+      const currency = await currencyOf(listing.value);
+      if (!currency.ok) return currency;
+      return { ok: true, value: await readParameters(database, listing.value, currency.value, parameters) };
     },
   };
 }

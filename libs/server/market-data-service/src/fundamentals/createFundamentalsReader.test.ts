@@ -207,8 +207,14 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
     });
   });
 
-  it('takes the currency from the statements where there is no price', async () => {
-    expect(await service().parameters('AAPL')).toMatchObject({ value: { currency: 'USD' } });
-    expect(await service().parameters('NOPE')).toMatchObject({ code: 'unknown-symbol' });
+  it('[MARKET-DATA-SERVICE-32] gives parameters in the currency of the statements, else of the price', async () => {
+    const marketData = service();
+    expect(await marketData.parameters('AAPL')).toMatchObject({ value: { currency: 'USD' } });
+    const euros = { exchange: 'XNAS', currency: 'EUR' };
+    await addInstrument(database, { symbol: 'AAPL', ...euros }, [closeOn('2026-11-19', 1)]);
+    await addInstrument(database, { symbol: 'CSV', ...euros }, [closeOn('2026-11-19', 1)]);
+    expect(await marketData.parameters('AAPL')).toMatchObject({ value: { currency: 'USD' } });
+    expect(await marketData.parameters('CSV')).toMatchObject({ value: { currency: 'EUR' } });
+    expect(await marketData.parameters('NOPE')).toMatchObject({ code: 'unknown-symbol' });
   });
 });
