@@ -16,7 +16,7 @@ export function Providers({ services }: ProvidersProps): ReactElement {
     <StrictMode>
       <ErrorBoundary title="Finance Analyst Pro could not be shown">
         <Provider store={services.store}>
-          <FigureFormatProvider locale={services.locale}>
+          <FigureFormatProvider locale={services.locale} timeZone={services.timeZone}>
             <BrowserRouter>
               <Application services={services} />
             </BrowserRouter>

@@ -20,6 +20,8 @@ export interface Services {
   readonly ownerId: string;
   /** Governs figures and dates; the words are English. */
   readonly locale: string;
+  /** IANA name of the zone that moments are shown in. */
+  readonly timeZone: string;
   readonly hasCommandKey: boolean;
   readonly store: Store;
   readonly workspace: Workspace;
@@ -78,6 +80,7 @@ export function createServices(window: Window & typeof globalThis, config: Runti
     createId: newId,
     ownerId: deviceOwnerId,
     locale: navigator.language,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     hasCommandKey: /mac|iphone|ipad/i.test(navigator.userAgent),
     store,
     workspace,

@@ -22,7 +22,7 @@ const keptWhere = {
 
 /** What there is and how good it is, in one line: models, market data, and where work is kept. */
 export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
-  const { locale, formatDate } = useFigureFormat();
+  const formatting = useFigureFormat();
   const { phase, rows, reason } = useSelector(selectSavedModels);
   const { storage } = useSelector(selectWorkspaceStatus);
   const shown = dataShownOf(query.prices);
@@ -53,7 +53,7 @@ export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
             id: 'newest',
             label: messages.newest,
             children: newest ? (
-              describeMoment(newest.updatedAt, { now, locale })
+              describeMoment(newest.updatedAt, now, formatting)
             ) : (
               <Figure
                 value={{ ok: false, reason: messages.noModelYet }}
@@ -66,13 +66,15 @@ export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
             id: 'data',
             label: messages.marketData,
             note: query.loadedEarlier
-              ? messages.lastLoaded(describeMoment(query.loadedEarlier, { now, locale }))
+              ? messages.lastLoaded(describeMoment(query.loadedEarlier, now, formatting))
               : undefined,
             children: shown ? (
               <>
                 {shown.source}
                 {shown.asOf && (
-                  <span className={styles['reach']}>{messages.pricesTo(formatDate(shown.asOf, 'day'))}</span>
+                  <span className={styles['reach']}>
+                    {messages.pricesTo(formatting.formatDate(shown.asOf, 'day'))}
+                  </span>
                 )}
               </>
             ) : query.status === 'loading' ? (

@@ -86,6 +86,29 @@ describe('HomeScreen', () => {
     expect(await row.findByText(/\+10\.0/)).toBeDefined();
   });
 
+  it('[OVERVIEW-SCREENS-16] says times in the reader’s time zone, and sessions as their day', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel()] });
+    await show({ workspace, timeZone: 'America/New_York', market: [exampleQuote()] });
+    const row = await rowOf('Northwind Instruments');
+    expect(row.getByText(/NWI · USD · saved 09:30/)).toBeDefined();
+    expect(definition('Last saved')).toBe('09:30');
+    await waitFor(() => expect(definition('Market data')).toMatch(/prices to Nov 19, 2026/));
+  });
+
+  it('[OVERVIEW-SCREENS-16] names the day of what was not saved today', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel()] });
+    const clock = () => new Date('2026-11-21T01:00:00.000Z');
+    await show({ workspace, clock });
+    await waitFor(() => expect(definition('Last saved')).toBe('Nov 20, 2026, 14:30'));
+  });
+
+  it('[OVERVIEW-SCREENS-16] counts as today what is today for the reader', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel()] });
+    const clock = () => new Date('2026-11-21T01:00:00.000Z');
+    await show({ workspace, clock, timeZone: 'America/New_York' });
+    await waitFor(() => expect(definition('Last saved')).toBe('09:30'));
+  });
+
   it('[OVERVIEW-SCREENS-4] says why a price or an upside is missing, and shows no figure for it', async () => {
     const models = [exampleModel(), exampleModel({ id: 'model-2', title: 'Unquoted', symbol: 'UNQ' })];
     await show({

@@ -26,7 +26,7 @@ export function RecentModelsTable({
   onExport,
   onRemove,
 }: RecentModelsTableProps): ReactElement {
-  const { locale } = useFigureFormat();
+  const formatting = useFigureFormat();
   return (
     <table className={styles['table']}>
       <thead>
@@ -47,7 +47,7 @@ export function RecentModelsTable({
             row={row}
             value={valueOf(row)}
             prices={prices}
-            savedAt={describeMoment(row.updatedAt, { now, locale })}
+            savedAt={describeMoment(row.updatedAt, now, formatting)}
             onExport={() => {
               onExport(row);
             }}

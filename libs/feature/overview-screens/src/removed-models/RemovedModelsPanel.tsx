@@ -17,7 +17,7 @@ const readRemoved = (workspace: Workspace) => workspace.listRemoved();
 
 /** The bin: models that were removed, to restore or to erase. Nothing while it is empty. */
 export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps): ReactElement | null {
-  const { locale } = useFigureFormat();
+  const formatting = useFigureFormat();
   const { rows, problem } = useWorkspaceRows(workspace, readRemoved);
   const [asked, setAsked] = useState<DocumentRow | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -42,7 +42,7 @@ export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps):
             <div>
               <div className={styles['title']}>{row.title}</div>
               <span className={styles['detail']}>
-                {row.symbol} · {messages.removedAt(describeMoment(row.removedAt ?? '', { now, locale }))}
+                {row.symbol} · {messages.removedAt(describeMoment(row.removedAt ?? '', now, formatting))}
               </span>
             </div>
             <div className={styles['actions']}>

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { HomeScreen, type HomeScreenProps } from '../home/HomeScreen.js';
 
-export const stageNow = new Date('2026-11-20T14:30:00');
+export const stageNow = new Date('2026-11-20T14:30:00.000Z');
 
 /** What the market data answers: prices, an error, or nothing ever. */
 export type MarketAnswer = readonly Quote[] | 'error' | 'never';
@@ -30,6 +30,7 @@ export interface HomeStageProps extends Partial<HomeScreenProps> {
   readonly workspace: Workspace;
   /** Asked at each request, so that a test can change it. */
   readonly market: () => MarketAnswer;
+  readonly timeZone?: string;
 }
 
 const createStore = (market: HomeStageProps['market']) =>
@@ -44,12 +45,12 @@ function Address(): ReactElement {
 }
 
 /** The home screen with a store of its own around it, over a real workspace and a market that is a function. */
-export function HomeStage({ workspace, market, ...home }: HomeStageProps): ReactElement {
+export function HomeStage({ workspace, market, timeZone = 'UTC', ...home }: HomeStageProps): ReactElement {
   const [store] = useState(() => createStore(market));
   useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
   return (
     <Provider store={store}>
-      <FigureFormatProvider locale="en-US">
+      <FigureFormatProvider locale="en-US" timeZone={timeZone}>
         <MemoryRouter>
           <HomeScreen
             workspace={workspace}

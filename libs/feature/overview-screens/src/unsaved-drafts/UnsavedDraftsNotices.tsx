@@ -17,7 +17,7 @@ export interface UnsavedDraftsNoticesProps {
 /** Offers edits that were never saved: to go on with them, or to let them go. */
 export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesProps): ReactElement {
   const navigate = useNavigate();
-  const { locale } = useFigureFormat();
+  const formatting = useFigureFormat();
   const { drafts, discarded, problem, recover, discard, undo, forget } = useUnsavedDrafts(workspace);
 
   const open = async (draft: Draft) => {
@@ -30,7 +30,7 @@ export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesPro
         <Notice
           key={`${draft.documentId} ${draft.sessionId}`}
           tone="warning"
-          title={messages.draftTitle(describeMoment(draft.savedAt, { now, locale }))}
+          title={messages.draftTitle(describeMoment(draft.savedAt, now, formatting))}
           action={
             <span className={styles['actions']}>
               <Button size="compact" onPress={() => void open(draft)}>
