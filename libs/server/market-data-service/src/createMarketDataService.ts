@@ -7,6 +7,7 @@ import { instrumentOf, type Listing } from './instruments/Listing.js';
 import { readListing } from './instruments/readListing.js';
 import { searchInstruments } from './instruments/searchInstruments.js';
 import type { MarketDataService } from './MarketDataService.js';
+import { createBetaReader } from './parameters/createBetaReader.js';
 import type { ParameterSettings } from './parameters/ParameterSettings.js';
 import { readParameters } from './parameters/readParameters.js';
 import { readPricedRow } from './prices/readPricedRow.js';
@@ -40,6 +41,7 @@ export function createMarketDataService({
     providers,
     clock,
   });
+  const readBeta = createBetaReader(database);
 
   /** Lists that could not be had; with them, a symbol that is not found may only be not known yet. */
   async function missingLists() {
@@ -92,7 +94,9 @@ export function createMarketDataService({
       if (!listing.ok) return listing;
       const currency = await currencyOf(listing.value);
       if (!currency.ok) return currency;
-      return { ok: true, value: await readParameters(database, listing.value, currency.value, parameters) };
+      const beta = await readBeta(listing.value);
+      const value = await readParameters(database, listing.value, currency.value, beta, parameters);
+      return { ok: true, value };
     },
   };
 }

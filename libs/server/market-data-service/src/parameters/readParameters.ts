@@ -1,11 +1,9 @@
 import type { MarketParameter, MarketParametersResponse } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
-import { sampleSource, type InstrumentRow } from '../instruments/InstrumentRow.js';
-import { instrumentOf, type Listing } from '../instruments/Listing.js';
-import { readBars } from '../prices/readBars.js';
-import { readPricedRow } from '../prices/readPricedRow.js';
+import { sampleSource } from '../instruments/InstrumentRow.js';
+import type { Listing } from '../instruments/Listing.js';
+import type { MeasuredBeta } from './createBetaReader.js';
 import type { ParameterSettings } from './ParameterSettings.js';
-import { weeklyBeta } from './weeklyBeta.js';
 
 const configured = (value: number, label: string): MarketParameter => ({
   value,
@@ -21,6 +19,7 @@ export async function readParameters(
   database: Database,
   listing: Listing,
   currency: string,
+  beta: MeasuredBeta,
   settings: ParameterSettings,
 ): Promise<MarketParametersResponse> {
   const riskFreeRate = await readRiskFreeRate(database, listing, currency, settings);
@@ -29,7 +28,7 @@ export async function readParameters(
     currency,
     riskFreeRate,
     equityRiskPremium: configured(settings.equityRiskPremium, 'Equity risk premium'),
-    beta: await readBeta(database, listing, settings),
+    beta: betaOf(beta, settings),
     costOfDebt: {
       ...riskFreeRate,
       value: riskFreeRate.value + settings.costOfDebtSpread,
@@ -59,38 +58,8 @@ async function readRiskFreeRate(
   return { value: rate, label, source, asOf: date };
 }
 
-async function readBeta(
-  database: Database,
-  listing: Listing,
-  settings: ParameterSettings,
-): Promise<MarketParameter> {
-  const assumed = (reason: string): MarketParameter =>
-    configured(settings.beta, `Beta of ${settings.beta} assumed: ${reason}`);
-  const index = await findIndex(database, listing);
-  if (!index) return assumed('no index of its market is stored');
-  const share = await readPricedRow(database, listing);
-  if (!share) return assumed('no prices are stored');
-  const measured = weeklyBeta(await readBars(database, share.id), await readBars(database, index.id));
-  if (!measured.ok) return assumed(measured.reason);
-  const { beta, weeks, lastDate } = measured.value;
-  const label = `Slope of ${weeks} weekly returns against ${index.name}${listing.isSample ? ', sample data' : ''}`;
-  return { value: beta, label, source: share.source, asOf: lastDate };
-}
-
-/** The index of the listing's market, from the same kind of source. */
-async function findIndex(
-  { queries }: Database,
-  listing: Listing,
-): Promise<Pick<InstrumentRow, 'id' | 'name'> | undefined> {
-  const { exchange } = instrumentOf(listing);
-  if (exchange === null) return undefined;
-  return queries
-    .selectFrom('instruments')
-    .select(['id', 'name'])
-    .where('type', '=', 'index')
-    .where('exchange', '=', exchange)
-    .where('source', listing.isSample ? '=' : '!=', sampleSource)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+function betaOf(measured: MeasuredBeta, settings: ParameterSettings): MarketParameter {
+  if (!measured.ok) return configured(settings.beta, `Beta of ${settings.beta} assumed: ${measured.reason}`);
+  const { beta, ...origin } = measured.value;
+  return { value: beta, ...origin };
 }
