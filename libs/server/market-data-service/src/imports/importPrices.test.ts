@@ -121,6 +121,30 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     });
   });
 
+  it('[MARKET-DATA-SERVICE-22] takes back dividends and splits that a later file no longer tells', async () => {
+    const file = (dividend: string, split: string) =>
+      `Date,Close,Dividends,Stock Splits\n2024-01-03,103,${dividend},${split}\n2024-01-04,104,0.5,3\n`;
+    const actions = async () => {
+      const { queries } = database;
+      const dividends = await queries
+        .selectFrom('dividends')
+        .select(['date', 'amount'])
+        .orderBy('date')
+        .execute();
+      const splits = await queries.selectFrom('splits').select(['date', 'ratio']).orderBy('date').execute();
+      return [dividends.map(({ amount }) => amount), splits.map(({ ratio }) => ratio)];
+    };
+    await run(file('0.25', '2'));
+    expect(await actions()).toEqual([
+      [0.25, 0.5],
+      [2, 3],
+    ]);
+    await run(file('0', '0'));
+    expect(await actions()).toEqual([[0.5], [3]]);
+    await run('Date,Close\n2024-01-04,104\n');
+    expect(await actions()).toEqual([[0.5], [3]]);
+  });
+
   it('[MARKET-DATA-SERVICE-23] stores nothing when the import fails half-way', async () => {
     const rows = Array.from({ length: 2500 }, (_, day) => {
       const date = new Date(Date.UTC(2010, 0, 1 + day)).toISOString().slice(0, 10);

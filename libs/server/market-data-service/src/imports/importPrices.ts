@@ -6,7 +6,7 @@ import { importSource } from '../instruments/InstrumentRow.js';
 import { storeBars } from '../prices/storeBars.js';
 import type { CheckedRow } from './checkPriceRow.js';
 import { checkPriceRows, type CheckedRows } from './checkPriceRows.js';
-import { parsePriceFile } from './parsePriceFile.js';
+import { parsePriceFile, type PriceFile } from './parsePriceFile.js';
 
 /** Most refused rows that a report names. */
 const mostRefusedRows = 1000;
@@ -44,7 +44,9 @@ export async function importPrices(
         }
       : await database.queries
           .transaction()
-          .execute((transaction) => store(transaction, request, checked.accepted, notes, onProgress));
+          .execute((transaction) =>
+            store(transaction, request, checked.accepted, file.value.columns, notes, onProgress),
+          );
   if (!stored.ok) return stored;
   const { inserted, updated, currency } = stored.value;
   return {
@@ -82,6 +84,7 @@ async function store(
   transaction: Transaction,
   request: PriceImportQuery,
   rows: readonly CheckedRow[],
+  columns: PriceFile['columns'],
   notes: string[],
   onProgress: ImportProgress,
 ): Promise<Result<{ currency: string; inserted: number; updated: number }>> {
@@ -99,7 +102,7 @@ async function store(
     );
     inserted += count.inserted;
     updated += count.updated;
-    await storeCorporateActions(transaction, id, part);
+    await storeCorporateActions(transaction, id, part, columns);
     onProgress(start + part.length, rows.length);
     // The embedded database works in this thread: between parts, others get their turn.
     await setImmediate();
@@ -138,32 +141,24 @@ async function findOrAddInstrument(
   return { ok: true, value: { id, ...added } };
 }
 
+/** Of the kinds that the file has a column for, the days of `rows` afterwards have what it says and nothing else. */
 async function storeCorporateActions(
   transaction: Transaction,
   id: number,
   rows: readonly CheckedRow[],
+  columns: PriceFile['columns'],
 ): Promise<void> {
+  const days = rows.map(({ bar: { date } }) => date);
   const dividends = rows.flatMap(({ bar: { date }, dividend: amount }) =>
     amount === null ? [] : [{ instrument_id: id, date, amount }],
   );
   const splits = rows.flatMap(({ bar: { date }, splitRatio: ratio }) =>
     ratio === null ? [] : [{ instrument_id: id, date, ratio }],
   );
-  const key = ['instrument_id', 'date'] as const;
-  if (dividends.length > 0)
-    await transaction
-      .insertInto('dividends')
-      .values(dividends)
-      .onConflict((conflict) =>
-        conflict.columns(key).doUpdateSet((row) => ({ amount: row.ref('excluded.amount') })),
-      )
-      .execute();
-  if (splits.length > 0)
-    await transaction
-      .insertInto('splits')
-      .values(splits)
-      .onConflict((conflict) =>
-        conflict.columns(key).doUpdateSet((row) => ({ ratio: row.ref('excluded.ratio') })),
-      )
-      .execute();
+  const forget = (table: 'dividends' | 'splits') =>
+    transaction.deleteFrom(table).where('instrument_id', '=', id).where('date', 'in', days).execute();
+  if (columns.has('dividend')) await forget('dividends');
+  if (columns.has('split')) await forget('splits');
+  if (dividends.length > 0) await transaction.insertInto('dividends').values(dividends).execute();
+  if (splits.length > 0) await transaction.insertInto('splits').values(splits).execute();
 }

@@ -12,6 +12,7 @@ export type PriceColumn =
 
 export interface PriceFile {
   readonly rows: readonly PriceFileRow[];
+  readonly columns: ReadonlySet<PriceColumn>;
   /** Headings that are not read. */
   readonly ignoredColumns: readonly string[];
 }
@@ -53,6 +54,7 @@ export function parsePriceFile(text: string): PriceFileResult {
         const isEmpty = line.every((cell) => cell.trim() === '');
         return isEmpty ? [] : [{ row: position + 2, cells: cellsOf(line, columns) }];
       }),
+      columns: new Set(columns.filter((column) => column !== undefined)),
       ignoredColumns: heading.filter((name, position) => name.trim() !== '' && !columns[position]),
     },
   };
