@@ -1,6 +1,7 @@
 export { ColumnChart, type ColumnChartProps } from './column/ColumnChart.js';
 export type { ChartColumn } from './column/layoutColumns.js';
-export type { ChartFile } from './drawing/saveFile.js';
+export { fileNameOf } from './drawing/fileNameOf.js';
+export { saveFile, type ChartFile } from './drawing/saveFile.js';
 export type { ChartCommon } from './frame/ChartCommon.js';
 export { ChartFrame, type ChartFrameProps } from './frame/ChartFrame.js';
 export { ChartPlot, type ChartLayout, type ChartPlotProps } from './frame/ChartPlot.js';

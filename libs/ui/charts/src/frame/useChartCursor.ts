@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { ChartPoint } from './ChartPoint.js';
 
 interface ChartCursorOptions {
@@ -19,7 +19,7 @@ interface ChartCursor {
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerLeave: () => void;
     readonly onBlur: () => void;
-    readonly onClick: () => void;
+    readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   };
 }
 
@@ -34,8 +34,11 @@ export function useChartCursor({ points, axis, onSelect }: ChartCursorOptions): 
   const clear = (): void => {
     setCursor(undefined);
   };
-  const select = (): void => {
-    if (active) onSelect?.(active.id);
+  const pointTo = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): ChartPoint | undefined => {
+    const box = currentTarget.getBoundingClientRect();
+    const point = nearest(points, axis === 'x' ? clientX - box.left : clientY - box.top);
+    setCursor({ id: point?.id, byKeys: false });
+    return point;
   };
   const moves: Readonly<Record<string, () => void>> = {
     ArrowRight: () => {
@@ -56,7 +59,9 @@ export function useChartCursor({ points, axis, onSelect }: ChartCursorOptions): 
     End: () => {
       moveTo(points.length - 1);
     },
-    Enter: select,
+    Enter: () => {
+      if (active) onSelect?.(active.id);
+    },
   };
   return {
     active,
@@ -73,14 +78,14 @@ export function useChartCursor({ points, axis, onSelect }: ChartCursorOptions): 
           clear();
         }
       },
-      onPointerMove: (event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        const place = axis === 'x' ? event.clientX - box.left : event.clientY - box.top;
-        setCursor({ id: nearest(points, place)?.id, byKeys: false });
-      },
+      onPointerMove: pointTo,
       onPointerLeave: clear,
       onBlur: clear,
-      onClick: select,
+      // A finger has left the plot before its tap is a click, so the mark is looked for once more.
+      onClick: (event) => {
+        const point = pointTo(event);
+        if (point) onSelect?.(point.id);
+      },
     },
   };
 }

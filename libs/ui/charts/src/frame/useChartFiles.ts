@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { drawingToSvg } from '../drawing/drawingToSvg.js';
 import type { Drawing } from '../drawing/Drawing.js';
+import { fileNameOf } from '../drawing/fileNameOf.js';
 import { framedDrawing } from '../drawing/framedDrawing.js';
 import { paintDrawing } from '../drawing/paintDrawing.js';
 import { readDrawing } from '../drawing/readDrawing.js';
@@ -21,7 +22,7 @@ export function useChartFiles(
     note,
     sample,
     provenance,
-    fileName = fileNameOf(title),
+    fileName = fileNameOf(title, 'chart'),
     onSave = saveFile,
     table,
   }: ChartCommon & { readonly table: ChartTable },
@@ -68,12 +69,6 @@ export function useChartFiles(
     }
   };
 }
-
-const fileNameOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/gu, '');
 
 /** A custom property holds the words it was given; only a property that is a colour holds a colour. */
 function colourOf(element: HTMLElement, name: string): string {

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { VisuallyHidden } from '@finance-analyst/components';
 import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import styles from './HeatGrid.module.css';
@@ -17,6 +17,9 @@ interface HeatGridProps {
   readonly base: GridCell | undefined;
   readonly reference: number | undefined;
   readonly referenceLabel: string;
+  /** The cell that takes the focus. */
+  readonly focused: GridCell;
+  readonly onFocus: (cell: GridCell) => void;
   readonly onSelect: ((cell: GridCell) => void) | undefined;
 }
 
@@ -33,11 +36,12 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
     base,
     reference,
     referenceLabel,
+    focused,
+    onFocus,
     onSelect,
   } = props;
   const formatting = useFigureFormat();
   const tableRef = useRef<HTMLTableElement>(null);
-  const [focused, setFocused] = useState<GridCell>(base ?? { row: 0, column: 0 });
   const tones = cells.map((figures) => figures.map((figure) => heatTone(figure, reference)));
 
   const cellAttributes = (cell: GridCell, figure: FigureResult): Record<string, unknown> => ({
@@ -48,7 +52,7 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
     'data-missing': !figure.ok || undefined,
     ...edgesOf(tones, cell),
     onFocus: () => {
-      setFocused(cell);
+      onFocus(cell);
     },
     onClick: () => onSelect?.(cell),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

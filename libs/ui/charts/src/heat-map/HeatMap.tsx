@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { ChartCommon } from '../frame/ChartCommon.js';
 import { ChartFrame } from '../frame/ChartFrame.js';
 import { HeatGrid } from './HeatGrid.js';
+import styles from './HeatMap.module.css';
 import type { HeatMapAxis } from './HeatMapAxis.js';
 import type { GridCell } from './nextCell.js';
 
@@ -41,6 +42,7 @@ export function HeatMap(props: HeatMapProps): ReactElement {
     ...common
   } = props;
   const formatting = useFigureFormat();
+  const [focused, setFocused] = useState<GridCell>(base ?? { row: 0, column: 0 });
   const cellFormat = { ...format, unit: 'hidden' as const };
   const table = {
     rowTitle: `${rowTitle} \\ ${columnTitle}`,
@@ -51,19 +53,27 @@ export function HeatMap(props: HeatMapProps): ReactElement {
       figures: columns.map((_, column) => cells[row]?.[column] ?? missing),
     })),
   };
+  // Cells have as many decimals as they have room for; the caption has room for all.
+  const referenceText = formatting.format(reference ?? 0, { ...cellFormat, precision: undefined });
   const held =
-    reference === undefined
-      ? ''
-      : ` Colour and line: against the ${referenceLabel}, ${formatting.format(reference, cellFormat)}.`;
+    reference === undefined ? '' : ` Colour and line: against the ${referenceLabel}, ${referenceText}.`;
+  const read = table.rows[focused.row]?.figures[focused.column];
+  const place = [rows[focused.row], columns[focused.column]].map((axis) => axis?.spoken ?? axis?.label);
   return (
     <ChartFrame
       {...common}
       table={table}
       heightRem={(rows.length + 1) * 1.8125}
-      caption={`Rows: ${rowTitle}. Columns: ${columnTitle}.${held}`}
+      caption={
+        <>
+          {`Rows: ${rowTitle}. Columns: ${columnTitle}.${held}`}
+          {read && !read.ok && <p className={styles['reason']}>{`${place.join(', ')}: ${read.reason}`}</p>}
+        </>
+      }
     >
       <HeatGrid
-        {...{ rowTitle, columnTitle, rows, columns, base, reference, referenceLabel, onSelect }}
+        {...{ rowTitle, columnTitle, rows, columns, base, reference, referenceLabel, focused, onSelect }}
+        onFocus={setFocused}
         title={common.title}
         format={cellFormat}
         cells={table.rows.map(({ figures }) => figures)}

@@ -1,0 +1,9 @@
+/** A title as a file name that every system takes, without ending: `A/B: base case` → `a-b-base-case`. */
+export function fileNameOf(title: string, ifNameless: string): string {
+  const words = title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/gu, '')
+    .toLowerCase();
+  return words === '' ? ifNameless : words;
+}

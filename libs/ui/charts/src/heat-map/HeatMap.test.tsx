@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HeatMap } from './HeatMap.js';
+
+const reason = 'Terminal growth is not below the cost of capital.';
+const show = () =>
+  render(
+    <HeatMap
+      title="WACC against growth"
+      summary="Value per share."
+      rowTitle="WACC %"
+      columnTitle="Growth %"
+      rows={[{ label: '7.00', spoken: 'WACC 7.00 %' }]}
+      columns={[
+        { label: '2.00', spoken: 'Growth 2.00 %' },
+        { label: '8.00', spoken: 'Growth 8.00 %' },
+      ]}
+      cells={[
+        [
+          { ok: true, value: 1071.53 },
+          { ok: false, reason },
+        ],
+      ]}
+      format={{ kind: 'per-share', currency: 'USD', precision: 0 }}
+      base={{ row: 0, column: 0 }}
+      reference={987.65}
+    />,
+  );
+
+it('[CHARTS-5] shows why the figure of the cell that is read is missing', () => {
+  show();
+  expect(screen.queryByText(new RegExp(`Growth 8\\.00 %: ${reason}$`, 'u'))).toBeNull();
+  fireEvent.focus(screen.getAllByRole('gridcell')[1] as HTMLElement);
+  expect(screen.getByText(`WACC 7.00 %, Growth 8.00 %: ${reason}`)).toBeDefined();
+  fireEvent.focus(screen.getAllByRole('gridcell')[0] as HTMLElement);
+  expect(screen.queryByText(`WACC 7.00 %, Growth 8.00 %: ${reason}`)).toBeNull();
+});
+
+it('[CHARTS-14] writes the price that values are held against as exactly as prices are, whatever the cells have room for', () => {
+  show();
+  expect(screen.getByText(/against the price, 987\.65\./u)).toBeDefined();
+});
