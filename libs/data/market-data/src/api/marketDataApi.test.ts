@@ -150,6 +150,36 @@ describe('a question', () => {
     ]);
   });
 
+  it('[MARKET-DATA-12] about more prices than one request may name is asked in parts and answered as one', async () => {
+    const symbols = Array.from({ length: 205 }, (_, index) => `S${index}`);
+    const marks = (part: string) =>
+      part.startsWith('S100,')
+        ? { date: 'Wed, 19 Nov 2025 08:00:00 GMT', 'x-served-from': 'cache', 'x-stale': 'true' }
+        : { date: 'Thu, 20 Nov 2025 11:59:00 GMT' };
+    const sizes: number[] = [];
+    const { store } = createTestStore((url) => {
+      const part = new URL(url, 'http://page').searchParams.get('symbols') ?? '';
+      const [first = '', ...rest] = part.split(',');
+      sizes.push(rest.length + 1);
+      const [quote] = exampleQuotes.quotes;
+      return json({ quotes: [{ ...quote, symbol: first }], missing: rest }, marks(part));
+    });
+    const { data } = await store.dispatch(quotes.initiate(symbols));
+    expect(sizes).toEqual([100, 100, 5]);
+    expect(data?.data.quotes.map(({ symbol }) => symbol)).toEqual(['S0', 'S100', 'S200']);
+    expect(data?.data.missing).toHaveLength(202);
+    expect(data).toMatchObject({ fetchedAt: '2025-11-19T08:00:00.000Z', fromCache: true, stale: true });
+  });
+
+  it('[MARKET-DATA-12] about many prices fails with the reason when one part of it does', async () => {
+    const symbols = Array.from({ length: 101 }, (_, index) => `S${index}`);
+    const { store } = createTestStore((url) =>
+      url.endsWith('symbols=S100') ? json({}, {}, 503) : json({ quotes: [], missing: [] }),
+    );
+    const { error } = await store.dispatch(quotes.initiate(symbols));
+    expect(error).toMatchObject({ status: 503, message: messages.failed(503) });
+  });
+
   it('[MARKET-DATA-6] that is a newer search cancels the older one, and only searches', async () => {
     const aborted: string[] = [];
     const serve: Serve = (url, signal) =>

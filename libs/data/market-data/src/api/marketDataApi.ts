@@ -9,9 +9,11 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Answer } from '../request/Answer.js';
 import { type MarketDataRequest, requestKey } from '../request/MarketDataRequest.js';
 import { requestAnswer } from '../request/requestAnswer.js';
+import { joinAnswers } from './joinAnswers.js';
 import { type BarsSelection, type FundamentalsSelection, requests } from './requests.js';
 
-const tagOf = (request: MarketDataRequest) => [{ type: 'Answer' as const, id: requestKey(request) }];
+const tagsOf = (...asked: readonly MarketDataRequest[]) =>
+  asked.map((request) => ({ type: 'Answer' as const, id: requestKey(request) }));
 
 /**
  * The market as the store knows it. Each endpoint's data is an `Answer`, each error a `MarketDataError`; a newer
@@ -25,7 +27,7 @@ export const marketDataApi = createApi({
   endpoints: (build) => ({
     searchInstruments: build.query<Answer<InstrumentSearchResponse>, string>({
       query: requests.searchInstruments,
-      providesTags: (_answer, _error, text) => tagOf(requests.searchInstruments(text)),
+      providesTags: (_answer, _error, text) => tagsOf(requests.searchInstruments(text)),
       onQueryStarted(_text, { dispatch, requestId }) {
         for (const running of dispatch(marketDataApi.util.getRunningQueriesThunk())) {
           const isSearch = running.queryCacheKey.startsWith('searchInstruments(');
@@ -34,21 +36,29 @@ export const marketDataApi = createApi({
       },
     }),
     quotes: build.query<Answer<QuotesResponse>, readonly string[]>({
-      query: requests.quotes,
-      providesTags: (_answer, _error, symbols) => tagOf(requests.quotes(symbols)),
+      async queryFn(symbols, _api, _options, ask) {
+        const outcomes = await Promise.all(requests.quotes(symbols).map((request) => ask(request)));
+        const parts: Answer<QuotesResponse>[] = [];
+        for (const { data, error } of outcomes) {
+          if (error) return { error };
+          parts.push(data as Answer<QuotesResponse>);
+        }
+        return { data: joinAnswers(parts) };
+      },
+      providesTags: (_answer, _error, symbols) => tagsOf(...requests.quotes(symbols)),
     }),
     bars: build.query<Answer<PriceHistoryResponse>, BarsSelection>({
       query: requests.bars,
-      providesTags: (_answer, _error, selection) => tagOf(requests.bars(selection)),
+      providesTags: (_answer, _error, selection) => tagsOf(requests.bars(selection)),
     }),
     fundamentals: build.query<Answer<FundamentalsResponse>, FundamentalsSelection>({
       query: requests.fundamentals,
-      providesTags: (_answer, _error, selection) => tagOf(requests.fundamentals(selection)),
+      providesTags: (_answer, _error, selection) => tagsOf(requests.fundamentals(selection)),
       keepUnusedDataFor: 300,
     }),
     parameters: build.query<Answer<MarketParametersResponse>, string>({
       query: requests.parameters,
-      providesTags: (_answer, _error, symbol) => tagOf(requests.parameters(symbol)),
+      providesTags: (_answer, _error, symbol) => tagsOf(requests.parameters(symbol)),
     }),
   }),
 });

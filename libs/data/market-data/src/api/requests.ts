@@ -2,6 +2,7 @@ import {
   type FundamentalsResponse,
   fundamentalsResponseSchema,
   instrumentSearchResponseSchema,
+  maximumQuoteSymbols,
   marketParametersResponseSchema,
   priceHistoryResponseSchema,
   quotesResponseSchema,
@@ -21,18 +22,25 @@ export interface FundamentalsSelection {
   readonly asOf?: string;
 }
 
-/** The requests that the API slice makes, one per endpoint. */
+/** The requests that the API slice makes, one per endpoint, for prices as many as it takes. */
 export const requests = {
   searchInstruments: (text: string): MarketDataRequest => ({
     path: 'market-data',
     query: { query: text.trim() },
     schema: instrumentSearchResponseSchema,
   }),
-  quotes: (symbols: readonly string[]): MarketDataRequest => ({
-    path: 'market-data/real-time',
-    query: { symbols: [...new Set(symbols)].join(',') },
-    schema: quotesResponseSchema,
-  }),
+  /** One request cannot name more than so many symbols. */
+  quotes(symbols: readonly string[]): readonly MarketDataRequest[] {
+    const asked = [...new Set(symbols)];
+    const parts = Math.max(1, Math.ceil(asked.length / maximumQuoteSymbols));
+    return Array.from({ length: parts }, (_, part) => ({
+      path: 'market-data/real-time',
+      query: {
+        symbols: asked.slice(part * maximumQuoteSymbols, (part + 1) * maximumQuoteSymbols).join(','),
+      },
+      schema: quotesResponseSchema,
+    }));
+  },
   bars: ({ symbol, from, to }: BarsSelection): MarketDataRequest => ({
     path: 'market-data/historical',
     query: { symbol, from, to },

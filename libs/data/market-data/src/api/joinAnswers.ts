@@ -1,0 +1,15 @@
+import type { QuotesResponse } from '@finance-analyst/contracts';
+import type { Answer } from '../request/Answer.js';
+
+/** Answers to the parts of one question about prices as one answer, as old as its oldest part. */
+export function joinAnswers(parts: readonly Answer<QuotesResponse>[]): Answer<QuotesResponse> {
+  return {
+    data: {
+      quotes: parts.flatMap(({ data }) => data.quotes),
+      missing: parts.flatMap(({ data }) => data.missing),
+    },
+    fetchedAt: parts.map(({ fetchedAt }) => fetchedAt).reduce((left, right) => (left < right ? left : right)),
+    fromCache: parts.some(({ fromCache }) => fromCache),
+    stale: parts.some(({ stale }) => stale),
+  };
+}
