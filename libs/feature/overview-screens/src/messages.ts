@@ -10,7 +10,7 @@ export const messages = {
   inTab: 'In this tab only',
   noModelYet: 'No model is saved yet.',
   pricesLoading: 'Prices are being loaded.',
-  pricesFailed: 'Prices could not be loaded',
+  pricesStale: (reason: string) => `Prices could not be loaded again. ${reason}`,
   noPrice: (symbol: string) => `There is no price for ${symbol}.`,
   otherCurrency: (price: string, model: string) => `The price is in ${price} and the model in ${model}.`,
   pricesTo: (date: string) => `prices to ${date}`,

@@ -81,7 +81,7 @@ export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
               <Skeleton width="15rem" height="1.75rem" />
             ) : (
               <Figure
-                value={{ ok: false, reason: query.prices.problem ?? messages.noSample }}
+                value={{ ok: false, reason: query.problem ?? messages.noSample }}
                 kind="date"
                 label={messages.marketData}
               />

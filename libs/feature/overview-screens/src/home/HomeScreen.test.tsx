@@ -23,6 +23,13 @@ const press = (element: HTMLElement) =>
   act(async () => {
     fireEvent.click(element);
   });
+const nineModels = Array.from({ length: 9 }, (_, index) =>
+  exampleModel({
+    id: `model-${String(index)}`,
+    title: `Model ${String(index)}`,
+    symbol: `S${String(index)}`,
+  }),
+);
 const rowOf = async (title: string) =>
   within(
     (await (await panel('Recent models')).findByRole('link', { name: title })).closest('tr') as HTMLElement,
@@ -151,14 +158,48 @@ describe('HomeScreen', () => {
   });
 
   it('[OVERVIEW-SCREENS-6] shows the last eight models first, and all when asked', async () => {
-    const models = Array.from({ length: 9 }, (_, index) =>
-      exampleModel({ id: `model-${String(index)}`, title: `Model ${String(index)}` }),
-    );
-    await show({ workspace: await openWorkspace({ models }) });
+    await show({ workspace: await openWorkspace({ models: nineModels }) });
     const recent = await panel('Recent models');
     await waitFor(() => expect(recent.getAllByRole('row')).toHaveLength(9));
     await press(recent.getByRole('button', { name: 'Show all 9' }));
     expect(recent.getAllByRole('row')).toHaveLength(10);
+  });
+
+  it('[OVERVIEW-SCREENS-6] asks for the prices of the models that appear, and says meanwhile that it does', async () => {
+    const quotes = nineModels.map(({ body: { symbol } }) => exampleQuote({ symbol }));
+    const workspace = await openWorkspace({ models: nineModels });
+    const market = await show({ workspace, market: quotes });
+    const recent = await panel('Recent models');
+    await waitFor(() => expect(recent.getAllByText('150.00')).toHaveLength(8));
+    market.answer = 'never';
+    await press(recent.getByRole('button', { name: 'Show all 9' }));
+    expect(recent.getAllByText('150.00')).toHaveLength(8);
+    expect(recent.getAllByText(/Prices are being loaded/).length).toBeGreaterThan(0);
+    expect(recent.queryByText(/There is no price/)).toBeNull();
+  });
+
+  it('[OVERVIEW-SCREENS-6] has the prices of the models that appear', async () => {
+    const quotes = nineModels.map(({ body: { symbol } }) => exampleQuote({ symbol }));
+    await show({ workspace: await openWorkspace({ models: nineModels }), market: quotes });
+    const recent = await panel('Recent models');
+    await press(await recent.findByRole('button', { name: 'Show all 9' }));
+    await waitFor(() => expect(recent.getAllByText('150.00')).toHaveLength(9));
+  });
+
+  it('[OVERVIEW-SCREENS-9] keeps earlier prices when a later request fails, and says why', async () => {
+    const workspace = await openWorkspace({ models: nineModels });
+    const market = await show({ workspace });
+    const samples = await panel('Companies to try');
+    expect(await samples.findAllByRole('link')).toHaveLength(6);
+    market.answer = 'error';
+    await press((await panel('Recent models')).getByRole('button', { name: 'Show all 9' }));
+    expect(
+      await samples.findByText(/could not be loaded again\. The market data did not answer/),
+    ).toBeDefined();
+    expect(samples.getAllByRole('link')).toHaveLength(6);
+    market.answer = exampleQuotes;
+    await press(samples.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(samples.queryByText(/could not be loaded again/)).toBeNull());
   });
 
   it('[OVERVIEW-SCREENS-7] says what will be listed, and offers a sample company while the list is empty', async () => {

@@ -1,10 +1,10 @@
-import { selectSavedModels, type Workspace } from '@finance-analyst/workspace';
+import type { Workspace } from '@finance-analyst/workspace';
 import { useEffect, useMemo, type ReactElement } from 'react';
-import { useSelector } from 'react-redux';
 import { dataShownOf, type DataShown } from '../quotes/dataShownOf.js';
 import { usePrices } from '../quotes/usePrices.js';
-import { RecentModelsPanel, symbolsOfRecentModels } from '../recent-models/RecentModelsPanel.js';
+import { RecentModelsPanel } from '../recent-models/RecentModelsPanel.js';
 import type { ValueSavedModel } from '../recent-models/useModelValues.js';
+import { useShownModels } from '../recent-models/useShownModels.js';
 import { RemovedModelsPanel } from '../removed-models/RemovedModelsPanel.js';
 import { sampleCompanies } from '../sample-companies/sampleCompanies.js';
 import { SampleCompaniesPanel } from '../sample-companies/SampleCompaniesPanel.js';
@@ -34,8 +34,11 @@ export function HomeScreen({
   onDataShown,
 }: HomeScreenProps): ReactElement {
   const now = clock();
-  const { rows } = useSelector(selectSavedModels);
-  const symbols = useMemo(() => [...new Set([...symbolsOfRecentModels(rows), ...sampleSymbols])], [rows]);
+  const models = useShownModels();
+  const symbols = useMemo(
+    () => [...new Set([...models.rows.flatMap(({ symbol }) => symbol ?? []), ...sampleSymbols])],
+    [models.rows],
+  );
   const query = usePrices(symbols);
 
   useEffect(() => {
@@ -51,6 +54,7 @@ export function HomeScreen({
       <div className={styles['columns']}>
         <RecentModelsPanel
           workspace={workspace}
+          models={models}
           prices={query.prices}
           now={now}
           valueSavedModel={valueSavedModel}

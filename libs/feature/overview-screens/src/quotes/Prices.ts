@@ -5,15 +5,17 @@ import { messages } from '../messages.js';
 /** The last prices, as far as they are there. */
 export interface Prices {
   readonly quotes: ReadonlyMap<string, Quote>;
-  /** Why there are none; null once they were loaded. */
-  readonly problem: string | null;
+  /** Symbols that the market data has no price for. */
+  readonly missing: ReadonlySet<string>;
+  /** Why nothing is known of the other symbols yet. */
+  readonly pending: string;
 }
 
 /** A company's price, or why there is none. */
-export function priceOf({ quotes, problem }: Prices, symbol: string): FigureResult {
+export function priceOf({ quotes, missing, pending }: Prices, symbol: string): FigureResult {
   const quote = quotes.get(symbol);
   if (quote) return { ok: true, value: quote.price };
-  return { ok: false, reason: problem ?? messages.noPrice(symbol) };
+  return { ok: false, reason: missing.has(symbol) ? messages.noPrice(symbol) : pending };
 }
 
 /** How far a value per share stands above a company's price, as a fraction of the price; or why that cannot be said. */

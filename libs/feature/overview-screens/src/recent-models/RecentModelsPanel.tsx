@@ -1,7 +1,7 @@
 import { Button, buttonStyle, Notice, Panel, type PanelState } from '@finance-analyst/components';
 import { workbenchPath } from '@finance-analyst/navigation';
-import { selectSavedModels, type DocumentRow, type Workspace } from '@finance-analyst/workspace';
-import { useMemo, useState, type ReactElement } from 'react';
+import { selectSavedModels, type Workspace } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
@@ -11,11 +11,11 @@ import { offeredSamples } from '../sample-companies/sampleCompanies.js';
 import { RecentModelsTable } from './RecentModelsTable.js';
 import { useModelValues, type ValueSavedModel } from './useModelValues.js';
 import { useRemovedModel } from './useRemovedModel.js';
-
-const firstCount = 8;
+import type { ShownModels } from './useShownModels.js';
 
 export interface RecentModelsPanelProps {
   readonly workspace: Workspace;
+  readonly models: ShownModels;
   readonly prices: Prices;
   readonly now: Date;
   readonly valueSavedModel: ValueSavedModel;
@@ -24,13 +24,13 @@ export interface RecentModelsPanelProps {
 /** The models saved last, to go on with, to export or to remove. */
 export function RecentModelsPanel({
   workspace,
+  models,
   prices,
   now,
   valueSavedModel,
 }: RecentModelsPanelProps): ReactElement {
   const { phase, rows, reason } = useSelector(selectSavedModels);
-  const [isAllShown, setIsAllShown] = useState(false);
-  const shown = useMemo(() => (isAllShown ? rows : rows.slice(0, firstCount)), [rows, isAllShown]);
+  const shown = models.rows;
   const valueOf = useModelValues(workspace, shown, valueSavedModel);
   const removal = useRemovedModel(workspace);
   const modelExport = useModelExport(workspace);
@@ -88,20 +88,11 @@ export function RecentModelsPanel({
           onRemove={removal.remove}
         />
       )}
-      {shown.length < rows.length && (
-        <Button
-          variant="link"
-          onPress={() => {
-            setIsAllShown(true);
-          }}
-        >
+      {!models.isAll && (
+        <Button variant="link" onPress={models.showAll}>
           {messages.showAll(rows.length)}
         </Button>
       )}
     </Panel>
   );
 }
-
-/** The symbols of the models that the panel shows first. */
-export const symbolsOfRecentModels = (rows: readonly DocumentRow[]): string[] =>
-  rows.slice(0, firstCount).flatMap(({ symbol }) => symbol ?? []);

@@ -14,7 +14,7 @@ export interface SampleCompaniesPanelProps {
 
 /** Fictional companies to value first, as far as the server has them; each says what its valuation shows. */
 export function SampleCompaniesPanel({ query }: SampleCompaniesPanelProps): ReactElement {
-  const { prices, status, retry, isRetrying } = query;
+  const { prices, status, problem, retry, isRetrying } = query;
   const offered = offeredSamples(prices);
 
   const state = ((): PanelState => {
@@ -23,9 +23,16 @@ export function SampleCompaniesPanel({ query }: SampleCompaniesPanelProps): Reac
       return {
         kind: 'failed',
         title: messages.sampleFailed,
-        message: prices.problem ?? '',
+        message: problem ?? '',
         onRetry: retry,
         isRetrying,
+      };
+    if (problem !== null)
+      return {
+        kind: 'stale',
+        message: messages.pricesStale(problem),
+        onRefresh: retry,
+        isRefreshing: isRetrying,
       };
     if (offered.length > 0) return { kind: 'ready' };
     return { kind: 'empty', title: messages.noSample, message: messages.noSampleExplained };

@@ -1,0 +1,26 @@
+import { selectSavedModels, type DocumentRow } from '@finance-analyst/workspace';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+
+const firstCount = 8;
+
+export interface ShownModels {
+  /** The models saved last, or all of them once asked for. */
+  readonly rows: readonly DocumentRow[];
+  readonly isAll: boolean;
+  showAll(): void;
+}
+
+/** Which of the saved models are listed. */
+export function useShownModels(): ShownModels {
+  const { rows } = useSelector(selectSavedModels);
+  const [isAllAsked, setIsAllAsked] = useState(false);
+  const shown = useMemo(() => (isAllAsked ? rows : rows.slice(0, firstCount)), [rows, isAllAsked]);
+  return {
+    rows: shown,
+    isAll: shown.length === rows.length,
+    showAll: () => {
+      setIsAllAsked(true);
+    },
+  };
+}
