@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { documentFromText, type AnalystDocument } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
@@ -56,6 +56,7 @@ function held(workspace: Workspace): { readonly workspace: Workspace; readonly r
   return { workspace: { ...workspace, save }, release };
 }
 
+const full = { ok: false, code: 'storage-full', reason: 'This device has no storage left.' } as const;
 const unreadable = {
   ok: false,
   code: 'storage-failed',
@@ -345,6 +346,56 @@ describe('useSaving', { timeout: 15_000 }, () => {
     go('/valuation-workbench?symbol=EXM');
     await whenOpen();
     expect(fieldOf('Beta').value).toBe('1.05');
+  });
+
+  it('[VALUATION-SCREENS-22] a full disk leaves the model to be exported as it is on the screen', async () => {
+    const workspace = openTab();
+    const { files } = openWorkbench({ workspace: { ...workspace, save: async () => full } });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await press(saveButton());
+    await screen.findByText('The model was not saved');
+    expect(screen.getByText('Try again')).toBeDefined();
+    await press(screen.getByText('Export model file'));
+    expect(files.map(({ name }) => name)).toEqual(['example-instruments-free-cash-flow.json']);
+    const read = documentFromText((await files[0]?.content.text()) ?? '');
+    const rows = read.ok ? read.value.document.body.assumptions : [];
+    expect(rows.find(({ id }) => id === 'beta')?.value).toBe(1.6);
+  });
+
+  it('[VALUATION-SCREENS-22] a model that was removed elsewhere can be saved as a copy', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const { parameters } = openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    await workspace.remove(id);
+    enter('Beta', '1.6');
+    await press(saveButton());
+    await screen.findByText('The model was not saved');
+    expect(screen.queryByText('Try again')).toBeNull();
+    await press(screen.getByText('Save as a copy'));
+    const copy = await whenElsewhere(parameters, id);
+    expect(await stored(workspace, copy, 'beta')).toBe(1.6);
+    expect(await drafts(workspace)).toEqual([]);
+  });
+
+  it('[VALUATION-SCREENS-22] edits that cannot be kept can be exported, as any model can', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const listeners: Parameters<Workspace['subscribe']>[0][] = [];
+    const subscribe: Workspace['subscribe'] = (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    };
+    const { files } = openWorkbench({ workspace: { ...workspace, subscribe }, address: atModel(id) });
+    await whenOpen();
+    act(() => {
+      for (const listener of listeners) listener({ type: 'draft-failed', id, reason: full.reason });
+    });
+    await press(screen.getByText('Export model file'));
+    await press(buttonNamed('More actions'));
+    await press(await screen.findByRole('menuitem', { name: 'Export model file' }));
+    expect(files).toHaveLength(2);
   });
 
   it('[VALUATION-SCREENS-1] says why a model cannot be opened', async () => {

@@ -1,6 +1,7 @@
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ChartFile } from '@finance-analyst/charts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { useEffect, type ReactNode } from 'react';
@@ -31,6 +32,8 @@ export interface OpenedWorkbench {
   readonly asked: readonly string[];
   /** What the screen said about its data, call by call. */
   readonly shown: readonly (DataShown | null)[];
+  /** The files that were handed out. */
+  readonly files: readonly ChartFile[];
   /** The address's parameters as they are now. */
   readonly parameters: () => URLSearchParams;
   /** The paths that the address had, one for each time it was set. */
@@ -67,6 +70,7 @@ export function openWorkbench({
     return location.pathname === '/valuation-workbench' && children;
   };
   const shown: (DataShown | null)[] = [];
+  const files: ChartFile[] = [];
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
@@ -76,9 +80,11 @@ export function openWorkbench({
             clock={() => new Date('2026-11-20T22:00:00.000Z')}
             createId={() => `model-${(ids += 1)}`}
             ownerId="device"
-            online
             onDataShown={(data) => {
               shown.push(data);
+            }}
+            onSaveFile={(file) => {
+              files.push(file);
             }}
           />
         </Address>
@@ -91,6 +97,7 @@ export function openWorkbench({
     shown,
     parameters: () => new URLSearchParams(place),
     visited,
+    files,
     go: (to) => {
       act(() => {
         navigate(to);

@@ -30,8 +30,19 @@ export function OpenedValuation(
     readonly stale: readonly StaleData[];
   },
 ) {
-  const { fundamentals, parameters, live, stale, workspace, clock, createId, ownerId, onKept, onDataShown } =
-    props;
+  const {
+    fundamentals,
+    parameters,
+    live,
+    stale,
+    workspace,
+    clock,
+    createId,
+    ownerId,
+    onKept,
+    onDataShown,
+    onSaveFile,
+  } = props;
   const [opened] = useState<Opened | { readonly reason: string }>(() => {
     const { quote } = live;
     const defaults = defaultAssumptions({ fundamentals, parameters, quote, years: defaultYears });
@@ -71,6 +82,7 @@ export function OpenedValuation(
       live={live}
       onKept={onKept}
       onDataShown={onDataShown}
+      onSaveFile={onSaveFile}
       notices={
         <>
           <SavedModelNotice

@@ -12,6 +12,7 @@ export function SavedModel({
   workspace,
   onKept,
   onDataShown,
+  onSaveFile,
 }: SavedValuationProps & {
   readonly opened: Extract<OpenModel, { kind: 'open' }>;
   readonly onDiscardDraft: () => void;
@@ -28,6 +29,7 @@ export function SavedModel({
       isReadOnly={isReadOnly}
       onKept={onKept}
       onDataShown={onDataShown}
+      onSaveFile={onSaveFile}
       live={isReadOnly ? undefined : live}
       notices={
         <>

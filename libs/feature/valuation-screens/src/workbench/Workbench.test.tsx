@@ -101,13 +101,31 @@ describe('Workbench', { timeout: 15_000 }, () => {
   it('[VALUATION-SCREENS-4] undoes and redoes from buttons that say what they do', async () => {
     await opened();
     const before = value();
-    expect(buttonNamed('Undo').disabled).toBe(true);
+    expect(buttonNamed('Undo').getAttribute('aria-disabled')).toBe('true');
     enter('Beta', '1.6');
     const after = value();
     await press(buttonNamed('Undo Beta to 1.6'));
     expect(value()).toBe(before);
     await press(buttonNamed('Redo Beta to 1.6'));
     expect(value()).toBe(after);
+  });
+
+  it('[VALUATION-SCREENS-4] undo, redo and save keep the focus when nothing is left for them to do', async () => {
+    await opened();
+    enter('Beta', '1.6');
+    for (const name of ['Undo Beta to 1.6', 'Redo Beta to 1.6']) {
+      const button = buttonNamed(name);
+      button.focus();
+      await press(button);
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(document.activeElement).toBe(button);
+    }
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    await press(save);
+    await screen.findByText(/saved .* version 1$/u);
+    expect(save.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(save);
   });
 
   it('[VALUATION-SCREENS-4] undoes with Ctrl+Z and redoes with Ctrl+Y or Ctrl+Shift+Z', async () => {

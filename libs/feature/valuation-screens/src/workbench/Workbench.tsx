@@ -1,3 +1,4 @@
+import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import type { AnalystDocument } from '@finance-analyst/documents';
 import { sourceName, type CompanyFundamentals } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
@@ -10,6 +11,7 @@ import { isSampleValuation } from '../model/isSampleValuation.js';
 import { PriceNotices } from '../price/PriceNotices.js';
 import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';
+import { modelFile } from '../saving/modelFile.js';
 import { useSaving } from '../saving/useSaving.js';
 import { WorkbenchHeader } from './WorkbenchHeader.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
@@ -32,6 +34,8 @@ export interface WorkbenchProps {
   readonly live?: LivePrice | undefined;
   /** What else to know before reading the figures: a restored draft, data that is not the newest. */
   readonly notices?: ReactNode;
+  /** Takes the model as a file; by default it is downloaded. */
+  readonly onSaveFile?: ((file: ChartFile) => void) | undefined;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
 
@@ -47,7 +51,7 @@ export function Workbench(props: WorkbenchProps) {
     notices,
     onDataShown,
   } = props;
-  const { isReadOnly = false } = props;
+  const { isReadOnly = false, onSaveFile = saveFile } = props;
   const editing = useModelEditing(opened);
   const saving = useSaving({ workspace, opened, body: editing.body, startsEdited, onKept });
   useEditingShortcuts({ undo: editing.undo, redo: editing.redo, save: saving.save });
@@ -77,6 +81,9 @@ export function Workbench(props: WorkbenchProps) {
         sample={sample}
         isReadOnly={isReadOnly}
         onResetAll={edits.resetAll}
+        onExport={() => {
+          onSaveFile(modelFile({ ...saving.document, body: editing.body }));
+        }}
       />
       {notices}
       <PriceNotices price={price} fundamentals={fundamentals} live={live} onUse={edits.setPrice} />

@@ -1,7 +1,8 @@
-import { Button, Chip, IconButton, Menu, Notice } from '@finance-analyst/components';
+import { Button, Chip, IconButton, Menu } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { nextRedo, nextUndo } from '../editing/editHistory.js';
 import type { ModelEditing } from '../editing/useModelEditing.js';
+import { SaveProblem } from '../saving/SaveProblem.js';
 import type { Saving } from '../saving/useSaving.js';
 import styles from './Workbench.module.css';
 
@@ -12,6 +13,7 @@ export function WorkbenchHeader({
   sample,
   isReadOnly,
   onResetAll,
+  onExport,
 }: {
   readonly editing: ModelEditing;
   readonly saving: Saving;
@@ -19,6 +21,7 @@ export function WorkbenchHeader({
   readonly sample: boolean;
   readonly isReadOnly: boolean;
   readonly onResetAll: () => void;
+  readonly onExport: () => void;
 }) {
   const { body, history } = editing;
   const undoes = nextUndo(history);
@@ -36,18 +39,19 @@ export function WorkbenchHeader({
           Free cash flow to the firm · <SaveStateText saving={saving} />
         </p>
       </div>
+      {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>
         {sample && <Chip tone="sample">Sample data</Chip>}
         <IconButton
           icon="undo"
           label={undoes === null ? 'Undo' : `Undo ${undoes}`}
-          isDisabled={undoes === null}
+          aria-disabled={undoes === null}
           onPress={editing.undo}
         />
         <IconButton
           icon="redo"
           label={redoes === null ? 'Redo' : `Redo ${redoes}`}
-          isDisabled={redoes === null}
+          aria-disabled={redoes === null}
           onPress={editing.redo}
         />
         <Menu
@@ -60,24 +64,26 @@ export function WorkbenchHeader({
               isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
             },
             { id: 'copy', label: 'Save as a copy', isDisabled: isReadOnly },
+            { id: 'export', label: 'Export model file' },
             { id: 'print', label: 'Print' },
           ]}
           onAction={(id) => {
             if (id === 'reset') onResetAll();
             if (id === 'copy') saving.saveCopy();
+            if (id === 'export') onExport();
             if (id === 'print') window.print();
           }}
         />
         <Button
           variant="primary"
           isBusy={saving.state.kind === 'saving'}
-          isDisabled={saving.state.kind === 'saved'}
+          aria-disabled={saving.state.kind === 'saved'}
           onPress={saving.save}
         >
           Save
         </Button>
       </div>
-      <SaveProblem saving={saving} />
+      <SaveProblem saving={saving} onExport={onExport} />
     </header>
   );
 }
@@ -98,45 +104,4 @@ function SaveStateText({ saving }: { readonly saving: Saving }) {
     case 'failed':
       return 'not saved';
   }
-}
-
-function SaveProblem({ saving }: { readonly saving: Saving }) {
-  const { state, draftProblem, saveCopy, save } = saving;
-  if (state.kind === 'conflict')
-    return (
-      <Notice
-        tone="warning"
-        title="This model was saved elsewhere in the meantime"
-        announce="assertive"
-        action={
-          <Button variant="link" onPress={saveCopy}>
-            Save as a copy
-          </Button>
-        }
-      >
-        {state.reason}
-      </Notice>
-    );
-  if (state.kind === 'failed')
-    return (
-      <Notice
-        tone="error"
-        title="The model was not saved"
-        announce="assertive"
-        action={
-          <Button variant="link" onPress={save}>
-            Try again
-          </Button>
-        }
-      >
-        {state.reason}
-      </Notice>
-    );
-  if (draftProblem !== null)
-    return (
-      <Notice tone="error" title="Edits are not kept on this device" announce="assertive">
-        {draftProblem}
-      </Notice>
-    );
-  return null;
 }

@@ -1,3 +1,4 @@
+import type { ChartFile } from '@finance-analyst/charts';
 import type { Workspace } from '@finance-analyst/workspace';
 import { ChooseCompany } from './ChooseCompany.js';
 import { NewValuation } from './NewValuation.js';
@@ -17,7 +18,8 @@ export interface WorkbenchScreenProps {
   readonly clock: () => Date;
   readonly createId: () => string;
   readonly ownerId: string;
-  readonly online: boolean;
+  /** Takes the model as a file; by default it is downloaded. */
+  readonly onSaveFile?: ((file: ChartFile) => void) | undefined;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
 
