@@ -49,6 +49,7 @@ export const messages = {
     count === 1
       ? 'One record could not be opened and is kept aside'
       : `${String(count)} records could not be opened and are kept aside`,
+  setAsideFile: 'Records kept aside',
   downloadSetAside: 'Download as found',
   setAsideFailed: 'What is kept aside could not be read or erased',
   eraseSetAside: 'Erase',

@@ -318,6 +318,35 @@ describe('HomeScreen', () => {
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
   });
 
+  it('[OVERVIEW-SCREENS-17] exports a model as a file that stays until the browser has taken it over', async () => {
+    const blobs: Blob[] = [];
+    const revoked = vi.fn();
+    const names: string[] = [];
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => `blob:${String(blobs.push(blob))}`;
+        static override revokeObjectURL = revoked;
+      },
+    );
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const workspace = await openWorkspace({ models: [exampleModel({ title: 'A/B: “base case”' })] });
+    await show({ workspace });
+    const row = await rowOf('A/B: “base case”');
+    await press(row.getByRole('button', { name: 'Actions for A/B: “base case”' }));
+    await press(await screen.findByRole('menuitem', { name: 'Export model file' }));
+    await waitFor(() => expect(names).toEqual(['a-b-base-case.json']));
+    expect(blobs[0]?.type).toBe('application/json');
+    expect(revoked).not.toHaveBeenCalled();
+    click.mockRestore();
+    vi.unstubAllGlobals();
+    vi.stubGlobal('CSS', { escape: (text: string) => text });
+  });
+
   it('[OVERVIEW-SCREENS-13] says what could not be opened and is kept aside', async () => {
     const workspace = await openWorkspace();
     const record = {

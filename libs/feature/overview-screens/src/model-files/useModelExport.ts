@@ -1,7 +1,7 @@
+import { saveFile } from '@finance-analyst/charts';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
-import { downloadText } from './downloadText.js';
-import { modelFileName } from './modelFileName.js';
+import { jsonFile } from './jsonFile.js';
 
 export interface ModelExport {
   /** Why the last export failed. */
@@ -15,7 +15,7 @@ export function useModelExport(workspace: Workspace): ModelExport {
   const exportModel = async ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => {
     const text = await workspace.exportText(id);
     setProblem(text.ok ? null : text.reason);
-    if (text.ok) downloadText(document, { name: modelFileName(title), text: text.value });
+    if (text.ok) saveFile(jsonFile(title, text.value));
   };
   return { problem, exportModel: (row) => void exportModel(row) };
 }

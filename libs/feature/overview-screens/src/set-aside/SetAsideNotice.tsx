@@ -1,9 +1,10 @@
+import { saveFile } from '@finance-analyst/charts';
 import { Button, Notice } from '@finance-analyst/components';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { Confirmation } from '../confirmation/Confirmation.js';
 import { messages } from '../messages.js';
-import { downloadText } from '../model-files/downloadText.js';
+import { jsonFile } from '../model-files/jsonFile.js';
 import { useWorkspaceRows } from '../workspace-rows/useWorkspaceRows.js';
 import styles from './SetAsideNotice.module.css';
 
@@ -35,10 +36,7 @@ export function SetAsideNotice({ workspace }: SetAsideNoticeProps): ReactElement
               <Button
                 variant="link"
                 onPress={() => {
-                  downloadText(document, {
-                    name: 'records-kept-aside.json',
-                    text: JSON.stringify(records, null, 2),
-                  });
+                  saveFile(jsonFile(messages.setAsideFile, JSON.stringify(records, null, 2)));
                 }}
               >
                 {messages.downloadSetAside}
