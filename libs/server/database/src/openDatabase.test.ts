@@ -115,6 +115,39 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (name, location) => {
     expect(await database.findProblem()).toBeNull();
   });
 
+  it('[DATABASE-9] is well while it answers one caller and others wait', async () => {
+    let isOver = false;
+    const busy = database.queries.transaction().execute(async (transaction) => {
+      while (!isOver) {
+        await sql`select 1`.execute(transaction);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    });
+    const problem = await database.findProblem(200);
+    isOver = true;
+    await busy;
+    expect(problem).toBeNull();
+  });
+
+  it('[DATABASE-9] is not well while one caller holds it and asks nothing', async () => {
+    let letGo = (): void => undefined;
+    let idle = Promise.resolve();
+    await new Promise<void>((begun) => {
+      idle = database.queries.transaction().execute(
+        () =>
+          new Promise<void>((resolve) => {
+            letGo = resolve;
+            begun();
+          }),
+      );
+    });
+    const problem = await database.findProblem(200);
+    letGo();
+    await idle;
+    // Only the embedded database has one session for all.
+    expect(problem).toBe(database.kind === 'pglite' ? 'The database did not answer within 200 ms.' : null);
+  });
+
   it('[DATABASE-3] takes every table away and makes it again', async () => {
     expect((await migrate(database.queries, 'none')).ok).toBe(true);
     const left = await database.queries.introspection.getTables();

@@ -32,7 +32,8 @@ async function openFolder(folder: string, clock: () => Date): Promise<Result<Dat
   const lock = lockFolder(folder, clock);
   if (!lock.ok) return lock;
   try {
-    const opened = await prepare('pglite', await openPglite(folder), lock.value);
+    const { queries, answered } = await openPglite(folder);
+    const opened = await prepare('pglite', queries, answered, lock.value);
     if (!opened.ok) lock.value.release();
     return opened;
   } catch (error) {
@@ -43,7 +44,7 @@ async function openFolder(folder: string, clock: () => Date): Promise<Result<Dat
 
 async function openServer(url: string): Promise<Result<Database>> {
   try {
-    return await prepare('postgres', openPostgres(url), null);
+    return await prepare('postgres', openPostgres(url), () => 0, null);
   } catch (error) {
     return { ok: false, reason: `The database at DATABASE_URL cannot be opened: ${messageOf(error)}` };
   }
@@ -52,9 +53,10 @@ async function openServer(url: string): Promise<Result<Database>> {
 async function prepare(
   kind: Database['kind'],
   queries: Kysely<DatabaseSchema>,
+  answered: () => number,
   lock: FolderLock | null,
 ): Promise<Result<Database>> {
-  const problem = await findProblem(queries, 10_000);
+  const problem = await findProblem(queries, answered, 10_000);
   const migrated = problem ? { ok: false as const, reason: problem } : await migrate(queries);
   if (!migrated.ok) {
     await queries.destroy();
@@ -65,7 +67,7 @@ async function prepare(
     value: {
       kind,
       queries,
-      findProblem: (timeoutMs = 2000) => findProblem(queries, timeoutMs),
+      findProblem: (timeoutMs = 2000) => findProblem(queries, answered, timeoutMs),
       announce: (address) => lock?.announce(address),
       close: async () => {
         await queries.destroy();
@@ -75,10 +77,21 @@ async function prepare(
   };
 }
 
-async function findProblem(queries: Kysely<DatabaseSchema>, timeoutMs: number): Promise<string | null> {
+/**
+ * Asks the database. One whose line is held, but which answered others meanwhile, is busy and well: `answered` counts
+ * the statements that it answered.
+ */
+async function findProblem(
+  queries: Kysely<DatabaseSchema>,
+  answered: () => number,
+  timeoutMs: number,
+): Promise<string | null> {
+  const answeredBefore = answered();
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<string>((resolveWith) => {
-    timer = setTimeout(resolveWith, timeoutMs, `The database did not answer within ${timeoutMs} ms.`);
+  const tooLate = new Promise<string | null>((resolveWith) => {
+    timer = setTimeout(() => {
+      resolveWith(answered() > answeredBefore ? null : `The database did not answer within ${timeoutMs} ms.`);
+    }, timeoutMs);
   });
   const answer = sql`select 1`.execute(queries).then(
     () => null,

@@ -7,13 +7,18 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
  */
 export class SerialPgliteDriver implements Driver {
   readonly #pglite: PGlite;
-  readonly #connection: DatabaseConnection;
+  readonly #connection: PgliteConnection;
   #lastInLine: Promise<void> = Promise.resolve();
   #leave = (): void => undefined;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
     this.#connection = new PgliteConnection(pglite);
+  }
+
+  /** How many statements were answered so far, whoever sent them. */
+  get answered(): number {
+    return this.#connection.answered;
   }
 
   async init(): Promise<void> {
@@ -55,6 +60,7 @@ export class SerialPgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
+  answered = 0;
   readonly #pglite: PGlite;
 
   constructor(pglite: PGlite) {
@@ -63,6 +69,7 @@ class PgliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, affectedRows } = await this.#pglite.query<R>(query.sql, [...query.parameters]);
+    this.answered += 1;
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }
 

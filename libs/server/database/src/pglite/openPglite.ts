@@ -12,11 +12,17 @@ const options = {
   postgresqlconf: ['shared_buffers = 16MB'],
 };
 
+export interface OpenPglite {
+  readonly queries: Kysely<DatabaseSchema>;
+  /** How many statements were answered so far. */
+  answered(): number;
+}
+
 /**
  * Opens the embedded database in `folder`; the caller holds the folder's lock. A new one is built beside and moved into
  * place when it is complete, so that a process killed meanwhile leaves nothing half-made behind.
  */
-export async function openPglite(folder: string): Promise<Kysely<DatabaseSchema>> {
+export async function openPglite(folder: string): Promise<OpenPglite> {
   const home = join(folder, 'postgres');
   if (!existsSync(home)) {
     const unfinished = join(folder, 'postgres.unfinished');
@@ -26,12 +32,14 @@ export async function openPglite(folder: string): Promise<Kysely<DatabaseSchema>
     await rename(unfinished, home);
   }
   const pglite = await PGlite.create(home, options);
-  return new Kysely<DatabaseSchema>({
+  const driver = new SerialPgliteDriver(pglite);
+  const queries = new Kysely<DatabaseSchema>({
     dialect: {
-      createDriver: () => new SerialPgliteDriver(pglite),
+      createDriver: () => driver,
       createAdapter: () => new PostgresAdapter(),
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (database) => new PostgresIntrospector(database),
     },
   });
+  return { queries, answered: () => driver.answered };
 }
