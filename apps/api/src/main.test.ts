@@ -99,7 +99,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (name, store) 
 
   it('loses nothing and keeps nothing half-done when it is killed', async () => {
     const rows = Array.from(
-      { length: 60_000 },
+      { length: 50_000 },
       (_, day) => `${new Date(Date.UTC(1800, 0, 1 + day)).toISOString().slice(0, 10)},7`,
     );
     const response = await fetch(new URL('/api/imports/prices?symbol=HALF', address), {

@@ -190,6 +190,15 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     expect(await database.queries.selectFrom('instruments').selectAll().execute()).toEqual([]);
   });
 
+  it('[MARKET-DATA-SERVICE-26] refuses a file of more than 50,000 rows whole', async () => {
+    const text = `Date,Close\n${'2024-01-02,1\n'.repeat(50_001)}`;
+    expect(await importPrices(database, { symbol: 'TEST' }, text, now)).toEqual({
+      ok: false,
+      reason: expect.stringMatching(/50001 rows; at most 50000 .* Split the file/) as string,
+    });
+    expect(await database.queries.selectFrom('instruments').select('symbol').execute()).toEqual([]);
+  });
+
   it('names columns that it does not read', async () => {
     expect((await run('Date,Close,EMA(12)\n2024-01-02,1,5\n')).notes).toContain(
       'Columns that are not read: EMA(12).',

@@ -11,6 +11,9 @@ import { parsePriceFile, type PriceFile } from './parsePriceFile.js';
 /** Most refused rows that a report names. */
 const mostRefusedRows = 1000;
 
+/** Two centuries of trading days: a file holds the embedded database, which has one session, until it is stored. */
+const mostRows = 50_000;
+
 const rowsAtATime = 1000;
 
 const defaultCurrency = 'USD';
@@ -33,6 +36,12 @@ export async function importPrices(
 ): Promise<Result<PriceImportReport>> {
   const file = parsePriceFile(text);
   if (!file.ok) return file;
+  const rowsRead = file.value.rows.length;
+  if (rowsRead > mostRows)
+    return {
+      ok: false,
+      reason: `The file has ${rowsRead} rows; at most ${mostRows} are taken at a time, and nothing was stored. Split the file and import its parts one by one.`,
+    };
   const dayAfter = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   const checked = checkPriceRows(file.value.rows, dayAfter);
   const notes = notesOf(file.value.ignoredColumns, checked);
@@ -55,7 +64,7 @@ export async function importPrices(
       symbol: request.symbol,
       exchange: request.exchange ?? null,
       currency,
-      rowsRead: file.value.rows.length,
+      rowsRead,
       inserted,
       updated,
       unchanged: checked.accepted.length + checked.repeatedCount - inserted - updated,
@@ -104,7 +113,7 @@ async function store(
     updated += count.updated;
     await storeCorporateActions(transaction, id, part, columns);
     onProgress(start + part.length, rows.length);
-    // The embedded database works in this thread: between parts, others get their turn.
+    // The embedded database works in this thread: between parts, what needs no database gets its turn.
     await setImmediate();
   }
   return { ok: true, value: { currency, inserted, updated } };
