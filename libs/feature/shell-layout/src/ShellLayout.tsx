@@ -16,6 +16,7 @@ import { TopBar } from './top-bar/TopBar.js';
 // Loaded when it is first opened: only small screens have the button.
 const NavigationDrawer = createLazyScreen(
   async () => (await import('./navigation/NavigationDrawer.js')).NavigationDrawer,
+  { failureTitle: messages.navigationFailed },
 );
 
 export interface ShellLayoutProps {

@@ -6,7 +6,9 @@ import type { Theme } from '../theme/useTheme.js';
 import styles from './DisplayMenu.module.css';
 
 // Loaded when the menu is first opened: no screen needs it to appear.
-const DisplayChoices = createLazyScreen(async () => (await import('./DisplayChoices.js')).DisplayChoices);
+const DisplayChoices = createLazyScreen(async () => (await import('./DisplayChoices.js')).DisplayChoices, {
+  failureTitle: messages.displayFailed,
+});
 
 export interface DisplayMenuProps {
   readonly theme: Theme;

@@ -1,25 +1,34 @@
+import { buttonStyle, FailureNotice } from '@finance-analyst/components';
+import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { paths } from '../screens/paths.js';
 
 export interface ScreenLoadFailureProps {
+  /** What could not be loaded, as a sentence; left out, it is the screen. */
+  readonly title?: string | undefined;
   readonly onTryAgain: () => void;
 }
 
 /**
- * Stands where a screen should be. The way back is a real navigation: it fetches the page anew, and with it the
- * current release, whose files may have replaced the missing ones.
+ * Stands where something should be whose code did not arrive. The way back is a real navigation: it fetches the page
+ * anew, and with it the current release, whose files may have replaced the missing ones.
  */
-export function ScreenLoadFailure({ onTryAgain }: ScreenLoadFailureProps) {
+export function ScreenLoadFailure({
+  title = messages.loadFailedTitle,
+  onTryAgain,
+}: ScreenLoadFailureProps): ReactElement {
   return (
-    <section role="alert" data-screen-load-failure="">
-      <h1>{messages.loadFailedTitle}</h1>
-      <p>{messages.loadFailed}</p>
-      <p>
-        <button type="button" onClick={onTryAgain}>
-          {messages.tryAgain}
-        </button>{' '}
-        <a href={paths.home}>{messages.back}</a>
-      </p>
-    </section>
+    <FailureNotice
+      title={title}
+      onRetry={onTryAgain}
+      retryLabel={messages.tryAgain}
+      actions={
+        <a href={paths.home} className={buttonStyle({ size: 'compact' })}>
+          {messages.back}
+        </a>
+      }
+    >
+      {messages.loadFailed}
+    </FailureNotice>
   );
 }

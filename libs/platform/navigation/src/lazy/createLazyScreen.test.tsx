@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.js';
-import { createLazyScreen } from './createLazyScreen.js';
+import { createLazyScreen, type LazyScreenOptions } from './createLazyScreen.js';
 
 const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;
 
 /** A load that fails as often as asked, and a clock that writes down the waits instead of waiting. */
-const arrange = (failures: number) => {
+const arrange = (failures: number, options: LazyScreenOptions = {}) => {
   const waitsMs: number[] = [];
   let attempts = 0;
   const Screen = createLazyScreen<{ name: string }>(
@@ -16,7 +16,7 @@ const arrange = (failures: number) => {
       if (attempts <= failures) throw new Error('Failed to fetch dynamically imported module');
       return Greeting;
     },
-    { wait: async (durationMs) => void waitsMs.push(durationMs) },
+    { wait: async (durationMs) => void waitsMs.push(durationMs), ...options },
   );
   const show = () =>
     act(async () => {
@@ -45,9 +45,19 @@ describe('createLazyScreen', () => {
   it('[NAVIGATION-4] says that it did not load, with the way back, after the third attempt', async () => {
     const { show, attempts } = arrange(3);
     await show();
-    expect((await screen.findByRole('alert')).textContent).toContain(messages.loadFailed);
+    const failure = (await screen.findByRole('alert')).textContent;
+    expect(failure).toContain(messages.loadFailedTitle);
+    expect(failure).toContain(messages.loadFailed);
     expect(screen.getByRole('link', { name: messages.back }).getAttribute('href')).toBe('/');
     expect(attempts()).toBe(3);
+  });
+
+  it('[NAVIGATION-4] names the part of a screen that did not load', async () => {
+    const { show } = arrange(3, { failureTitle: 'The menu could not be loaded' });
+    await show();
+    const failure = (await screen.findByRole('alert')).textContent;
+    expect(failure).toContain('The menu could not be loaded');
+    expect(failure).not.toContain(messages.loadFailedTitle);
   });
 
   it('[NAVIGATION-4] loads again when asked, with three attempts', async () => {

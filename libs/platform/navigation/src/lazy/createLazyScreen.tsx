@@ -11,6 +11,8 @@ export interface LazyScreen<Props extends object> {
 export interface LazyScreenOptions {
   /** The clock between attempts. */
   readonly wait?: Wait;
+  /** What could not be loaded, as a sentence, for a part of a screen. */
+  readonly failureTitle?: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface LazyScreenOptions {
  */
 export function createLazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { wait }: LazyScreenOptions = {},
+  { wait, failureTitle }: LazyScreenOptions = {},
 ): LazyScreen<Props> {
   let loading: Promise<Loaded<ComponentType<Props>>> | null = null;
   const start = () => (loading ??= loadWithRetry(load, wait));
@@ -33,7 +35,7 @@ export function createLazyScreen<Props extends object = object>(
       loading = null;
       setRound((round) => round + 1);
     };
-    return <ScreenLoadFailure onTryAgain={tryAgain} />;
+    return <ScreenLoadFailure title={failureTitle} onTryAgain={tryAgain} />;
   }
   LazyScreen.preload = () => void start();
   return LazyScreen;
