@@ -9,6 +9,9 @@ export function irregularNetPresentValue(
   annualRate: number,
   flows: readonly DatedCashFlow[],
 ): Result<number> {
+  if (!Number.isFinite(annualRate)) return { ok: false, reason: 'the rate is not a finite number' };
+  if (!flows.every(({ amount }) => Number.isFinite(amount)))
+    return { ok: false, reason: 'a flow is not a finite number' };
   if (!(annualRate > -1)) return { ok: false, reason: 'the rate must be above −100 %' };
   const years = yearsFromFirst(flows);
   if (!years.ok) return years;

@@ -18,11 +18,13 @@ describe('netPresentValue', () => {
   });
 
   it.each([
-    [-1, [1]],
-    [Number.NaN, [1]],
-    [-0.999999, Array.from({ length: 60 }, () => 1e300)],
-    [0.1, [Number.NaN]],
-  ])('[FINANCE-MATH-11] at %d has a reason instead of a number', (rate, flows) => {
-    expect(netPresentValue(rate, flows)).toMatchObject({ ok: false });
+    [-1, [1], 'the rate must be above −100 %'],
+    [Number.NaN, [1], 'the rate is not a finite number'],
+    [Infinity, [1], 'the rate is not a finite number'],
+    [-0.999999, Array.from({ length: 60 }, () => 1e300), 'the present value is too large'],
+    [0.1, [Number.NaN], 'a flow is not a finite number'],
+    [0.1, [-Infinity, 1], 'a flow is not a finite number'],
+  ])('[FINANCE-MATH-11] at %d has a reason instead of a number', (rate, flows, reason) => {
+    expect(netPresentValue(rate, flows)).toEqual({ ok: false, reason });
   });
 });
