@@ -75,6 +75,14 @@ describe('parseDocument', () => {
     expect(!parsed.ok && parsed.reason).toContain(named);
   });
 
+  it('[DOCUMENTS-10] refuses a row whose id is not that of its input and period', () => {
+    const parsed = parseDocument(withBody({ assumptions: [{ ...growth, id: 'another' }] }));
+    expect(parsed).toMatchObject({ ok: false, code: 'corrupted' });
+    expect(!parsed.ok && parsed.reason).toContain(
+      'body.assumptions[0].id should be that of its input and period',
+    );
+  });
+
   it('[DOCUMENTS-6] refuses a damaged envelope, names the field and keeps the value', () => {
     const raw = { ...exampleModel, updatedAt: 'yesterday' };
     const parsed = parseDocument(raw);

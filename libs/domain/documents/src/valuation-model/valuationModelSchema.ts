@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assumptionRowId } from './assumptionRowId.js';
 import type {
   AssumptionProvenance,
   AssumptionRow,
@@ -21,16 +22,20 @@ const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
   figures: z.exactOptional(z.array(z.object({ line: text, period: text }))),
 });
 
-const assumptionRow: z.ZodMiniType<AssumptionRow> = z.object({
-  id: text,
-  input: text,
-  period: z.nullable(z.int().check(z.gte(1), z.lte(maximumYears))),
-  value: inputValue,
-  defaultValue: inputValue,
-  reason: z.string(),
-  edited: z.boolean(),
-  provenance: z.exactOptional(provenance),
-});
+const hasItsOwnId = ({ id, input, period }: AssumptionRow): boolean => id === assumptionRowId(input, period);
+
+const assumptionRow: z.ZodMiniType<AssumptionRow> = z
+  .object({
+    id: text,
+    input: text,
+    period: z.nullable(z.int().check(z.gte(1), z.lte(maximumYears))),
+    value: inputValue,
+    defaultValue: inputValue,
+    reason: z.string(),
+    edited: z.boolean(),
+    provenance: z.exactOptional(provenance),
+  })
+  .check(z.refine(hasItsOwnId, { path: ['id'], error: 'should be that of its input and period' }));
 
 const priceSnapshot: z.ZodMiniType<PriceSnapshot> = z.object({
   price: z.number().check(z.gt(0)),
