@@ -1,6 +1,6 @@
 import type { PriceHistoryResponse } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
-import type { Listing } from '../instruments/Listing.js';
+import { splitSymbol, type Listing } from '../instruments/Listing.js';
 import { failure, type ServiceResult } from '../ServiceResult.js';
 import { readBars } from './readBars.js';
 import { readPricedRow } from './readPricedRow.js';
@@ -16,11 +16,14 @@ export async function readPriceHistory(
     return failure('impossible-dates', `from (${from}) lies after to (${to}). Give the earlier day as from.`);
   const { symbol } = listing;
   const priced = await readPricedRow(database, listing);
-  if (!priced)
+  if (!priced) {
+    const { market, plain } = splitSymbol(symbol);
+    const options = `--symbol ${plain}${market === null ? '' : ` --exchange ${market}`}`;
     return failure(
       'no-prices',
-      `There are no prices for ${symbol}. Import them with: npm run import -- prices <file> --symbol ${symbol}.`,
+      `There are no prices for ${symbol}. Import them with: npm run import -- prices <file> ${options}`,
     );
+  }
   const bars = await readBars(database, priced.id, from, to);
   const adjusted = bars.length > 0 && bars.every((bar) => bar.adjustedClose !== null);
   return {

@@ -68,6 +68,12 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
     });
     expect(await createTestService(database).bars('ABC')).toMatchObject({ ok: false, code: 'no-prices' });
     expect(await createTestService(database).quotes(['ABC'])).toEqual({ quotes: [], missing: ['ABC'] });
+    const reasonFor = async (symbol: string) => {
+      const history = await createTestService(database).bars(symbol);
+      return history.ok ? null : history.reason;
+    };
+    expect(await reasonFor('ABC')).toMatch(/ --symbol ABC$/);
+    expect(await reasonFor('XNAS:ABC')).toMatch(/ --symbol ABC --exchange XNAS$/);
     await addInstrument(database, { symbol: 'ABC' }, [closeOn('2026-11-19', 8)]);
     expect(await createTestService(database).bars('ABC')).toMatchObject({
       value: { source: 'csv-import', bars: [{ close: 8 }] },
