@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Range {
@@ -14,10 +16,22 @@ export interface SettingReader {
   oneOf(name: string, choices: readonly string[], otherwise: string): string;
   /** An http or https address. */
   address(name: string): string | undefined;
+  /** Proxies to trust: all (`on`), none (`off`), or addresses, networks and their usual names, separated by commas. */
+  proxies(name: string): boolean | string;
   readonly problems: readonly string[];
 }
 
 const onWords = new Set(['true', '1', 'on', 'yes']);
+const offWords = new Set(['false', '0', 'off', 'no']);
+
+/** As Fastify names them. */
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  if (networkNames.has(text) || isIP(text) !== 0) return true;
+  const [, address = '', bits = ''] = /^(.+)\/(\d{1,3})$/.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+}
 
 export function createSettingReader(environment: Environment): SettingReader {
   const problems: string[] = [];
@@ -47,6 +61,17 @@ export function createSettingReader(environment: Environment): SettingReader {
       if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) return written;
       problems.push(`${name} is '${written}'; it must be an address that begins with http:// or https://.`);
       return undefined;
+    },
+    proxies(name) {
+      const written = text(name) ?? 'off';
+      if (onWords.has(written.toLowerCase())) return true;
+      if (offWords.has(written.toLowerCase())) return false;
+      const named = written.split(',').map((each) => each.trim());
+      if (named.every(isNetwork)) return named.join(',');
+      problems.push(
+        `${name} is '${written}'; it must be on, off, or addresses and networks such as 10.0.0.0/8 or loopback, separated by commas.`,
+      );
+      return false;
     },
     problems,
   };

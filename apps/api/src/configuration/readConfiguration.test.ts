@@ -50,8 +50,20 @@ describe('the configuration', () => {
   it('trusts no proxy, every proxy or named ones', () => {
     expect(read({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
     expect(read({ TRUST_PROXY: 'yes' }).trustProxy).toBe(true);
-    expect(read({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+    for (const named of ['10.0.0.0/8', 'loopback', '::1,fd00::/8', '192.0.2.1'])
+      expect(read({ TRUST_PROXY: named }).trustProxy).toBe(named);
+    expect(read({ TRUST_PROXY: 'loopback, 10.0.0.1' }).trustProxy).toBe('loopback,10.0.0.1');
   });
+
+  it.each(['enabled', '10.0.0', '10.0.0.0/33', '::1/129', '10.0.0.1,', 'proxy.example.org'])(
+    'does not start with %s for a proxy',
+    (named) => {
+      expect(readConfiguration({ TRUST_PROXY: named }, '/project')).toEqual({
+        ok: false,
+        reasons: [expect.stringContaining(`TRUST_PROXY is '${named}'; it must be`)],
+      });
+    },
+  );
 
   it('says everything that cannot be used at once', () => {
     const wrong = { PORT: '70000', RISK_FREE_RATE: '4.25 %', SENTRY_DSN: 'ftp://x', LOG_LEVEL: 'loud' };

@@ -11,7 +11,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the environment once, at start; a setting that cannot be used stops the start with its reason. */
 export function readConfiguration(environment: Environment, projectFolder: string): ConfigurationResult {
-  const { text, isOn, number, oneOf, address, problems } = createSettingReader(environment);
+  const { text, isOn, number, oneOf, address, proxies, problems } = createSettingReader(environment);
   const inProject = (path: string): string => (path.startsWith('/') ? path : join(projectFolder, path));
   const contact = text('SEC_EDGAR_CONTACT');
   const configuration: Configuration = {
@@ -20,7 +20,7 @@ export function readConfiguration(environment: Environment, projectFolder: strin
     dataDirectory: inProject(text('DATA_DIR') ?? '.data'),
     databaseUrl: text('DATABASE_URL'),
     webRoot: inProject(text('WEB_ROOT') ?? 'apps/web/dist'),
-    trustProxy: trustOf(text('TRUST_PROXY'), isOn('TRUST_PROXY')),
+    trustProxy: proxies('TRUST_PROXY'),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
     requestsPerMinute: number('RATE_LIMIT_PER_MINUTE', 100_000, { least: 1, most: 10_000_000, whole: true }),
     remoteImports: isOn('REMOTE_IMPORTS'),
@@ -67,11 +67,4 @@ export function readConfiguration(environment: Environment, projectFolder: strin
     },
   };
   return problems.length > 0 ? { ok: false, reasons: problems } : { ok: true, value: configuration };
-}
-
-/** Either every proxy is trusted, or the named addresses and networks. */
-function trustOf(value: string | undefined, on: boolean): Configuration['trustProxy'] {
-  if (value === undefined) return false;
-  if (on) return true;
-  return /[.:]/.test(value) ? value : false;
 }
