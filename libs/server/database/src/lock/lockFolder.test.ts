@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -94,6 +94,17 @@ describe('the lock of a data folder', { timeout: 20_000 }, () => {
       ok: false,
       reason: expect.stringContaining('cannot be written') as string,
     });
+  });
+
+  it('lets go of a folder in which it cannot write who holds it', () => {
+    const inTheWay = join(folder, `owner.json.${process.pid}`);
+    mkdirSync(inTheWay);
+    expect(lockFolder(folder, clock)).toEqual({
+      ok: false,
+      reason: expect.stringContaining('cannot be written') as string,
+    });
+    rmSync(inTheWay, { recursive: true });
+    expect(lockFolder(folder, clock).ok).toBe(true);
   });
 
   it('reads a broken owner note as none', () => {

@@ -48,7 +48,12 @@ export function lockFolder(folder: string, clock: () => Date): Result<FolderLock
     };
   }
   const owner: FolderOwner = { pid: process.pid, since: clock().toISOString(), address: null };
-  writeOwner(folder, owner);
+  try {
+    writeOwner(folder, owner);
+  } catch (error) {
+    file.close();
+    return { ok: false, reason: `The data folder ${folder} cannot be written: ${(error as Error).message}.` };
+  }
   return {
     ok: true,
     value: {
