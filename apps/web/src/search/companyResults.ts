@@ -2,9 +2,9 @@ import type { InstrumentSearchResponse } from '@finance-analyst/contracts';
 import type { CompanySearchState } from '@finance-analyst/shell-layout';
 
 /** The companies among what a search found, in its order; each symbol once, as the address names no more than that. */
-export function companyResults({ results }: InstrumentSearchResponse): CompanySearchState['results'] {
+export function companyResults(answer: InstrumentSearchResponse | undefined): CompanySearchState['results'] {
   const companies = new Map<string, CompanySearchState['results'][number]>();
-  for (const { symbol, name, exchange, type, source } of results) {
+  for (const { symbol, name, exchange, type, source } of answer?.results ?? []) {
     if (type !== 'equity' || companies.has(symbol)) continue;
     companies.set(symbol, {
       id: symbol,

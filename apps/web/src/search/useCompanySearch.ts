@@ -4,6 +4,7 @@ import type { CompanySearchState } from '@finance-analyst/shell-layout';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { companyResults } from './companyResults.js';
+import { earlierResults } from './earlierResults.js';
 import { useSettled } from './useSettled.js';
 
 const typingPauseMs = 150;
@@ -14,7 +15,7 @@ export function useCompanySearch(): CompanySearchState {
   const [query, setQuery] = useState('');
   const wanted = query.trim();
   const asked = useSettled(wanted, typingPauseMs);
-  const { currentData, isFetching, error, refetch } = useSearchInstrumentsQuery(asked, {
+  const { currentData, data, isFetching, error, refetch } = useSearchInstrumentsQuery(asked, {
     skip: asked === '',
   });
   const isWaiting = isFetching || asked !== wanted;
@@ -23,7 +24,12 @@ export function useCompanySearch(): CompanySearchState {
     () => ({
       query,
       onQueryChange: setQuery,
-      results: wanted === '' ? [] : companyResults(currentData?.data ?? { results: [] }),
+      results:
+        wanted === ''
+          ? []
+          : isWaiting
+            ? earlierResults(data?.data, wanted)
+            : companyResults(currentData?.data),
       status: wanted === '' ? 'idle' : isWaiting ? 'loading' : error ? 'failed' : 'ready',
       ...(error?.message ? { failureMessage: error.message } : {}),
       onRetry: () => void refetch(),
@@ -32,6 +38,6 @@ export function useCompanySearch(): CompanySearchState {
         void navigate(workbenchPath(symbol));
       },
     }),
-    [query, wanted, isWaiting, currentData, error, refetch, navigate],
+    [query, wanted, isWaiting, currentData, data, error, refetch, navigate],
   );
 }

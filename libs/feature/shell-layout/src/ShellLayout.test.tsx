@@ -149,14 +149,14 @@ describe('ShellLayout', () => {
     const choose = vi.fn();
     show({ theme: { choice: 'system', isStored: true, choose } });
     await press(screen.getByRole('button', { name: 'Display' }));
-    fireEvent.click(await within(screen.getByRole('dialog')).findByRole('radio', { name: 'Dark' }));
+    fireEvent.click(await within(await screen.findByRole('dialog')).findByRole('radio', { name: 'Dark' }));
     expect(choose).toHaveBeenCalledWith('dark');
   });
 
   it('[SHELL-LAYOUT-11] says when a chosen theme lasts only until the tab closes', async () => {
     show({ theme: { choice: 'dark', isStored: false, choose: nothing } });
     await press(screen.getByRole('button', { name: 'Display' }));
-    const menu = within(screen.getByRole('dialog'));
+    const menu = within(await screen.findByRole('dialog'));
     expect(await menu.findByText(/lasts only until the tab closes/)).toBeDefined();
   });
 

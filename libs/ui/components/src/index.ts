@@ -40,7 +40,6 @@ export type { FloatingPlacement } from './overlay/FloatingSurface.js';
 export { Menu, type MenuProps } from './overlay/Menu.js';
 export type { MenuAction, MenuEntry, MenuSeparator } from './overlay/MenuEntry.js';
 export { Popover, type PopoverProps } from './overlay/Popover.js';
-export { Tooltip, type TooltipPlacement, type TooltipProps } from './overlay/Tooltip.js';
 export { EmptyState, type EmptyStateProps } from './panel/EmptyState.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './panel/ErrorBoundary.js';
 export { FailureNotice, type FailureNoticeProps } from './panel/FailureNotice.js';

@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react';
+import { useRef, type ReactElement, type Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../classNames.js';
 import { Icon } from '../mark/Icon.js';
@@ -26,14 +26,27 @@ export function IconButton({
   tooltip = true,
   ...button
 }: IconButtonProps): ReactElement {
-  const face = (
+  const buttonRef = useRef<Element>(null);
+  return (
     <AriaButton
       {...button}
       aria-label={label}
       className={classNames(buttonStyle({ variant, size }), styles['square'])}
     >
-      <Icon name={icon} />
+      {(trigger) => (
+        <>
+          <Icon name={icon} />
+          {tooltip && (
+            <span
+              ref={(mark) => {
+                buttonRef.current = mark?.parentElement ?? null;
+              }}
+            >
+              <Tooltip content={label} triggerRef={buttonRef} trigger={trigger} />
+            </span>
+          )}
+        </>
+      )}
     </AriaButton>
   );
-  return tooltip ? <Tooltip content={label}>{face}</Tooltip> : face;
 }

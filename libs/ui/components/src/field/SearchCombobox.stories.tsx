@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchCombobox, type SearchComboboxProps, type SearchResult } from './SearchCombobox.js';
 
@@ -50,22 +50,27 @@ function Controlled(props: SearchComboboxProps): ReactElement {
   );
 }
 
+/** The list's code is loaded when the field is first used. */
+const loading = { timeout: 10_000 };
+const openedList = (canvasElement: HTMLElement): Promise<HTMLElement> =>
+  within(canvasElement.ownerDocument.body).findByRole('listbox', {}, loading);
+
 export const Idle: Story = { args: { status: 'idle', results: [] } };
 
 export const ByKeyboard: Story = {
   name: '[COMPONENTS-6] Arrow keys choose, Enter takes',
   play: async ({ args, canvas, canvasElement }) => {
-    const field = canvas.getByRole('combobox', { name: 'Search companies' });
-    await userEvent.type(field, 'north');
+    const field = (): HTMLElement => canvas.getByRole('combobox', { name: 'Search companies', hidden: true });
+    await userEvent.type(field(), 'north');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('north');
-    const list = await within(canvasElement.ownerDocument.body).findByRole('listbox');
+    const list = await openedList(canvasElement);
     await expect(within(list).getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = within(list).getByRole('option', { name: /Northwest Lumber/ });
-    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(field()).toHaveAttribute('aria-activedescendant', second.id);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('NWL');
-    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(field()).toHaveValue(''));
   },
 };
 
@@ -74,11 +79,64 @@ export const EscapeKeepsTheQuery: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'north');
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('listbox');
+    await openedList(canvasElement);
     await userEvent.keyboard('{Escape}');
+    const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
     await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** A search that answers when the last letter is half a second old. */
+function Answering(props: SearchComboboxProps): ReactElement {
+  const [isAnswered, setAnswered] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return (
+    <Controlled
+      {...props}
+      status={isAnswered ? 'ready' : 'loading'}
+      results={isAnswered ? companies : []}
+      onQueryChange={() => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          setAnswered(true);
+        }, 500);
+      }}
+    />
+  );
+}
+
+export const EnterBeforeTheAnswer: Story = {
+  name: '[COMPONENTS-6] Enter waits for the answer',
+  render: (args) => <Answering {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'north{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('NWI'), loading);
+  },
+};
+
+export const ArrowBeforeTheAnswer: Story = {
+  name: '[COMPONENTS-6] Arrow Down waits for the answer',
+  render: (args) => <Answering {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const field = (): HTMLElement => canvas.getByRole('combobox');
+    await userEvent.type(field(), 'north');
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await openedList(canvasElement);
+    const first = await within(list).findByRole('option', { name: /Northwind Instruments/ });
+    await waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant', first.id));
+  },
+};
+
+export const TypedWhileLoading: Story = {
+  name: '[COMPONENTS-11] Keeps what is typed and the focus',
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'northwest');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('northwest');
+    await openedList(canvasElement);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveValue('northwest');
   },
 };
 
@@ -86,7 +144,7 @@ export const Loading: Story = {
   args: { status: 'loading', results: [] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'no');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Searching…');
+    await expect(await canvas.findByRole('status', {}, loading)).toHaveTextContent('Searching…');
   },
 };
 
@@ -94,7 +152,9 @@ export const Empty: Story = {
   args: { results: [] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('No company matches. Try its ticker.');
+    await expect(await canvas.findByRole('status', {}, loading)).toHaveTextContent(
+      'No company matches. Try its ticker.',
+    );
   },
 };
 
@@ -103,7 +163,9 @@ export const Failed: Story = {
   args: { status: 'failed', results: [] },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'no');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('The company list did not load.');
+    await expect(await canvas.findByRole('status', {}, loading)).toHaveTextContent(
+      'The company list did not load.',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

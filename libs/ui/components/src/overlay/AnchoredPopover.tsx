@@ -1,7 +1,6 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { FloatingSurface, type FloatingPlacement } from './FloatingSurface.js';
-import styles from './Popover.module.css';
+import { useCallback, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { DeferredPopoverSurface } from './DeferredPopoverSurface.js';
+import type { FloatingPlacement } from './FloatingSurface.js';
 
 export interface AnchoredPopoverProps {
   /** The name of what opens. */
@@ -16,17 +15,20 @@ export interface AnchoredPopoverProps {
 /** A popover for an element that is no React Aria button: mount it only while it is open and hundreds cost nothing. */
 export function AnchoredPopover({
   label,
-  anchorRef,
+  anchorRef: triggerRef,
   isOpen,
   onOpenChange,
   children,
   placement = 'bottom start',
 }: AnchoredPopoverProps): ReactElement {
+  const close = useCallback(() => {
+    onOpenChange(false);
+  }, [onOpenChange]);
   return (
-    <FloatingSurface placement={placement} floating={{ triggerRef: anchorRef, isOpen, onOpenChange }}>
-      <AriaDialog aria-label={label} className={styles['content'] ?? ''}>
-        {children}
-      </AriaDialog>
-    </FloatingSurface>
+    <DeferredPopoverSurface
+      isWanted={isOpen}
+      onLoadFailure={close}
+      props={{ label, placement, floating: { triggerRef, isOpen, onOpenChange }, children }}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Separator } from 'react-aria-components/Separator';
-import { Icon } from '../mark/Icon.js';
-import { FloatingSurface, type FloatingPlacement } from './FloatingSurface.js';
-import styles from './Menu.module.css';
-import type { MenuAction, MenuEntry } from './MenuEntry.js';
+import { createDeferredComponent } from '../deferred/createDeferredComponent.js';
+import type { FloatingPlacement } from './FloatingSurface.js';
+import type { MenuEntry } from './MenuEntry.js';
+import { OverlayTrigger } from './OverlayTrigger.js';
 
 export interface MenuProps {
   /** The name of the list. */
@@ -16,45 +14,16 @@ export interface MenuProps {
   readonly placement?: FloatingPlacement;
 }
 
-/** Actions behind one button. Arrow keys, first letters and Escape work as in a native menu. */
-export function Menu({ label, trigger, items, onAction, placement = 'bottom end' }: MenuProps): ReactElement {
-  return (
-    <MenuTrigger>
-      {trigger}
-      <FloatingSurface placement={placement}>
-        <AriaMenu
-          aria-label={label}
-          className={styles['menu'] ?? ''}
-          onAction={(id) => {
-            onAction(String(id));
-          }}
-        >
-          {items.map((entry) =>
-            entry.kind === 'separator' ? (
-              <Separator key={entry.id} className={styles['separator'] ?? ''} />
-            ) : (
-              <Action key={entry.id} action={entry} />
-            ),
-          )}
-        </AriaMenu>
-      </FloatingSurface>
-    </MenuTrigger>
-  );
-}
+const DeferredMenuSurface = createDeferredComponent(
+  async () => (await import('./MenuSurface.js')).MenuSurface,
+);
 
-function Action({ action }: { readonly action: MenuAction }): ReactElement {
-  const { id, label, icon, hint, tone, isDisabled = false } = action;
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled}
-      className={styles['action'] ?? ''}
-      {...(tone ? { 'data-tone': tone } : {})}
-    >
-      {icon && <Icon name={icon} />}
-      <span className={styles['label']}>{label}</span>
-      {hint && <span className={styles['hint']}>{hint}</span>}
-    </MenuItem>
-  );
-}
+/** Actions behind one button. Arrow keys, first letters and Escape work as in a native menu. */
+export const Menu = ({ trigger, placement = 'bottom end', ...list }: MenuProps): ReactElement => (
+  <OverlayTrigger
+    trigger={trigger}
+    opens="menu"
+    Surface={DeferredMenuSurface}
+    surfaceProps={{ ...list, placement }}
+  />
+);

@@ -1,25 +1,59 @@
-import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import styles from './Tooltip.module.css';
-
-export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right';
+import { useEffect, useState, type ReactElement, type RefObject } from 'react';
+import { createDeferredComponent } from '../deferred/createDeferredComponent.js';
 
 export interface TooltipProps {
   /** Words only: a tooltip cannot be reached by a finger, so nothing in it is needed. */
   readonly content: string;
-  /** One Button or IconButton. */
-  readonly children: ReactElement;
-  readonly placement?: TooltipPlacement;
+  readonly triggerRef: RefObject<Element | null>;
+  /** What the button knows of itself. */
+  readonly trigger: {
+    readonly isHovered: boolean;
+    readonly isFocusVisible: boolean;
+    readonly isPressed: boolean;
+  };
 }
 
-/** A hint on hover and focus. */
-export function Tooltip({ content, children, placement = 'top' }: TooltipProps): ReactElement {
-  return (
-    <TooltipTrigger delay={500} closeDelay={0}>
-      {children}
-      <AriaTooltip className={styles['tooltip'] ?? ''} placement={placement} offset={6}>
-        {content}
-      </AriaTooltip>
-    </TooltipTrigger>
-  );
+const DeferredTooltipSurface = createDeferredComponent(
+  async () => (await import('./TooltipSurface.js')).TooltipSurface,
+);
+const hoverDelayMs = 500;
+
+/** A hint on a button: after half a second of hover, at once on focus by keyboard, until it is pressed or left. */
+export function Tooltip({ content, triggerRef, trigger }: TooltipProps): ReactElement | null {
+  const { isHovered, isFocusVisible, isPressed } = trigger;
+  const isOffered = isHovered || isFocusVisible;
+  const [isOpen, setOpen] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  if (isPressed && !isDismissed) setDismissed(true);
+  if (!isOffered && (isOpen || isDismissed) && !isPressed) {
+    setOpen(false);
+    setDismissed(false);
+  }
+
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const timer = setTimeout(
+      () => {
+        setOpen(true);
+      },
+      isFocusVisible ? 0 : hoverDelayMs,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isOffered, isFocusVisible]);
+
+  const isShown = isOpen && !isDismissed;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const dismiss = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setDismissed(true);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => {
+      document.removeEventListener('keydown', dismiss);
+    };
+  }, [isShown]);
+
+  return isShown ? <DeferredTooltipSurface props={{ content, triggerRef }} /> : null;
 }

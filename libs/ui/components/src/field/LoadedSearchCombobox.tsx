@@ -1,0 +1,135 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Button } from '../button/Button.js';
+import { VisuallyHidden } from '../mark/VisuallyHidden.js';
+import { FloatingSurface } from '../overlay/FloatingSurface.js';
+import frame from './FieldFrame.module.css';
+import { ListOption } from './ListOption.js';
+import { SearchBox } from './SearchBox.js';
+import styles from './SearchCombobox.module.css';
+import type { SearchComboboxProps, SearchResult } from './SearchCombobox.js';
+import { searchInputAttributes } from './searchInputAttributes.js';
+import { searchStatusText } from './searchStatusText.js';
+import type { AwaitedKey, UnfinishedEntry } from './UnfinishedEntry.js';
+import { useAwaitedKey } from './useAwaitedKey.js';
+import { useOpenList } from './useOpenList.js';
+
+export interface LoadedSearchComboboxProps extends SearchComboboxProps {
+  /** What was going on in the field that stood here before. */
+  readonly takeUnfinished: () => UnfinishedEntry | null;
+}
+
+/** The search field with its list. */
+export function LoadedSearchCombobox({
+  label,
+  isLabelHidden = true,
+  query,
+  onQueryChange,
+  status,
+  results,
+  onSelect,
+  placeholder = '',
+  emptyMessage = 'Nothing matches.',
+  failureMessage = 'The search did not answer.',
+  onRetry,
+  shortcut,
+  inputRef,
+  takeUnfinished,
+}: LoadedSearchComboboxProps): ReactElement {
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  const awaitedKey = useRef<AwaitedKey>(null);
+  const wasInUse = useRef(false);
+  const message = searchStatusText({ status, count: results.length, emptyMessage, failureMessage });
+
+  useLayoutEffect(() => {
+    const entry = takeUnfinished();
+    if (!entry) return;
+    wasInUse.current = true;
+    awaitedKey.current = entry.awaitedKey;
+    ref.current?.focus();
+    ref.current?.setSelectionRange(entry.selectionStart, entry.selectionEnd);
+  }, [ref, takeUnfinished]);
+
+  /** Enter without an option in focus takes the best result, or tries a failed search again; both keys can wait. */
+  const answerKey = (event: KeyboardEvent): void => {
+    awaitedKey.current = null;
+    const [best] = results;
+    const hasOption = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+    if (event.key === 'ArrowDown' && status === 'loading' && !best) awaitedKey.current = 'ArrowDown';
+    if (event.key !== 'Enter' || hasOption || query === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (status === 'failed') onRetry?.();
+    else if (status === 'loading') awaitedKey.current = 'Enter';
+    else if (best) onSelect(best.id);
+  };
+
+  return (
+    <ComboBox
+      className={frame['frame'] ?? ''}
+      items={status === 'failed' ? [] : results}
+      inputValue={query}
+      onInputChange={(next) => {
+        awaitedKey.current = null;
+        onQueryChange(next);
+      }}
+      value={null}
+      onChange={(id) => {
+        if (id !== null) onSelect(String(id));
+      }}
+      allowsCustomValue
+      allowsEmptyCollection
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+    >
+      <Continuation {...{ awaitedKey, wasInUse, status, results, onSelect, query }} />
+      {!isLabelHidden && <Label className={frame['label'] ?? ''}>{label}</Label>}
+      <SearchBox query={query} shortcut={shortcut}>
+        <Input {...searchInputAttributes(placeholder, shortcut)} onKeyDownCapture={answerKey} ref={ref} />
+      </SearchBox>
+      <VisuallyHidden>
+        {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}
+        <span role="status" data-live-announcer>
+          {query === '' ? '' : message}
+        </span>
+      </VisuallyHidden>
+      <FloatingSurface placement="bottom start" fitsTrigger>
+        <ListBox<SearchResult>
+          className={styles['list'] ?? ''}
+          renderEmptyState={() => (
+            <p className={styles['message']} data-status={status}>
+              {message}
+              {status === 'failed' && onRetry && ' Press Enter to try again.'}
+            </p>
+          )}
+        >
+          {({ id, title, detail, mark }) => <ListOption id={id} title={title} detail={detail} mark={mark} />}
+        </ListBox>
+        {status === 'failed' && onRetry && (
+          <div className={styles['retry']}>
+            {/* For a finger: by keyboard Enter does it without leaving the field. */}
+            <Button slot={null} excludeFromTabOrder preventFocusOnPress onPress={onRetry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </FloatingSurface>
+    </ComboBox>
+  );
+}
+
+interface ContinuationProps extends Pick<SearchComboboxProps, 'query' | 'status' | 'results' | 'onSelect'> {
+  readonly awaitedKey: RefObject<AwaitedKey | null>;
+  readonly wasInUse: RefObject<boolean>;
+}
+
+/** Goes on with what was begun before the list was there or had an answer. */
+function Continuation({ awaitedKey, wasInUse, query, ...search }: ContinuationProps): null {
+  useOpenList(wasInUse, query);
+  useAwaitedKey(awaitedKey, search);
+  return null;
+}

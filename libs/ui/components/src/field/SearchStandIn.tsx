@@ -1,0 +1,73 @@
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
+import frame from './FieldFrame.module.css';
+import { SearchBox } from './SearchBox.js';
+import type { SearchComboboxProps } from './SearchCombobox.js';
+import { searchInputAttributes } from './searchInputAttributes.js';
+import type { AwaitedKey, UnfinishedEntry } from './UnfinishedEntry.js';
+
+export interface SearchStandInProps extends SearchComboboxProps {
+  /** Someone points at the field or is in it. */
+  readonly onApproach: () => void;
+  /** The field goes while someone is in it. */
+  readonly onLeave: (entry: UnfinishedEntry) => void;
+}
+
+/** A plain field in the place of a search whose list is not loaded. It takes what is typed, and hands it on. */
+export function SearchStandIn({
+  label,
+  isLabelHidden = true,
+  query,
+  onQueryChange,
+  placeholder = '',
+  shortcut,
+  inputRef,
+  onApproach,
+  onLeave,
+}: SearchStandInProps): ReactElement {
+  const id = useId();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  const awaitedKey = useRef<AwaitedKey>(null);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    return () => {
+      if (!input || document.activeElement !== input) return;
+      const { selectionStart, selectionEnd } = input;
+      onLeave({ selectionStart, selectionEnd, awaitedKey: awaitedKey.current });
+    };
+  }, [ref, onLeave]);
+  return (
+    <div className={frame['frame']} onPointerEnter={onApproach}>
+      {!isLabelHidden && (
+        <label htmlFor={id} className={frame['label']}>
+          {label}
+        </label>
+      )}
+      <SearchBox query={query} shortcut={shortcut}>
+        <input
+          {...searchInputAttributes(placeholder, shortcut)}
+          id={id}
+          ref={ref}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={`${id}-list`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          {...(isLabelHidden ? { 'aria-label': label } : {})}
+          value={query}
+          onFocus={onApproach}
+          onChange={({ currentTarget }) => {
+            onApproach();
+            onQueryChange(currentTarget.value);
+          }}
+          onKeyDown={({ key }) => {
+            awaitedKey.current = key === 'Enter' || key === 'ArrowDown' ? key : null;
+          }}
+        />
+      </SearchBox>
+    </div>
+  );
+}

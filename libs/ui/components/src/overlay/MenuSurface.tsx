@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
+import { Separator } from 'react-aria-components/Separator';
+import { Icon } from '../mark/Icon.js';
+import { FloatingSurface, type FloatingPlacement, type FloatingState } from './FloatingSurface.js';
+import styles from './Menu.module.css';
+import type { MenuAction, MenuEntry } from './MenuEntry.js';
+
+export interface MenuSurfaceProps {
+  readonly label: string;
+  readonly items: readonly MenuEntry[];
+  readonly onAction: (id: string) => void;
+  readonly placement: FloatingPlacement;
+  readonly floating: FloatingState;
+}
+
+/** A menu is moved in from its first action, as a native one is. */
+const focusFirst = { autoFocus: 'first' } as const;
+
+/** The open list of a menu. */
+export function MenuSurface({ label, items, onAction, placement, floating }: MenuSurfaceProps): ReactElement {
+  return (
+    <FloatingSurface label={label} placement={placement} floating={floating}>
+      <AriaMenu
+        aria-label={label}
+        className={styles['menu'] ?? ''}
+        {...focusFirst}
+        onAction={(id) => {
+          onAction(String(id));
+        }}
+        onClose={() => {
+          floating.onOpenChange(false);
+        }}
+      >
+        {items.map((entry) =>
+          entry.kind === 'separator' ? (
+            <Separator key={entry.id} className={styles['separator'] ?? ''} />
+          ) : (
+            <Action key={entry.id} action={entry} />
+          ),
+        )}
+      </AriaMenu>
+    </FloatingSurface>
+  );
+}
+
+function Action({ action }: { readonly action: MenuAction }): ReactElement {
+  const { id, label, icon, hint, tone, isDisabled = false } = action;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={styles['action'] ?? ''}
+      {...(tone ? { 'data-tone': tone } : {})}
+    >
+      {icon && <Icon name={icon} />}
+      <span className={styles['label']}>{label}</span>
+      {hint && <span className={styles['hint']}>{hint}</span>}
+    </MenuItem>
+  );
+}

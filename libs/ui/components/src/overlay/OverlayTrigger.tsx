@@ -1,0 +1,64 @@
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import type { DeferredComponent } from '../deferred/createDeferredComponent.js';
+import type { FloatingState } from './FloatingSurface.js';
+import styles from './OverlayTrigger.module.css';
+
+export interface OverlayTriggerProps<Props extends { readonly floating: FloatingState }> {
+  /** One Button or IconButton. */
+  readonly trigger: ReactElement;
+  readonly opens: 'menu' | 'dialog';
+  /** What floats; its code is loaded when the button is first pointed at, focused or pressed. */
+  readonly Surface: DeferredComponent<Props>;
+  readonly surfaceProps: Omit<Props, 'floating'>;
+}
+
+/** A button and what it opens beside itself. The focus goes into it, and comes back to the button. */
+export function OverlayTrigger<Props extends { readonly floating: FloatingState }>({
+  trigger,
+  opens,
+  Surface,
+  surfaceProps,
+}: OverlayTriggerProps<Props>): ReactElement {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => {
+    setOpen(false);
+    setFailed(true);
+  }, []);
+
+  const button = useMemo(() => {
+    const open = (): void => {
+      setFailed(false);
+      setOpen(true);
+    };
+    return {
+      ref: triggerRef,
+      'aria-haspopup': opens,
+      'aria-expanded': isOpen,
+      onHoverStart: Surface.preload,
+      onFocus: Surface.preload,
+      onPress: open,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+        event.preventDefault();
+        open();
+      },
+    };
+  }, [opens, isOpen, Surface]);
+
+  const floating: FloatingState = { triggerRef, isOpen, onOpenChange: setOpen };
+  return (
+    <>
+      <ButtonContext value={button}>{trigger}</ButtonContext>
+      {hasFailed && (
+        <span role="alert" className={styles['failure']}>
+          This could not be loaded. Press again to retry.
+        </span>
+      )}
+      {/* The surface's own properties and the one that is missing from them make the whole. */}
+      {isOpen && <Surface props={{ ...surfaceProps, floating } as Props} onLoadFailure={fail} />}
+    </>
+  );
+}
