@@ -28,6 +28,19 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox128', 'safari18'],
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every start needs, in two files: the libraries change seldom and stay in the cache.
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            // What later parts share, without a request for every few lines.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': apiAddress } },
   preview: { proxy: { '/api': apiAddress } },
