@@ -9,6 +9,8 @@ const executablePath = findChromium();
 /** Every story is a test: it is drawn in a real browser in both themes, its play function runs, axe finds nothing. */
 const project = (theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
+  // Found late, it would make Vite load the page again in the middle of a test.
+  optimizeDeps: { include: ['react/jsx-dev-runtime'] },
   test: {
     name: `stories-${theme}`,
     browser: {
