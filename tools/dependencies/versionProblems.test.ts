@@ -18,6 +18,12 @@ it('accepts one exact version everywhere', () => {
   ).toEqual([]);
 });
 
+it('throws on two manifests of one name', () => {
+  expect(() => versionProblems([manifest('twice'), manifest('once'), manifest('twice')])).toThrow(
+    'Two manifests have the name twice.',
+  );
+});
+
 it.each([
   ['a range', [{ dependencies: { react: '^19.3.1' } }], 'is not one exact version'],
   [

@@ -5,12 +5,15 @@ const exactVersion = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 /**
  * One version policy: a third-party dependency is pinned to one exact version, the same in every manifest; a
  * peer dependency is a caret range of that version; a library of the workspace is needed as `^` its version.
- * Answers the problems by manifest name.
+ * Answers the problems by manifest name. Throws on two manifests of one name, whose answers would be one.
  */
 export function versionProblems(
   manifests: readonly PackageManifest[],
 ): ReadonlyMap<string, readonly string[]> {
   const own = new Map(manifests.map(({ name, version }) => [name, version]));
+  const names = manifests.map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) throw new Error(`Two manifests have the name ${repeated}.`);
   const pinned = new Map<string, string>();
   for (const manifest of manifests)
     for (const [name, version] of pinnedBy(manifest)) if (!pinned.has(name)) pinned.set(name, version);
