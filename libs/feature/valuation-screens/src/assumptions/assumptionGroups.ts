@@ -52,14 +52,14 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     fields: [
       {
         input: 'wacc_method',
-        label: 'Cost of capital',
+        label: 'WACC method',
         control: 'choice',
         options: [
           { value: 'build_up', label: 'Built up' },
           { value: 'given', label: 'One number' },
         ],
       },
-      rate('given_wacc', 'Cost of capital', { input: 'wacc_method', is: 'given' }),
+      rate('given_wacc', 'WACC, as one number', { input: 'wacc_method', is: 'given' }),
       rate('risk_free_rate', 'Risk-free rate', builtUp),
       rate('equity_risk_premium', 'Equity risk premium', builtUp),
       {

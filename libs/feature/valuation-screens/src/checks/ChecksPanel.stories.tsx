@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editedValuation } from '../testing/storyFrame.js';
 import { ChecksPanel } from './ChecksPanel.js';
+import { formattingIn } from '../testing/formattingIn.js';
 import { localisedChecks } from './localisedChecks.js';
 
-const after = (edits: Readonly<Record<string, number | string>>) => localisedChecks(editedValuation(edits));
+const after = (edits: Readonly<Record<string, number | string>>) =>
+  localisedChecks(editedValuation(edits), formattingIn('en-US'));
 
 const meta = {
   title: 'Valuation/ChecksPanel',

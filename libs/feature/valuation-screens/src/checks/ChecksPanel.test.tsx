@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { formattingIn } from '../testing/formattingIn.js';
 import { ChecksPanel } from './ChecksPanel.js';
 import { localisedChecks } from './localisedChecks.js';
 
 const checksAfter = (...edits: readonly (readonly [string, number | string])[]) => {
   const document = exampleDocument();
   const body = edits.reduce((edited, [id, value]) => setAssumption(edited, id, value), document.body);
-  return localisedChecks(exampleValuation({ ...document, body }));
+  return localisedChecks(exampleValuation({ ...document, body }), formattingIn('en-US'));
 };
 
 it('[VALUATION-SCREENS-10] says that all checks hold, and how many there are', () => {
@@ -42,4 +43,16 @@ it('[VALUATION-SCREENS-10] says that a check could not be made, and why', () => 
   const checks = checksAfter(['terminal_growth', 0.4]);
   expect(checks.some(({ message }) => message.includes('could not be checked'))).toBe(true);
   expect(checks[0]?.severity).toBe('error');
+});
+
+it('[VALUATION-SCREENS-24] writes the figures of a check in the locale of the screen, each locale for itself', () => {
+  const document = exampleDocument();
+  const valuation = exampleValuation({ ...document, body: setAssumption(document.body, 'debt_weight', 0.7) });
+  const said = (locale: string) =>
+    localisedChecks(valuation, formattingIn(locale))
+      .map(({ message }) => message)
+      .join(' ');
+  expect(said('en-US')).toContain('Debt is 70.00\u00a0% of capital');
+  expect(said('de-DE')).toContain('Debt is 70,00\u00a0% of capital');
+  expect(said('en-US')).toContain('Debt is 70.00\u00a0% of capital');
 });

@@ -1,6 +1,8 @@
 import { Drawer } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo } from 'react';
 import type { Valuation } from '../model/Valuation.js';
+import { amountsNote } from './amountsNote.js';
 import { deriveFigure } from './deriveFigure.js';
 import { DerivationTree } from './DerivationTree.js';
 import type { ExplainTarget } from './ExplainTarget.js';
@@ -15,10 +17,15 @@ export function DerivationDrawer({
   readonly target: ExplainTarget | null;
   readonly onClose: () => void;
 }) {
-  const root = useMemo(() => (target ? deriveFigure(valuation, target) : null), [valuation, target]);
+  const { format } = useFigureFormat();
+  const root = useMemo(
+    () => (target ? deriveFigure(valuation, target, format) : null),
+    [valuation, target, format],
+  );
   return (
     <Drawer
       title={root?.label ?? 'Derivation'}
+      description={amountsNote(valuation)}
       isOpen={root !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -1,11 +1,14 @@
 import { Icon } from '@finance-analyst/components';
-import { Figure } from '@finance-analyst/figures';
+import { Figure, type FigureKind } from '@finance-analyst/figures';
 import { useState } from 'react';
 import type { DerivationNode } from './DerivationNode.js';
 import styles from './DerivationTree.module.css';
 
 /** How many levels are open before the reader opens more. */
 const openLevels = 2;
+
+/** Kinds whose unit no heading states: the heading is about amounts. */
+const ownUnit: ReadonlySet<FigureKind> = new Set(['rate', 'count']);
 
 /** A figure and what it is made of, level by level. */
 export function DerivationTree({ root }: { readonly root: DerivationNode }) {
@@ -43,7 +46,7 @@ function Branch({ node, level }: { readonly node: DerivationNode; readonly level
           {node.figure ? (
             <Figure
               {...node.format}
-              unit={node.format.kind === 'rate' ? 'shown' : 'hidden'}
+              unit={ownUnit.has(node.format.kind) ? 'shown' : 'hidden'}
               value={node.figure}
               isStatic
             />
@@ -52,6 +55,12 @@ function Branch({ node, level }: { readonly node: DerivationNode; readonly level
           )}
         </span>
       </div>
+      {node.figure && !node.figure.ok && (
+        // The figure says it to screen readers.
+        <p className={styles['notes']} aria-hidden>
+          {node.figure.reason}
+        </p>
+      )}
       {node.notes.length > 0 && <p className={styles['notes']}>{node.notes.join(' · ')}</p>}
       {isOpen && children.length > 0 && (
         <ul>

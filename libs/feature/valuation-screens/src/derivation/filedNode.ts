@@ -1,16 +1,16 @@
-import type { FigureFormat } from '@finance-analyst/figures';
+import type { FigureFormat, FigureFormatting, FigureScale } from '@finance-analyst/figures';
 import type { FilingSource, ReportedFigure, StatementLine } from '@finance-analyst/market';
 import type { DerivationNode } from './DerivationNode.js';
 import { statementLineName } from './statementLineName.js';
 
 const countLines: ReadonlySet<StatementLine> = new Set(['dilutedShares', 'basicShares', 'sharesOutstanding']);
 
-const formatOf = (line: StatementLine, currency: string): FigureFormat =>
+const formatOf = (line: StatementLine, currency: string, scale: FigureScale): FigureFormat =>
   countLines.has(line)
-    ? { kind: 'count', precision: 0 }
+    ? { kind: 'count', scale, precision: scale === 'units' ? 0 : 1 }
     : line === 'dilutedEarningsPerShare'
       ? { kind: 'per-share', currency, precision: 2 }
-      : { kind: 'amount', currency, precision: 0 };
+      : { kind: 'amount', currency, scale, precision: 0 };
 
 /** `10-K filed 2025-10-31`, tag and accession number: enough to find the figure in the filing. */
 const filingNotes = ({ form, filed, taxonomy, tag, accession }: FilingSource): readonly string[] =>
@@ -25,12 +25,18 @@ export function filedNode(given: {
   readonly period: string;
   readonly currency: string;
   readonly figure: ReportedFigure;
+  /** Of the amounts and counts beside it. */
+  readonly scale: FigureScale;
+  readonly write: FigureFormatting['format'];
 }): DerivationNode {
-  const { key, line, period, currency, figure } = given;
-  const format = formatOf(line, currency);
+  const { key, line, period, currency, figure, scale, write } = given;
+  const format = formatOf(line, currency, scale);
+  /** As filed, to the last digit, where the derivation counts in millions. */
+  const whole = (value: number): string => write(value, formatOf(line, currency, 'units'));
+  const filedAs = (value: number): readonly string[] =>
+    scale === 'units' || format.kind === 'per-share' ? [] : [whole(value)];
   const restated = figure.restatedFrom.map(
-    ({ value, source }) =>
-      `restated: ${value.toLocaleString('en-US')} in the ${source.form} filed ${source.filed}`,
+    ({ value, source }) => `restated: ${whole(value)} in the ${source.form} filed ${source.filed}`,
   );
   return {
     key,
@@ -39,7 +45,11 @@ export function filedNode(given: {
     figure: { ok: true, value: figure.value },
     choice: null,
     format,
-    notes: figure.components.length > 0 ? restated : [...filingNotes(figure.source), ...restated],
+    notes: [
+      ...filedAs(figure.value),
+      ...(figure.components.length > 0 ? [] : filingNotes(figure.source)),
+      ...restated,
+    ],
     kind: 'filed',
     children: () =>
       figure.components.map((component, index) => ({
@@ -49,7 +59,7 @@ export function filedNode(given: {
         figure: { ok: true, value: component.sign * component.value },
         choice: null,
         format,
-        notes: filingNotes(component.source),
+        notes: [...filedAs(component.sign * component.value), ...filingNotes(component.source)],
         kind: 'filed',
         children: () => [],
       })),

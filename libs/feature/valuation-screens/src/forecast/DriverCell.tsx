@@ -1,6 +1,6 @@
 import { assumptionRowId } from '@finance-analyst/documents';
 import { FigureField } from '@finance-analyst/figures';
-import type { ForecastRow } from './forecastRows.js';
+import { driverFormat, type ForecastRow } from './forecastRows.js';
 import type { ForecastTableProps } from './ForecastTable.js';
 import { forecastYearLabel } from './forecastYearLabel.js';
 
@@ -20,8 +20,7 @@ export function DriverCell({
       appearance="cell"
       isLabelHidden
       label={`${row.fullLabel} ${forecastYearLabel(valuation, period)}`}
-      kind="rate"
-      precision={1}
+      {...driverFormat}
       step={0.001}
       value={assumption.value}
       isEdited={assumption.edited}

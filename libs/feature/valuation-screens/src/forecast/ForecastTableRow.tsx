@@ -4,7 +4,7 @@ import { figureFormat } from '../model/figureFormat.js';
 import { negated } from '../model/negated.js';
 import { DriverCell } from './DriverCell.js';
 import { DriverReason } from './DriverReason.js';
-import type { ForecastRow } from './forecastRows.js';
+import { driverFormat, type ForecastRow } from './forecastRows.js';
 import type { ForecastTableProps } from './ForecastTable.js';
 import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';
@@ -15,7 +15,7 @@ const classOf = (...names: readonly (string | false | undefined)[]): string =>
 /** Amounts in the table's scale; rates to a tenth of a percent, since the head carries the unit. */
 const formatOf = (row: ForecastRow, { valuation, scale }: ForecastTableProps): FigureFormat => ({
   ...(row.unit === 'rate'
-    ? { kind: 'rate', precision: 1 }
+    ? driverFormat
     : row.unit === 'factor'
       ? { kind: 'number', precision: 3 }
       : figureFormat('amount', { currency: valuation.body.currency, scale })),

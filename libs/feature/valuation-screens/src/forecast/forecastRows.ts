@@ -1,5 +1,8 @@
 import type { HistoricalLine } from '@finance-analyst/valuation';
 
+/** How a driver is written, in its field and wherever else it is told. */
+export const driverFormat = { kind: 'rate', precision: 1 } as const;
+
 /** A row of the forecast table: a line of the model, or a driver that the analyst edits. */
 export interface ForecastRow {
   /** Name of the line or input in the model. */

@@ -1,6 +1,5 @@
 import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import { useMemo } from 'react';
 import type { Explain } from '../derivation/ExplainTarget.js';
 import type { Valuation } from '../model/Valuation.js';
 import { headlineOf, noPrice } from './headlineOf.js';
@@ -16,7 +15,7 @@ export function HeadlineFigures({
   readonly priceStale?: string | null;
   readonly onExplain: Explain;
 }) {
-  const headline = useMemo(() => headlineOf(valuation), [valuation]);
+  const headline = headlineOf(valuation);
   const { formatDate } = useFigureFormat();
   const { currency, priceSnapshot } = valuation.body;
   const explain = (name: string) => () => {

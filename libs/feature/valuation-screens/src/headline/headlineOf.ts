@@ -1,12 +1,12 @@
 import { impliedRevenueGrowth } from '@finance-analyst/valuation';
-import type { Valuation } from '../model/Valuation.js';
+import { oncePerValuation } from '../model/oncePerValuation.js';
 import type { Headline } from './Headline.js';
 
 /** Why what needs a price is missing. */
 export const noPrice = 'The model has no price to compare with.';
 
 /** The headline of a valuation; what a missing or foreign price makes impossible says so. */
-export function headlineOf({ body, evaluator }: Valuation): Headline {
+export const headlineOf = oncePerValuation(({ body, evaluator }): Headline => {
   const valuePerShare = evaluator.read('value_per_share');
   const price = body.priceSnapshot ?? null;
   const why = !price
@@ -27,4 +27,4 @@ export function headlineOf({ body, evaluator }: Valuation): Headline {
     terminalShare: evaluator.read('terminal_share'),
     wacc: evaluator.read('wacc'),
   };
-}
+});

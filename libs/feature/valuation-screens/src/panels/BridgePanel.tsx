@@ -1,7 +1,8 @@
 import { WaterfallChart } from '@finance-analyst/charts';
-import { scaleLabel, type FigureScale } from '@finance-analyst/figures';
+import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
 import type { Explain } from '../derivation/ExplainTarget.js';
+import { chartProvenance } from '../model/chartProvenance.js';
 import { negated } from '../model/negated.js';
 import type { Valuation } from '../model/Valuation.js';
 
@@ -36,6 +37,7 @@ export function BridgePanel({
   readonly scale: FigureScale;
   readonly onExplain: Explain;
 }) {
+  const { formatDate } = useFigureFormat();
   const { evaluator, body } = valuation;
   const shown = steps
     .map((step) => ({ ...step, figure: evaluator.read(step.name) }))
@@ -53,6 +55,7 @@ export function BridgePanel({
       }))}
       format={{ kind: 'amount', currency: body.currency, scale, precision: 0, unit: 'hidden' }}
       fileName={`${body.symbol} bridge`}
+      provenance={chartProvenance(valuation, formatDate)}
       sample={valuation.sample || undefined}
       onSelect={(name) => {
         onExplain({ kind: 'model', name });

@@ -1,6 +1,7 @@
 import { Panel } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo } from 'react';
+import { amountsNote } from '../derivation/amountsNote.js';
 import { deriveFigure } from '../derivation/deriveFigure.js';
 import { DerivationTree } from '../derivation/DerivationTree.js';
 import type { Valuation } from '../model/Valuation.js';
@@ -9,8 +10,8 @@ import type { Valuation } from '../model/Valuation.js';
 export function DerivationPanel({ valuation }: { readonly valuation: Valuation }) {
   const { format } = useFigureFormat();
   const root = useMemo(
-    () => deriveFigure(valuation, { kind: 'model', name: 'value_per_share' }),
-    [valuation],
+    () => deriveFigure(valuation, { kind: 'model', name: 'value_per_share' }, format),
+    [valuation, format],
   );
   const title = root.figure?.ok
     ? `Why ${format(root.figure, { ...root.format, unit: 'hidden' })}?`
@@ -18,7 +19,7 @@ export function DerivationPanel({ valuation }: { readonly valuation: Valuation }
   return (
     <Panel
       title={title}
-      note={valuation.body.currency}
+      note={amountsNote(valuation)}
       sample={valuation.sample || undefined}
       resetKeys={[valuation]}
     >

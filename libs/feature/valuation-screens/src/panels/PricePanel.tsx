@@ -1,8 +1,8 @@
 import { PriceLine } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { useMemo } from 'react';
 import type { Headline } from '../headline/Headline.js';
 import { headlineOf } from '../headline/headlineOf.js';
+import { chartProvenance } from '../model/chartProvenance.js';
 import type { Valuation } from '../model/Valuation.js';
 import { sensitivityOf } from './sensitivityOf.js';
 
@@ -15,9 +15,9 @@ export function PricePanel({
   /** Why the price could not be asked for; null when it was. */
   readonly problem?: string | null;
 }) {
-  const { format } = useFigureFormat();
-  const headline = useMemo(() => headlineOf(valuation), [valuation]);
-  const range = useMemo(() => rangeOf(valuation), [valuation]);
+  const { format, formatDate } = useFigureFormat();
+  const headline = headlineOf(valuation);
+  const range = rangeOf(valuation);
   const { body } = valuation;
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   const implied = headline.impliedGrowth;
@@ -50,6 +50,7 @@ export function PricePanel({
       {...(range ? { range } : {})}
       format={{ kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' }}
       fileName={`${body.symbol} value and price`}
+      provenance={chartProvenance(valuation, formatDate)}
       sample={valuation.sample || undefined}
     />
   );

@@ -1,14 +1,14 @@
 import { HeatMap } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormat } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
-import { useMemo } from 'react';
+import { chartProvenance } from '../model/chartProvenance.js';
 import type { Valuation } from '../model/Valuation.js';
 import { sensitivityOf } from './sensitivityOf.js';
 
 /** Value per share over the two assumptions that move it most. */
 export function SensitivityPanel({ valuation }: { readonly valuation: Valuation }) {
-  const { format } = useFigureFormat();
-  const grid = useMemo(() => sensitivityOf(valuation), [valuation]);
+  const { format, formatDate } = useFigureFormat();
+  const grid = sensitivityOf(valuation);
   const { body } = valuation;
   if (!grid.ok)
     return (
@@ -47,6 +47,7 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
       base={{ row: (rows.length - 1) / 2, column: (columns.length - 1) / 2 }}
       {...(price ? { reference: price.price, referenceLabel: 'price' } : {})}
       fileName={`${body.symbol} sensitivity`}
+      provenance={chartProvenance(valuation, formatDate)}
       sample={valuation.sample || undefined}
     />
   );

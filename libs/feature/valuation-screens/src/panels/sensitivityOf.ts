@@ -1,6 +1,6 @@
 import type { Figure } from '@finance-analyst/model-engine';
 import { axisAround, sensitivityGrid } from '@finance-analyst/valuation';
-import type { Valuation } from '../model/Valuation.js';
+import { oncePerValuation } from '../model/oncePerValuation.js';
 
 /** Values on each side of the grid. */
 const sideLength = 5;
@@ -18,7 +18,7 @@ export type SensitivityResult =
   | { readonly ok: false; readonly reason: string };
 
 /** Value per share over the cost of capital and what the terminal value rests on: growth, or the exit multiple. */
-export function sensitivityOf({ evaluator, rows }: Valuation): SensitivityResult {
+export const sensitivityOf = oncePerValuation(({ evaluator, rows }): SensitivityResult => {
   const wacc = evaluator.read('wacc');
   if (!wacc.ok) return { ok: false, reason: wacc.reason };
   const isMultiple = rows.get('terminal_method')?.value === 'market_multiple';
@@ -41,4 +41,4 @@ export function sensitivityOf({ evaluator, rows }: Valuation): SensitivityResult
       ? { title: 'Exit multiple', name: 'exit multiple', kind: 'multiple' }
       : { title: 'Terminal growth', name: 'terminal growth', kind: 'rate' },
   };
-}
+});

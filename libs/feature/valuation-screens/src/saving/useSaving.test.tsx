@@ -262,7 +262,7 @@ describe('useSaving', { timeout: 15_000 }, () => {
     await screen.findByText(/saved Nov 20, 2026, 22:00 · version 1$/u);
     const id = parameters().get('model') ?? '';
     expect(await stored(workspace, id, 'beta')).toBe(1.6);
-    expect(buttonNamed('Undo Beta to 1.6')).toBeDefined();
+    expect(buttonNamed('Undo Beta to 1.60')).toBeDefined();
     strike('Ctrl+z');
     expect(state()).toContain('edited since version 1');
     strike('Ctrl+s');
@@ -329,7 +329,7 @@ describe('useSaving', { timeout: 15_000 }, () => {
     const copy = await whenElsewhere(parameters, id);
     expect(await stored(workspace, copy, 'beta')).toBe(1.6);
     expect(await stored(workspace, id, 'beta')).toBe(1.05);
-    await press(buttonNamed('Undo Beta to 1.6'));
+    await press(buttonNamed('Undo Beta to 1.60'));
     expect(fieldOf('Beta').value).toBe('1.05');
     expect(state()).toContain('edited since version 1');
     strike('Ctrl+s');

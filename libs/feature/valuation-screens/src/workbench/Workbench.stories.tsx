@@ -57,7 +57,7 @@ export const EditedByKeyboard: Story = {
     const beta = canvas.getByRole('textbox', { name: 'Beta' });
     await userEvent.click(beta);
     await userEvent.keyboard('1.4{Enter}');
-    await expect(canvas.getByText('Beta to 1.4')).toBeVisible();
+    await expect(canvas.getByText('Beta to 1.40')).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(beta).toHaveValue('1.05');
     await userEvent.keyboard('{Control>}y{/Control}');

@@ -81,7 +81,7 @@ describe('Workbench', { timeout: 15_000 }, () => {
     enter('Beta', '1.6');
     enter('Beta', 'much');
     expect(fieldOf('Beta').value).toBe('much');
-    await press(buttonNamed('Undo Beta to 1.6'));
+    await press(buttonNamed('Undo Beta to 1.60'));
     expect(Number(fieldOf('Beta').value)).toBe(1.05);
   });
 
@@ -104,16 +104,16 @@ describe('Workbench', { timeout: 15_000 }, () => {
     expect(buttonNamed('Undo').getAttribute('aria-disabled')).toBe('true');
     enter('Beta', '1.6');
     const after = value();
-    await press(buttonNamed('Undo Beta to 1.6'));
+    await press(buttonNamed('Undo Beta to 1.60'));
     expect(value()).toBe(before);
-    await press(buttonNamed('Redo Beta to 1.6'));
+    await press(buttonNamed('Redo Beta to 1.60'));
     expect(value()).toBe(after);
   });
 
   it('[VALUATION-SCREENS-4] undo, redo and save keep the focus when nothing is left for them to do', async () => {
     await opened();
     enter('Beta', '1.6');
-    for (const name of ['Undo Beta to 1.6', 'Redo Beta to 1.6']) {
+    for (const name of ['Undo Beta to 1.60', 'Redo Beta to 1.60']) {
       const button = buttonNamed(name);
       button.focus();
       await press(button);
@@ -173,12 +173,12 @@ describe('Workbench', { timeout: 15_000 }, () => {
   it('[VALUATION-SCREENS-6] tells what an edit did to the value, and through which part', async () => {
     await opened();
     enter('Terminal growth', '3');
-    const note = screen.getByText('Terminal growth to 3.0 %').parentElement;
+    const note = screen.getByText('Terminal growth to 3.00 %').parentElement;
     expect(note?.textContent).toMatch(
-      /^Terminal growth to 3\.0\s%\+(\d+\.\d\d)from \d+\.\d\dterminal value \+\1$/u,
+      /^Terminal growth to 3\.00\s%\+(\d+\.\d\d)from \d+\.\d\dterminal value \+\1$/u,
     );
-    await press(buttonNamed('Undo Terminal growth to 3.0\u00a0%'));
-    expect(screen.queryByText('Terminal growth to 3.0 %')).toBeNull();
+    await press(buttonNamed('Undo Terminal growth to 3.00\u00a0%'));
+    expect(screen.queryByText('Terminal growth to 3.00 %')).toBeNull();
   });
 
   it('[VALUATION-SCREENS-7] opens the derivation of the value, down to the filing', async () => {

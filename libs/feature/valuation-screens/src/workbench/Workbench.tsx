@@ -57,7 +57,7 @@ export function Workbench(props: WorkbenchProps) {
   useEditingShortcuts({ undo: editing.undo, redo: editing.redo, save: saving.save });
 
   const result = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
-  const edits = useAssumptionEdits(editing, fundamentals);
+  const edits = useAssumptionEdits(editing, fundamentals, result.ok ? result.valuation : null);
   const deferred = useDeferredValue(result);
   const price = editing.body.priceSnapshot ?? null;
   const standing = priceStanding(price, live);

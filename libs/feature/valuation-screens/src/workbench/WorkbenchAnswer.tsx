@@ -1,6 +1,7 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { ErrorBoundary, Notice } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../derivation/ExplainTarget.js';
@@ -30,7 +31,10 @@ export function WorkbenchAnswer({
     () => (lastEdit ? evaluateValuation(lastEdit.value, fundamentals) : null),
     [lastEdit, fundamentals],
   );
-  const failed = localisedChecks(valuation).filter(({ passed, severity }) => !passed && severity !== 'note');
+  const formatting = useFigureFormat();
+  const failed = localisedChecks(valuation, formatting).filter(
+    ({ passed, severity }) => !passed && severity !== 'note',
+  );
   const worst = failed.find(({ severity }) => severity === 'error') ?? failed[0];
   return (
     <ErrorBoundary title="The answer could not be drawn" resetKeys={[valuation]}>

@@ -1,5 +1,5 @@
 import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
-import { chooseScale, scaleLabel } from '@finance-analyst/figures';
+import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { memo, useState } from 'react';
 import { assumptionGroups } from '../assumptions/assumptionGroups.js';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
@@ -8,6 +8,7 @@ import { localisedChecks } from '../checks/localisedChecks.js';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../derivation/ExplainTarget.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
+import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { Valuation } from '../model/Valuation.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
@@ -39,8 +40,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   readonly onHistoryYears: (years: number) => void;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
-  const { body, evaluator } = valuation;
-  const scale = chooseScale([evaluator.read('revenue', 1), evaluator.read('enterprise_value')]);
+  const formatting = useFigureFormat();
+  const { body } = valuation;
+  const scale = figureScaleOf(valuation);
   const isLong = historyYears > shortHistory;
   return (
     <div className={styles['grid']}>
@@ -110,7 +112,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         />
       ))}
       <div className={styles['wide']}>
-        <ChecksPanel checks={localisedChecks(valuation)} notes={valuation.fundamentals.notes} />
+        <ChecksPanel checks={localisedChecks(valuation, formatting)} notes={valuation.fundamentals.notes} />
       </div>
       <div className={styles['wide']}>
         <ErrorBoundary title="The derivation could not be drawn" resetKeys={[valuation]}>

@@ -2,11 +2,13 @@ import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analys
 import { useFigureFormat } from '@finance-analyst/figures';
 import { revenueGrowth } from '@finance-analyst/valuation';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { assumptionGroups } from '../assumptions/assumptionGroups.js';
+import { describeEdit, inputLabel } from '../editing/describeEdit.js';
 import { fillRight, resetAll, resetInput, setAssumption } from '../editing/editAssumptions.js';
 import { setYears } from '../editing/setYears.js';
 import type { ModelEditing } from '../editing/useModelEditing.js';
-import { forecastRows } from '../forecast/forecastRows.js';
+import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
+import { figureScaleOf } from '../model/figureScaleOf.js';
+import type { Valuation } from '../model/Valuation.js';
 import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
 
 export interface AssumptionEdits {
@@ -18,34 +20,31 @@ export interface AssumptionEdits {
   readonly setPrice: (quote: Quote) => void;
 }
 
-const labels: ReadonlyMap<string, string> = new Map([
-  ...forecastRows
-    .filter(({ role }) => role === 'driver')
-    .map(({ name, fullLabel }) => [name, fullLabel] as const),
-  ...assumptionGroups.flatMap(({ fields }) => fields.map(({ input, label }) => [input, label] as const)),
-]);
-
 /** The edits of the workbench, each with the words that undo shows; the functions never change. */
 export function useAssumptionEdits(
   editing: ModelEditing,
   fundamentals: CompanyFundamentals,
+  /** What the model comes to now; null where it cannot be computed. */
+  valuation: Valuation | null,
 ): AssumptionEdits {
   const { format, formatDate } = useFigureFormat();
-  const latest = useRef(editing);
+  const latest = useRef({ ...editing, valuation });
   useEffect(() => {
-    latest.current = editing;
+    latest.current = { ...editing, valuation };
   });
 
   const set = useCallback(
     (rowId: string, value: number | string) => {
-      const { body, edit } = latest.current;
+      const { body, edit, valuation: now } = latest.current;
       const row = body.assumptions.find(({ id }) => id === rowId);
       if (!row || row.value === value) return;
-      edit(
-        setAssumption(body, rowId, value),
-        `${labels.get(row.input) ?? row.input} ${describe(value, row.input, format)}`,
-        row.id,
-      );
+      const words = describeEdit(row, value, {
+        year: row.period === null ? null : now ? forecastYearLabel(now, row.period) : `year ${row.period}`,
+        currency: body.currency,
+        scale: now ? figureScaleOf(now) : 'units',
+        format,
+      });
+      edit(setAssumption(body, rowId, value), words, row.id);
     },
     [format],
   );
@@ -58,7 +57,7 @@ export function useAssumptionEdits(
       },
       reset: (input) => {
         const { body, edit } = latest.current;
-        edit(resetInput(body, input), `Reset ${labels.get(input) ?? input}`);
+        edit(resetInput(body, input), `Reset ${inputLabel(input)}`);
       },
       resetAll: () => {
         const { body, edit } = latest.current;
@@ -77,22 +76,4 @@ export function useAssumptionEdits(
     }),
     [set, fundamentals, formatDate],
   );
-}
-
-const kinds: ReadonlyMap<string, 'rate' | 'amount' | 'number' | 'multiple' | 'count' | 'per-share'> = new Map(
-  [
-    ...forecastRows.filter(({ role }) => role === 'driver').map(({ name }) => [name, 'rate'] as const),
-    ...assumptionGroups.flatMap(({ fields }) =>
-      fields.flatMap((field) => (field.control === 'figure' ? [[field.input, field.kind] as const] : [])),
-    ),
-  ],
-);
-
-function describe(
-  value: number | string,
-  input: string,
-  format: ReturnType<typeof useFigureFormat>['format'],
-): string {
-  if (typeof value === 'string') return `by ${value.replaceAll('_', ' ')}`;
-  return `to ${format(value, { kind: kinds.get(input) ?? 'number', unit: 'shown' })}`;
 }

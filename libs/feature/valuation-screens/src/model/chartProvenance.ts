@@ -1,0 +1,17 @@
+import type { Provenance } from '@finance-analyst/figures';
+import { sessionOf, sourceName } from '@finance-analyst/market';
+import type { Valuation } from './Valuation.js';
+
+/** What the file of a chart says of where its figures come from: the filings, and the price where it shows one. */
+export function chartProvenance(
+  { fundamentals, body, sample }: Valuation,
+  formatDate: (iso: string) => string,
+): Provenance {
+  const price = body.priceSnapshot;
+  return {
+    label: `Filings: ${sourceName(fundamentals.source)}`,
+    detail: price ? `price: ${sourceName(price.source)}, ${formatDate(sessionOf(price))}` : undefined,
+    asOf: fundamentals.lastFiled,
+    sample,
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { exampleValuation } from '../testing/exampleModel.js';
+import { oncePerValuation } from './oncePerValuation.js';
+
+it('[VALUATION-SCREENS-2] computes once for each valuation, and anew after an edit', () => {
+  const asked: unknown[] = [];
+  const count = oncePerValuation((valuation) => asked.push(valuation));
+  const valuation = exampleValuation();
+  expect([count(valuation), count(valuation)]).toEqual([1, 1]);
+  expect(count(exampleValuation())).toBe(2);
+});

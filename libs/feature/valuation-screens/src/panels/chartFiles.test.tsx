@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fillBrowserGaps } from '../testing/browserGaps.js';
+import {
+  exampleDocument,
+  exampleFundamentals,
+  exampleQuote,
+  exampleValuation,
+} from '../testing/exampleModel.js';
+import { buttonNamed, press } from '../testing/openWorkbench.js';
+import type { Valuation } from '../model/Valuation.js';
+import { BridgePanel } from './BridgePanel.js';
+import { PricePanel } from './PricePanel.js';
+import { SensitivityPanel } from './SensitivityPanel.js';
+
+const files: Blob[] = [];
+
+beforeEach(() => {
+  fillBrowserGaps();
+  files.length = 0;
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const panels = {
+  'From cash flows to equity': (valuation: Valuation) => (
+    <BridgePanel valuation={valuation} scale="millions" onExplain={() => undefined} />
+  ),
+  'WACC against terminal growth': (valuation: Valuation) => <SensitivityPanel valuation={valuation} />,
+  'Value against price': (valuation: Valuation) => <PricePanel valuation={valuation} />,
+};
+
+it.each(Object.entries(panels))(
+  '[VALUATION-SCREENS-23] the file of “%s” names the filings and the price that it rests on',
+  async (title, panel) => {
+    render(panel(exampleValuation()));
+    await press(buttonNamed(`Actions of ${title}`));
+    await press(await screen.findByText(/CSV/u));
+    const text = await files[0]?.text();
+    expect(text).toContain('"Filings: SEC EDGAR, price: Imported file, Nov 20, 2026, 2026-02-14"');
+    expect(text).not.toContain('Sample data');
+  },
+);
+
+it('[VALUATION-SCREENS-14] the file of a chart says that it shows sample data', async () => {
+  const fundamentals = exampleFundamentals({ source: 'sample' });
+  const quote = { ...exampleQuote, source: 'sample' };
+  render(panels['Value against price'](exampleValuation(exampleDocument({ fundamentals, quote }))));
+  await press(buttonNamed('Actions of Value against price'));
+  await press(await screen.findByText(/CSV/u));
+  expect(await files[0]?.text()).toContain('Sample data');
+});
