@@ -53,7 +53,13 @@ async function serve(
       say(`Making the sample market: ${done} of ${total} instruments.`);
   });
   const providers = secEdgar ? [createSecEdgar(secEdgar, clock)] : [];
-  const marketData = createMarketDataService({ database, providers, parameters, clock });
+  const marketData = createMarketDataService({
+    database,
+    providers,
+    parameters,
+    clock,
+    reportProblem: say,
+  });
   const server = await createServer({ configuration, database, marketData, version, clock, createWorker });
   const close = async (): Promise<void> => {
     await server.close();

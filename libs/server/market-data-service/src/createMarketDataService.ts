@@ -21,6 +21,8 @@ export interface MarketDataDependencies {
   readonly providers: readonly FundamentalsProvider[];
   readonly parameters: ParameterSettings;
   readonly clock: () => Date;
+  /** Told what fails behind an answer that is given all the same. */
+  readonly reportProblem: (problem: string) => void;
 }
 
 /** A search answers from what is known when a provider takes longer than this with its first list. */
@@ -34,8 +36,11 @@ export function createMarketDataService({
   providers,
   parameters,
   clock,
+  reportProblem,
 }: MarketDataDependencies): MarketDataService {
-  const directories = providers.map((provider) => createCompanyDirectory(database, provider, clock));
+  const directories = providers.map((provider) =>
+    createCompanyDirectory(database, provider, { clock, reportProblem }),
+  );
   const readStatements = createFundamentalsReader({
     documents: createDocumentStore(database),
     providers,

@@ -12,15 +12,19 @@ afterAll(() => databases.close());
 
 const neverAsked = () => Promise.reject(new Error('never asked'));
 
+const neverReported = (problem: string): never => {
+  throw new Error(problem);
+};
+
 /** A provider that lists one company and counts how often it is asked. */
-function countingProvider() {
+function countingProvider(name = 'Alphabet Bolts') {
   let asked = 0;
   const provider: FundamentalsProvider = {
     source: 'listing',
     name: 'Listing',
     listCompanies: () => {
       asked += 1;
-      return Promise.resolve({ ok: true, value: [{ symbol: 'ABC', name: 'Alphabet Bolts', key: '1' }] });
+      return Promise.resolve({ ok: true, value: [{ symbol: 'ABC', name, key: '1' }] });
     },
     fetchDocument: neverAsked,
     normalise: () => ({ ok: false, kind: 'unreadable', reason: 'never asked' }),
@@ -42,11 +46,35 @@ describe.each(databases.each)('lists of companies over %s', (_name, database: Da
       return looks === 1 ? held : undefined;
     });
     const { provider, asked } = countingProvider();
-    const directory = createCompanyDirectory(slow, provider, () => testNow);
+    const directory = createCompanyDirectory(slow, provider, {
+      clock: () => testNow,
+      reportProblem: neverReported,
+    });
     const early = directory.ready();
     expect(await directory.ready()).toBeNull();
     letGo();
     expect(await early).toBeNull();
     expect(asked()).toBe(1);
+  });
+
+  it('[MARKET-DATA-SERVICE-15] reports a list that cannot be stored, and asks for it again after a minute', async () => {
+    // No database takes a text with a null character.
+    const { provider, asked } = countingProvider('Alphabet\u0000Bolts');
+    const problems: string[] = [];
+    let now = testNow;
+    const directory = createCompanyDirectory(database, provider, {
+      clock: () => now,
+      reportProblem: (problem) => problems.push(problem),
+    });
+    const failure = { kind: 'unavailable', reason: expect.stringContaining('could not be stored') as string };
+    expect(await directory.ready()).toMatchObject(failure);
+    expect(await directory.ready()).toMatchObject(failure);
+    expect(asked()).toBe(1);
+    expect(problems).toEqual([
+      expect.stringMatching(/^The list of companies of Listing could not be stored: .+/) as string,
+    ]);
+    now = new Date(now.getTime() + 61_000);
+    await directory.ready();
+    expect(asked()).toBe(2);
   });
 });

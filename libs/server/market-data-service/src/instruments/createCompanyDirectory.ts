@@ -18,27 +18,41 @@ export interface CompanyDirectory {
   ready(): Promise<ProviderFailure | null>;
 }
 
+interface Edges {
+  readonly clock: () => Date;
+  readonly reportProblem: (problem: string) => void;
+}
+
 export function createCompanyDirectory(
   database: Database,
   provider: FundamentalsProvider,
-  clock: () => Date,
+  { clock, reportProblem }: Edges,
 ): CompanyDirectory {
   const dataset = `${provider.source}/companies`;
   let storedAtMs: number | null = null;
   let underWay: Promise<ProviderFailure | null> | null = null;
   let lastFailure: { readonly failure: ProviderFailure; readonly untilMs: number } | null = null;
 
-  async function renew(): Promise<ProviderFailure | null> {
+  async function fetchAndStore(): Promise<ProviderFailure | null> {
     const answer = await provider.listCompanies();
-    if (answer.ok) {
-      const now = clock();
-      await storeCompanies(database, provider.source, dataset, answer.value, now);
-      storedAtMs = now.getTime();
-      lastFailure = null;
-      return null;
-    }
-    lastFailure = { failure: answer, untilMs: clock().getTime() + restAfterFailureMs };
-    return answer;
+    if (!answer.ok) return answer;
+    const now = clock();
+    await storeCompanies(database, provider.source, dataset, answer.value, now);
+    storedAtMs = now.getTime();
+    return null;
+  }
+
+  /** Nobody may be waiting for the renewal of an old list: what goes wrong on this side is reported. */
+  function reported(error: unknown): ProviderFailure {
+    const reason = `The list of companies of ${provider.name} could not be stored`;
+    reportProblem(`${reason}: ${error instanceof Error ? error.message : String(error)}`);
+    return { ok: false, kind: 'unavailable', reason: `${reason}. The log of the server says why.` };
+  }
+
+  async function renew(): Promise<ProviderFailure | null> {
+    const failure = await fetchAndStore().catch(reported);
+    lastFailure = failure && { failure, untilMs: clock().getTime() + restAfterFailureMs };
+    return failure;
   }
 
   return {
@@ -53,9 +67,7 @@ export function createCompanyDirectory(
       underWay ??= renew().finally(() => {
         underWay = null;
       });
-      if (!isStored) return underWay;
-      underWay.catch(() => undefined);
-      return null;
+      return isStored ? null : underWay;
     },
   };
 }

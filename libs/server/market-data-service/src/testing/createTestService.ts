@@ -7,10 +7,14 @@ import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js'
 /** Noon on the day on which tests happen. */
 export const testNow = new Date('2026-11-20T12:00:00Z');
 
+const reportProblem = (problem: string): never => {
+  throw new Error(`unexpected: ${problem}`);
+};
+
 /** The service with the default parameters, by default without a provider and at noon. */
 export const createTestService = (
   database: Database,
   providers: readonly FundamentalsProvider[] = [],
   clock: () => Date = () => testNow,
   parameters: ParameterSettings = parameterDefaults,
-): MarketDataService => createMarketDataService({ database, providers, parameters, clock });
+): MarketDataService => createMarketDataService({ database, providers, parameters, clock, reportProblem });
