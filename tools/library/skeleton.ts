@@ -48,7 +48,8 @@ export function fixedFiles(layer: Layer): Record<string, string> {
         ...compilerOptionsOf(layer, 'source'),
       },
       include: ['src/**/*.ts', 'src/**/*.tsx'],
-      exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx'],
+      // What tests share is theirs: it is neither compiled into the package nor published.
+      exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx', 'src/testing/**'],
       references: [],
     }),
     'tsconfig.spec.json': json({
@@ -58,7 +59,13 @@ export function fixedFiles(layer: Layer): Record<string, string> {
         tsBuildInfoFile: 'out-tsc/spec.tsbuildinfo',
         ...compilerOptionsOf(layer, 'tests'),
       },
-      include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx'],
+      include: [
+        'src/**/*.test.ts',
+        'src/**/*.test.tsx',
+        'src/**/*.stories.tsx',
+        'src/testing/**/*.ts',
+        'src/testing/**/*.tsx',
+      ],
       references: [{ path: './tsconfig.lib.json' }],
     }),
     'vite.config.ts': [
