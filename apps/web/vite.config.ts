@@ -5,16 +5,20 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sourceCondition } from '../../tools/vite/defineLibrary.ts';
 import { declareLayerOrder } from './build/declareLayerOrder.ts';
+import { inlineFirstLayers } from './build/inlineFirstLayers.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:4200';
+
+const tokens = join(import.meta.dirname, '../../libs/ui/design-tokens/src/styles.css');
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: 'out-tsc/vite',
   plugins: [
     react(),
-    declareLayerOrder(join(import.meta.dirname, '../../libs/ui/design-tokens/src/styles.css')),
+    declareLayerOrder(tokens),
+    inlineFirstLayers(tokens, ['tokens', 'base'], 14_336),
     // The product speaks English whatever the browser's language; the locale governs figures and dates.
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { layerOrder } from './layerOrder.ts';
 
 /**
  * Puts the order of the style layers, which one stylesheet declares, before every other stylesheet too. The page's
@@ -7,8 +7,7 @@ import type { Plugin } from 'vite';
  * happens to be first could put components before the base styles.
  */
 export function declareLayerOrder(stylesheet: string): Plugin {
-  const order = /@layer [^;{]+;/.exec(readFileSync(stylesheet, 'utf8'))?.[0];
-  if (!order) throw new Error(`${stylesheet} declares no order of layers.`);
+  const order = layerOrder(stylesheet);
   return {
     name: 'declare-layer-order',
     enforce: 'pre',
