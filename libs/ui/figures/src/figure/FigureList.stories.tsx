@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Delta } from './Delta.js';
 import { Figure } from './Figure.js';
 import { FigureList } from './FigureList.js';
-import { ScaleNote } from './ScaleNote.js';
 
 const meta = {
   title: 'Figures/FigureList',
@@ -48,4 +47,3 @@ export const OnAPhone: Story = {
     ),
   ],
 };
-export const Scale: Story = { render: () => <ScaleNote scale="millions" currency="USD" /> };
