@@ -9,7 +9,10 @@ import { startProcess, type StartedProcess } from './testing/startProcess.js';
 const folder = mkdtempSync(join(tmpdir(), 'process-'));
 const postgres = await startTemporaryPostgres();
 const stores: [string, Record<string, string>][] = [
-  ['PGlite', { DATA_DIR: join(folder, 'data') }],
+  [
+    postgres ? 'PGlite' : 'PGlite alone, for want of a PostgreSQL server on this machine',
+    { DATA_DIR: join(folder, 'data') },
+  ],
   ...(postgres
     ? [
         ['PostgreSQL', { DATA_DIR: join(folder, 'unused'), DATABASE_URL: postgres.url }] as [
@@ -41,7 +44,8 @@ writeFileSync(
 
 const addressIn = (output: string): string => /^http:\/\/localhost:\d+$/m.exec(output)?.[0] ?? '';
 
-describe.each(stores)('the server over %s', { timeout: 120_000 }, (name, store) => {
+describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store) => {
+  const isEmbedded = store['DATABASE_URL'] === undefined;
   const environment = { ...store, PORT: '0', WEB_ROOT: folder };
   let server: StartedProcess;
   let address: string;
@@ -59,7 +63,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (name, store) 
     expect(server.output()).toMatch(/Making the sample market: 1 of \d+ instruments\.\n/);
     expect(await read('/api/health')).toMatchObject({
       status: 'ok',
-      database: name === 'PGlite' ? 'pglite' : 'postgres',
+      database: isEmbedded ? 'pglite' : 'postgres',
     });
     const { results } = (await read('/api/market-data?query=sample')) as { results: object[] };
     expect(results.length).toBeGreaterThan(0);
@@ -74,7 +78,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (name, store) 
     expect([400, 422]).toContain(response.status);
   });
 
-  if (name === 'PGlite')
+  if (isEmbedded)
     it('keeps a second server off its folder, saying where the first one is', async () => {
       const second = start('main.ts', [], environment);
       expect(await second.ended).toBe(1);

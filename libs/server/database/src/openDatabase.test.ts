@@ -11,8 +11,9 @@ import { startTemporaryPostgres } from './postgres/startTemporaryPostgres.js';
 const folder = mkdtempSync(join(tmpdir(), 'database-'));
 const server = await startTemporaryPostgres();
 const nowhere = join(folder, 'unused');
+const pglite = server ? 'PGlite' : 'PGlite alone, for want of a PostgreSQL server on this machine';
 const locations: [string, DatabaseLocation][] = [
-  ['PGlite', { dataDirectory: join(folder, 'data') }],
+  [pglite, { dataDirectory: join(folder, 'data') }],
   ...(server
     ? [['PostgreSQL', { dataDirectory: nowhere, databaseUrl: server.url }] as [string, DatabaseLocation]]
     : []),
@@ -31,7 +32,7 @@ const opened = async (location: DatabaseLocation): Promise<Database> => {
 
 const company = { source: 'test', exchange: 'XNAS', name: 'A company', type: 'equity' as const };
 
-describe.each(locations)('over %s', { timeout: 60_000 }, (name, location) => {
+describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
   let database: Database;
 
   beforeAll(async () => {
@@ -41,7 +42,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (name, location) => {
   afterAll(() => database.close());
 
   it('[DATABASE-3] answers with its tables ready', async () => {
-    expect(database.kind).toBe(name === 'PGlite' ? 'pglite' : 'postgres');
+    expect(database.kind).toBe(location.databaseUrl === undefined ? 'pglite' : 'postgres');
     expect(await database.findProblem()).toBeNull();
     expect(await database.queries.selectFrom('bars').selectAll().execute()).toEqual([]);
   });
