@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 import { installEnvironment, taskEnvironment } from './taskEnvironment.mjs';
 
 it("puts the task's Node first, then the workspace's programs", () => {
-  const { PATH } = taskEnvironment('/work', '/work/node/bin/node', { Path: '/usr/bin' });
+  const { PATH } = taskEnvironment('/repository', '/repository/node/bin/node', { Path: '/usr/bin' });
   expect(PATH?.split(delimiter)).toEqual([
-    '/work/node/bin',
-    join('/work', 'node_modules', '.bin'),
+    '/repository/node/bin',
+    join('/repository', 'node_modules', '.bin'),
     '/usr/bin',
   ]);
 });
 
 it('keeps a setting of Nx that was made outside', () => {
-  expect(taskEnvironment('/work', '/node', { NX_DAEMON: 'true' })['NX_DAEMON']).toBe('true');
-  expect(taskEnvironment('/work', '/node', {})['NX_DAEMON']).toBe('false');
+  expect(taskEnvironment('/repository', '/node', { NX_DAEMON: 'true' })['NX_DAEMON']).toBe('true');
+  expect(taskEnvironment('/repository', '/node', {})['NX_DAEMON']).toBe('false');
 });
 
 it('takes node_modules out of the PATH of an installation', () => {
-  const path = ['/work/node_modules/.bin', '/usr/bin', '/node_modules/x', '/opt/my_node_modules'].join(
+  const path = ['/repository/node_modules/.bin', '/usr/bin', '/node_modules/x', '/opt/my_node_modules'].join(
     delimiter,
   );
   expect(installEnvironment({ PATH: path })['PATH']).toBe(

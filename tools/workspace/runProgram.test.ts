@@ -25,6 +25,16 @@ it('stops a program that takes too long', async () => {
   expect(output).toContain('Stopped after 0.3 s.');
 });
 
+it.skipIf(process.platform === 'win32')('stops what the program started too', async () => {
+  const script = `
+    const { spawn } = require('node:child_process');
+    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+    setInterval(() => {}, 1000);`;
+  // The result waits for all who hold the program's output, so this ends only when both are stopped.
+  const { output } = await runProgram(node, ['-e', script], { timeoutMs: 1000 });
+  expect(output).toContain('Stopped after 1 s.');
+});
+
 it('leaves signals alone once nothing runs', async () => {
   const before = process.listenerCount('SIGTERM');
   const running = runProgram(node, ['-e', '']);

@@ -20,8 +20,20 @@ export interface ProgramOptions {
 const defaultTimeoutMs = 10 * 60_000;
 const running = new Set<ChildProcess>();
 
+const isWindows = process.platform === 'win32';
+
+/** Stops a program with all that it started: elsewhere than on Windows each runs in a process group of its own. */
+function stop(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (isWindows || child.pid === undefined) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 const stopAll = (signal: NodeJS.Signals): void => {
-  for (const child of running) child.kill(signal);
+  for (const child of running) stop(child, signal);
   process.exit(1);
 };
 
@@ -46,7 +58,8 @@ export function runProgram(
       cwd,
       env: { ...process.env, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      shell: isWindows,
+      detached: !isWindows,
     });
     setRunning(child, true);
     let stdout = '';
@@ -60,7 +73,7 @@ export function runProgram(
     });
     const timer = setTimeout(() => {
       output += `\nStopped after ${timeoutMs / 1000} s.\n`;
-      child.kill('SIGKILL');
+      stop(child, 'SIGKILL');
     }, timeoutMs);
     const finish = (exitCode: number): void => {
       clearTimeout(timer);
