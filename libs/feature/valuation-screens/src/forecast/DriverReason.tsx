@@ -19,7 +19,7 @@ export function DriverReason({
   const firstEdited = rows.find((assumption) => assumption.edited);
   const firstRow = rows[0];
   if (!firstRow) return null;
-  if (!firstEdited) return <FullReason of={row.fullLabel} reason={firstRow.reason} />;
+  if (!firstEdited) return <FullReason of={row.fullLabel} reason={firstRow.reason} isTabStop={false} />;
   return (
     <span className={styles['edited']}>
       Edited
@@ -47,7 +47,7 @@ export function DriverReason({
           Reset
         </Button>
       )}
-      <FullReason of={row.fullLabel} reason={`Default: ${firstRow.reason}`} />
+      <FullReason of={row.fullLabel} reason={`Default: ${firstRow.reason}`} isTabStop />
     </span>
   );
 }

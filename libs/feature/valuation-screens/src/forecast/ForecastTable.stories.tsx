@@ -95,8 +95,12 @@ export const ReachesEveryFigureByArrows: Story = {
     await expect(figure(/^Explain Revenue 2025:/u)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(figure(/^Explain Growth 2025:/u)).toHaveFocus();
-    // The years ahead of a driver are fields: the arrow passes over them.
+    // The years ahead of a driver are fields: the arrow passes over them, to the reason.
     await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement?.closest('td')).toBe(
+      figure(/^Explain Growth 2025:/u).closest('tr')?.lastElementChild,
+    );
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(figure(/^Explain Growth 2025:/u)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
     await expect(figure(/^Explain Taxes 2026:/u)).toHaveFocus();

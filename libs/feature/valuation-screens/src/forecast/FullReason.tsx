@@ -3,7 +3,16 @@ import { useRef, useState } from 'react';
 import styles from './ForecastTable.module.css';
 
 /** A reason on as much of a line as there is; pressed, it opens whole. */
-export function FullReason({ of, reason }: { readonly of: string; readonly reason: string }) {
+export function FullReason({
+  of,
+  reason,
+  isTabStop,
+}: {
+  readonly of: string;
+  readonly reason: string;
+  /** False where the arrow keys of the table lead to it. */
+  readonly isTabStop: boolean;
+}) {
   const anchorRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -12,6 +21,7 @@ export function FullReason({ of, reason }: { readonly of: string; readonly reaso
         ref={anchorRef}
         type="button"
         className={styles['reason']}
+        tabIndex={isTabStop ? undefined : -1}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {

@@ -1,4 +1,4 @@
-import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
+import { Button, classNames, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { memo, useState } from 'react';
 import { assumptionGroups } from '../assumptions/assumptionGroups.js';
@@ -46,7 +46,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   const isLong = historyYears > shortHistory;
   return (
     <div className={styles['grid']}>
-      <div className={styles['wide']}>
+      <div className={classNames(styles['wide'], styles['forecast'])}>
         <Panel
           title="Forecast"
           note={scaleLabel(scale, body.currency)}

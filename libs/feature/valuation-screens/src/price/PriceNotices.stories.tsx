@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { PriceNotices } from './PriceNotices.js';
+import { priceSnapshotOf } from './priceSnapshotOf.js';
+import type { LivePrice } from './useLivePrice.js';
+
+const live: LivePrice = {
+  isLoading: false,
+  quote: exampleQuote,
+  problem: null,
+  stale: null,
+  isAsking: false,
+  ask: async () => exampleQuote,
+};
+const earlier = priceSnapshotOf({ ...exampleQuote, asOf: '2026-10-02' });
+
+const meta = {
+  title: 'Valuation/PriceNotices',
+  component: PriceNotices,
+  args: { price: earlier, fundamentals: exampleFundamentals(), live, onUse: fn() },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof PriceNotices>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NewerPrice: Story = {};
+export const FirstPrice: Story = { args: { price: null } };
+export const FailedPrice: Story = {
+  args: {
+    price: null,
+    live: {
+      ...live,
+      quote: null,
+      problem: 'The server could not be reached. Check the connection and try again.',
+    },
+  },
+};
+export const AskingAgain: Story = {
+  args: {
+    price: null,
+    live: { ...live, quote: null, problem: 'The server took too long to answer. Try again.', isAsking: true },
+  },
+};
+export const StalePrice: Story = {
+  args: {
+    price: priceSnapshotOf(exampleQuote),
+    live: { ...live, stale: 'It is of Nov 20, 2026, and no newer one is known.' },
+  },
+};
+export const OlderThanFilings: Story = {
+  args: { price: { ...earlier, asOf: '2018-02-07' }, live: undefined },
+};
