@@ -19,7 +19,6 @@ it('[WEB-7] shows times in the time zone of the browser', async () => {
   const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(resolved);
   const { config } = readRuntimeConfig({ document, buildTime: {} });
   const services = createServices(window, config);
-  spy.mockRestore();
   await services.workspace.save(
     createDocument({
       kind: 'valuation-model',
@@ -44,4 +43,5 @@ it('[WEB-7] shows times in the time zone of the browser', async () => {
   });
   // The screen and what it needs are loaded first.
   expect(await screen.findByText(/NWI · USD · saved 20:00/, {}, { timeout: 10_000 })).toBeDefined();
+  spy.mockRestore();
 }, 15_000);

@@ -2,4 +2,7 @@
 import '@finance-analyst/design-tokens/styles.css';
 import { startApplication } from './start/startApplication.js';
 
-startApplication(window);
+// In a task of its own: with the reading of all modules before it, it would hold the page's first answer back.
+setTimeout(() => {
+  startApplication(window);
+});

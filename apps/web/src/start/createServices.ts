@@ -21,7 +21,7 @@ export interface Services {
   /** Governs figures and dates; the words are English. */
   readonly locale: string;
   /** IANA name of the zone that moments are shown in. */
-  readonly timeZone: string;
+  readonly timeZone: () => string;
   readonly hasCommandKey: boolean;
   readonly store: Store;
   readonly workspace: Workspace;
@@ -80,7 +80,7 @@ export function createServices(window: Window & typeof globalThis, config: Runti
     createId: newId,
     ownerId: deviceOwnerId,
     locale: navigator.language,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     hasCommandKey: /mac|iphone|ipad/i.test(navigator.userAgent),
     store,
     workspace,

@@ -13,12 +13,19 @@ export interface FigureFormatting {
   readonly parse: (text: string, format: Omit<ParseFormat, 'locale'>) => ParseResult;
 }
 
-const formattingFor = (locale: string, timeZone: string): FigureFormatting => ({
-  locale,
-  format: (figure, format) => formatFigure(figure, { ...format, locale }),
-  formatDate: (iso, length = 'day') => formatDate(iso, { locale, length, timeZone }),
-  parse: (text, format) => parseFigure(text, { ...format, locale }),
-});
+/** A zone that is told when it is first needed: a browser takes long to find out its own. */
+export type TimeZone = string | (() => string);
+
+function formattingFor(locale: string, zone: TimeZone): FigureFormatting {
+  let known = typeof zone === 'string' ? zone : undefined;
+  const timeZone = (): string => (known ??= typeof zone === 'string' ? zone : zone());
+  return {
+    locale,
+    format: (figure, format) => formatFigure(figure, { ...format, locale }),
+    formatDate: (iso, length = 'day') => formatDate(iso, { locale, length, timeZone: timeZone() }),
+    parse: (text, format) => parseFigure(text, { ...format, locale }),
+  };
+}
 
 const FigureFormatContext = createContext(formattingFor('en-US', 'UTC'));
 
@@ -26,7 +33,7 @@ export interface FigureFormatProviderProps {
   /** BCP 47 tag that governs numbers and dates; the words stay English. */
   readonly locale: string;
   /** IANA name of the zone that moments are shown in. */
-  readonly timeZone?: string;
+  readonly timeZone?: TimeZone;
   readonly children: ReactNode;
 }
 
