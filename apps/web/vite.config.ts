@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { sourceCondition } from '../../tools/vite/defineLibrary.ts';
 import { declareLayerOrder } from './build/declareLayerOrder.ts';
 import { inlineFirstLayers } from './build/inlineFirstLayers.ts';
+import { nameHomeFiles } from './build/nameHomeFiles.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:4200';
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     declareLayerOrder(tokens),
     inlineFirstLayers(tokens, ['tokens', 'base'], 14_336),
+    nameHomeFiles(join(import.meta.dirname, 'src/routes/HomeRoute.tsx')),
     // The product speaks English whatever the browser's language; the locale governs figures and dates.
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

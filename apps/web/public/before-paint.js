@@ -1,5 +1,5 @@
 /*
- * Runs before the first paint: a chosen theme never flashes as the system's, and nothing of the product shows while it
+ * Runs before the first paint and asks for the home screen early: a chosen theme never flashes as the system's, and nothing of the product shows while it
  * is under maintenance. A file of its own because the page's policy allows no inline script; beforePaint.test.ts holds
  * it to the application's own reading of the same settings.
  */
@@ -16,5 +16,20 @@
       root.setAttribute('data-maintenance', '');
   } catch {
     // A page without a server's settings is not under maintenance.
+  }
+  try {
+    // The home screen's files come beside the program that will want them, not after it.
+    if (location.pathname === '/')
+      JSON.parse(document.getElementById('home-files').textContent).forEach(function (file) {
+        var link = document.createElement('link');
+        var isStyle = /\.css$/.test(file);
+        link.rel = isStyle ? 'preload' : 'modulepreload';
+        if (isStyle) link.as = 'style';
+        link.crossOrigin = '';
+        link.href = file;
+        document.head.appendChild(link);
+      });
+  } catch {
+    // A page that names none asks for them when they are wanted.
   }
 })();

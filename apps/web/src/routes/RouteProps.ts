@@ -1,4 +1,4 @@
-import type { DataShown } from '@finance-analyst/shell-layout';
+import type { DataShown } from '@finance-analyst/market';
 import type { Services } from '../start/createServices.js';
 
 /** What a screen is given. It takes what it needs. */

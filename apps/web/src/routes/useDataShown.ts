@@ -1,4 +1,4 @@
-import type { DataShown } from '@finance-analyst/shell-layout';
+import type { DataShown } from '@finance-analyst/market';
 import { useCallback, useState } from 'react';
 
 interface DataShownState {

@@ -1,6 +1,6 @@
 import { useSearchInstrumentsQuery } from '@finance-analyst/market-data';
 import { workbenchPath } from '@finance-analyst/navigation';
-import type { CompanySearchState } from '@finance-analyst/shell-layout';
+import type { SearchState } from '@finance-analyst/components';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { companyResults } from './companyResults.js';
@@ -10,7 +10,7 @@ import { useSettled } from './useSettled.js';
 const typingPauseMs = 150;
 
 /** A search field's state: it asks the market data as the person pauses, and opens the chosen company's valuation. */
-export function useCompanySearch(): CompanySearchState {
+export function useCompanySearch(): SearchState {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const wanted = query.trim();

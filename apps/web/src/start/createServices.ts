@@ -1,13 +1,17 @@
 import { listenForRevalidatedAnswers } from '@finance-analyst/market-data';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
-import { registerServiceWorker, type ServiceWorkerHandle } from '@finance-analyst/service-worker';
+import {
+  registerServiceWorker,
+  type RunKind,
+  type ServiceWorkerHandle,
+} from '@finance-analyst/service-worker';
 import { watchConnection, type Connection, type ThemeEdges } from '@finance-analyst/shell-layout';
 import { connectSavedModels, createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { createStore, type Store } from '../store.js';
 import { watchForUpdate, type UpdateWatch } from '../update/watchForUpdate.js';
 import { createId } from './createId.js';
 import { openStorage } from './openStorage.js';
-import { readRunKind, type RunKind } from './readRunKind.js';
+import { readRunKind } from './readRunKind.js';
 import { whenLoaded } from './whenLoaded.js';
 
 /** Everything that screens get from the browser, made once: the only place where the product reaches for it. */

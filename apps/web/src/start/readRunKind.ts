@@ -1,5 +1,4 @@
-/** Who runs the page: a person, a program, or a program that audits a screen by itself. */
-export type RunKind = 'person' | 'automated' | 'audit';
+import type { RunKind } from '@finance-analyst/service-worker';
 
 export interface RunEdges {
   /** The query of the page's address. */

@@ -1,3 +1,5 @@
+import { updateAvailableEvent } from '@finance-analyst/service-worker';
+
 /** Whether a new version of the product is installed and waits for a reload. */
 export interface UpdateWatch {
   isWaiting(): boolean;
@@ -9,7 +11,7 @@ export interface UpdateWatch {
 export function watchForUpdate(events: Pick<Window, 'addEventListener'>): UpdateWatch {
   const listeners = new Set<() => void>();
   let isWaiting = false;
-  events.addEventListener('update-available', () => {
+  events.addEventListener(updateAvailableEvent, () => {
     isWaiting = true;
     for (const listener of listeners) listener();
   });

@@ -1,5 +1,1 @@
-export {
-  NotFoundScreen,
-  type CompanySearchState,
-  type NotFoundScreenProps,
-} from './not-found/NotFoundScreen.js';
+export { NotFoundScreen, type NotFoundScreenProps } from './not-found/NotFoundScreen.js';

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@finance-analyst/components';
+import { VisuallyHidden, type SearchState } from '@finance-analyst/components';
+import type { DataShown } from '@finance-analyst/market';
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { Suspense, useCallback, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useScreenFocus } from './focus/useScreenFocus.js';
-import type { DataShown } from './footer/describeDataShown.js';
 import { ShellFooter } from './footer/ShellFooter.js';
 import { messages } from './messages.js';
 import { NavigationRail } from './navigation/NavigationRail.js';
@@ -10,7 +10,6 @@ import { StorageNotice } from './notices/StorageNotice.js';
 import { UpdateNotice, type WaitingUpdate } from './notices/UpdateNotice.js';
 import styles from './ShellLayout.module.css';
 import type { Theme } from './theme/useTheme.js';
-import type { CompanySearchState } from './top-bar/CompanySearch.js';
 import { TopBar } from './top-bar/TopBar.js';
 
 // Loaded when it is first opened: only small screens have the button.
@@ -23,7 +22,7 @@ export interface ShellLayoutProps {
   /** The screen's name: the document is called after it, and a change of it moves the focus to the screen. */
   readonly title: string;
   readonly children: ReactNode;
-  readonly search: CompanySearchState;
+  readonly search: SearchState;
   /** The search's shortcut as this keyboard writes it: `Ctrl K` or `⌘ K`. */
   readonly searchShortcut: string;
   readonly online: boolean;

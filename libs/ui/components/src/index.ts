@@ -18,7 +18,12 @@ export {
 } from './field/FieldFrame.js';
 export type { FieldOption } from './field/FieldOption.js';
 export { inputStyle } from './field/inputStyle.js';
-export { SearchCombobox, type SearchComboboxProps, type SearchResult } from './field/SearchCombobox.js';
+export {
+  SearchCombobox,
+  type SearchComboboxProps,
+  type SearchResult,
+  type SearchState,
+} from './field/SearchCombobox.js';
 export type { SearchStatus } from './field/searchStatusText.js';
 export { SegmentedControl, type SegmentedControlProps } from './field/SegmentedControl.js';
 export { Select, type SelectProps } from './field/Select.js';

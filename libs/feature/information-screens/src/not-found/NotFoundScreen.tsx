@@ -1,18 +1,12 @@
-import { buttonStyle, SearchCombobox, type SearchComboboxProps } from '@finance-analyst/components';
+import { buttonStyle, SearchCombobox, type SearchState } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import styles from './NotFoundScreen.module.css';
 
-/** What a search for companies knows; whoever searches hands it in. */
-export type CompanySearchState = Pick<
-  SearchComboboxProps,
-  'query' | 'onQueryChange' | 'results' | 'status' | 'onSelect' | 'failureMessage' | 'onRetry'
->;
-
 export interface NotFoundScreenProps {
-  readonly search: CompanySearchState;
+  readonly search: SearchState;
 }
 
 /** Stands at every address that is no screen, and leads on: to a company, or home. */

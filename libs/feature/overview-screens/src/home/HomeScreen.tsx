@@ -1,6 +1,8 @@
+import type { SearchState } from '@finance-analyst/components';
+import type { DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useEffect, useMemo, type ReactElement } from 'react';
-import { dataShownOf, type DataShown } from '../quotes/dataShownOf.js';
+import { dataShownOf } from '../quotes/dataShownOf.js';
 import { usePrices } from '../quotes/usePrices.js';
 import { RecentModelsPanel } from '../recent-models/RecentModelsPanel.js';
 import type { ValueSavedModel } from '../recent-models/useModelValues.js';
@@ -9,7 +11,7 @@ import { RemovedModelsPanel } from '../removed-models/RemovedModelsPanel.js';
 import { sampleCompanies } from '../sample-companies/sampleCompanies.js';
 import { SampleCompaniesPanel } from '../sample-companies/SampleCompaniesPanel.js';
 import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
-import { StartValuationPanel, type CompanySearchState } from '../start-valuation/StartValuationPanel.js';
+import { StartValuationPanel } from '../start-valuation/StartValuationPanel.js';
 import { UnsavedDraftsNotices } from '../unsaved-drafts/UnsavedDraftsNotices.js';
 import { HomeHeadline } from './HomeHeadline.js';
 import styles from './HomeScreen.module.css';
@@ -17,7 +19,7 @@ import styles from './HomeScreen.module.css';
 export interface HomeScreenProps {
   readonly workspace: Workspace;
   readonly clock: () => Date;
-  readonly search: CompanySearchState;
+  readonly search: SearchState;
   readonly valueSavedModel: ValueSavedModel;
   /** Told whose prices are on screen and how far they reach. */
   readonly onDataShown?: (shown: DataShown | null) => void;

@@ -1,12 +1,5 @@
-import { sessionOf, sourceName } from '@finance-analyst/market';
+import { sessionOf, sourceName, type DataShown } from '@finance-analyst/market';
 import type { Prices } from './Prices.js';
-
-/** Whose prices are on screen and how far they reach. */
-export interface DataShown {
-  readonly source: string;
-  readonly asOf: string | null;
-  readonly sample: boolean;
-}
 
 const sampleSource = 'sample';
 

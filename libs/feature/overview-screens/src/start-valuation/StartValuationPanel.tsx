@@ -1,18 +1,12 @@
-import { Panel, SearchCombobox, type SearchComboboxProps } from '@finance-analyst/components';
+import { Panel, SearchCombobox, type SearchState } from '@finance-analyst/components';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { ImportModel } from '../model-files/ImportModel.js';
 import styles from './StartValuationPanel.module.css';
 
-/** What a search for companies knows; whoever searches hands it in. */
-export type CompanySearchState = Pick<
-  SearchComboboxProps,
-  'query' | 'onQueryChange' | 'results' | 'status' | 'onSelect' | 'failureMessage' | 'onRetry'
->;
-
 export interface StartValuationPanelProps {
-  readonly search: CompanySearchState;
+  readonly search: SearchState;
   readonly workspace: Workspace;
 }
 

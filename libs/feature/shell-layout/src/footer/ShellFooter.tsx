@@ -1,7 +1,8 @@
+import type { DataShown } from '@finance-analyst/market';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
-import { describeDataShown, type DataShown } from './describeDataShown.js';
+import { describeDataShown } from './describeDataShown.js';
 import styles from './ShellFooter.module.css';
 
 export interface ShellFooterProps {

@@ -1,16 +1,10 @@
-import { SearchCombobox, type SearchComboboxProps } from '@finance-analyst/components';
+import { SearchCombobox, type SearchState } from '@finance-analyst/components';
 import { useRef, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { useSearchShortcut } from '../search/useSearchShortcut.js';
 
-/** What a search for companies knows; whoever searches hands it in. */
-export type CompanySearchState = Pick<
-  SearchComboboxProps,
-  'query' | 'onQueryChange' | 'results' | 'status' | 'onSelect' | 'failureMessage' | 'onRetry'
->;
-
 export interface CompanySearchProps {
-  readonly search: CompanySearchState;
+  readonly search: SearchState;
   /** The shortcut as this keyboard writes it: `Ctrl K` or `⌘ K`. */
   readonly shortcut: string;
 }

@@ -1,15 +1,15 @@
-import { IconButton } from '@finance-analyst/components';
+import { IconButton, type SearchState } from '@finance-analyst/components';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { Theme } from '../theme/useTheme.js';
-import { CompanySearch, type CompanySearchState } from './CompanySearch.js';
+import { CompanySearch } from './CompanySearch.js';
 import { ConnectionState } from './ConnectionState.js';
 import { DisplayMenu } from './DisplayMenu.js';
 import { ProductMark } from './ProductMark.js';
 import styles from './TopBar.module.css';
 
 export interface TopBarProps {
-  readonly search: CompanySearchState;
+  readonly search: SearchState;
   readonly searchShortcut: string;
   readonly online: boolean;
   readonly theme: Theme;

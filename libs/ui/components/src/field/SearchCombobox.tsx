@@ -32,6 +32,12 @@ export interface SearchComboboxProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
+/** What a search knows; whoever searches hands it to the screens that have a field for it. */
+export type SearchState = Pick<
+  SearchComboboxProps,
+  'query' | 'onQueryChange' | 'results' | 'status' | 'onSelect' | 'failureMessage' | 'onRetry'
+>;
+
 const DeferredSearchCombobox = createDeferredComponent(
   async () => (await import('./LoadedSearchCombobox.js')).LoadedSearchCombobox,
 );
