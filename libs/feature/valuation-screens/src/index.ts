@@ -1,2 +1,2 @@
-export { WorkbenchScreen, type DataShown, type WorkbenchScreenProps } from './workbench/WorkbenchScreen.js';
+export { WorkbenchScreen, type WorkbenchScreenProps } from './workbench/WorkbenchScreen.js';
 export { valueOfModel } from './model/valueOfModel.js';

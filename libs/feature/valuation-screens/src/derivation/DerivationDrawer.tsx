@@ -2,7 +2,7 @@ import { Drawer } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo } from 'react';
 import type { Valuation } from '../model/Valuation.js';
-import { amountsNote } from './amountsNote.js';
+import { amountsUnit } from './amountsUnit.js';
 import { deriveFigure } from './deriveFigure.js';
 import { DerivationTree } from './DerivationTree.js';
 import type { ExplainTarget } from './ExplainTarget.js';
@@ -25,7 +25,7 @@ export function DerivationDrawer({
   return (
     <Drawer
       title={root?.label ?? 'Derivation'}
-      description={amountsNote(valuation)}
+      description={`Amounts in ${amountsUnit(valuation)}.`}
       isOpen={root !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

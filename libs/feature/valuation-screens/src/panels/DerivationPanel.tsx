@@ -1,7 +1,7 @@
 import { Panel } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo } from 'react';
-import { amountsNote } from '../derivation/amountsNote.js';
+import { amountsUnit } from '../derivation/amountsUnit.js';
 import { deriveFigure } from '../derivation/deriveFigure.js';
 import { DerivationTree } from '../derivation/DerivationTree.js';
 import type { Valuation } from '../model/Valuation.js';
@@ -19,7 +19,7 @@ export function DerivationPanel({ valuation }: { readonly valuation: Valuation }
   return (
     <Panel
       title={title}
-      note={amountsNote(valuation)}
+      note={`amounts in ${amountsUnit(valuation)}`}
       sample={valuation.sample || undefined}
       resetKeys={[valuation]}
     >

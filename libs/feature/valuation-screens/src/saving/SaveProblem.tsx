@@ -1,5 +1,6 @@
 import { Button, Notice } from '@finance-analyst/components';
 import type { FailureCode } from '@finance-analyst/workspace';
+import styles from './SaveProblem.module.css';
 import type { Saving } from './useSaving.js';
 
 /** Failures of the device, which may be over at the next attempt. */
@@ -42,14 +43,15 @@ export function SaveProblem({
         title="The model was not saved"
         announce="assertive"
         action={
-          <>
+          <span className={styles['ways']}>
             {passing.has(state.code) && (
               <Button variant="link" onPress={save}>
                 Try again
               </Button>
             )}
-            {state.code === 'removed' && copying} {exporting}
-          </>
+            {state.code === 'removed' && copying}
+            {exporting}
+          </span>
         }
       >
         {state.reason}

@@ -119,6 +119,23 @@ describe('useSaving', { timeout: 15_000 }, () => {
     expect(await drafts(workspace)).toEqual([]);
   });
 
+  it('[VALUATION-SCREENS-11] offers no way back to the saved version once the restored edits are saved as a copy', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await flush(workspace);
+    cleanup();
+    const { parameters } = openWorkbench({ workspace, address: atModel(id) });
+    await screen.findByText('Go back to the saved version');
+    await press(buttonNamed('More actions'));
+    await press(await screen.findByText('Save as a copy'));
+    await whenElsewhere(parameters, id);
+    expect(screen.queryByText('Go back to the saved version')).toBeNull();
+    expect(screen.queryByText(/are restored\.$/u)).toBeNull();
+  });
+
   it('[VALUATION-SCREENS-11] restores edits that another tab left behind', async () => {
     const database = new IDBFactory();
     const other = openTab(database);

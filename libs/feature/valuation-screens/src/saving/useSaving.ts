@@ -74,6 +74,8 @@ export function useSaving(given: {
       isStoring.current = true;
       setOutcome({ kind: 'saving' });
       try {
+        // A draft that is written while the save is under way would outlive it.
+        await workspace.drafts.flush();
         const result = await workspace[how]({ ...document, body });
         if (result.ok) {
           setDocument(result.value);

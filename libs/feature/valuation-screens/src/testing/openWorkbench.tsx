@@ -1,3 +1,4 @@
+import type { DataShown } from '@finance-analyst/market';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { WorkbenchScreen, type DataShown } from '../workbench/WorkbenchScreen.js';
+import { WorkbenchScreen } from '../workbench/WorkbenchScreen.js';
 import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
 

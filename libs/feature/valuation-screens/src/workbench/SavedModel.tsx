@@ -39,21 +39,23 @@ export function SavedModel({
               {draftProblem}
             </Notice>
           )}
-          {draftSavedAt !== null && (
-            <Notice
-              tone="note"
-              action={
-                document.baseRevision > 0 && (
-                  <Button variant="link" onPress={onDiscardDraft}>
-                    Go back to the saved version
-                  </Button>
-                )
-              }
-            >
-              Edits of {formatDate(draftSavedAt, 'minute')} that were not saved are restored.
-            </Notice>
-          )}
         </>
+      }
+      untilSaved={
+        draftSavedAt !== null && (
+          <Notice
+            tone="note"
+            action={
+              document.baseRevision > 0 && (
+                <Button variant="link" onPress={onDiscardDraft}>
+                  Go back to the saved version
+                </Button>
+              )
+            }
+          >
+            Edits of {formatDate(draftSavedAt, 'minute')} that were not saved are restored.
+          </Notice>
+        )
       }
     />
   );

@@ -1,6 +1,6 @@
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import type { AnalystDocument } from '@finance-analyst/documents';
-import { sourceName, type CompanyFundamentals } from '@finance-analyst/market';
+import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FailureNotice } from '@finance-analyst/components';
@@ -17,7 +17,6 @@ import { WorkbenchHeader } from './WorkbenchHeader.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 import { WorkbenchAnswer } from './WorkbenchAnswer.js';
 import styles from './Workbench.module.css';
-import type { DataShown } from './WorkbenchScreen.js';
 import { useAssumptionEdits } from './useAssumptionEdits.js';
 
 export interface WorkbenchProps {
@@ -32,8 +31,10 @@ export interface WorkbenchProps {
   readonly onKept: (id: string) => void;
   /** What the server says of the price now; undefined where it was not asked. */
   readonly live?: LivePrice | undefined;
-  /** What else to know before reading the figures: a restored draft, data that is not the newest. */
+  /** What else to know before reading the figures, such as data that is not the newest. */
   readonly notices?: ReactNode;
+  /** What is true until the model is saved: edits that are restored. */
+  readonly untilSaved?: ReactNode;
   /** Takes the model as a file; by default it is downloaded. */
   readonly onSaveFile?: ((file: ChartFile) => void) | undefined;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
@@ -49,6 +50,7 @@ export function Workbench(props: WorkbenchProps) {
     onKept,
     live,
     notices,
+    untilSaved,
     onDataShown,
   } = props;
   const { isReadOnly = false, onSaveFile = saveFile } = props;
@@ -86,6 +88,7 @@ export function Workbench(props: WorkbenchProps) {
         }}
       />
       {notices}
+      {saving.document === opened && untilSaved}
       <PriceNotices price={price} fundamentals={fundamentals} live={live} onUse={edits.setPrice} />
       {result.ok ? (
         <WorkbenchAnswer

@@ -1,17 +1,10 @@
 import type { ChartFile } from '@finance-analyst/charts';
+import type { DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
 import { ChooseCompany } from './ChooseCompany.js';
 import { NewValuation } from './NewValuation.js';
 import { SavedValuation } from './SavedValuation.js';
 import { useWorkbenchOpening } from './useWorkbenchOpening.js';
-
-/** Where the figures on the screen come from, for the footer. */
-export interface DataShown {
-  readonly source: string;
-  /** ISO date or time; null where there is no price. */
-  readonly asOf: string | null;
-  readonly sample: boolean;
-}
 
 export interface WorkbenchScreenProps {
   readonly workspace: Workspace;
