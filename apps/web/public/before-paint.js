@@ -1,7 +1,8 @@
 /*
- * Runs before the first paint and asks for the home screen early: a chosen theme never flashes as the system's, and nothing of the product shows while it
- * is under maintenance. A file of its own because the page's policy allows no inline script; beforePaint.test.ts holds
- * it to the application's own reading of the same settings.
+ * Runs before the first paint: a chosen theme never flashes as the system's, nothing of the product shows while it is
+ * under maintenance, and the home screen's files come beside the program that will want them, not after it. A file of
+ * its own because the page's policy allows no inline script; beforePaint.test.ts holds it to the application's own
+ * reading of the same settings.
  */
 (function () {
   var root = document.documentElement;
@@ -18,8 +19,7 @@
     // A page without a server's settings is not under maintenance.
   }
   try {
-    // The home screen's files come beside the program that will want them, not after it.
-    if (location.pathname === '/')
+    if (location.pathname === '/' && !root.hasAttribute('data-maintenance'))
       JSON.parse(document.getElementById('home-files').textContent).forEach(function (file) {
         var link = document.createElement('link');
         var isStyle = /\.css$/.test(file);
