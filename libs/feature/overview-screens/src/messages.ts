@@ -68,6 +68,7 @@ export const messages = {
   eraseModelExplained:
     'All its versions and unsaved changes are deleted from this device. This cannot be undone.',
   keep: 'Keep',
+  questionFailed: 'The question before erasing could not be loaded',
 
   startValuation: 'Start a valuation',
   searchLabel: 'Company to value',

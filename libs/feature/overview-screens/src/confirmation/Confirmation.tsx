@@ -1,51 +1,20 @@
-import { Button, Dialog } from '@finance-analyst/components';
-import type { ReactElement } from 'react';
+import { createLazyScreen } from '@finance-analyst/navigation';
+import { Suspense, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import type { ConfirmationProps } from './ConfirmationDialog.js';
 
-export interface ConfirmationProps {
-  readonly isOpen: boolean;
-  readonly title: string;
-  /** What is lost. */
-  readonly explanation: string;
-  /** A verb for what cannot be undone. */
-  readonly action: string;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
+const ConfirmationDialog = createLazyScreen(
+  async () => (await import('./ConfirmationDialog.js')).ConfirmationDialog,
+  { failureTitle: messages.questionFailed },
+);
 
-/** Asks before something is done that has no way back. */
-export function Confirmation({
-  isOpen,
-  title,
-  explanation,
-  action,
-  onConfirm,
-  onClose,
-}: ConfirmationProps): ReactElement {
-  return (
-    <Dialog
-      size="small"
-      isOpen={isOpen}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
-      title={title}
-      actions={
-        <>
-          <Button onPress={onClose}>{messages.keep}</Button>
-          <Button
-            variant="danger"
-            onPress={() => {
-              onConfirm();
-              onClose();
-            }}
-          >
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <p>{explanation}</p>
-    </Dialog>
-  );
+/** Asks before something is done that has no way back. Its code comes with the first question. */
+export function Confirmation(props: ConfirmationProps): ReactElement | null {
+  const [isWanted, setIsWanted] = useState(props.isOpen);
+  if (props.isOpen && !isWanted) setIsWanted(true);
+  return isWanted ? (
+    <Suspense>
+      <ConfirmationDialog {...props} />
+    </Suspense>
+  ) : null;
 }
