@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { editedValuation } from '../testing/storyFrame.js';
 import { DerivationDrawer } from './DerivationDrawer.js';
@@ -31,7 +31,9 @@ export const NoValue: Story = {
 export const ClosesByKeyboard: Story = {
   name: '[VALUATION-SCREENS-7] Closes by Escape',
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    const drawer = await screen.findByRole('dialog');
+    // It takes the focus a frame after it is drawn.
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -54,6 +54,9 @@ export const LossMaking: Story = {
 export const Edited: Story = {
   args: { valuation: editedValuation({ 'revenue_growth@2': 0.25, 'tax_rate@5': 0.3 }) },
 };
+export const ReadOnly: Story = {
+  args: { valuation: editedValuation({ 'tax_rate@5': 0.3 }), isReadOnly: true },
+};
 export const Narrow: Story = {
   decorators: [
     (Story) => (

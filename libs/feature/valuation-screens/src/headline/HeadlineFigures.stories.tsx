@@ -23,6 +23,9 @@ export const ForeignCurrency: Story = {
 export const SamplePrice: Story = {
   args: { valuation: exampleValuation(exampleDocument({ quote: { ...exampleQuote, source: 'sample' } })) },
 };
+export const StalePrice: Story = {
+  args: { priceStale: 'It is of Nov 20, 2026, and no newer one is known.' },
+};
 export const NoValue: Story = { args: { valuation: editedValuation({ terminal_growth: 0.4 }) } };
 export const PriceBeyondAnyGrowth: Story = {
   args: { valuation: exampleValuation(exampleDocument({ quote: { ...exampleQuote, price: 1e6 } })) },

@@ -49,6 +49,9 @@ export const OldPrice: Story = {
     document: exampleDocument({ quote: oldQuote }),
   },
 };
+export const ReadOnly: Story = {
+  args: { document: { ...exampleDocument(), baseRevision: 3 }, isReadOnly: true },
+};
 export const SavedModel: Story = { args: { document: { ...exampleDocument(), baseRevision: 3 } } };
 
 export const EditedByKeyboard: Story = {

@@ -75,6 +75,19 @@ export const SampleData: Story = {
   },
 };
 
+export const Stale: Story = {
+  args: {
+    provenance: {
+      label: 'Exchange',
+      asOf: '2026-11-03T16:00:00Z',
+      stale: 'It is of Nov 3, 2026, and no newer one is known.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('stale')).toBeVisible();
+  },
+};
+
 export const Explainable: Story = {
   args: { onExplain: fn() },
   play: async ({ args, canvas }) => {
