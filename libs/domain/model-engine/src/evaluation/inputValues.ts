@@ -28,10 +28,12 @@ export function fillInputs(model: CompiledModel, inputs: InputValues): FilledInp
     if (figures.ok) values.set(figures.value, item.firstSlot);
     else problems.push({ input: item.name, message: figures.reason });
   }
-  const names = items.map(({ name }) => name);
   for (const input of Object.keys(inputs)) {
-    if (names.includes(input)) continue;
-    const meant = closestName(input, names);
+    if (model.itemByName.get(input)?.kind === 'input') continue;
+    const meant = closestName(
+      input,
+      items.map(({ name }) => name),
+    );
     problems.push({
       input,
       message: `the model has no input ${input}${meant ? `; did you mean ${meant}?` : ''}`,
