@@ -15,7 +15,7 @@ export const specificationRulesStep: Step = {
     const testFiles = globSync(
       [
         'libs/*/*/src/**/*.{test.ts,test.tsx,stories.tsx}',
-        'apps/*/{src,tests,e2e}/**/*.{test,spec}.{ts,tsx}',
+        'apps/*/{src,build,tests}/**/*.{test,spec}.{ts,tsx}',
       ],
       { cwd: workspaceRoot },
     ).sort();
