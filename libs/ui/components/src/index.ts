@@ -18,12 +18,8 @@ export {
 } from './field/FieldFrame.js';
 export type { FieldOption } from './field/FieldOption.js';
 export { inputStyle } from './field/inputStyle.js';
-export {
-  SearchCombobox,
-  type SearchComboboxProps,
-  type SearchResult,
-  type SearchState,
-} from './field/SearchCombobox.js';
+export { SearchCombobox } from './field/SearchCombobox.js';
+export type { SearchComboboxProps, SearchResult, SearchState } from './field/SearchComboboxProps.js';
 export type { SearchStatus } from './field/searchStatusText.js';
 export { SegmentedControl, type SegmentedControlProps } from './field/SegmentedControl.js';
 export { Select, type SelectProps } from './field/Select.js';

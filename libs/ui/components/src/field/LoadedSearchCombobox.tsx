@@ -11,7 +11,7 @@ import frame from './FieldFrame.module.css';
 import { ListOption } from './ListOption.js';
 import { SearchBox } from './SearchBox.js';
 import styles from './SearchCombobox.module.css';
-import type { SearchComboboxProps, SearchResult } from './SearchCombobox.js';
+import type { SearchComboboxProps, SearchResult } from './SearchComboboxProps.js';
 import { searchInputAttributes } from './searchInputAttributes.js';
 import { searchStatusText } from './searchStatusText.js';
 import type { AwaitedKey, UnfinishedEntry } from './UnfinishedEntry.js';

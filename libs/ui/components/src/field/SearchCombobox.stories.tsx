@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SearchCombobox, type SearchComboboxProps, type SearchResult } from './SearchCombobox.js';
+import { SearchCombobox } from './SearchCombobox.js';
+import type { SearchComboboxProps, SearchResult } from './SearchComboboxProps.js';
 
 const companies: readonly SearchResult[] = [
   { id: 'NWI', title: 'Northwind Instruments', detail: 'NWI', mark: 'Sample Exchange' },

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import frame from './FieldFrame.module.css';
 import { SearchBox } from './SearchBox.js';
-import type { SearchComboboxProps } from './SearchCombobox.js';
+import type { SearchComboboxProps } from './SearchComboboxProps.js';
 import { searchInputAttributes } from './searchInputAttributes.js';
 import type { AwaitedKey, UnfinishedEntry } from './UnfinishedEntry.js';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, type RefObject } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import type { SearchComboboxProps } from './SearchCombobox.js';
+import type { SearchComboboxProps } from './SearchComboboxProps.js';
 import type { AwaitedKey } from './UnfinishedEntry.js';
 
 /** Does what a key asked for while the search was under way, once the search has answered. Inside a combobox only. */
