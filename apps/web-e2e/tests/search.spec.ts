@@ -26,7 +26,9 @@ test('finds a company by keyboard and shows what a share is worth', async ({ pag
 
 test('takes a name and Enter at once, before the search has answered', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
   await page.keyboard.type('glenholl\n');
   await expect(page).toHaveURL(/\/valuation-workbench\?symbol=GLH\.SMP$/);
 });
