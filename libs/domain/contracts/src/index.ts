@@ -1,35 +1,26 @@
 export {
   companyDcfQuerySchema,
   companyDcfResponseSchema,
-  dcfAssumptionSchema,
   type CompanyDcfQuery,
   type CompanyDcfResponse,
   type DcfAssumption,
 } from './calculations/companyDcf.js';
 export {
-  dcfCostOfCapitalSchema,
   dcfDrivers,
   dcfRequestSchema,
-  dcfTerminalSchema,
-  maximumForecastYears,
   type DcfRequest,
   type DcfRequestBody,
 } from './calculations/dcfRequest.js';
 export {
   dcfResponseSchema,
-  dcfYearSchema,
   modelCheckSchema,
   type DcfResponse,
   type DcfYear,
   type ModelCheck,
 } from './calculations/dcfResponse.js';
 export {
-  maximumDerivations,
   modelCalculationRequestSchema,
   modelCalculationResponseSchema,
-  modelDerivationSchema,
-  modelFigureSchema,
-  modelValueSchema,
   type ModelCalculationRequest,
   type ModelCalculationResponse,
   type ModelDerivation,
@@ -37,7 +28,6 @@ export {
   type ModelValue,
 } from './calculations/modelCalculation.js';
 export {
-  errorDetailSchema,
   errorResponse,
   errorResponseSchema,
   type ErrorDetail,
@@ -63,7 +53,6 @@ export {
   type RefusedRow,
 } from './imports/priceImport.js';
 export {
-  instrumentSchema,
   instrumentSearchQuerySchema,
   instrumentSearchResponseSchema,
   type InstrumentSearchQuery,
@@ -71,7 +60,6 @@ export {
 } from './market-data/instrumentSearch.js';
 export { isoDateSchema } from './market-data/isoDate.js';
 export {
-  marketParameterSchema,
   marketParametersQuerySchema,
   marketParametersResponseSchema,
   type MarketParameter,
@@ -79,7 +67,6 @@ export {
   type MarketParametersResponse,
 } from './market-data/marketParameters.js';
 export {
-  barSchema,
   priceHistoryQuerySchema,
   priceHistoryResponseSchema,
   type PriceHistoryQuery,
@@ -87,7 +74,6 @@ export {
 } from './market-data/priceHistory.js';
 export {
   maximumQuoteSymbols,
-  quoteSchema,
   quotesQuerySchema,
   quotesResponseSchema,
   type QuotesQuery,

@@ -22,7 +22,6 @@ export const marketParametersResponseSchema = z.object({
   equityRiskPremium: marketParameterSchema,
   beta: marketParameterSchema,
   costOfDebt: marketParameterSchema,
-  longTermGrowth: z.exactOptional(marketParameterSchema),
 });
 
 export type MarketParameter = z.infer<typeof marketParameterSchema>;

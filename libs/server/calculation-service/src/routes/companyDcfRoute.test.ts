@@ -104,7 +104,7 @@ describe('GET /api/calculations/dcf', () => {
     await other.close();
   });
 
-  it('[CALCULATION-SERVICE-10] values a company without a price, weighing its equity at book', async () => {
+  it('[CALCULATION-SERVICE-10] values a company without a price, weighing its equity at the value that the model finds', async () => {
     const priceless: DcfMarketData = {
       ...sampleMarketData,
       quotes: () => Promise.resolve({ quotes: [], missing: [] }),
