@@ -230,6 +230,7 @@ describe('free cash flow to the firm', () => {
 describe('integrity checks', () => {
   const tripping: Record<string, InputValues> = {
     growth_not_below_wacc: { terminal_growth: 0.2 },
+    shares_not_positive: { shares_outstanding: -5 },
     equity_not_positive: { debt: 1e6 },
     enterprise_value_not_positive: { operating_margin: -0.5 },
     exit_metric_not_positive: {

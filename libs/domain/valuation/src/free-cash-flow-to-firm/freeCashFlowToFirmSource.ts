@@ -65,6 +65,8 @@ line net_investment: amount = capital_expenditure - depreciation + change_in_wor
 
 check growth_not_below_wacc error when and(terminal_method = perpetual_growth, terminal_growth >= wacc)
   "Terminal growth of {terminal_growth} is not below the cost of capital of {wacc}: a perpetuity has no value then."
+check shares_not_positive error when shares_outstanding <= 0
+  "There are {shares_outstanding} shares: a value per share needs a positive number of them."
 check equity_not_positive error when equity_value <= 0
   "Equity value is {equity_value}: claims before the shareholders take all of the enterprise value."
 check enterprise_value_not_positive warning when enterprise_value <= 0

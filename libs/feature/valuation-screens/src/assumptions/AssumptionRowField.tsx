@@ -39,6 +39,8 @@ export function AssumptionRowField({
             kind={field.kind}
             precision={field.precision}
             {...(field.step === undefined ? {} : { step: field.step })}
+            minimum={field.minimum}
+            maximum={field.maximum}
             {...(field.kind === 'amount' ? { scale, currency: valuation.body.currency } : {})}
             {...(field.kind === 'count' ? { scale } : {})}
             value={typeof row.value === 'number' ? row.value : null}

@@ -9,6 +9,9 @@ export type AssumptionField =
       readonly kind: Exclude<FigureKind, 'date'>;
       readonly precision: number;
       readonly step?: number;
+      /** What lies outside can only be a slip of the hand; it is refused where it is typed. */
+      readonly minimum?: number;
+      readonly maximum?: number;
       /** Shown only while another input has this choice. */
       readonly when?: { readonly input: string; readonly is: string };
     }
@@ -26,20 +29,28 @@ export interface AssumptionGroup {
   readonly fields: readonly AssumptionField[];
 }
 
-const rate = (input: string, label: string, when?: AssumptionField['when']): AssumptionField => ({
+const rate = (
+  input: string,
+  label: string,
+  minimum: number,
+  when?: AssumptionField['when'],
+): AssumptionField => ({
   input,
   label,
   control: 'figure',
   kind: 'rate',
   precision: 2,
+  minimum,
+  maximum: 1,
   ...(when ? { when } : {}),
 });
-const amount = (input: string, label: string): AssumptionField => ({
+const amount = (input: string, label: string, minimum?: number): AssumptionField => ({
   input,
   label,
   control: 'figure',
   kind: 'amount',
   precision: 0,
+  ...(minimum === undefined ? {} : { minimum }),
 });
 
 const builtUp = { input: 'wacc_method', is: 'build_up' };
@@ -59,9 +70,9 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
           { value: 'given', label: 'One number' },
         ],
       },
-      rate('given_wacc', 'WACC, as one number', { input: 'wacc_method', is: 'given' }),
-      rate('risk_free_rate', 'Risk-free rate', builtUp),
-      rate('equity_risk_premium', 'Equity risk premium', builtUp),
+      rate('given_wacc', 'WACC, as one number', 0, { input: 'wacc_method', is: 'given' }),
+      rate('risk_free_rate', 'Risk-free rate', -0.1, builtUp),
+      rate('equity_risk_premium', 'Equity risk premium', 0, builtUp),
       {
         input: 'beta',
         label: 'Beta',
@@ -69,11 +80,13 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
         kind: 'number',
         precision: 2,
         step: 0.05,
+        minimum: -5,
+        maximum: 10,
         when: builtUp,
       },
-      rate('cost_of_debt', 'Cost of debt, before tax', builtUp),
-      rate('interest_tax_rate', 'Tax rate on interest', builtUp),
-      rate('debt_weight', 'Debt share of capital', builtUp),
+      rate('cost_of_debt', 'Cost of debt, before tax', 0, builtUp),
+      rate('interest_tax_rate', 'Tax rate on interest', 0, builtUp),
+      rate('debt_weight', 'Debt share of capital', 0, builtUp),
     ],
   },
   {
@@ -89,7 +102,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
           { value: 'market_multiple', label: 'Exit multiple' },
         ],
       },
-      rate('terminal_growth', 'Terminal growth', { input: 'terminal_method', is: 'perpetual_growth' }),
+      rate('terminal_growth', 'Terminal growth', -1, { input: 'terminal_method', is: 'perpetual_growth' }),
       {
         input: 'exit_multiple',
         label: 'Exit multiple',
@@ -97,6 +110,8 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
         kind: 'multiple',
         precision: 1,
         step: 0.5,
+        minimum: 0,
+        maximum: 1000,
         when: { input: 'terminal_method', is: 'market_multiple' },
       },
       {
@@ -124,19 +139,20 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     id: 'bridge',
     title: 'From enterprise to equity',
     fields: [
-      amount('base_revenue', 'Base revenue'),
+      amount('base_revenue', 'Base revenue', 0),
       amount('base_working_capital', 'Base working capital'),
-      amount('cash', 'Cash and short-term investments'),
-      amount('non_operating_assets', 'Non-operating assets'),
-      amount('debt', 'Debt'),
+      amount('cash', 'Cash and short-term investments', 0),
+      amount('non_operating_assets', 'Non-operating assets', 0),
+      amount('debt', 'Debt', 0),
       amount('minority_interest', 'Minority interest'),
-      amount('preferred_equity', 'Preferred equity'),
+      amount('preferred_equity', 'Preferred equity', 0),
       {
         input: 'shares_outstanding',
         label: 'Diluted shares',
         control: 'figure',
         kind: 'count',
         precision: 1,
+        minimum: 1,
       },
     ],
   },

@@ -22,6 +22,7 @@ export function DriverCell({
       label={`${row.fullLabel} ${forecastYearLabel(valuation, period)}`}
       {...driverFormat}
       step={0.001}
+      {...row.limits}
       value={assumption.value}
       isEdited={assumption.edited}
       isReadOnly={isReadOnly}
