@@ -59,7 +59,7 @@ export interface Workspace {
   save(document: AnalystDocument): Promise<SaveOutcome>;
   /**
    * Stores the document under a new id, whatever happened to the first one. The tab's draft of the first one goes with
-   * it: its edits are in the copy.
+   * it: its edits are in the copy. Without a title of its own it is called a copy.
    */
   saveCopy(document: AnalystDocument, title?: string): Promise<SaveOutcome>;
   /** Into the bin; `restore` brings it back as it was. */

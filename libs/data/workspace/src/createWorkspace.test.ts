@@ -39,6 +39,7 @@ describe('saving', () => {
     const saved = valueOf(await workspace.save(valueOf(await workspace.save(exampleModel()))));
     const copy = valueOf(await workspace.saveCopy(saved));
     expect(copy.id).not.toBe(saved.id);
+    expect(copy.title).toBe(`${saved.title}, copy`);
     expect(valueOf(await workspace.revisions(copy.id))).toHaveLength(1);
     expect(valueOf(await workspace.revisions(saved.id))).toHaveLength(2);
   });

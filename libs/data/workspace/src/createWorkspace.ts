@@ -1,3 +1,4 @@
+import { messages } from './messages.js';
 import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
 import { isDocumentChanged } from './announcements.js';
 import { eraseDocument } from './documents/eraseDocument.js';
@@ -160,7 +161,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     listRemoved: () => rows(true),
     read,
     save: (document) => store(document, document),
-    saveCopy: (document, title = document.title) =>
+    saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
       store(asNew({ ...document, title, createdAt: now() }), document),
     remove: async (id) => announce(id, await attempt(() => markRemoved(storage, id, now()))),
     restore: async (id) => announce(id, await attempt(() => markRemoved(storage, id, null))),

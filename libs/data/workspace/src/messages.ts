@@ -1,5 +1,6 @@
 /** What the workspace tells a person, in one place. */
 export const messages = {
+  titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This document is not stored on this device.',
   removed: 'This document was removed. It can be restored on the overview, among the removed models.',
   removedSince:

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { createValuationBody } from '../model/createValuationBody.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuation.js';
+import { KeptDraftNotice } from './KeptDraftNotice.js';
 import { SavedModelNotice } from './SavedModelNotice.js';
 import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
 import { Workbench } from './Workbench.js';
@@ -86,6 +87,11 @@ export function OpenedValuation(
       notices={
         <>
           <SavedModelNotice
+            symbol={fundamentals.symbol}
+            workspace={workspace}
+            currentId={opened.document.id}
+          />
+          <KeptDraftNotice
             symbol={fundamentals.symbol}
             workspace={workspace}
             currentId={opened.document.id}

@@ -2,11 +2,12 @@ import { errorResponse } from '@finance-analyst/contracts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
-import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import {
   enter,
   fieldOf,
   headline,
+  openTab,
   openWorkbench,
   press,
   settle,
@@ -47,6 +48,30 @@ describe('WorkbenchScreen', { timeout: 15_000 }, () => {
     await press(screen.getByText('Try again'));
     await whenOpen();
     expect(screen.queryByText('EXM cannot be valued now')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-11] points from a new model to changes of the company’s that were kept', async () => {
+    const workspace = openTab();
+    const kept = exampleDocument();
+    workspace.drafts.write(kept);
+    await workspace.drafts.flush();
+    openWorkbench({ workspace });
+    const link = await screen.findByRole('link', { name: 'Go on with it' });
+    expect(link.getAttribute('href')).toBe(`/valuation-workbench?symbol=EXM&model=${kept.id}`);
+  });
+
+  it.each([
+    ['Diluted shares', '-5'],
+    ['Debt share of capital', '999'],
+    ['Growth 2026', '-150'],
+    ['Tax rate 2026', '120'],
+  ])('[VALUATION-SCREENS-2] refuses %s of %s where it is typed', async (name, text) => {
+    openWorkbench();
+    await whenOpen();
+    const before = headline('Value per share').text;
+    enter(name, text);
+    expect(fieldOf(name).getAttribute('aria-invalid')).toBe('true');
+    expect(headline('Value per share').text).toBe(before);
   });
 
   it('[VALUATION-SCREENS-1] keeps an open model when the company is asked for again in vain', async () => {
