@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Configuration } from './configuration/Configuration.js';
 import { readConfiguration } from './configuration/readConfiguration.js';
 import { importThroughDatabase } from './imports/importThroughDatabase.js';
 import { importThroughServer } from './imports/importThroughServer.js';
@@ -18,6 +19,7 @@ async function run(): Promise<number> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => error as Error);
   if (text instanceof Error) return refuse(`${path} cannot be read: ${text.message}.`);
   const server = await findServer(configuration.value);
+  console.log(`Importing ${server ? `through the server at ${server}` : into(configuration.value)}.`);
   const onProgress = (done: number, total: number): void => {
     console.log(`${done} of ${total} rows.`);
   };
@@ -28,6 +30,12 @@ async function run(): Promise<number> {
   for (const line of reportLines(report.value)) console.log(line);
   return report.value.firstDate === null ? 1 : 0;
 }
+
+/** The database that the settings name. */
+const into = ({ databaseUrl, dataDirectory }: Configuration): string =>
+  databaseUrl
+    ? 'into the PostgreSQL database that DATABASE_URL names'
+    : `into the data folder ${dataDirectory}`;
 
 const refuse = (reason: string): number => {
   console.error(reason);
