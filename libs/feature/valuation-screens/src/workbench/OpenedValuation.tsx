@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { createValuationBody } from '../model/createValuationBody.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuation.js';
-import { KeptDraftNotice } from './KeptDraftNotice.js';
-import { SavedModelNotice } from './SavedModelNotice.js';
+import { KeptModelNotices } from './KeptModelNotices.js';
 import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
 import { Workbench } from './Workbench.js';
 
@@ -86,12 +85,7 @@ export function OpenedValuation(
       onSaveFile={onSaveFile}
       notices={
         <>
-          <SavedModelNotice
-            symbol={fundamentals.symbol}
-            workspace={workspace}
-            currentId={opened.document.id}
-          />
-          <KeptDraftNotice
+          <KeptModelNotices
             symbol={fundamentals.symbol}
             workspace={workspace}
             currentId={opened.document.id}

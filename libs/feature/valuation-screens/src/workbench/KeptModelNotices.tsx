@@ -1,0 +1,45 @@
+import type { Workspace } from '@finance-analyst/workspace';
+import { useCallback } from 'react';
+import { KeptModelNotice } from './KeptModelNotice.js';
+
+/** Points from a new model to the newest of the same company: the one saved last, and the one with edits not saved. */
+export function KeptModelNotices({
+  symbol,
+  currentId,
+  workspace,
+}: {
+  readonly symbol: string;
+  readonly currentId: string;
+  readonly workspace: Workspace;
+}) {
+  const findSaved = useCallback(async () => {
+    const rows = await workspace.list();
+    const saved = rows.ok && rows.value.find((row) => row.symbol === symbol && row.id !== currentId);
+    return saved ? { id: saved.id, name: saved.name ?? symbol, keptAt: saved.updatedAt } : null;
+  }, [symbol, currentId, workspace]);
+  const findDraft = useCallback(async () => {
+    const drafts = await workspace.drafts.list();
+    const draft =
+      drafts.ok &&
+      drafts.value.find(
+        ({ documentId, document }) => document.body.symbol === symbol && documentId !== currentId,
+      );
+    return draft ? { id: draft.documentId, name: draft.document.body.name, keptAt: draft.savedAt } : null;
+  }, [symbol, currentId, workspace]);
+  return (
+    <>
+      <KeptModelNotice
+        symbol={symbol}
+        find={findSaved}
+        action="Open it"
+        tell={(name, moment) => `A model of ${name} is saved, last on ${moment}.`}
+      />
+      <KeptModelNotice
+        symbol={symbol}
+        find={findDraft}
+        action="Go on with it"
+        tell={(name, moment) => `A model of ${name} with changes of ${moment} was not saved.`}
+      />
+    </>
+  );
+}
