@@ -7,7 +7,7 @@ import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailu
 import { failure, type ServiceFailure, type ServiceResult } from '../ServiceResult.js';
 import type { DocumentStore, StoredDocument } from './DocumentStore.js';
 import { knownSampleFundamentals } from './knownSampleFundamentals.js';
-import { RecentValues } from './RecentValues.js';
+import { RecentValues } from '../RecentValues.js';
 
 /** Normalised statements kept in memory: about two megabytes each. */
 const mostKept = 8;

@@ -1,6 +1,6 @@
 import type { Database } from '@finance-analyst/database';
 import { sql } from 'kysely';
-import { RecentValues } from '../fundamentals/RecentValues.js';
+import { RecentValues } from '../RecentValues.js';
 import { sampleSource, type InstrumentRow } from '../instruments/InstrumentRow.js';
 import { instrumentOf, type Listing } from '../instruments/Listing.js';
 import { readBars } from '../prices/readBars.js';
