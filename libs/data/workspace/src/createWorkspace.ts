@@ -1,4 +1,3 @@
-import { messages } from './messages.js';
 import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
 import { isDocumentChanged } from './announcements.js';
 import { eraseDocument } from './documents/eraseDocument.js';
@@ -12,6 +11,7 @@ import { saveDocument } from './documents/saveDocument.js';
 import { watchQuarantine } from './documents/watchQuarantine.js';
 import { createDrafts } from './drafts/createDrafts.js';
 import { createSessionLock } from './drafts/createSessionLock.js';
+import { messages } from './messages.js';
 import { type Failure, fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
 import { createOwnerStorage } from './storage/createOwnerStorage.js';
 import { storageFailure } from './storage/storageFailure.js';

@@ -1,11 +1,4 @@
-import {
-  createElement,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createDeferred } from './createDeferred.js';
 
 export interface DeferredComponentProps<Props> {
@@ -36,7 +29,7 @@ export function createDeferredComponent<Props extends object>(
     isWanted = true,
     fallback = null,
     onLoadFailure = noFailure,
-  }: DeferredComponentProps<Props>): ReactElement | ReactNode {
+  }: DeferredComponentProps<Props>): ReactNode {
     const [, setLoaded] = useState(false);
     useEffect(() => {
       if (!isWanted || deferred.part !== null) return undefined;
