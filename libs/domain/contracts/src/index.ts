@@ -80,3 +80,22 @@ export {
   type QuotesResponse,
 } from './market-data/quotes.js';
 export { symbolSchema } from './market-data/symbol.js';
+export { isProductAnalyticsKey } from './product-analytics/isProductAnalyticsKey.js';
+export {
+  serviceStatusResponseSchema,
+  type ProviderIncident,
+  type ProviderState,
+  type ProviderStatus,
+  type ServiceStatusResponse,
+} from './status/serviceStatus.js';
+export { cspViolationSchema, type CspViolation } from './telemetry/cspViolation.js';
+export { performanceMetricSchema, type PerformanceMetric } from './telemetry/performanceMetric.js';
+export {
+  maximumPerformanceEntries,
+  performanceSessionSchema,
+  type PerformanceSession,
+  type PerformanceSessionEntry,
+} from './telemetry/performanceSession.js';
+export { performanceViolationSchema, type PerformanceViolation } from './telemetry/performanceViolation.js';
+export { maximumReportedEvents, usageReportSchema, type UsageReport } from './telemetry/usageReport.js';
+export { webVitalSchema, type WebVital } from './telemetry/webVital.js';

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/**
+ * How a provider of market data does. `limited`: it asked for fewer requests, `failing`: its last answer was a failure.
+ */
+export const providerStateSchema = z.enum(['ready', 'not-configured', 'limited', 'failing']);
+
+/** One provider as the server has seen it since it started; times are ISO 8601, null for what has not happened. */
+export const providerStatusSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: providerStateSchema,
+  lastSuccess: z.nullable(z.string()),
+  lastFailure: z.nullable(z.string()),
+  /** Why it is not ready, or why it failed last. */
+  reason: z.nullable(z.string()),
+  failingSince: z.nullable(z.string()),
+  /** Until then nothing is sent to it. */
+  blockedUntil: z.nullable(z.string()),
+  /** The rate that the server keeps to; null where none is known. */
+  requestsPerSecond: z.nullable(z.number()),
+});
+
+/** A time in which a provider failed; `endedAt` is null while it lasts. */
+export const providerIncidentSchema = z.object({
+  providerId: z.string(),
+  providerName: z.string(),
+  startedAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  /** What went wrong first. */
+  reason: z.string(),
+});
+
+/** Answer of `GET /api/status`: providers and their incidents, newest first, recorded since the moment `since`. */
+export const serviceStatusResponseSchema = z.object({
+  providers: z.array(providerStatusSchema),
+  incidents: z.array(providerIncidentSchema),
+  since: z.string(),
+});
+
+export type ProviderState = z.infer<typeof providerStateSchema>;
+export type ProviderStatus = z.infer<typeof providerStatusSchema>;
+export type ProviderIncident = z.infer<typeof providerIncidentSchema>;
+export type ServiceStatusResponse = z.infer<typeof serviceStatusResponseSchema>;
