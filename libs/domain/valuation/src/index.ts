@@ -12,7 +12,12 @@ export {
   type DefaultAssumptionsResult,
 } from './default-assumptions/defaultAssumptions.js';
 export type { MarketParameters } from './default-assumptions/MarketParameters.js';
-export { revenueGrowth } from './default-assumptions/revenueGrowth.js';
+export {
+  highestStartingGrowth,
+  lowestStartingGrowth,
+  revenueGrowth,
+} from './default-assumptions/revenueGrowth.js';
+export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlowToFirmExample.js';
 export { driverInputs, freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 export {
