@@ -2,10 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rootAttributes } from './rootAttributes.js';
 
 const css = (name: string): string => readFileSync(join(import.meta.dirname, `${name}.css`), 'utf8');
 const base = css('base');
 const component = css('component');
+const dyslexia = css('dyslexia-font');
 const fonts = css('fonts');
 const meaning = css('meaning');
 const modes = css('modes');
@@ -35,6 +37,10 @@ describe('modes', () => {
       'touch-target',
     ])
       expect(coarse).toContain(`--${name}: ${String(44 / 16)}rem;`);
+    expect(block(base, '@media (pointer: coarse)')).toMatch(
+      /\.lone-link \{[^}]*\(var\(--touch-target\) - 1lh\)/u,
+    );
+    expect(block(modes, '@media print')).toContain('--touch-target: 0px;');
   });
 
   it('[DESIGN-TOKENS-8] stops motion where the system or the person asks for it', () => {
@@ -68,6 +74,49 @@ describe('modes', () => {
       .replace(/\/\*[^*]*\*\//gu, '')
       .replace(/\s+/gu, ' ');
     expect(all.length).toBeLessThanOrEqual(14_336);
+  });
+
+  it('[DESIGN-TOKENS-16] shows the focus by a ring after a click too, and with the keyboard in any case', () => {
+    const rule = base.slice(base.lastIndexOf(':where(', base.indexOf('outline:')), base.indexOf('outline:'));
+    expect(rule).toContain(":root:not([data-focus='hidden']) :is(:focus, label[data-focused])");
+    expect(rule).toMatch(/^:where\(\s+:focus-visible,\s+label\[data-focus-visible\],/u);
+    expect(block(base, rule.trimStart())).toContain('solid var(--color-focus)');
+    expect(base).not.toContain('outline: none');
+  });
+
+  it('[DESIGN-TOKENS-17] sets words in OpenDyslexic and figures in a font with columns', () => {
+    expect(block(modes, ":root[data-font='dyslexia']")).toContain(
+      "--font-text: OpenDyslexic, 'Inter Variable'",
+    );
+    const ranges = dyslexia
+      .slice(dyslexia.indexOf('unicode-range:'))
+      .matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gu);
+    const has = [...ranges].map(([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)]);
+    const isIn = (character: string): boolean =>
+      has.some(([first = 0, last = 0]) => {
+        const code = character.codePointAt(0) ?? 0;
+        return code >= first && code <= last;
+      });
+    for (const letter of 'Equity value WACC Äßÿéœ') expect(isIn(letter), letter).toBe(true);
+    for (const figure of '0123456789.,+-−%$€£×') expect(isIn(figure), figure).toBe(false);
+    for (const mark of ':;!?()/*#“”’…') expect(isIn(mark), mark).toBe(false);
+  });
+
+  it('[DESIGN-TOKENS-17] loads one font file for it, when it is asked for', () => {
+    expect(dyslexia.match(/url\(/gu)).toHaveLength(1);
+    expect(dyslexia).toContain('font-display: swap');
+    for (const text of [styles, fonts, base]) expect(text).not.toContain('opendyslexic');
+  });
+
+  it('[DESIGN-TOKENS-18] hides skip links from who wants none', () => {
+    expect(block(base, ":root[data-skip-links='off'] [data-skip-link]")).toContain('display: none;');
+  });
+
+  it('[DESIGN-TOKENS-19] answers to the attributes of the root element that are its own', () => {
+    const all = modes + base;
+    const answered = { ...rootAttributes, 'screen-reader': [], 'keyboard-navigation': [] };
+    for (const [name, values] of Object.entries(answered))
+      for (const value of values) expect(all).toContain(`[data-${name}='${value}']`);
   });
 
   it('[DESIGN-TOKENS-12] grows every size with the text size a person asks for', () => {
