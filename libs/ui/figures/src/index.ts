@@ -4,6 +4,7 @@ export { Figure, type FigureProps } from './figure/Figure.js';
 export { FigureList, type FigureListItem } from './figure/FigureList.js';
 export { figureResult, type FigureResult } from './figure/FigureResult.js';
 export type { Provenance } from './figure/Provenance.js';
+export { describeMoment } from './format/describeMoment.js';
 export type { FigureFormat, FigureKind, FigureScale, NumberKind } from './format/FigureFormat.js';
 export {
   FigureFormatProvider,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FigureField, type FigureFieldProps } from './FigureField.js';
 
 const meta = {
@@ -117,6 +117,20 @@ export const OutsideTheLimits: Story = {
     await userEvent.type(field, '7{Enter}');
     await expect(field).toHaveAccessibleDescription(/Enter 5.% or less/);
     await expect(args.onCommit).not.toHaveBeenCalled();
+  },
+};
+
+export const CellWithMoreContrast: Story = {
+  name: '[FIGURES-24] A cell has a frame where more contrast is asked for',
+  args: { ...Cell.args },
+  globals: { mode: 'high-contrast' },
+  play: async ({ canvas }) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--color-control-line)';
+    const frame = (): string => getComputedStyle(canvas.getByRole('textbox')).borderTopColor;
+    // The colour of a frame passes over in a moment.
+    await waitFor(() => expect(frame()).toBe(getComputedStyle(probe).color));
+    probe.remove();
   },
 };
 

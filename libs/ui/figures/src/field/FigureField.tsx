@@ -10,6 +10,11 @@ export interface FigureFieldProps extends Omit<FieldWords, 'unit'> {
   readonly value: number | null;
   /** Called with a number that can be read and lies within the limits, and only when it is another one. */
   readonly onCommit: (value: number) => void;
+  /**
+   * Told why an entry that the person has left was refused, and null once it is given up, corrected or taken up again.
+   * A cell has no room for the reason when it is left: what it stands in shows it. The same function at every drawing.
+   */
+  readonly onRefusal?: ((reason: string | null) => void) | undefined;
   readonly kind: NumberKind;
   readonly currency?: string | undefined;
   readonly scale?: FigureScale | undefined;

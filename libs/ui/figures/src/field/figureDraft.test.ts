@@ -9,6 +9,7 @@ import { editingText, readEntry, stepped } from './figureDraft.js';
 const locale = 'en-US';
 const formatting: FigureFormatting = {
   locale,
+  timeZone: () => 'UTC',
   format: (figure, format) => formatFigure(figure, { ...format, locale }),
   formatDate: (iso) => formatDate(iso, { locale }),
   parse: (text, format) => parseFigure(text, { ...format, locale }),

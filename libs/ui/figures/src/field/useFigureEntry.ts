@@ -1,4 +1,13 @@
-import { useLayoutEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useFigureFormat } from '../format/FigureFormatProvider.js';
 import type { ParseFormat } from '../format/parseFigure.js';
 import { editingText, readEntry, stepped, usualSteps, type FigureLimits } from './figureDraft.js';
@@ -6,6 +15,7 @@ import { editingText, readEntry, stepped, usualSteps, type FigureLimits } from '
 interface FigureEntryOptions extends FigureLimits {
   readonly value: number | null;
   readonly onCommit: (value: number) => void;
+  readonly onRefusal?: ((reason: string | null) => void) | undefined;
   readonly format: Omit<ParseFormat, 'locale'>;
   readonly precision?: number | undefined;
   readonly step?: number | undefined;
@@ -26,7 +36,15 @@ const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1
 
 /** The text of a figure while it is typed, and what each key does to it. */
 export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
-  const { value, onCommit, format, precision, step = usualSteps[format.kind], isReadOnly } = options;
+  const {
+    value,
+    onCommit,
+    onRefusal,
+    format,
+    precision,
+    step = usualSteps[format.kind],
+    isReadOnly,
+  } = options;
   const formatting = useFigureFormat();
   // The draft is what was typed and not yet taken over; without one the field shows its value.
   const [draft, setDraft] = useState<string>();
@@ -44,6 +62,15 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   useLayoutEffect(() => {
     focused?.select();
   }, [focused]);
+
+  const standing = focused ? undefined : reason;
+  useEffect(() => {
+    if (standing === undefined || !onRefusal) return;
+    onRefusal(standing);
+    return () => {
+      onRefusal(null);
+    };
+  }, [standing, onRefusal]);
 
   const shown = (): string => {
     if (value === null) return '';
@@ -65,6 +92,23 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     if (entry.ok) commit(entry.value);
     else setReason(entry.reason);
   };
+  // What can be read and is allowed is kept with the page; the rest stays as it was typed.
+  const commitOnLeaving = useEffectEvent((event: Event) => {
+    if (event.type === 'visibilitychange' && document.visibilityState !== 'hidden') return;
+    // At once: what keeps edits writes them down at the same event, and there may be no later one.
+    if (draft !== undefined && readEntry(draft, format, options, formatting).ok) flushSync(commitDraft);
+  });
+  const isTyped = draft !== undefined;
+  useEffect(() => {
+    if (!isTyped) return;
+    // On its way in, before whoever listens to the page hears of it.
+    window.addEventListener('visibilitychange', commitOnLeaving, { capture: true });
+    window.addEventListener('pagehide', commitOnLeaving, { capture: true });
+    return () => {
+      window.removeEventListener('visibilitychange', commitOnLeaving, { capture: true });
+      window.removeEventListener('pagehide', commitOnLeaving, { capture: true });
+    };
+  }, [isTyped]);
   const stepBy = (count: number): void => {
     const entry = draft === undefined ? undefined : readEntry(draft, format, {}, formatting);
     const from = entry?.ok ? entry.value : value;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Delta } from './Delta.js';
 
 const meta = {
@@ -15,4 +16,11 @@ export const Loss: Story = { args: { value: -0.084 } };
 export const Unchanged: Story = { args: { value: 0 } };
 export const LessIsBetter: Story = { args: { value: -0.012, better: 'down' } };
 export const NeitherIsBetter: Story = { args: { value: 0.012, better: 'neither' } };
+export const Explained: Story = {
+  args: { onExplain: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Explain Upside: ?\+8\.4\s%$/u }));
+    await expect(args.onExplain).toHaveBeenCalledOnce();
+  },
+};
 export const Missing: Story = { args: { value: { ok: false, reason: 'There is no price.' } } };

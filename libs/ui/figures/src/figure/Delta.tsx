@@ -1,9 +1,11 @@
+import { classNames, VisuallyHidden } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { useFigureFormat } from '../format/FigureFormatProvider.js';
 import type { FigureFormat } from '../format/FigureFormat.js';
 import { minusSign } from '../format/figureMarks.js';
 import styles from './Delta.module.css';
 import { Figure } from './Figure.js';
+import figureStyles from './Figure.module.css';
 import { figureResult, type FigureResult } from './FigureResult.js';
 
 export interface DeltaProps extends Omit<FigureFormat, 'sign'> {
@@ -11,24 +13,43 @@ export interface DeltaProps extends Omit<FigureFormat, 'sign'> {
   readonly label?: string | undefined;
   /** Which direction is good news; for costs and debt it is `down`. */
   readonly better?: 'up' | 'down' | 'neither';
+  /** Makes the change a button that answers “why this number?”. One that is missing tells its reason instead. */
+  readonly onExplain?: (() => void) | undefined;
 }
 
 /** A change: arrow, sign and colour together, so that none of them is needed alone. No change has none of them. */
-export function Delta({ value, label, better = 'up', ...format }: DeltaProps): ReactElement {
+export function Delta({ value, label, better = 'up', onExplain, ...format }: DeltaProps): ReactElement {
   const formatting = useFigureFormat();
   const result = figureResult(value);
   const text = formatting.format(result, { ...format, sign: 'always' });
   if (!result.ok) return <Figure value={result} label={label} {...format} />;
   const direction = text.startsWith('+') ? 'up' : text.startsWith(minusSign) ? 'down' : 'none';
   const tone = direction === 'none' || better === 'neither' ? 'none' : direction === better ? 'gain' : 'loss';
-  return (
-    <span className={styles['delta']} data-tone={tone}>
+  const face = (
+    <>
       {direction !== 'none' && (
         <svg viewBox="0 0 10 10" aria-hidden>
           <path d={direction === 'up' ? 'M5 1.5 9.5 9h-9z' : 'M5 8.5.5 1h9z'} />
         </svg>
       )}
       {text}
+    </>
+  );
+  if (onExplain)
+    return (
+      <button
+        type="button"
+        className={classNames(figureStyles['figure'], styles['delta'])}
+        data-tone={tone}
+        onClick={onExplain}
+      >
+        <VisuallyHidden>{`Explain ${label ?? 'this figure'}: `}</VisuallyHidden>
+        {face}
+      </button>
+    );
+  return (
+    <span className={styles['delta']} data-tone={tone}>
+      {face}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FigureFormatProvider } from '../format/FigureFormatProvider.js';
 import { Delta } from './Delta.js';
 import { Figure } from './Figure.js';
 
@@ -8,6 +9,16 @@ describe('Figure', () => {
     render(<Figure kind="rate" label="WACC" value={{ ok: false, reason: 'There is no beta.' }} />);
     const figure = screen.getByRole('button', { name: /WACC:.*Not available: There is no beta\./ });
     expect(figure.textContent).toContain('–');
+  });
+
+  it('[FIGURES-12] shows a moment in the time zone of the reader, a calendar day as it is', () => {
+    const { container } = render(
+      <FigureFormatProvider locale="en-US" timeZone="Asia/Tokyo">
+        <Figure kind="date" value={{ ok: true, value: '2026-11-21T16:00:00.000Z' }} isStatic />
+        <Figure kind="date" value={{ ok: true, value: '2026-11-21' }} isStatic />
+      </FigureFormatProvider>,
+    );
+    expect(container.textContent).toBe('Nov 22, 2026Nov 21, 2026');
   });
 
   it('[FIGURES-1] shows no NaN: a number that is none is missing', () => {

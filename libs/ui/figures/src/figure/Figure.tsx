@@ -17,8 +17,6 @@ export interface FigureProps extends FigureFormat {
   readonly emphasis?: 'none' | 'strong' | 'answer' | undefined;
   /** No button inside: for a grid that moves the focus itself. The reason is then only read out. */
   readonly isStatic?: boolean | undefined;
-  /** False where arrow keys lead to the figure, as in a table with one tab stop. */
-  readonly isTabStop?: boolean | undefined;
 }
 
 /**
@@ -32,7 +30,6 @@ export function Figure({
   onExplain,
   emphasis = 'none',
   isStatic = false,
-  isTabStop = true,
   ...format
 }: FigureProps): ReactElement {
   const formatting = useFigureFormat();
@@ -52,7 +49,7 @@ export function Figure({
   );
   if (onExplain && !isStatic)
     return (
-      <button type="button" {...attributes} tabIndex={isTabStop ? undefined : -1} onClick={onExplain}>
+      <button type="button" {...attributes} onClick={onExplain}>
         <VisuallyHidden>{`Explain ${label ?? 'this figure'}: ${result.ok ? '' : result.reason}`}</VisuallyHidden>
         {face}
       </button>

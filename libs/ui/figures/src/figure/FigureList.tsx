@@ -8,6 +8,8 @@ export interface FigureListItem {
   readonly children: ReactNode;
   /** After the label: the moment of a price. */
   readonly note?: string | undefined;
+  /** Beside the figure, or under it where a line has no room for both: how far data reach. Nothing where it is falsy. */
+  readonly remark?: ReactNode;
   /** The answer to the screen's question: the largest figure on it. */
   readonly isAnswer?: boolean;
 }
@@ -15,13 +17,26 @@ export interface FigureListItem {
 /** The answer to a screen's question in one line of figures, under its title. */
 export function FigureList({ figures }: { readonly figures: readonly FigureListItem[] }): ReactElement {
   return (
-    <dl className={styles['list']}>
-      {figures.map(({ id, label, note, children, isAnswer = false }) => (
-        <div key={id} className={styles['item']} data-answer={isAnswer || undefined}>
-          <dt>{note ? `${label}, ${note}` : label}</dt>
-          <dd>{children}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles['frame']}>
+      <dl className={styles['list']}>
+        {figures.map(({ id, label, note, remark, children, isAnswer = false }) => (
+          <div key={id} className={styles['item']} data-answer={isAnswer || undefined}>
+            <dt>
+              {note ? `${label}, ` : label}
+              {note && <span className={styles['note']}>{note}</span>}
+            </dt>
+            <dd>
+              {remark ? (
+                <span className={styles['remarked']}>
+                  <span>{children}</span> <span className={styles['remark']}>{remark}</span>
+                </span>
+              ) : (
+                children
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -8,6 +8,8 @@ import { parseFigure, type ParseFormat, type ParseResult } from './parseFigure.j
 /** The formatter and its twin, in the reader's locale. */
 export interface FigureFormatting {
   readonly locale: string;
+  /** IANA name of the zone that moments are shown in. */
+  readonly timeZone: () => string;
   readonly format: (figure: FigureResult | number, format: FigureFormat) => string;
   readonly formatDate: (iso: string, length?: DateLength) => string;
   readonly parse: (text: string, format: Omit<ParseFormat, 'locale'>) => ParseResult;
@@ -21,7 +23,8 @@ function formattingFor(locale: string, zone: TimeZone): FigureFormatting {
   const timeZone = (): string => (known ??= typeof zone === 'string' ? zone : zone());
   return {
     locale,
-    format: (figure, format) => formatFigure(figure, { ...format, locale }),
+    timeZone,
+    format: (figure, format) => formatFigure(figure, { ...format, locale, timeZone }),
     formatDate: (iso, length = 'day') => formatDate(iso, { locale, length, timeZone: timeZone() }),
     parse: (text, format) => parseFigure(text, { ...format, locale }),
   };

@@ -28,7 +28,7 @@ export function formatDate(
     locale,
     length = 'day',
     timeZone = 'UTC',
-  }: { readonly locale: string; readonly length?: DateLength; readonly timeZone?: string },
+  }: { readonly locale: string; readonly length?: DateLength; readonly timeZone?: string | undefined },
 ): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return missingMark;

@@ -29,12 +29,19 @@ const usualDecimals: Readonly<Record<NumberKind, readonly [least: number, most: 
  */
 export function formatFigure(
   figure: FigureResult | number,
-  format: FigureFormat & { readonly locale: string },
+  format: FigureFormat & {
+    readonly locale: string;
+    /** IANA name of the zone that a moment is shown in, or what tells it; UTC by default. */
+    readonly timeZone?: string | (() => string);
+  },
 ): string {
   const result = figureResult(figure);
   if (!result.ok) return missingMark;
   if (format.kind === 'date' || typeof result.value === 'string')
-    return formatDate(String(result.value), { locale: format.locale });
+    return formatDate(String(result.value), {
+      locale: format.locale,
+      timeZone: typeof format.timeZone === 'function' ? format.timeZone() : format.timeZone,
+    });
   return formatNumber(result.value, format.kind, format);
 }
 
