@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ColumnChart } from './ColumnChart.js';
 import type { ChartColumn } from './layoutColumns.js';
 
@@ -54,3 +54,20 @@ export const MissingYear: Story = {
   },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const ForAScreenReader: Story = {
+  name: '[CHARTS-15] For a screen reader',
+  beforeEach: () => {
+    document.documentElement.setAttribute('data-screen-reader', 'on');
+    return () => {
+      document.documentElement.removeAttribute('data-screen-reader');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: '2023 history' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Actions of/ }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Show as chart' }));
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/, 1 of 8$/);
+  },
+};

@@ -6,6 +6,7 @@ import { chartMenu, isChartAction } from './chartMenu.js';
 import type { ChartTable } from './ChartTable.js';
 import { ChartTwin } from './ChartTwin.js';
 import { useChartFiles } from './useChartFiles.js';
+import { useRootAttribute } from './useRootAttribute.js';
 
 export interface ChartFrameProps extends ChartCommon {
   readonly table: ChartTable;
@@ -33,14 +34,16 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
     children,
     caption,
   } = props;
-  const [isTable, setTable] = useState(false);
+  const isTableFirst = useRootAttribute('data-screen-reader') !== null;
+  const [chosen, setChosen] = useState<'table' | 'chart'>();
+  const isTable = chosen === undefined ? isTableFirst : chosen === 'table';
   const plotRef = useRef<HTMLDivElement>(null);
   const summaryId = useId();
   const save = useChartFiles(props, plotRef);
   const hasFigures = state === undefined || state.kind === 'ready' || state.kind === 'stale';
   const act = (id: string): void => {
     if (!isChartAction(id)) onMenuAction?.(id);
-    else if (id === 'chart-table') setTable(!isTable);
+    else if (id === 'chart-table') setChosen(isTable ? 'chart' : 'table');
     else save(id);
   };
   return (

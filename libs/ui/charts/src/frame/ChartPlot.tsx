@@ -4,7 +4,9 @@ import type { ChartPoint } from './ChartPoint.js';
 import styles from './ChartPlot.module.css';
 import type { ChartSize } from './ChartSize.js';
 import { useChartCursor } from './useChartCursor.js';
+import { spokenPoint } from './spokenPoint.js';
 import { useChartSize } from './useChartSize.js';
+import { useRootAttribute } from './useRootAttribute.js';
 
 /** A chart laid out for the room it has. */
 export interface ChartLayout {
@@ -31,6 +33,7 @@ export function ChartPlot<L extends ChartLayout>({
   onSelect,
 }: ChartPlotProps<L>): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
+  const isScreenReader = useRootAttribute('data-screen-reader') !== null;
   const size = useChartSize(ref, heightRem);
   const chart = layout(size);
   const { active, isSpoken, plotAttributes } = useChartCursor({
@@ -54,7 +57,9 @@ export function ChartPlot<L extends ChartLayout>({
         </svg>
       </div>
       <VisuallyHidden>
-        <span role="status">{active && isSpoken ? `${active.label}: ${active.text}` : ''}</span>
+        <span role="status">
+          {active && isSpoken ? spokenPoint(active, chart.points, isScreenReader) : ''}
+        </span>
       </VisuallyHidden>
     </>
   );

@@ -2,6 +2,6 @@
 export interface ChartSize {
   readonly width: number;
   readonly height: number;
-  /** The height of the letters on marks: 11, more where a person asked for large text. */
+  /** The room for letters on marks: 11, more where a person asked for large text or for a font with wide letters. */
   readonly textSize: number;
 }

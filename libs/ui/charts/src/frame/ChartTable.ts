@@ -6,6 +6,8 @@ export interface ChartTable {
   readonly rowTitle: string;
   readonly columns: readonly { readonly id: string; readonly label: string; readonly format: FigureFormat }[];
   readonly rows: readonly ChartTableRow[];
+  /** The cell that stands out, and why, for who does not see it. */
+  readonly marked?: { readonly row: number; readonly column: number; readonly spoken: string } | undefined;
 }
 
 export interface ChartTableRow {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ScrollRegion } from '@finance-analyst/components';
+import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { Figure } from '@finance-analyst/figures';
 import styles from './ChartTwin.module.css';
 import type { ChartTable } from './ChartTable.js';
@@ -12,6 +12,7 @@ export function ChartTwin({
   readonly title: string;
   readonly table: ChartTable;
 }): ReactElement {
+  const { marked } = table;
   return (
     <ScrollRegion label={`${title}: table`}>
       <table className={styles['table']} aria-label={title}>
@@ -26,18 +27,22 @@ export function ChartTwin({
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
+          {table.rows.map((row, rowIndex) => (
             <tr key={row.id}>
               <th scope="row">{row.label}</th>
-              {table.columns.map(({ id, label, format }, column) => (
-                <td key={id}>
-                  <Figure
-                    value={row.figures[column] ?? { ok: false, reason: 'There is no such figure.' }}
-                    label={`${row.label}, ${label}`}
-                    {...format}
-                  />
-                </td>
-              ))}
+              {table.columns.map(({ id, label, format }, column) => {
+                const mark = marked?.row === rowIndex && marked.column === column ? marked.spoken : undefined;
+                return (
+                  <td key={id} data-marked={mark && true}>
+                    <Figure
+                      value={row.figures[column] ?? { ok: false, reason: 'There is no such figure.' }}
+                      label={`${row.label}, ${label}`}
+                      {...format}
+                    />
+                    {mark && <VisuallyHidden>{mark}</VisuallyHidden>}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,7 @@ export interface ChartCsvContext {
 }
 
 /**
- * The figures as CSV: numbers unrounded and in units, whatever the chart shows; a missing figure as its reason; first
+ * The figures as CSV: numbers unrounded and in units, whatever the chart shows, with a decimal point and ISO dates in every locale; a missing figure as its reason; first
  * what they are and where they come from. Text that a spreadsheet would run as a formula is quoted with an apostrophe.
  */
 export function chartCsv(table: ChartTable, { title, note, provenance, isSample }: ChartCsvContext): string {

@@ -8,11 +8,18 @@ export type ChartFileAction = Exclude<ChartAction, 'chart-table'>;
 
 export const isChartAction = (id: string): id is ChartAction => (actions as readonly string[]).includes(id);
 
+/** The line of a menu that hands out figures. A file is for programs: it is written the same in every locale. */
+export const figuresEntry: MenuEntry = {
+  id: 'chart-csv',
+  label: 'Download figures',
+  hint: 'CSV, decimal points',
+};
+
 /** The part of the menu that all charts have. A table is no picture: while it shows, only its figures can be saved. */
 export const chartMenu = (isTable: boolean): readonly MenuEntry[] => [
   { id: 'chart-table', label: isTable ? 'Show as chart' : 'Show as table', icon: 'table' },
   { kind: 'separator', id: 'chart-files' },
   { id: 'chart-png', label: 'Download picture', hint: 'PNG', icon: 'download', isDisabled: isTable },
   { id: 'chart-svg', label: 'Download drawing', hint: 'SVG', isDisabled: isTable },
-  { id: 'chart-csv', label: 'Download figures', hint: 'CSV' },
+  figuresEntry,
 ];

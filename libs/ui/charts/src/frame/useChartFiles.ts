@@ -9,9 +9,9 @@ import { readDrawing } from '../drawing/readDrawing.js';
 import { resolveColour } from '../drawing/resolveColour.js';
 import { saveFile } from '../drawing/saveFile.js';
 import type { ChartCommon } from './ChartCommon.js';
-import { chartCsv } from './chartCsv.js';
 import type { ChartFileAction } from './chartMenu.js';
 import type { ChartTable } from './ChartTable.js';
+import { figuresFile } from './figuresFile.js';
 
 const pixelsPerCssPixel = 2;
 
@@ -30,9 +30,11 @@ export function useChartFiles(
 ): (action: ChartFileAction) => void {
   const { formatDate } = useFigureFormat();
   const isSample = sample !== undefined || provenance?.sample === true;
+  // A picture is read by people, in their locale; figures in a file by programs, and have ISO dates.
+  const inWords = (text: string): string => text.replace(/\d{4}-\d{2}-\d{2}/gu, (day) => formatDate(day));
   const footnote = [
     note,
-    provenance && [provenance.label, provenance.detail].filter(Boolean).join(', '),
+    provenance && inWords([provenance.label, provenance.detail].filter(Boolean).join(', ')),
     provenance?.asOf && `as of ${formatDate(provenance.asOf)}`,
     isSample && 'Sample data',
   ]
@@ -58,8 +60,7 @@ export function useChartFiles(
     };
     const plot = plotRef.current;
     if (action === 'chart-csv') {
-      const text = chartCsv(table, { title, note, provenance, isSample });
-      save('csv', new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+      onSave(figuresFile(fileName, table, { title, note, provenance, isSample }));
     } else if (plot && action === 'chart-svg') {
       save('svg', new Blob([drawingToSvg(drawing(plot))], { type: 'image/svg+xml' }));
     } else if (plot) {

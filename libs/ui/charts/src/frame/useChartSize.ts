@@ -1,11 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ChartSize } from './ChartSize.js';
+import { useRootAttribute } from './useRootAttribute.js';
 
 const markSizeRem = 0.6875;
+/** OpenDyslexic is that much wider than Inter: room is kept for it. */
+const widerLetters = 1.4;
 const rootSizePx = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** The width of the element and the size of its letters, kept up to date. The height is in rem, so it grows with them. */
 export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: number): ChartSize {
+  const isWide = useRootAttribute('data-font') === 'dyslexia';
+  const textMode = useRootAttribute('data-text');
   const [room, setRoom] = useState({ width: 372, rootSize: 16 });
   useLayoutEffect(() => {
     const element = ref.current;
@@ -25,6 +30,8 @@ export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: numb
     return () => {
       observer.disconnect();
     };
-  }, [ref]);
-  return { width: room.width, height: heightRem * room.rootSize, textSize: markSizeRem * room.rootSize };
+    // A larger root leaves some elements as wide as they were.
+  }, [ref, textMode]);
+  const textSize = markSizeRem * room.rootSize * (isWide ? widerLetters : 1);
+  return { width: room.width, height: heightRem * room.rootSize, textSize };
 }

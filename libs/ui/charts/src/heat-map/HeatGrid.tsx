@@ -1,10 +1,11 @@
 import { useRef, type KeyboardEvent, type ReactElement } from 'react';
-import { VisuallyHidden } from '@finance-analyst/components';
+import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import styles from './HeatGrid.module.css';
 import type { HeatMapAxis } from './HeatMapAxis.js';
 import { heatTone, type HeatTone } from './heatTone.js';
 import { nextCell, type GridCell } from './nextCell.js';
+import { spokenBase } from './spokenBase.js';
 
 interface HeatGridProps {
   readonly title: string;
@@ -71,7 +72,7 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
   });
 
   return (
-    <div className={styles['scroll']}>
+    <ScrollRegion>
       <table
         ref={tableRef}
         className={styles['grid']}
@@ -114,7 +115,7 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
@@ -142,7 +143,7 @@ const isSame = (a: GridCell, b: GridCell | undefined): boolean => a.row === b?.r
 const backgroundOf = ({ side, strengthPercent }: HeatTone): string | undefined =>
   side === 'none'
     ? undefined
-    : `color-mix(in oklab, var(--chart-heat-${side}) ${strengthPercent.toFixed(1)}%, var(--color-panel))`;
+    : `color-mix(in oklab, var(--chart-heat-${side}) ${strengthPercent.toFixed(1)}%, var(--heat-ground))`;
 
 /** The line between values above and below the reference, for eyes that do not part the colours. */
 function edgesOf(
@@ -168,7 +169,7 @@ function spokenMarks(
 ): string {
   const side =
     tone?.side === 'above' || tone?.side === 'below' ? `${tone.side} the ${referenceLabel}` : undefined;
-  return [figure.ok ? side : `Not available: ${figure.reason}`, isBase && 'the assumptions as they are']
+  return [figure.ok ? side : `Not available: ${figure.reason}`, isBase && spokenBase]
     .filter(Boolean)
     .join(', ');
 }

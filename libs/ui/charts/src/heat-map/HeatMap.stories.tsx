@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FigureResult } from '@finance-analyst/figures';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { resolveColour } from '../drawing/resolveColour.js';
 import { HeatMap } from './HeatMap.js';
 
 const known = (value: number): FigureResult => ({ ok: true, value });
@@ -62,6 +63,42 @@ export const MissingCells: Story = {
     await expect(cell).toHaveTextContent('–Not available: Growth is above the cost of capital.');
   },
 };
+const channelsOf = (element: Element | null): readonly number[] =>
+  (resolveColour(element ? getComputedStyle(element).backgroundColor : 'none').match(/\d+/gu) ?? []).map(
+    Number,
+  );
+
+/** How much colour a cell has: its strongest channel less its weakest. */
+const colourOf = (cell: Element): number => Math.max(...channelsOf(cell)) - Math.min(...channelsOf(cell));
+
+/** How far the ground of a cell is from that of the panel: the channel in which they differ most. */
+function standsOut(cell: Element): number {
+  const panel = channelsOf(cell.closest('section'));
+  return Math.max(...channelsOf(cell).map((channel, index) => Math.abs(channel - (panel[index] ?? 0))));
+}
+
+export const MoreContrast: Story = {
+  name: '[CHARTS-6] Keeps its colours where more contrast is asked for, with figures at 7:1',
+  globals: { mode: 'high-contrast' },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }] } } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const measures = [
+      [colourOf, canvas.getByRole('gridcell', { name: /^104.4/ })],
+      [standsOut, canvas.getByRole('gridcell', { name: /^147.8/ })],
+    ] as const;
+    const measured = (): readonly number[] => measures.map(([measure, cell]) => measure(cell));
+    const withContrast = measured();
+    root.removeAttribute('data-contrast');
+    const usual = measured();
+    root.setAttribute('data-contrast', 'more');
+    for (const [index, value] of usual.entries()) {
+      await expect(value).toBeGreaterThan(2);
+      await expect(withContrast[index]).toBeGreaterThan(value * 0.9);
+    }
+  },
+};
+
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const ByKeyboard: Story = {
@@ -96,5 +133,49 @@ export const TableTwin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Actions of/ }));
     await userEvent.click(await page.findByRole('menuitem', { name: /Show as table/ }));
     await waitFor(() => expect(canvas.getByRole('row', { name: /^8.42 120.1 127.9/ })).toBeVisible());
+  },
+};
+
+const asTable: Story = {
+  beforeEach: () => {
+    document.documentElement.setAttribute('data-screen-reader', 'on');
+    return () => {
+      document.documentElement.removeAttribute('data-screen-reader');
+    };
+  },
+};
+
+export const AsTable: Story = {
+  ...asTable,
+  name: '[CHARTS-11] As a table, whole where the map is, with the base case marked',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '23.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: /table$/u });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    const base = canvas.getByRole('cell', { name: /137\.0.*the assumptions as they are/u });
+    await expect(getComputedStyle(base).outlineStyle).toBe('solid');
+  },
+};
+
+export const AsTableWhereNarrow: Story = {
+  ...asTable,
+  name: '[CHARTS-11] As a table in a narrow card, the first figures in sight',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('region', { name: /table$/u }).getBoundingClientRect().right;
+    const second = canvas.getByRole('cell', { name: '152.4' });
+    await expect(second.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
   },
 };

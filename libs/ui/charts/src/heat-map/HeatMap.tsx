@@ -6,6 +6,7 @@ import { HeatGrid } from './HeatGrid.js';
 import styles from './HeatMap.module.css';
 import type { HeatMapAxis } from './HeatMapAxis.js';
 import type { GridCell } from './nextCell.js';
+import { spokenBase } from './spokenBase.js';
 
 export interface HeatMapProps extends ChartCommon {
   /** What the rows vary, with its unit: “WACC %”. */
@@ -52,6 +53,7 @@ export function HeatMap(props: HeatMapProps): ReactElement {
       label,
       figures: columns.map((_, column) => cells[row]?.[column] ?? missing),
     })),
+    marked: base && { ...base, spoken: spokenBase },
   };
   // Cells have as many decimals as they have room for; the caption has room for all.
   const referenceText = formatting.format(reference ?? 0, { ...cellFormat, precision: undefined });

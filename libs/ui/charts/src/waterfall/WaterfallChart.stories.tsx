@@ -14,7 +14,7 @@ const meta = {
     note: 'millions of USD',
     summary: 'Four fifths of the equity value of 17,592 come after the forecast.',
     format: { kind: 'amount', scale: 'millions', currency: 'USD' },
-    provenance: { label: '10-K 2025', asOf: '2025-12-31' },
+    provenance: { label: '10-K 2025', detail: 'price: 2026-11-20', asOf: '2025-12-31' },
     steps: [
       { id: 'flows', label: 'Flows', value: known(3_846e6), role: 'flow' },
       { id: 'terminal', label: 'Terminal', value: known(13_979e6), role: 'flow' },
@@ -151,13 +151,15 @@ export const Files: Story = {
       if (!file) throw new Error('No file was saved.');
       return file;
     };
-    await choose(canvasElement, /CSV/);
+    await choose(canvasElement, /CSV, decimal points/);
     const csv = await saved(0);
     await expect(csv.name).toBe('from-cash-flows-to-equity.csv');
     await expect(await csv.content.text()).toContain('Debt,-845000000');
+    await expect(await csv.content.text()).toContain('"10-K 2025, price: 2026-11-20, 2025-12-31"');
     await choose(canvasElement, /SVG/);
     const svg = await (await saved(1)).content.text();
     await expect(svg).toContain('>−845</text>');
+    await expect(svg).toContain('10-K 2025, price: Nov 20, 2026 · as of Dec 31, 2025');
     await expect(svg).toMatch(/<rect [^>]*fill="rgb\(/);
     await expect(svg).not.toContain('var(');
     await choose(canvasElement, /PNG/);

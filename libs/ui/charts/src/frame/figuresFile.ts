@@ -1,0 +1,14 @@
+import type { ChartFile } from '../drawing/saveFile.js';
+import { chartCsv, type ChartCsvContext } from './chartCsv.js';
+import type { ChartTable } from './ChartTable.js';
+
+/** A table of figures as a file for spreadsheets: CSV in UTF-8 with the mark by which they know it. */
+export const figuresFile = (
+  /** Without ending. */
+  name: string,
+  table: ChartTable,
+  context: ChartCsvContext,
+): ChartFile => ({
+  name: `${name}.csv`,
+  content: new Blob(['\ufeff', chartCsv(table, context)], { type: 'text/csv;charset=utf-8' }),
+});

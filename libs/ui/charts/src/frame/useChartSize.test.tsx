@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { useRef, type ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useChartSize } from './useChartSize.js';
+
+class StillObserver {
+  readonly observe = (): void => undefined;
+  readonly disconnect = (): void => undefined;
+}
+
+function Plot(): ReactElement {
+  const ref = useRef<HTMLDivElement>(null);
+  const { textSize } = useChartSize(ref, 10);
+  return <div ref={ref}>{textSize.toFixed(1)}</div>;
+}
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  globalThis.ResizeObserver = StillObserver as unknown as typeof ResizeObserver;
+  Object.defineProperty(HTMLDivElement.prototype, 'clientWidth', { configurable: true, value: 372 });
+});
+afterEach(() => {
+  Reflect.deleteProperty(HTMLDivElement.prototype, 'clientWidth');
+  delete root.dataset['font'];
+  root.style.fontSize = '';
+});
+
+it('[CHARTS-16] keeps room for letters of 11 px', () => {
+  render(<Plot />);
+  expect(screen.getByText('11.0')).toBeDefined();
+});
+
+it('[CHARTS-16] keeps more of it for large text, and for the wider letters of the font for dyslexia', () => {
+  root.style.fontSize = '20px';
+  render(<Plot />);
+  expect(screen.getByText('13.8')).toBeDefined();
+  root.dataset['font'] = 'dyslexia';
+  render(<Plot />);
+  expect(screen.getByText('19.3')).toBeDefined();
+});
