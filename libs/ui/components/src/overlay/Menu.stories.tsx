@@ -11,7 +11,7 @@ const meta = {
     trigger: <IconButton icon="more" label="Actions" />,
     items: [
       { id: 'csv', label: 'Download figures', icon: 'download', hint: 'CSV' },
-      { id: 'copy', label: 'Copy link', icon: 'copy' },
+      { id: 'copy', label: 'Copy link', icon: 'copy', keys: 'Ctrl C' },
       { id: 'compare', label: 'Compare', isDisabled: true },
       { kind: 'separator', id: 'line' },
       { id: 'remove', label: 'Remove model', icon: 'trash', tone: 'danger' },

@@ -6,8 +6,10 @@ export interface MenuAction {
   /** A verb. */
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** What stands at the right: a shortcut, a format. */
+  /** What stands at the right: a format. */
   readonly hint?: string | undefined;
+  /** Its shortcut, shown at the right where a keyboard is likely. */
+  readonly keys?: string | undefined;
   readonly tone?: 'danger' | undefined;
   readonly isDisabled?: boolean | undefined;
 }

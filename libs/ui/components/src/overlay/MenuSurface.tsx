@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
+import { classNames } from '../classNames.js';
 import { Icon } from '../mark/Icon.js';
 import { FloatingSurface, type FloatingPlacement, type FloatingState } from './FloatingSurface.js';
 import styles from './Menu.module.css';
@@ -45,7 +46,7 @@ export function MenuSurface({ label, items, onAction, placement, floating }: Men
 }
 
 function Action({ action }: { readonly action: MenuAction }): ReactElement {
-  const { id, label, icon, hint, tone, isDisabled = false } = action;
+  const { id, label, icon, hint, keys, tone, isDisabled = false } = action;
   return (
     <MenuItem
       id={id}
@@ -57,6 +58,7 @@ function Action({ action }: { readonly action: MenuAction }): ReactElement {
       {icon && <Icon name={icon} />}
       <span className={styles['label']}>{label}</span>
       {hint && <span className={styles['hint']}>{hint}</span>}
+      {keys && <span className={classNames(styles['hint'], styles['keys'])}>{keys}</span>}
     </MenuItem>
   );
 }

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { ButtonContext } from 'react-aria-components/Button';
+import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
+import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
 import type { DeferredComponent } from '../deferred/createDeferredComponent.js';
 import type { FloatingState } from './FloatingSurface.js';
 import styles from './OverlayTrigger.module.css';
@@ -40,8 +40,12 @@ export function OverlayTrigger<Props extends { readonly floating: FloatingState 
       onHoverStart: Surface.preload,
       onFocus: Surface.preload,
       onPress: open,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      onKeyDown: (event: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) => {
+        if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) {
+          // React Aria would keep it from the page, whose shortcuts work on a button too.
+          event.continuePropagation();
+          return;
+        }
         event.preventDefault();
         open();
       },

@@ -73,6 +73,27 @@ export const Sample: Story = {
   },
 };
 
+export const SampleInANarrowColumn: Story = {
+  name: '[COMPONENTS-14] Keeps the mark of sample data beside the title',
+  args: { title: 'Companies to try', note: 'fictional, prices of 30 Oct 2026', sample: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const mark = canvas.getByText('Sample data').getBoundingClientRect();
+    const note = canvas.getByText(/^fictional/u).getBoundingClientRect();
+    await expect(Math.abs(mark.top + mark.bottom - title.top - title.bottom)).toBeLessThanOrEqual(2);
+    await expect(mark.left).toBeGreaterThan(title.right);
+    await expect(note.top).toBeGreaterThanOrEqual(mark.bottom);
+    await expect(note.left).toBe(title.left);
+  },
+};
+
 function BreaksOnce(): ReactElement {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('The row has no columns.');

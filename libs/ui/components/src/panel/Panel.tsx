@@ -12,7 +12,7 @@ import type { PanelState } from './PanelState.js';
 export interface PanelProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Beside the title: the unit of all figures in it, such as “millions of USD”. */
+  /** Beside the title and its mark, or under them: the unit of all figures in it, such as “millions of USD”. */
   readonly note?: string | undefined;
   /** Buttons of variant `link`, at the right of the title. */
   readonly actions?: ReactNode;
@@ -63,10 +63,10 @@ export function Panel({
           <Heading id={titleId} className={styles['title']}>
             {title}
           </Heading>
-          {note && <span className={styles['note']}>{note}</span>}
           {sample && <Chip tone="sample">{sample === true ? 'Sample data' : sample}</Chip>}
+          {note && <span className={styles['note']}>{note}</span>}
         </div>
-        <div className={styles['actions']}>
+        <div className={styles['actions']} data-menu={menu.length > 0 || undefined}>
           {actions}
           {menu.length > 0 && (
             <Menu
