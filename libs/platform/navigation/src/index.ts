@@ -1,6 +1,30 @@
-export { createLazyScreen, type LazyScreen, type LazyScreenOptions } from './lazy/createLazyScreen.js';
-export { type Loaded, loadWithRetry, type Wait } from './lazy/loadWithRetry.js';
+export {
+  createLazyScreen,
+  type LazyScreen,
+  type LazyScreenOptions,
+  stylesheetFailedEvent,
+} from './lazy/createLazyScreen.js';
+export type { Wait } from './lazy/loadWithRetry.js';
 export { ScreenLoadFailure, type ScreenLoadFailureProps } from './lazy/ScreenLoadFailure.js';
+export {
+  createPreloader,
+  type Preloader,
+  type PreloaderEdges,
+  type PreloadTarget,
+} from './preloading/createPreloader.js';
+export type { PreloadWindow } from './preloading/PreloadWindow.js';
+export {
+  loadProgressively,
+  type ProgressiveOptions,
+  type ProgressiveOutcome,
+  type YieldToPage,
+} from './progressive/loadProgressively.js';
+export { createRouteHistory, type RouteHistory } from './routes/createRouteHistory.js';
+export {
+  createRoutePredictor,
+  type RoutePredictor,
+  type RoutePredictorEdges,
+} from './routes/createRoutePredictor.js';
 export { paths, type ScreenId, type ScreenPath } from './screens/paths.js';
 export { screenAt, type ScreenDescription, type ScreenGroup, screens } from './screens/screens.js';
 export { workbenchPath, workbenchSelection, type WorkbenchSelection } from './screens/workbenchPath.js';

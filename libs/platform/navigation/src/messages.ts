@@ -3,6 +3,7 @@ export const messages = {
   loadFailedTitle: 'This screen could not be loaded',
   loadFailed:
     'Its files did not arrive after three attempts. Check the connection and try again; your saved work is safe.',
+  stylesheetFailed: 'Failed to load stylesheet',
   tryAgain: 'Try again',
   back: 'Back to the overview',
 } as const;

@@ -6,6 +6,8 @@ import { paths } from '../screens/paths.js';
 export interface ScreenLoadFailureProps {
   /** What could not be loaded, as a sentence; left out, it is the screen. */
   readonly title?: string | undefined;
+  /** What exactly did not arrive, where a person can do something with that. */
+  readonly detail?: string | undefined;
   readonly onTryAgain: () => void;
 }
 
@@ -15,6 +17,7 @@ export interface ScreenLoadFailureProps {
  */
 export function ScreenLoadFailure({
   title = messages.loadFailedTitle,
+  detail,
   onTryAgain,
 }: ScreenLoadFailureProps): ReactElement {
   return (
@@ -28,6 +31,7 @@ export function ScreenLoadFailure({
         </a>
       }
     >
+      {detail && <p>{detail}</p>}
       {messages.loadFailed}
     </FailureNotice>
   );

@@ -80,4 +80,15 @@ describe('createLazyScreen', () => {
     expect(await screen.findAllByRole('heading')).toHaveLength(2);
     expect(attempts()).toBe(1);
   });
+
+  it('[NAVIGATION-14] gives who wants the screen three attempts, whatever failed ahead', async () => {
+    const { Screen, show, attempts } = arrange(3);
+    Screen.preload();
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(attempts()).toBe(3);
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Hello analyst' })).toBeDefined();
+  });
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, use, useState } from 'react';
+import { messages } from '../messages.js';
 import { type Loaded, loadWithRetry, type Wait } from './loadWithRetry.js';
 import { ScreenLoadFailure } from './ScreenLoadFailure.js';
 
@@ -11,9 +12,17 @@ export interface LazyScreen<Props extends object> {
 export interface LazyScreenOptions {
   /** The clock between attempts. */
   readonly wait?: Wait;
+  /** The page that its stylesheets belong to. */
+  readonly page?: Document;
   /** What could not be loaded, as a sentence, for a part of a screen. */
   readonly failureTitle?: string;
 }
+
+/** Event on the window: a screen that the person wanted is not shown because its stylesheet did not arrive. */
+export const stylesheetFailedEvent = 'stylesheet-failed';
+
+const isStylesheetMissing = (loaded: Loaded<unknown>): boolean =>
+  !loaded.ok && loaded.reason === messages.stylesheetFailed;
 
 /**
  * A screen whose code is loaded when it is first shown, with three attempts in all. Suspends while it loads; shows the
@@ -22,21 +31,37 @@ export interface LazyScreenOptions {
  */
 export function createLazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { wait, failureTitle }: LazyScreenOptions = {},
+  { wait, page, failureTitle }: LazyScreenOptions = {},
 ): LazyScreen<Props> {
   let loading: Promise<Loaded<ComponentType<Props>>> | null = null;
-  const start = () => (loading ??= loadWithRetry(load, wait));
+  let isWanted = false;
+  const tell = (loaded: Loaded<ComponentType<Props>>) => {
+    if (isWanted && isStylesheetMissing(loaded))
+      (page ?? document).defaultView?.dispatchEvent(new Event(stylesheetFailedEvent));
+    return loaded;
+  };
+  const start = () => (loading ??= loadWithRetry(load, wait, page).then(tell));
+  const show = () => {
+    isWanted = true;
+    return start();
+  };
+  // What failed in the background fails silently: who then wants the screen gets three attempts of their own.
+  const preload = async () => {
+    const { ok } = await start();
+    if (!ok && !isWanted) loading = null;
+  };
 
   function LazyScreen(props: Props) {
     const [, setRound] = useState(0);
-    const loaded = use(start());
+    const loaded = use(show());
     if (loaded.ok) return <loaded.value {...props} />;
     const tryAgain = () => {
       loading = null;
       setRound((round) => round + 1);
     };
-    return <ScreenLoadFailure title={failureTitle} onTryAgain={tryAgain} />;
+    const detail = isStylesheetMissing(loaded) ? loaded.reason : undefined;
+    return <ScreenLoadFailure title={failureTitle} detail={detail} onTryAgain={tryAgain} />;
   }
-  LazyScreen.preload = () => void start();
+  LazyScreen.preload = () => void preload();
   return LazyScreen;
 }

@@ -1,3 +1,10 @@
+import {
+  isStylesheetFailure,
+  loadMissingStylesheets,
+  watchingStylesheets,
+} from '../stylesheets/missingStylesheets.js';
+import { messages } from '../messages.js';
+
 export type Loaded<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: string };
 
@@ -11,18 +18,24 @@ export const waitInBrowser: Wait = (durationMs) =>
     setTimeout(resolve, durationMs);
   });
 
-/** Loads with three attempts in all, waiting 2 s and 4 s between them. Never rejects. */
+const reasonOf = (error: unknown): string => {
+  if (isStylesheetFailure(error)) return messages.stylesheetFailed;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Loads with three attempts in all, its stylesheets too, waiting 2 s and 4 s between them. Never rejects. */
 export async function loadWithRetry<Value>(
   load: () => Promise<Value>,
   wait: Wait = waitInBrowser,
+  page: Document = document,
 ): Promise<Loaded<Value>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return { ok: true, value: await load() };
+      await loadMissingStylesheets(page);
+      return { ok: true, value: await watchingStylesheets(page, load) };
     } catch (error) {
       const pauseMs = retryWaitsMs[attempt];
-      if (pauseMs === undefined)
-        return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+      if (pauseMs === undefined) return { ok: false, reason: reasonOf(error) };
       await wait(pauseMs);
     }
   }

@@ -2,6 +2,16 @@
 export const paths = {
   home: '/',
   valuationWorkbench: '/valuation-workbench',
+  performance: '/performance',
+  heartDashboard: '/heart-dashboard',
+  usabilityTesting: '/usability-testing',
+  mobile: '/mobile',
+  status: '/status',
+  changelog: '/changelog',
+  settings: '/settings',
+  userGuide: '/user-guide',
+  terms: '/terms',
+  privacy: '/privacy',
 } as const;
 
 export type ScreenId = keyof typeof paths;

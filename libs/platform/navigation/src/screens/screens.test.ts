@@ -5,7 +5,20 @@ import { workbenchPath, workbenchSelection } from './workbenchPath.js';
 
 describe('screens', () => {
   it('[NAVIGATION-1] stand at the addresses of the route table', () => {
-    expect(screens.map((screen) => screen.path)).toEqual(['/', '/valuation-workbench']);
+    expect(screens.map((screen) => screen.path)).toEqual([
+      '/',
+      '/valuation-workbench',
+      '/performance',
+      '/heart-dashboard',
+      '/usability-testing',
+      '/mobile',
+      '/status',
+      '/changelog',
+      '/settings',
+      '/user-guide',
+      '/terms',
+      '/privacy',
+    ]);
     expect(screenAt('/valuation-workbench')?.id).toBe('valuationWorkbench');
     expect(screenAt('/valuation-workbench/')?.id).toBe('valuationWorkbench');
     expect(screenAt('//')?.id).toBe('home');

@@ -1,6 +1,8 @@
+import type { IconName } from '@finance-analyst/components';
 import { paths, type ScreenId, type ScreenPath } from './paths.js';
 
-export type ScreenGroup = 'orientation' | 'valuation';
+/** The kind of question that a screen answers. */
+export type ScreenGroup = 'orientation' | 'valuation' | 'quality' | 'preferences' | 'information';
 
 /** What navigation, palette and tour say about a screen. */
 export interface ScreenDescription {
@@ -11,17 +13,95 @@ export interface ScreenDescription {
   /** The one question that the screen answers. */
   readonly question: string;
   readonly group: ScreenGroup;
+  readonly icon: IconName;
   /** Value of `data-tour` on the element that leads to the screen. */
   readonly tourId: string;
 }
 
 const rows: Readonly<Record<ScreenId, Omit<ScreenDescription, 'id' | 'path'>>> = {
-  home: { title: 'Overview', question: 'Where do I start?', group: 'orientation', tourId: 'nav-home' },
+  home: {
+    title: 'Overview',
+    question: 'Where do I start?',
+    group: 'orientation',
+    icon: 'home',
+    tourId: 'nav-home',
+  },
   valuationWorkbench: {
     title: 'Valuation workbench',
     question: 'What is one public company worth?',
     group: 'valuation',
+    icon: 'workbench',
     tourId: 'nav-valuation-workbench',
+  },
+  performance: {
+    title: 'Performance',
+    question: 'Is the product fast enough here?',
+    group: 'quality',
+    icon: 'gauge',
+    tourId: 'nav-performance',
+  },
+  heartDashboard: {
+    title: 'Usage',
+    question: 'Does the product help the people who use it?',
+    group: 'quality',
+    icon: 'pulse',
+    tourId: 'nav-heart-dashboard',
+  },
+  usabilityTesting: {
+    title: 'Usability testing',
+    question: 'Where do people get stuck?',
+    group: 'quality',
+    icon: 'clipboard',
+    tourId: 'nav-usability-testing',
+  },
+  mobile: {
+    title: 'This device',
+    question: 'Is this device ready?',
+    group: 'quality',
+    icon: 'device',
+    tourId: 'nav-mobile',
+  },
+  status: {
+    title: 'Service status',
+    question: 'Can I trust the service?',
+    group: 'quality',
+    icon: 'server',
+    tourId: 'nav-status',
+  },
+  changelog: {
+    title: 'What changed',
+    question: 'What is different since I was last here?',
+    group: 'quality',
+    icon: 'history',
+    tourId: 'nav-changelog',
+  },
+  settings: {
+    title: 'Settings',
+    question: 'How should the product work for me?',
+    group: 'preferences',
+    icon: 'settings',
+    tourId: 'nav-settings',
+  },
+  userGuide: {
+    title: 'User guide',
+    question: 'How do I do this?',
+    group: 'information',
+    icon: 'book',
+    tourId: 'nav-user-guide',
+  },
+  terms: {
+    title: 'Terms',
+    question: 'What may I rely on?',
+    group: 'information',
+    icon: 'document',
+    tourId: 'nav-terms',
+  },
+  privacy: {
+    title: 'Privacy',
+    question: 'What is kept about me, and where?',
+    group: 'information',
+    icon: 'lock',
+    tourId: 'nav-privacy',
   },
 };
 

@@ -1,0 +1,35 @@
+/** Items that are handled before the page gets its turn. */
+export const chunkSize = 100;
+
+/** Lets the page draw and answer before the next chunk. */
+export type YieldToPage = () => Promise<void>;
+
+export interface ProgressiveOptions {
+  readonly yieldToPage?: YieldToPage | undefined;
+  /** Ends the work before its next chunk. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type ProgressiveOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+const afterThePage: YieldToPage = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/**
+ * Hands over items in chunks of 100 and gives way to the page between them, so that a long list never holds it up.
+ * Rejects as `render` does.
+ */
+export async function loadProgressively<Item>(
+  items: readonly Item[],
+  render: (chunk: readonly Item[], from: number) => void,
+  { yieldToPage = afterThePage, signal }: ProgressiveOptions = {},
+): Promise<ProgressiveOutcome> {
+  for (let from = 0; from < items.length; from += chunkSize) {
+    if (from > 0) await yieldToPage();
+    if (signal?.aborted) return { ok: false, reason: 'The rest of the list is no longer wanted.' };
+    render(items.slice(from, from + chunkSize), from);
+  }
+  return { ok: true };
+}
