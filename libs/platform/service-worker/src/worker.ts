@@ -1,2 +1,8 @@
 export { type ServiceWorkerOptions, startServiceWorker } from './worker/startServiceWorker.js';
-export type { FetchingEvent, MessagingEvent, WaitingEvent, WorkerScope } from './worker/WorkerScope.js';
+export type {
+  FetchingEvent,
+  MessagingEvent,
+  PeriodicSyncEvent,
+  WaitingEvent,
+  WorkerScope,
+} from './worker/WorkerScope.js';

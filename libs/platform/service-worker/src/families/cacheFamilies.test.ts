@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cacheFamilyOf } from './cacheFamilies.js';
-import { isMarketHours } from './isMarketHours.js';
 
 const familyAt = (path: string) => cacheFamilyOf(new URL(path, 'https://product.example'));
 const thursdayNoon = new Date(2025, 10, 20, 12);
@@ -44,17 +43,17 @@ describe('cacheFamilyOf', () => {
   });
 });
 
-describe('isMarketHours', () => {
+describe('market hours', () => {
   it.each([
-    [new Date(2025, 10, 20, 8, 59, 59), false],
-    [new Date(2025, 10, 20, 9), true],
-    [new Date(2025, 10, 20, 15, 59, 59), true],
-    [new Date(2025, 10, 20, 16), false],
-    [new Date(2025, 10, 17, 12), true],
-    [new Date(2025, 10, 21, 12), true],
-    [saturdayNoon, false],
-    [new Date(2025, 10, 23, 12), false],
-  ])('[SERVICE-WORKER-11] at %s is %s', (moment, expected) => {
-    expect(isMarketHours(moment)).toBe(expected);
+    [new Date(2025, 10, 20, 8, 59, 59), 5 * minute],
+    [new Date(2025, 10, 20, 9), 30_000],
+    [new Date(2025, 10, 20, 15, 59, 59), 30_000],
+    [new Date(2025, 10, 20, 16), 5 * minute],
+    [new Date(2025, 10, 17, 12), 30_000],
+    [new Date(2025, 10, 21, 12), 30_000],
+    [saturdayNoon, 5 * minute],
+    [new Date(2025, 10, 23, 12), 5 * minute],
+  ])('[SERVICE-WORKER-11] decide that at %s prices keep for %i ms', (moment, ttlMs) => {
+    expect(familyAt('/api/market-data/real-time')?.ttlMs(moment)).toBe(ttlMs);
   });
 });

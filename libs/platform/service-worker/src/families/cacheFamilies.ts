@@ -1,11 +1,6 @@
+import { marketDataTtlMs, ttlPolicies } from '@finance-analyst/caching';
 import { cacheNames } from './cacheNames.js';
 import type { CacheFamily } from './CacheFamily.js';
-import { isMarketHours } from './isMarketHours.js';
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const at = (path: string) => (url: URL) => url.pathname === path;
 const under = (path: string) => (url: URL) => url.pathname === path || url.pathname.startsWith(`${path}/`);
@@ -28,42 +23,42 @@ const families: readonly CacheFamily[] = [
     ...api,
     name: 'real-time',
     strategy: 'stale-while-revalidate',
-    ttlMs: (now) => (isMarketHours(now) ? 30 * second : 5 * minute),
+    ttlMs: marketDataTtlMs,
     matches: under('/api/market-data/real-time'),
   },
   {
     ...api,
     name: 'historical',
     strategy: 'stale-while-revalidate',
-    ttlMs: keep(24 * hour),
+    ttlMs: keep(ttlPolicies.apiLongMs),
     matches: under('/api/market-data/historical'),
   },
   {
     ...api,
     name: 'market-data',
     strategy: 'stale-while-revalidate',
-    ttlMs: keep(15 * minute),
+    ttlMs: keep(ttlPolicies.financialDataMs),
     matches: at('/api/market-data'),
   },
   {
     ...api,
     name: 'fundamentals',
     strategy: 'stale-while-revalidate',
-    ttlMs: keep(24 * hour),
+    ttlMs: keep(ttlPolicies.apiLongMs),
     matches: under('/api/fundamentals'),
   },
   {
     ...api,
     name: 'calculations',
     strategy: 'cache-first',
-    ttlMs: keep(15 * minute),
+    ttlMs: keep(ttlPolicies.financialDataMs),
     matches: under('/api/calculations'),
   },
   {
     ...api,
     name: 'user',
     strategy: 'network-first',
-    ttlMs: keep(10 * minute),
+    ttlMs: keep(ttlPolicies.userDataMs),
     belongsToAccount: true,
     matches: under('/api/user'),
   },
@@ -71,7 +66,7 @@ const families: readonly CacheFamily[] = [
     ...api,
     name: 'other',
     strategy: 'network-first',
-    ttlMs: keep(30 * minute),
+    ttlMs: keep(ttlPolicies.apiMediumMs),
     belongsToAccount: true,
     matches: under('/api'),
   },
@@ -79,7 +74,7 @@ const families: readonly CacheFamily[] = [
     name: 'assets',
     cacheName: cacheNames.static,
     strategy: 'cache-first',
-    ttlMs: keep(7 * day),
+    ttlMs: keep(ttlPolicies.staticMs),
     belongsToAccount: false,
     matches: under('/assets'),
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeCache } from '../testing/createFakeCaches.js';
 import { createNetwork, offline, silence } from '../testing/createNetwork.js';
 import { answerNavigation } from './answerNavigation.js';
+import { offlineWords } from './offlinePage.js';
 
 const page = (name: string, file = '/assets/main-1.js') =>
   new Response(`<title>${name}</title><script src="${file}"></script>`, {
@@ -18,8 +19,8 @@ const arrange = () => {
   };
   const alarms: { readonly durationMs: number; readonly ring: () => void }[] = [];
   const background: Promise<unknown>[] = [];
-  const visit = async () => {
-    const response = await answerNavigation(new Request('https://product.example/valuation-workbench'), {
+  const ask = () =>
+    answerNavigation(new Request('https://product.example/valuation-workbench'), {
       fetch: network.fetch,
       cache,
       precached: async (path) => files[path]?.(),
@@ -27,13 +28,15 @@ const arrange = () => {
       wait: (durationMs) => new Promise((ring) => alarms.push({ durationMs, ring })),
       waitUntil: (work) => void background.push(work),
     });
+  const visit = async () => {
+    const response = await ask();
     const text = await response.text();
     return /<title>(.*)<\/title>/.exec(text)?.[1] ?? text;
   };
   const settle = async () => {
     while (background.length > 0) await background.shift();
   };
-  return { network, cache, files, alarms, visit, settle };
+  return { network, cache, files, alarms, ask, visit, settle };
 };
 
 describe('answerNavigation', () => {
@@ -58,11 +61,41 @@ describe('answerNavigation', () => {
     expect(await visit()).toBe('installed');
   });
 
-  it('[SERVICE-WORKER-6] fails as the network does when the device has no page', async () => {
-    const { network, files, visit } = arrange();
+  it('[SERVICE-WORKER-22] says that it cannot be reached when the device has no page', async () => {
+    const { network, files, ask } = arrange();
     network.answer(offline);
     delete files['/index.html'];
-    await expect(visit()).rejects.toBe(offline);
+    const response = await ask();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    for (const words of Object.values(offlineWords)) expect(html).toContain(words);
+    expect(html).not.toMatch(/<script|<link|<img|\son\w+=/);
+  });
+
+  it('[SERVICE-WORKER-22] does so too when the network fails late, or the cache does', async () => {
+    const { network, files, cache, alarms, ask } = arrange();
+    let fail: (reason: Error) => void = () => undefined;
+    network.answer(new Promise<Response>((_resolve, reject) => (fail = reject)));
+    delete files['/index.html'];
+    cache.match = () => Promise.reject(new Error('The cache is damaged.'));
+    const asked = ask();
+    alarms[0]?.ring();
+    fail(offline);
+    expect((await asked).status).toBe(503);
+  });
+
+  it('[SERVICE-WORKER-22] is never kept as the last page', async () => {
+    const { network, files, visit, settle } = arrange();
+    network.answer(offline);
+    const installed = files['/index.html'];
+    delete files['/index.html'];
+    await visit();
+    await settle();
+    if (installed) files['/index.html'] = installed;
+    expect(await visit()).toBe('installed');
   });
 
   it('[SERVICE-WORKER-7] serves the last page offline, with what the server wrote into it', async () => {

@@ -1,3 +1,4 @@
+import { offlinePage } from './offlinePage.js';
 import { pageFiles } from './pageFiles.js';
 
 /** A page that has not come by then gives way to the one on the device. */
@@ -34,12 +35,13 @@ async function pageOnDevice({ cache, precached, indexPath }: NavigationEdges): P
 
 /**
  * Answers a navigation: the network's page, so that a new release and a maintenance switch reach everyone who is
- * online; after 3 s or offline the page on the device. Every path has the same page.
+ * online; after 3 s or offline the page on the device. Every path has the same page. Where the device has none and the
+ * network does not answer, a page says so.
  */
 export async function answerNavigation(request: Request, edges: NavigationEdges): Promise<Response> {
   const fromNetwork = edges.fetch(request);
   edges.waitUntil(fromNetwork.then((response) => keepPage(response, edges)).catch(() => undefined));
   const tooLate = edges.wait(navigationTimeoutMs).then(() => null);
   const first = await Promise.race([fromNetwork, tooLate]).catch(() => null);
-  return first ?? (await pageOnDevice(edges)) ?? fromNetwork;
+  return first ?? (await pageOnDevice(edges).catch(() => undefined)) ?? fromNetwork.catch(offlinePage);
 }

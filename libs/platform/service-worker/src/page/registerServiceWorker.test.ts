@@ -116,4 +116,36 @@ describe('registerServiceWorker', () => {
     start().forgetAccount();
     expect(fake.controller?.messages).toEqual([{ type: 'forget-account' }]);
   });
+
+  it('[SERVICE-WORKER-24] tells when the files of the first release are on the device', async () => {
+    const { fake, start } = arrange({ controlled: false });
+    const worker = fake.registration.find();
+    const { installed } = start();
+    fake.registration.install(worker);
+    expect(await installed).toEqual({ ok: true, value: null });
+    expect(await start().installed).toEqual({ ok: true, value: null });
+  });
+
+  it.each([
+    ['the first release', false, /does not start offline/],
+    ['an update', true, /release on this device stays/],
+  ])(
+    '[SERVICE-WORKER-24] leaves everything as it is when %s cannot be installed',
+    async (_what, hasActive, words) => {
+      const { fake, announced, start } = arrange({ controlled: hasActive });
+      if (hasActive) fake.registration.active = fake.controller;
+      const worker = fake.registration.find();
+      const handle = start();
+      await handle.registered;
+      worker.become('redundant');
+      expect(await handle.installed).toEqual({ ok: false, reason: expect.stringMatching(words) });
+      expect(announced).not.toHaveBeenCalled();
+    },
+  );
+
+  it('[SERVICE-WORKER-24] gives the reason for having no worker also as that for having no files', async () => {
+    const { start } = arrange({ runKind: 'audit' });
+    const handle = start();
+    expect(await handle.installed).toEqual(await handle.registered);
+  });
 });

@@ -1,11 +1,14 @@
 import type { MessageToWorker } from '../workerMessages.js';
 import type { Outcome } from './Outcome.js';
 import type { ServiceWorkerEdges } from './ServiceWorkerEdges.js';
+import { watchInstallation } from './watchInstallation.js';
 import { watchForUpdates } from './watchForUpdates.js';
 
 export interface ServiceWorkerHandle {
   /** Settles when the worker is registered, or says why it is not. Never rejects. */
   readonly registered: Promise<Outcome<ServiceWorkerRegistration>>;
+  /** Settles when the product's files are on the device, or says why they are not. Never rejects. */
+  readonly installed: Promise<Outcome<null>>;
   /** Lets the waiting release take over and reloads the page. Says why not when none waits. */
   applyUpdate(): Promise<Outcome<null>>;
   /** Makes the worker forget the answers that belong to the account, on sign-out. */
@@ -46,6 +49,7 @@ export function registerServiceWorker(edges: ServiceWorkerEdges): ServiceWorkerH
   const registered = register(edges);
   return {
     registered,
+    installed: registered.then((outcome) => (outcome.ok ? watchInstallation(outcome.value) : outcome)),
     async applyUpdate() {
       const outcome = await registered;
       if (!outcome.ok || !container) return outcome.ok ? fail('No update is waiting.') : outcome;

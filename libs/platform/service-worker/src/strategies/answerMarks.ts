@@ -15,6 +15,12 @@ export const markCachedAt = (response: Response, now: Date): Response =>
 export const markServedFromCache = (response: Response, stale: boolean): Response =>
   withHeaders(response, { 'x-served-from': 'cache', ...(stale ? { 'x-stale': 'true' } : {}) });
 
+/** When an answer was put into the cache, or else sent; null when it does not say. */
+export function cachedAt({ headers }: Response): Date | null {
+  const at = new Date(headers.get(cachedAtHeader) ?? headers.get('date') ?? '');
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
 /** How long ago an answer was put into the cache; endless when it does not say. */
 export function ageMs(response: Response, now: Date): number {
   const cachedAt = Date.parse(response.headers.get(cachedAtHeader) ?? '');

@@ -25,5 +25,10 @@ export function createFakeCaches() {
     caches.set(name, cache);
     return cache;
   };
-  return { open, keys: async () => [...caches.keys()], delete: async (name: string) => caches.delete(name) };
+  return {
+    open,
+    has: async (name: string) => caches.has(name),
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+  };
 }

@@ -2,8 +2,12 @@ class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly messages: unknown[] = [];
 
-  postMessage(message: unknown): void {
+  /** Answers a message that came with a port; left out, there is no answer. */
+  answer: ((message: unknown) => unknown) | null = null;
+
+  postMessage(message: unknown, [port]: readonly MessagePort[] = []): void {
     this.messages.push(message);
+    if (port && this.answer) port.postMessage(this.answer(message));
   }
 
   become(state: ServiceWorkerState): void {
@@ -15,6 +19,7 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
   waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
   unregistered = false;
 
   async unregister(): Promise<boolean> {
@@ -48,6 +53,11 @@ class FakeContainer extends EventTarget {
   async register(url: string, options: RegistrationOptions): Promise<FakeRegistration> {
     if (this.failure) throw this.failure;
     this.registered.push([url, options]);
+    return this.registration;
+  }
+
+  async getRegistration(): Promise<FakeRegistration | undefined> {
+    if (this.failure) throw this.failure;
     return this.registration;
   }
 

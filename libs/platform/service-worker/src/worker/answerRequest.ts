@@ -3,6 +3,7 @@ import { cacheFamilyOf } from '../families/cacheFamilies.js';
 import { answerNavigation } from '../navigation/answerNavigation.js';
 import { isCacheable } from '../strategies/isStorable.js';
 import { strategies } from '../strategies/strategies.js';
+import { tellPages } from './tellPages.js';
 import type { WorkerScope } from './WorkerScope.js';
 
 export interface AnswerEdges {
@@ -19,10 +20,6 @@ type WaitUntil = (work: Promise<unknown>) => void;
 
 /** A new release takes over when the old worker's work is done: a network that hangs must not hold it up for longer. */
 export const backgroundLimitMs = 10_000;
-
-async function tellPages({ clients }: AnswerEdges['scope'], url: string): Promise<void> {
-  for (const client of await clients.matchAll()) client.postMessage({ type: 'revalidated', url });
-}
 
 /** Decides who answers a request: null leaves it to the network, as if there were no worker. */
 export function answerRequest(

@@ -1,13 +1,16 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { isMessageToWorker } from '../workerMessages.js';
+import { answerPeriodicSync } from '../periodic/answerPeriodicSync.js';
+import { answerMessage } from './answerMessage.js';
 import { answerRequest } from './answerRequest.js';
 import { cacheNames, isOutdatedCache } from '../families/cacheNames.js';
-import { forgetAccount } from './forgetAccount.js';
+import { leavePostsToNetwork } from './leavePostsToNetwork.js';
 import type { WorkerScope } from './WorkerScope.js';
 
 export interface ServiceWorkerOptions {
   /** The build's files with their revisions: `self.__WB_MANIFEST`. */
   readonly manifest: readonly (PrecacheEntry | string)[];
+  /** The release that the worker is of, for pages that ask. */
+  readonly version?: string;
   /** The page that every path has. */
   readonly indexPath?: string;
 }
@@ -24,11 +27,12 @@ async function deleteOutdatedCaches(caches: CacheStorage): Promise<void> {
 
 /**
  * Starts the worker: stores this release's files when it is installed, answers requests from caches and network, takes
- * over when the page asks, and clears what belongs to an account on sign-out.
+ * over when the page asks, clears what belongs to an account on sign-out, and refreshes kept financial data when the
+ * browser wakes it.
  */
 export function startServiceWorker(
   scope: WorkerScope,
-  { manifest, indexPath = '/index.html' }: ServiceWorkerOptions,
+  { manifest, version, indexPath = '/index.html' }: ServiceWorkerOptions,
 ): void {
   const files = new PrecacheController({ cacheName: cacheNames.static });
   files.precache([...manifest]);
@@ -41,6 +45,7 @@ export function startServiceWorker(
     wait,
   };
 
+  scope.addEventListener('install', leavePostsToNetwork);
   scope.addEventListener('activate', (event) => {
     event.waitUntil(Promise.all([deleteOutdatedCaches(scope.caches), scope.clients.claim()]));
   });
@@ -55,7 +60,9 @@ export function startServiceWorker(
     if (answer) event.respondWith(answer);
   });
   scope.addEventListener('message', (event) => {
-    if (!isMessageToWorker(event.data)) return;
-    event.waitUntil(event.data.type === 'skip-waiting' ? scope.skipWaiting() : forgetAccount(scope.caches));
+    answerMessage(event, scope, { version: version ?? null, files: manifest.length });
+  });
+  scope.addEventListener('periodicsync', (event) => {
+    answerPeriodicSync(event, scope, edges);
   });
 }

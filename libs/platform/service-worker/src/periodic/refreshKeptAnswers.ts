@@ -1,0 +1,51 @@
+import { cacheFamilyOf } from '../families/cacheFamilies.js';
+import { cacheNames } from '../families/cacheNames.js';
+import { fetchAndStore } from '../strategies/fetchAndStore.js';
+import { isSameAnswer } from '../strategies/isSameAnswer.js';
+import type { StrategyContext } from '../strategies/StrategyContext.js';
+
+/** The browser gives background work little time: what was kept last is refreshed, and no more. */
+export const mostRefreshed = 40;
+
+const financialFamilies: ReadonlySet<string> = new Set([
+  'real-time',
+  'historical',
+  'market-data',
+  'fundamentals',
+]);
+
+export interface RefreshEdges extends Pick<StrategyContext, 'fetch' | 'now' | 'wait' | 'onRevalidated'> {
+  readonly caches: Pick<CacheStorage, 'open'>;
+}
+
+/** Refused for now: asking for more would be refused too. */
+const isBusy = ({ status }: Response): boolean => status === 429 || status >= 500;
+
+/**
+ * Asks again for the financial data that is kept on the device, the latest kept first, one answer after the other.
+ * Ends at the first answer that does not come. Resolves to how many came.
+ */
+export async function refreshKeptAnswers({ caches, ...edges }: RefreshEdges): Promise<number> {
+  const cache = await caches.open(cacheNames.api);
+  const kept = (await cache.keys()).filter(({ url }) =>
+    financialFamilies.has(cacheFamilyOf(new URL(url))?.name ?? ''),
+  );
+  let refreshed = 0;
+  for (const request of kept.reverse().slice(0, mostRefreshed)) {
+    const before = await cache.match(request);
+    const storing: Promise<unknown>[] = [];
+    const context = {
+      ...edges,
+      cache,
+      ttlMs: 0,
+      waitUntil: (work: Promise<unknown>) => void storing.push(work),
+    };
+    const current = await fetchAndStore(request, context).catch(() => null);
+    if (!current || isBusy(current)) break;
+    const isNew = current.ok && before !== undefined && !(await isSameAnswer(before, current));
+    await Promise.all(storing);
+    if (isNew) edges.onRevalidated(request.url);
+    refreshed += 1;
+  }
+  return refreshed;
+}

@@ -1,0 +1,35 @@
+import { cacheNames } from '../families/cacheNames.js';
+import { cachedAt } from '../strategies/answerMarks.js';
+import type { Outcome } from '../page/Outcome.js';
+
+/** What one of the product's caches holds. Times are ISO 8601, null where the entries do not tell. */
+export interface CacheState {
+  readonly name: string;
+  readonly entries: number;
+  readonly newest: string | null;
+  readonly oldest: string | null;
+}
+
+async function stateOf(caches: Pick<CacheStorage, 'open' | 'has'>, name: string): Promise<CacheState> {
+  // Opening a cache makes it; who only looks must not.
+  if (!(await caches.has(name))) return { name, entries: 0, newest: null, oldest: null };
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  const answers = await Promise.all(requests.map((request) => cache.match(request)));
+  const times = answers.flatMap((answer) => (answer ? (cachedAt(answer)?.toISOString() ?? []) : [])).sort();
+  return { name, entries: requests.length, newest: times.at(-1) ?? null, oldest: times[0] ?? null };
+}
+
+/** Reads how much each of the product's caches holds, and from when. Never rejects. */
+export async function readCacheState(
+  caches: Pick<CacheStorage, 'open' | 'has'> | undefined,
+): Promise<Outcome<readonly CacheState[]>> {
+  if (!caches) return { ok: false, reason: 'This browser offers no caches to this page.' };
+  try {
+    const names = Object.values(cacheNames);
+    return { ok: true, value: await Promise.all(names.map((name) => stateOf(caches, name))) };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return { ok: false, reason: `The caches could not be read: ${words}` };
+  }
+}

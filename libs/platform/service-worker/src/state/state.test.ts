@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { createFakeCaches } from '../testing/createFakeCaches.js';
+import { createFakeContainer } from '../testing/createFakeContainer.js';
+import { readCacheState } from './readCacheState.js';
+import { readWorkerState } from './readWorkerState.js';
+
+describe('readCacheState', () => {
+  it('[SERVICE-WORKER-26] counts what each cache holds, from when to when', async () => {
+    const caches = createFakeCaches();
+    const api = await caches.open('api-v1');
+    const keep = (path: string, headers: Record<string, string>) =>
+      api.put(path, new Response('', { headers }));
+    await keep('/api/a', { 'x-cached-at': '2026-11-20T10:00:00.000Z' });
+    await keep('/api/b', {
+      'x-cached-at': '2026-11-21T10:00:00.000Z',
+      date: 'Fri, 01 Jan 2021 00:00:00 GMT',
+    });
+    await keep('/api/c', { date: 'Thu, 19 Nov 2026 08:00:00 GMT' });
+    await keep('/api/d', {});
+    expect(await readCacheState(caches as unknown as CacheStorage)).toEqual({
+      ok: true,
+      value: [
+        { name: 'static-v1', entries: 0, newest: null, oldest: null },
+        {
+          name: 'api-v1',
+          entries: 4,
+          newest: '2026-11-21T10:00:00.000Z',
+          oldest: '2026-11-19T08:00:00.000Z',
+        },
+        { name: 'dynamic-v1', entries: 0, newest: null, oldest: null },
+      ],
+    });
+    expect(await caches.keys()).toEqual(['api-v1']);
+  });
+
+  it('[SERVICE-WORKER-26] says why where there is nothing to count', async () => {
+    expect(await readCacheState(undefined)).toMatchObject({ ok: false });
+    const caches = { ...createFakeCaches(), has: () => Promise.reject(new Error('Not allowed.')) };
+    expect(await readCacheState(caches as unknown as CacheStorage)).toEqual({
+      ok: false,
+      reason: 'The caches could not be read: Not allowed.',
+    });
+  });
+});
+
+const never = () => new Promise<void>(() => undefined);
+
+describe('readWorkerState', () => {
+  it('[SERVICE-WORKER-27] tells the worker in force, its release and whether an update waits', async () => {
+    const { fake, container } = createFakeContainer({ controlled: true });
+    const { controller, registration } = fake;
+    registration.active = controller;
+    controller?.become('activated');
+    if (controller) controller.answer = () => ({ version: '0.4.0', files: 85 });
+    const state = {
+      isControlling: true,
+      state: 'activated',
+      isUpdateWaiting: false,
+      version: '0.4.0',
+      files: 85,
+    };
+    expect(await readWorkerState(container, never)).toEqual({ ok: true, value: state });
+    expect(controller?.messages).toEqual([{ type: 'get-version' }]);
+    registration.install(registration.find());
+    expect(await readWorkerState(container, never)).toMatchObject({ value: { isUpdateWaiting: true } });
+  });
+
+  it.each([
+    ['does not answer', null],
+    ['answers something else', () => 'what?'],
+  ])('[SERVICE-WORKER-27] goes without the release of a worker that %s', async (_how, answer) => {
+    const { fake, container } = createFakeContainer({ controlled: false });
+    fake.registration.find().answer = answer;
+    const wait = answer ? never : async () => undefined;
+    expect(await readWorkerState(container, wait)).toEqual({
+      ok: true,
+      value: {
+        isControlling: false,
+        state: 'installing',
+        isUpdateWaiting: false,
+        version: null,
+        files: null,
+      },
+    });
+  });
+
+  it('[SERVICE-WORKER-27] tells that none is registered', async () => {
+    const { container } = createFakeContainer({ controlled: false });
+    expect(await readWorkerState(container)).toEqual({ ok: true, value: null });
+  });
+
+  it('[SERVICE-WORKER-27] says why where it cannot tell', async () => {
+    const { fake, container } = createFakeContainer({ controlled: false });
+    fake.failure = new Error('Not allowed.');
+    expect(await readWorkerState(container)).toEqual({
+      ok: false,
+      reason: 'The service worker could not be asked: Not allowed.',
+    });
+    expect(await readWorkerState(undefined)).toMatchObject({ ok: false });
+  });
+});

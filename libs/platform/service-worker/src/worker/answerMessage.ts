@@ -1,0 +1,16 @@
+import { isMessageToWorker, type VersionMessage } from '../workerMessages.js';
+import { forgetAccount } from './forgetAccount.js';
+import type { MessagingEvent, WorkerScope } from './WorkerScope.js';
+
+/** Does what a page asks for. Messages of others are no business of the worker's. */
+export function answerMessage(
+  event: Pick<MessagingEvent, 'data' | 'ports' | 'waitUntil'>,
+  scope: Pick<WorkerScope, 'skipWaiting' | 'caches'>,
+  release: VersionMessage,
+): void {
+  const { data, ports } = event;
+  if (!isMessageToWorker(data)) return;
+  if (data.type === 'skip-waiting') event.waitUntil(scope.skipWaiting());
+  if (data.type === 'forget-account') event.waitUntil(forgetAccount(scope.caches));
+  if (data.type === 'get-version') ports[0]?.postMessage(release);
+}
