@@ -1,0 +1,25 @@
+export { focusHeading, type HeadingLevel } from './jumps/focusHeading.js';
+export { focusLandmark } from './jumps/focusLandmark.js';
+export type { JumpResult } from './jumps/JumpResult.js';
+export type { Landmark } from './jumps/Landmark.js';
+export { accessibilityAttributes } from './preferences/accessibilityAttributes.js';
+export {
+  colorBlindModes,
+  type AccessibilityPreference,
+  type AccessibilityPreferences,
+  type ColorBlindMode,
+} from './preferences/AccessibilityPreferences.js';
+export {
+  createAccessibilityStore,
+  type AccessibilityChange,
+  type AccessibilityEdges,
+  type AccessibilityStore,
+} from './preferences/createAccessibilityStore.js';
+export { defaultAccessibilityPreferences } from './preferences/defaultAccessibilityPreferences.js';
+export { accessibilityPreferencesKey } from './preferences/readStoredPreferences.js';
+export type { Accessibility } from './provider/AccessibilityContext.js';
+export { AccessibilityProvider, type AccessibilityProviderProps } from './provider/AccessibilityProvider.js';
+export { useAccessibility } from './provider/useAccessibility.js';
+export { AccessibilitySettings } from './settings/AccessibilitySettings.js';
+export { loadAccessibilitySettings } from './settings/loadAccessibilitySettings.js';
+export { findSmallTouchTargets, type SmallTouchTarget } from './touch/findSmallTouchTargets.js';

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { applyAccessibility } from '../preferences/applyAccessibility.js';
+import {
+  createAccessibilityStore,
+  type AccessibilityStore,
+} from '../preferences/createAccessibilityStore.js';
+import { defaultAccessibilityPreferences } from '../preferences/defaultAccessibilityPreferences.js';
+import { AccessibilityProvider } from '../provider/AccessibilityProvider.js';
+import { AccessibilitySettings } from '../settings/AccessibilitySettings.js';
+import { createFakeStorage } from './createFakeStorage.js';
+
+export interface SettingsTrialProps {
+  /** What the browser's storage holds. */
+  readonly stored?: string | null;
+  readonly isRefused?: boolean;
+  readonly width?: string;
+}
+
+/** The settings over a storage of their own. They set the whole page, and leave it as it was. */
+export function SettingsTrial({
+  stored = null,
+  isRefused = false,
+  width = '36rem',
+}: SettingsTrialProps): ReactElement | null {
+  const [store, setStore] = useState<AccessibilityStore>();
+  useEffect(() => {
+    const root = document.documentElement;
+    let made: AccessibilityStore | undefined;
+    // After the catalogue has set the modes of its toolbar.
+    const timer = setTimeout(() => {
+      const storage = createFakeStorage(stored);
+      if (isRefused) storage.refuse('SecurityError');
+      made = createAccessibilityStore({ storage, window, root });
+      setStore(made);
+    });
+    return () => {
+      clearTimeout(timer);
+      made?.stop();
+      applyAccessibility(root, defaultAccessibilityPreferences);
+    };
+  }, [stored, isRefused]);
+  if (!store) return null;
+  return (
+    <div style={{ maxWidth: width }}>
+      <AccessibilityProvider store={store}>
+        <AccessibilitySettings />
+      </AccessibilityProvider>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { accessibilityPreferencesKey } from '../preferences/readStoredPreferences.js';
+
+export interface FakeStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  /** What stands under the preferences' key. */
+  stored(): string | null;
+  /** From now on nothing is kept, for the reason of this name. */
+  refuse(name: 'QuotaExceededError' | 'SecurityError' | null): void;
+}
+
+/** A browser's storage that can be made to refuse. */
+export function createFakeStorage(stored: string | null = null): FakeStorage {
+  const entries = new Map(stored === null ? [] : [[accessibilityPreferencesKey, stored]]);
+  let refusal: string | null = null;
+  return {
+    getItem: (key) => {
+      if (refusal === 'SecurityError') throw new DOMException('denied', refusal);
+      return entries.get(key) ?? null;
+    },
+    setItem: (key, value) => {
+      if (refusal !== null) throw new DOMException('refused', refusal);
+      entries.set(key, value);
+    },
+    stored: () => entries.get(accessibilityPreferencesKey) ?? null,
+    refuse: (name) => {
+      refusal = name;
+    },
+  };
+}

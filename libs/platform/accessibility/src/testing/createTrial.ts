@@ -1,0 +1,51 @@
+import {
+  createAccessibilityStore,
+  type AccessibilityStore,
+} from '../preferences/createAccessibilityStore.js';
+import { accessibilityPreferencesKey } from '../preferences/readStoredPreferences.js';
+import { createFakeStorage, type FakeStorage } from './createFakeStorage.js';
+
+export interface Trial {
+  readonly store: AccessibilityStore;
+  readonly storage: FakeStorage;
+  readonly root: HTMLElement;
+  readonly fontLoads: () => number;
+  /** Another tab stores this text; null where it clears the storage. */
+  storeElsewhere(text: string): void;
+}
+
+/** A store over fakes, with an element of its own that carries the attributes. */
+export function createTrial({
+  stored = null,
+  refusal = null,
+  loadFont = () => Promise.resolve(),
+}: {
+  readonly stored?: string | null;
+  readonly refusal?: 'QuotaExceededError' | 'SecurityError' | null;
+  readonly loadFont?: () => Promise<unknown>;
+} = {}): Trial {
+  const storage = createFakeStorage(stored);
+  storage.refuse(refusal);
+  const window = new EventTarget();
+  const root = document.createElement('html');
+  let loads = 0;
+  const store = createAccessibilityStore({
+    storage,
+    window: window as unknown as Window,
+    root,
+    loadFont: () => {
+      loads += 1;
+      return loadFont();
+    },
+  });
+  return {
+    store,
+    storage,
+    root,
+    fontLoads: () => loads,
+    storeElsewhere: (text) => {
+      storage.setItem(accessibilityPreferencesKey, text);
+      window.dispatchEvent(new StorageEvent('storage', { key: accessibilityPreferencesKey }));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+const links = 'a, button, [role="link"], [role="button"]';
+
+/** A link that runs in the line of a text beside it, marked up or not. Links beside links are no sentence. */
+export function isInSentence(element: HTMLElement): boolean {
+  const { defaultView } = element.ownerDocument;
+  if (!defaultView || !element.matches('a[href], [role="link"]')) return false;
+  const isInline = (node: Element): boolean => defaultView.getComputedStyle(node).display === 'inline';
+  if (!isInline(element)) return false;
+  let block = element.parentElement;
+  while (block && isInline(block)) block = block.parentElement;
+  return block !== null && hasWordsOfItsOwn(block);
+}
+
+function hasWordsOfItsOwn(block: Element): boolean {
+  const texts = block.ownerDocument.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/\p{L}{2}/u.test(text.textContent ?? '') && !text.parentElement?.closest(links)) return true;
+  return false;
+}
