@@ -1,0 +1,1 @@
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };

@@ -1,0 +1,134 @@
+import type { Analytics, OccurredError, SurveyAnswer } from './Analytics.js';
+import type { AnalyticsEdges } from './AnalyticsEdges.js';
+import { featureNames } from './events/featureNames.js';
+import { messages } from './messages.js';
+import type { Outcome } from './Outcome.js';
+import type { Moment } from './recording/Moment.js';
+import type { LoadRecording, Recording } from './recording/Recording.js';
+import { whenIdle } from './whenIdle.js';
+
+/** What was recorded before the code that records arrived; more than that is not worth the memory. */
+const mostWaiting = 100;
+
+/** What an event keeps of a text. */
+const longestComment = 1000;
+
+const fail = (reason: string): Outcome => ({ ok: false, reason });
+const nothing: readonly never[] = [];
+
+/** Makes the one analytics of a page. It is light: what records is loaded when the page has time. */
+export function createAnalytics(
+  edges: AnalyticsEdges,
+  loadRecording: LoadRecording = () => import('./recording/createRecording.js'),
+): Analytics {
+  const { window, runKind, recordedRuns = ['person'], consent, clock = () => new Date() } = edges;
+  const isRecorded = recordedRuns.includes(runKind);
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  let waiting: ((recording: Recording) => void)[] = [];
+  let recording: Recording | null = null;
+  let loading: Promise<Recording | null> | null = null;
+  let loadProblem: string | null = null;
+  let run: { isStopped: boolean } | null = null;
+
+  const load = () =>
+    (loading ??= loadRecording().then(
+      ({ createRecording }) => {
+        recording = createRecording(edges, tell);
+        loadProblem = null;
+        for (const work of waiting) work(recording);
+        waiting = [];
+        tell();
+        return recording;
+      },
+      () => {
+        loadProblem = messages.notLoaded;
+        loading = null;
+        tell();
+        return null;
+      },
+    ));
+
+  // Who asks before start, or in a run that is not recorded, gets the events of earlier days. A failed load is not
+  // tried again by asking: whoever shows the events asks each time it is told of a change.
+  const loaded = () => {
+    if (!loadProblem) void load();
+    return recording;
+  };
+  const momentNow = (): Moment => ({
+    timestamp: clock().toISOString(),
+    url: window.location.href,
+    page: window.location.pathname,
+  });
+  const whenAllowed = (work: (recording: Recording, moment: Moment) => void) => {
+    if (!isRecorded || !consent.isRecording()) return;
+    const moment = momentNow();
+    if (recording) work(recording, moment);
+    else if (waiting.length < mostWaiting) waiting.push((arrived) => work(arrived, moment));
+  };
+
+  return {
+    start: () => {
+      if (run || !isRecorded) return;
+      const current = { isStopped: false };
+      run = current;
+      const begin = () => {
+        if (current.isStopped) return;
+        void load().then((arrived) => {
+          if (!current.isStopped) arrived?.watch();
+        });
+      };
+      if (edges.whenIdle) edges.whenIdle(begin);
+      else whenIdle(window, begin);
+    },
+    stop: () => {
+      if (run) run.isStopped = true;
+      run = null;
+      recording?.stop();
+    },
+    track: (type, data = {}) => {
+      whenAllowed((it, moment) => {
+        it.track(type, data, moment);
+      });
+    },
+    record: (fields) => {
+      whenAllowed((it, moment) => {
+        it.record(fields, moment);
+      });
+    },
+    recordError: ({ kind, message }: OccurredError) => {
+      whenAllowed((it, moment) => {
+        it.record({ feature_name: featureNames.window, action: kind, reason: message }, moment);
+      });
+    },
+    page: (path) => {
+      whenAllowed((it, moment) => {
+        it.page(path, moment);
+      });
+    },
+    usageEvents: () => loaded()?.usageEvents() ?? nothing,
+    analyticsEvents: () => loaded()?.analyticsEvents() ?? nothing,
+    clear: async () => {
+      waiting = [];
+      return (await load())?.clear() ?? fail(messages.notLoaded);
+    },
+    problem: () => recording?.problem() ?? loadProblem,
+    setSurveyAnswered: async (answer: SurveyAnswer) => {
+      if (!isRecorded) return fail(messages.notInRun);
+      if (!consent.isRecording()) return fail(messages.recordingOff);
+      if (!Number.isInteger(answer.score) || answer.score < 1 || answer.score > 5)
+        return fail(messages.invalidScore);
+      if ((answer.comment?.length ?? 0) > longestComment) return fail(messages.commentTooLong);
+      const moment = momentNow();
+      const arrived = await load();
+      arrived?.answerSurvey(answer, moment);
+      return arrived ? { ok: true } : fail(messages.notLoaded);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+export type { Analytics, OccurredError, SurveyAnswer } from './Analytics.js';
+export type {
+  AnalyticsConsent,
+  AnalyticsEdges,
+  AnalyticsStorage,
+  AnalyticsUser,
+  AnalyticsWindow,
+} from './AnalyticsEdges.js';
+export { createAnalytics } from './createAnalytics.js';
+export type { AnalyticsEvent, AnalyticsEventFields } from './events/AnalyticsEvent.js';
+export type { OwnUsageType, UsageData, UsageEvent } from './events/UsageEvent.js';
+export type { Outcome } from './Outcome.js';
+export type {
+  LoadProductAnalytics,
+  ProductAnalytics,
+  ProductAnalyticsOptions,
+} from './sending/ProductAnalytics.js';
+export { isUsageUnreadable } from './storage/isUsageUnreadable.js';
+export { satisfactionSurveyEvent } from './survey/satisfactionSurveyEvent.js';
+export { usabilityTestKey } from './survey/usabilityTestKey.js';

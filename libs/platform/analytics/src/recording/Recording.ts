@@ -1,0 +1,25 @@
+import type { SurveyAnswer } from '../Analytics.js';
+import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsEvent, AnalyticsEventFields } from '../events/AnalyticsEvent.js';
+import type { UsageData, UsageEvent } from '../events/UsageEvent.js';
+import type { Outcome } from '../Outcome.js';
+import type { Moment } from './Moment.js';
+
+/** What records, once its code has arrived. Whether recording is allowed was asked before. */
+export interface Recording {
+  watch(): void;
+  stop(): void;
+  track(type: string, data: UsageData, moment: Moment): void;
+  record(fields: AnalyticsEventFields, moment: Moment): void;
+  page(path: string, moment: Moment): void;
+  usageEvents(): readonly UsageEvent[];
+  analyticsEvents(): readonly AnalyticsEvent[];
+  clear(): Outcome;
+  problem(): string | null;
+  answerSurvey(answer: SurveyAnswer, moment: Moment): void;
+}
+
+/** Gets the code that records; rejects when it does not arrive. */
+export type LoadRecording = () => Promise<{
+  readonly createRecording: (edges: AnalyticsEdges, onChange: () => void) => Recording;
+}>;

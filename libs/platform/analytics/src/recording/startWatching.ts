@@ -1,0 +1,37 @@
+import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import { deviceType } from '../device/deviceType.js';
+import { isMobileDevice } from '../device/isMobileDevice.js';
+import { scheduleSurvey } from '../survey/scheduleSurvey.js';
+import type { Stop, Track } from '../watching/Track.js';
+import { watchActivity } from '../watching/watchActivity.js';
+import { watchClicks } from '../watching/watchClicks.js';
+import { watchForms } from '../watching/watchForms.js';
+import { watchScrollDepth } from '../watching/watchScrollDepth.js';
+import { watchTimeSpent } from '../watching/watchTimeSpent.js';
+
+export interface Watching {
+  pageChanged(): void;
+  stop: Stop;
+}
+
+/** Begins to watch what a person does with the page. */
+export function startWatching(edges: AnalyticsEdges, track: Track): Watching {
+  const { window, storage, consent, clock: now = () => new Date() } = edges;
+  const { navigator, innerWidth: width } = window;
+  track('session_start', { device: deviceType({ isMobile: isMobileDevice(navigator), width }), width });
+  const scrollDepth = watchScrollDepth(window, track);
+  const stops = [
+    watchClicks(window, track, now),
+    watchForms(window, track),
+    watchActivity(window, track, now),
+    watchTimeSpent(window, track, now),
+    scrollDepth.stop,
+    scheduleSurvey({ window, storage, track, now, mayAsk: () => consent.isRecording() }),
+  ];
+  return {
+    pageChanged: scrollDepth.reset,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { isProductAnalyticsKey } from '@finance-analyst/contracts';
+import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import { isSafari } from './isSafari.js';
+import type { LoadProductAnalytics, ProductAnalytics } from './ProductAnalytics.js';
+
+/** Most events that wait for the service's code. */
+const mostWaiting = 100;
+
+export interface ProductAnalyticsGate {
+  capture(name: string, properties: Readonly<Record<string, unknown>>): void;
+  /** The person has agreed to sharing, or withdrawn it. */
+  allow(isAllowed: boolean): void;
+}
+
+export interface GateEdges extends Pick<AnalyticsEdges, 'posthogKey' | 'window'> {
+  readonly userId: () => string;
+  readonly load: LoadProductAnalytics;
+}
+
+/** Loads the service when sharing is first allowed, if there is a real key and the browser is not Safari. */
+export function createProductAnalyticsGate(edges: GateEdges): ProductAnalyticsGate {
+  const { posthogKey, window, userId, load } = edges;
+  const key = isProductAnalyticsKey(posthogKey) && !isSafari(window.navigator.userAgent) ? posthogKey : null;
+  let isAllowed = false;
+  let isLoading = false;
+  let service: ProductAnalytics | null = null;
+  let waiting: (readonly [string, Readonly<Record<string, unknown>>])[] = [];
+
+  const arrived = (loaded: ProductAnalytics) => {
+    service = loaded;
+    service.allow(isAllowed);
+    for (const [name, properties] of waiting) service.capture(name, properties);
+    waiting = [];
+  };
+  return {
+    capture: (name, properties) => {
+      if (!isAllowed || key === null) return;
+      if (service) service.capture(name, properties);
+      else if (waiting.length < mostWaiting) waiting.push([name, properties]);
+    },
+    allow: (allowed) => {
+      isAllowed = allowed;
+      if (!allowed) waiting = [];
+      service?.allow(allowed);
+      if (!allowed || isLoading || key === null) return;
+      isLoading = true;
+      // A background failure: the product goes on without the service.
+      load({ key, userId: userId() }).then(arrived, () => (waiting = []));
+    },
+  };
+}

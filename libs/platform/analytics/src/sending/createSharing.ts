@@ -1,0 +1,49 @@
+import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsEvent } from '../events/AnalyticsEvent.js';
+import type { UsageEvent } from '../events/UsageEvent.js';
+import { createProductAnalyticsGate } from './createProductAnalyticsGate.js';
+import { createUsageSender } from './createUsageSender.js';
+import { loadPostHog } from './loadPostHog.js';
+import { sendableAnalytics, sendableUsage } from './sendable.js';
+
+export interface Sharing {
+  usage(event: UsageEvent): void;
+  analytics(event: AnalyticsEvent): void;
+  flush(): void;
+  /** Forgets what waits to be sent. */
+  discard(): void;
+  /** Does what the person's consent now says. */
+  follow(): void;
+}
+
+/**
+ * What leaves the device, and when: only what was recorded while the person agreed to it, without what was entered, and
+ * under the device's random id, whoever is signed in.
+ */
+export function createSharing(edges: AnalyticsEdges, deviceUserId: () => string): Sharing {
+  const { consent, posthogKey, window, loadProductAnalytics: load = loadPostHog } = edges;
+  const sender = createUsageSender(edges);
+  const gate = createProductAnalyticsGate({ posthogKey, window, userId: deviceUserId, load });
+  const mayShare = () => consent.isRecording() && consent.isSharing();
+  const follow = () => {
+    gate.allow(mayShare());
+    if (!mayShare()) sender.discard();
+  };
+  return {
+    usage: (event) => {
+      if (!mayShare()) return;
+      const sent = sendableUsage({ ...event, userId: deviceUserId() });
+      sender.usage(sent);
+      gate.capture(sent.type, { ...sent.data, url: sent.url });
+    },
+    analytics: (event) => {
+      if (!mayShare()) return;
+      const sent = sendableAnalytics({ ...event, user_id: deviceUserId() });
+      sender.analytics(sent);
+      gate.capture(sent.action ?? sent.conversion_type ?? sent.flow_name ?? 'analytics_event', { ...sent });
+    },
+    flush: sender.flush,
+    discard: sender.discard,
+    follow,
+  };
+}

@@ -1,0 +1,83 @@
+import type { UsageReport } from '@finance-analyst/contracts';
+import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsEvent } from '../events/AnalyticsEvent.js';
+import type { UsageEvent } from '../events/UsageEvent.js';
+
+/** Events of so long go together. */
+export const sendDelayMs = 30_000;
+/** So many do not wait any longer; the API takes at most 100 of a kind, and 64 KiB. */
+export const sendAtEvents = 40;
+
+export interface UsageSender {
+  usage(event: UsageEvent): void;
+  analytics(event: AnalyticsEvent): void;
+  /** Sends what waits. */
+  flush(): void;
+  /** Forgets what waits. */
+  discard(): void;
+}
+
+/**
+ * Posts events in batches to the API. After the first failure, or while offline, nothing more is sent in this page's
+ * life.
+ */
+export function createUsageSender({
+  window,
+  fetch,
+  apiBase,
+}: Pick<AnalyticsEdges, 'window' | 'fetch' | 'apiBase'>): UsageSender {
+  let usageEvents: UsageEvent[] = [];
+  let analyticsEvents: AnalyticsEvent[] = [];
+  let timer: number | null = null;
+  let isStopped = false;
+
+  const discard = () => {
+    if (timer !== null) window.clearTimeout(timer);
+    timer = null;
+    usageEvents = [];
+    analyticsEvents = [];
+  };
+  const post = async (report: UsageReport): Promise<void> => {
+    try {
+      const { ok } = await fetch(`${apiBase}usage`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+        // The page may be gone before it has arrived.
+        keepalive: true,
+      });
+      if (!ok) isStopped = true;
+    } catch {
+      isStopped = true;
+    }
+    if (isStopped) discard();
+  };
+  const flush = () => {
+    if (usageEvents.length + analyticsEvents.length === 0) return;
+    const report: UsageReport = {
+      usageEvents: usageEvents.map((event) => ({ ...event })),
+      analyticsEvents: analyticsEvents.map((event) => ({ ...event })),
+    };
+    discard();
+    if (!window.navigator.onLine) isStopped = true;
+    if (!isStopped) void post(report);
+  };
+  const queued = () => {
+    if (usageEvents.length + analyticsEvents.length >= sendAtEvents) flush();
+    else timer ??= window.setTimeout(flush, sendDelayMs);
+  };
+  return {
+    usage: (event) => {
+      if (isStopped) return;
+      usageEvents.push(event);
+      queued();
+    },
+    analytics: (event) => {
+      if (isStopped) return;
+      analyticsEvents.push(event);
+      queued();
+    },
+    flush,
+    discard,
+  };
+}

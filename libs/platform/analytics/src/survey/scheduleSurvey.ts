@@ -1,0 +1,38 @@
+import type { AnalyticsStorage, AnalyticsWindow } from '../AnalyticsEdges.js';
+import { storageKeys } from '../storage/storageKeys.js';
+import type { Stop, Track } from '../watching/Track.js';
+import { satisfactionSurveyEvent } from './satisfactionSurveyEvent.js';
+
+export const surveyAfterMs = 300_000;
+
+/** False where it was shown, and where no one would remember: a survey that comes each time is worse than none. */
+function markShown(storage: AnalyticsStorage, now: () => Date): boolean {
+  try {
+    if (storage.getItem(storageKeys.surveyShown) !== null) return false;
+    storage.setItem(storageKeys.surveyShown, now().toISOString());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface SurveyEdges {
+  readonly window: Pick<AnalyticsWindow, 'setTimeout' | 'clearTimeout' | 'dispatchEvent'>;
+  readonly storage: AnalyticsStorage;
+  readonly track: Track;
+  readonly now: () => Date;
+  /** Where nothing may be recorded there is nothing to ask. */
+  readonly mayAsk: () => boolean;
+}
+
+/** Raises `satisfaction-survey` on the window once, 300 s after start, if it was never shown on this device. */
+export function scheduleSurvey({ window, storage, track, now, mayAsk }: SurveyEdges): Stop {
+  const timer = window.setTimeout(() => {
+    if (!mayAsk() || !markShown(storage, now)) return;
+    track('survey_shown', {});
+    window.dispatchEvent(new CustomEvent(satisfactionSurveyEvent));
+  }, surveyAfterMs);
+  return () => {
+    window.clearTimeout(timer);
+  };
+}

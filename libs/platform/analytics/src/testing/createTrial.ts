@@ -1,0 +1,89 @@
+import { createAnalytics } from '../createAnalytics.js';
+import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { ProductAnalyticsOptions } from '../sending/ProductAnalytics.js';
+import { createFakePage } from './createFakePage.js';
+import { createFakeStorage } from './createFakeStorage.js';
+
+export const realKey = 'phc_Q2w9eRt7yUi4oPa8sDf3gHj6kLz1xCv5bNm0';
+
+/** Analytics in a page, with a consent, a storage, a network and a service that are told what to do. */
+export function createTrial(
+  changes: Partial<AnalyticsEdges> = {},
+  stored: Readonly<Record<string, string>> = {},
+) {
+  const fakePage = createFakePage();
+  const fakeStorage = createFakeStorage(stored);
+  const consent = { recording: true, sharing: false, listeners: new Set<() => void>() };
+  const posted: { readonly url: string; readonly init: RequestInit }[] = [];
+  const network = { ok: true, fails: false };
+  const started: ProductAnalyticsOptions[] = [];
+  const captured: (readonly [string, Readonly<Record<string, unknown>>])[] = [];
+  let lastId = 0;
+  const edges: AnalyticsEdges = {
+    window: fakePage.window,
+    storage: fakeStorage.storage,
+    runKind: 'person',
+    consent: {
+      isRecording: () => consent.recording,
+      isSharing: () => consent.sharing,
+      subscribe: (listener) => {
+        consent.listeners.add(listener);
+        return () => consent.listeners.delete(listener);
+      },
+    },
+    user: () => ({}),
+    sessionId: 'session-1',
+    createId: () => `id-${(lastId += 1)}`,
+    apiBase: '/api/',
+    posthogKey: null,
+    fetch: async (url, init) => {
+      posted.push({ url, init });
+      if (network.fails) throw new TypeError('Failed to fetch');
+      return { ok: network.ok };
+    },
+    clock: fakePage.now,
+    whenIdle: (work) => {
+      work();
+    },
+    loadProductAnalytics: async (options) => {
+      started.push(options);
+      return {
+        capture: (name, properties) => void captured.push([name, properties]),
+        allow: () => undefined,
+      };
+    },
+    ...changes,
+  };
+  const analytics = createAnalytics(edges);
+  return {
+    ...fakePage,
+    ...fakeStorage,
+    analytics,
+    edges,
+    network,
+    posted,
+    started,
+    captured,
+    bodies: (): unknown[] => posted.map(({ init }) => JSON.parse(String(init.body)) as unknown),
+    /** The person changes their mind. */
+    consentTo: (changed: { readonly recording?: boolean; readonly sharing?: boolean }) => {
+      Object.assign(consent, changed);
+      for (const listener of consent.listeners) listener();
+    },
+    /** Starts, and waits for the code that records. */
+    start: async () => {
+      analytics.start();
+      await arrival();
+    },
+    typesOf: () => analytics.usageEvents().map(({ type }) => type),
+    dataOf: (type: string) =>
+      analytics.usageEvents().flatMap((event) => (event.type === type ? [event.data] : [])),
+    storedUnder: (key: string): unknown => JSON.parse(fakeStorage.values.get(key) ?? 'null') as unknown,
+  };
+}
+
+/** Until the code that records is there, and whatever waits for it. */
+export async function arrival(): Promise<void> {
+  await import('../recording/createRecording.js');
+  await new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,7 @@
+import type { OwnUsageType, UsageData } from '../events/UsageEvent.js';
+
+/** Records a usage event of this library, if recording is allowed. */
+export type Track = (type: OwnUsageType, data: UsageData) => void;
+
+/** Ends what was begun. */
+export type Stop = () => void;
