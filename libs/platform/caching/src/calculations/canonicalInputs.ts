@@ -1,0 +1,53 @@
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Thrown inside, never out: the inputs have no text that stands for them and nothing else. */
+class NotCanonicalError extends Error {}
+
+function write(value: unknown, above: readonly object[]): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'number':
+      // Template text writes both zeros as 0.
+      return `${value}`;
+    case 'boolean':
+      return String(value);
+    case 'undefined':
+      return 'undefined';
+    case 'bigint':
+      return `${value}n`;
+    case 'object':
+      if (value === null) return 'null';
+      if (above.includes(value)) throw new NotCanonicalError();
+      return writeObject(value, [...above, value]);
+    default:
+      throw new NotCanonicalError();
+  }
+}
+
+function writeObject(value: object, above: readonly object[]): string {
+  if (Array.isArray(value)) return `[${Array.from(value, (item) => write(item, above)).join()}]`;
+  if (value instanceof Date) return `Date(${value.getTime()})`;
+  if (!isPlain(value)) throw new NotCanonicalError();
+  const pairs = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, item]) => `${JSON.stringify(key)}:${write(item, above)}`);
+  return `{${pairs.join()}}`;
+}
+
+/**
+ * Text that is the same for inputs that mean the same and differs for all others: the order of keys does not matter, nor
+ * the sign of a zero, and a key without a value is as good as none. Null where inputs hold what is not plain data.
+ */
+export function canonicalInputs(inputs: unknown): string | null {
+  try {
+    return write(inputs, []);
+  } catch (error) {
+    if (error instanceof NotCanonicalError) return null;
+    throw error;
+  }
+}
