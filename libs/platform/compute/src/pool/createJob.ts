@@ -1,0 +1,42 @@
+import type { TaskOutcome } from '../tasks/TaskOutcome.js';
+
+/** A task that somebody waits for. */
+export interface Job {
+  readonly name: string;
+  readonly input: unknown;
+  readonly onProgress: (fraction: number) => void;
+  /** Tells whoever waits; only the first time counts. */
+  settle(outcome: TaskOutcome<unknown>): void;
+  isSettled(): boolean;
+}
+
+/** A task, and the promise of what it comes to. */
+export function createJob(
+  { name, input }: { readonly name: string; readonly input: unknown },
+  onProgress: (fraction: number) => void = () => undefined,
+): { readonly job: Job; readonly outcome: Promise<TaskOutcome<unknown>> } {
+  let tell: (outcome: TaskOutcome<unknown>) => void = () => undefined;
+  const outcome = new Promise<TaskOutcome<unknown>>((resolve) => {
+    tell = resolve;
+  });
+  let settled = false;
+  let told = 0;
+  const job: Job = {
+    name,
+    input,
+    onProgress: (fraction) => {
+      if (settled) return;
+      told = fraction;
+      onProgress(fraction);
+    },
+    settle: (settledWith) => {
+      // The worker's own word of the end may come later than the result.
+      const isEndUntold = settledWith.ok && !settled && told < 1;
+      settled = true;
+      tell(settledWith);
+      if (isEndUntold) onProgress(1);
+    },
+    isSettled: () => settled,
+  };
+  return { job, outcome };
+}

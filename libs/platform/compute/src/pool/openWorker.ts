@@ -1,0 +1,69 @@
+import { proxy, wrap, type Endpoint } from 'comlink';
+import { messages } from '../messages.js';
+import { reasonOf } from '../tasks/reasonOf.js';
+import { taskFailure, type TaskOutcome } from '../tasks/TaskOutcome.js';
+import type { TaskServer } from '../tasks/TaskServer.js';
+
+/** What the pool needs of a Worker. */
+export interface WorkerLike extends Endpoint {
+  terminate(): void;
+}
+
+/** A worker that serves tasks, one at a time. */
+export interface OpenWorker {
+  run(name: string, input: unknown, onProgress: (fraction: number) => void): Promise<TaskOutcome<unknown>>;
+  cancel(): void;
+  terminate(): void;
+}
+
+const crashReason = (event: Event): string => {
+  const message: unknown = 'message' in event ? event.message : undefined;
+  return typeof message === 'string' && message !== '' ? messages.crashedBecause(message) : messages.crashed;
+};
+
+/** Speaks with a worker. `onCrash` is called once, when it broke off and will not answer any more. */
+export function openWorker(worker: WorkerLike, onCrash: () => void): OpenWorker {
+  const server = wrap<TaskServer>(worker);
+  let currentRun = 0;
+  let tellProgress: (fraction: number) => void = () => undefined;
+  const crashed = new Promise<TaskOutcome<unknown>>((resolve) => {
+    const breakOff = (event: Event) => {
+      // What went wrong is the task's outcome; unhandled it would be reported as the page's own error too.
+      event.preventDefault();
+      resolve(taskFailure('crashed', crashReason(event)));
+    };
+    for (const type of ['error', 'messageerror']) {
+      worker.addEventListener(type, breakOff as EventListener);
+    }
+  });
+  void crashed.then(onCrash);
+  const connected = server.connect(
+    proxy((run: number, fraction: number) => {
+      if (run === currentRun) tellProgress(fraction);
+    }),
+  );
+  connected.catch(() => undefined);
+
+  const ask = async (name: string, input: unknown): Promise<TaskOutcome<unknown>> => {
+    try {
+      const answer = await server.run(currentRun, name, input);
+      return answer.ok ? answer : taskFailure('failed', answer.reason);
+    } catch (error) {
+      // Input or output that cannot be sent.
+      return taskFailure('failed', reasonOf(error));
+    }
+  };
+  return {
+    run(name, input, onProgress) {
+      currentRun += 1;
+      tellProgress = onProgress;
+      return Promise.race([ask(name, input), crashed]);
+    },
+    cancel() {
+      server.cancel().catch(() => undefined);
+    },
+    terminate() {
+      worker.terminate();
+    },
+  };
+}
