@@ -1,0 +1,3 @@
+/** What a command did: text to show, if any, or why it did nothing. */
+export type CommandOutcome =
+  { readonly ok: true; readonly lines?: readonly string[] } | { readonly ok: false; readonly reason: string };

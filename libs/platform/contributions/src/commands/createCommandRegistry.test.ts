@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Command } from './Command.js';
+import { createCommandRegistry } from './createCommandRegistry.js';
+
+const command = (given: Partial<Command> & { readonly id: string }): Command => ({
+  title: given.id,
+  group: 'View',
+  run: () => ({ ok: true }),
+  ...given,
+});
+const help = command({ id: 'help', word: 'help', shortcut: { key: '?' }, isOffWhileTyping: true });
+const close = command({ id: 'close', shortcut: { key: 'Escape' } });
+const pressed = (key: string) => ({
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+});
+
+describe('createCommandRegistry', () => {
+  it('[CONTRIBUTIONS-1] finds a command by its word and by its keys', () => {
+    const registry = createCommandRegistry([help, close]);
+    expect(registry.findByWord('HELP')).toBe(help);
+    expect(registry.findByWord('close')).toBeNull();
+    const left = command({ id: 'leave', word: 'close', otherWord: 'exit' });
+    expect(createCommandRegistry([left]).findByWord('Exit')).toBe(left);
+    expect(registry.findByKeys(pressed('?'), false)).toBe(help);
+    expect(registry.findByKeys(pressed('x'), false)).toBeNull();
+  });
+
+  it('[CONTRIBUTIONS-6] leaves keys that write something to the field that is typed in', () => {
+    const registry = createCommandRegistry([help, close]);
+    expect(registry.findByKeys(pressed('?'), true)).toBeNull();
+    expect(registry.findByKeys(pressed('Escape'), true)).toBe(close);
+  });
+
+  it.each([
+    ['an id', [help, command({ id: 'help' })]],
+    ['a word', [help, command({ id: 'other', word: 'Help' })]],
+    ['the other word of one', [help, command({ id: 'other', word: 'explain', otherWord: 'Help' })]],
+    ['a shortcut', [help, command({ id: 'other', shortcut: { key: '?' } })]],
+  ])('[CONTRIBUTIONS-1] refuses two commands that share %s', (_, commands) => {
+    expect(() => createCommandRegistry(commands)).toThrow('Two commands share');
+  });
+
+  it('[CONTRIBUTIONS-7] has the commands of a screen for as long as it shows', () => {
+    const registry = createCommandRegistry([help]);
+    const changed = vi.fn();
+    registry.subscribe(changed);
+    const save = command({ id: 'save', word: 'save', shortcut: { key: 's', primary: true } });
+    const withdraw = registry.offer([save]);
+    expect(registry.commands).toEqual([help, save]);
+    expect(registry.findByWord('save')).toBe(save);
+    expect(registry.findByKeys({ ...pressed('s'), metaKey: true }, true)).toBe(save);
+    withdraw();
+    expect(registry.commands).toEqual([help]);
+    expect(registry.findByWord('save')).toBeNull();
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('[CONTRIBUTIONS-1] refuses a screen the keys that another command has', () => {
+    const registry = createCommandRegistry([help, close]);
+    const other = command({ id: 'other', shortcut: { key: 'o' }, otherShortcut: { key: 'Escape' } });
+    expect(() => registry.offer([other])).toThrow('Two commands share');
+    expect(registry.commands).toEqual([help, close]);
+  });
+
+  it('[CONTRIBUTIONS-8] finds a command by its other keys, and by none that belong to something else now', () => {
+    let isOff = false;
+    const redo = command({
+      id: 'redo',
+      shortcut: { key: 'z', primary: true, shift: true },
+      otherShortcut: { key: 'y', primary: true },
+      isOff: () => isOff,
+    });
+    const registry = createCommandRegistry([redo]);
+    const other = { ...pressed('y'), ctrlKey: true };
+    expect(registry.findByKeys(other, false)).toBe(redo);
+    isOff = true;
+    expect(registry.findByKeys(other, false)).toBeNull();
+  });
+});

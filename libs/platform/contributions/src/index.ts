@@ -1,0 +1,10 @@
+export type { Command, CommandArguments, CommandParameter } from './commands/Command.js';
+export type { CommandOutcome } from './commands/CommandOutcome.js';
+export type { CommandWord } from './commands/CommandWord.js';
+export { CommandRegistryContext } from './commands/CommandRegistryContext.js';
+export { createCommandRegistry, type CommandRegistry } from './commands/createCommandRegistry.js';
+export { useRegisteredCommands } from './commands/useRegisteredCommands.js';
+export type { Contribution } from './Contribution.js';
+export { describeCombination } from './keys/describeCombination.js';
+export type { KeyCombination } from './keys/KeyCombination.js';
+export type { PressedKey } from './keys/matchesCombination.js';

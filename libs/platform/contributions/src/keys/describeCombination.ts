@@ -1,0 +1,25 @@
+import type { KeyCombination } from './KeyCombination.js';
+
+const namesOfCodes: Readonly<Record<string, string>> = { Backquote: '`' };
+const namesOfKeys: Readonly<Record<string, string>> = { escape: 'Esc' };
+
+const keyName = ({ key = '', code }: KeyCombination): string =>
+  code === undefined
+    ? (namesOfKeys[key.toLowerCase()] ?? key.toUpperCase())
+    : (namesOfCodes[code] ?? code.replace(/^(Digit|Key)/, ''));
+
+/**
+ * The keys as this keyboard writes them, one by one: `['Ctrl', 'Shift', 'A']`, on a Mac `['⇧', '⌘', 'A']`.
+ *
+ * @param hasCommandKey whether it is the keyboard of a Mac
+ */
+export function describeCombination(combination: KeyCombination, hasCommandKey: boolean): readonly string[] {
+  const { primary, shift, alt } = combination;
+  return [
+    ...(primary && !hasCommandKey ? ['Ctrl'] : []),
+    ...(alt ? [hasCommandKey ? '⌥' : 'Alt'] : []),
+    ...(shift ? [hasCommandKey ? '⇧' : 'Shift'] : []),
+    ...(primary && hasCommandKey ? ['⌘'] : []),
+    keyName(combination),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { KeyCombination } from './KeyCombination.js';
+
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** A sign that is no letter may need Shift on one keyboard and not on the next. */
+const isSign = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase();
+
+/** Whether these keys, and no other modifier beside them, were pressed. */
+export function matchesCombination(pressed: PressedKey, combination: KeyCombination): boolean {
+  const { key, code, primary = false, shift = false, alt = false } = combination;
+  const isRightKey =
+    code === undefined ? pressed.key.toLowerCase() === key?.toLowerCase() : pressed.code === code;
+  const isShiftFree = code === undefined && key !== undefined && isSign(key);
+  return (
+    isRightKey &&
+    (pressed.ctrlKey || pressed.metaKey) === primary &&
+    pressed.altKey === alt &&
+    (isShiftFree || pressed.shiftKey === shift)
+  );
+}
