@@ -1,0 +1,88 @@
+import type {
+  CspViolation,
+  PerformanceMetric,
+  PerformanceSession,
+  PerformanceViolation,
+  WebVital,
+} from '@finance-analyst/contracts';
+import { apiAddress } from '../addresses/apiAddress.js';
+import { withoutQuery } from '../addresses/withoutQuery.js';
+import { rateVital } from '../limits/rateVital.js';
+import type { MonitorEdges } from '../MonitorEdges.js';
+import type { Violation } from '../report/MonitorReport.js';
+import type { MeasuredVital } from '../vitals/VitalsLibrary.js';
+import type { Beacons } from './createBeacons.js';
+
+export type ReporterEdges = Pick<MonitorEdges, 'apiBase' | 'webVitalsEndpoint' | 'sessionId'> & {
+  readonly location: Pick<Location, 'origin' | 'pathname'>;
+  readonly userAgent: string;
+  readonly beacons: Beacons;
+  readonly clock: () => Date;
+  /** Whether this page's measurements are sent. */
+  readonly isSampled: boolean;
+};
+
+export interface Reporter {
+  vital(vital: MeasuredVital): void;
+  violation(violation: Violation): void;
+  session(summary: Pick<PerformanceSession, 'metrics' | 'performanceEntries'>): void;
+  policyViolation(event: SecurityPolicyViolationEvent): void;
+}
+
+/** A page that never rests would send its violations for ever. */
+export const sentViolations = 50;
+
+/** FID is no web vital any more: it goes to the product's own address alone. */
+const isWebVital = ({ name }: MeasuredVital): boolean => name !== 'FID';
+
+/** Says what was measured, in the forms that the server takes. */
+export function createReporter(edges: ReporterEdges): Reporter {
+  const { apiBase, webVitalsEndpoint, sessionId, location, userAgent, beacons, clock, isSampled } = edges;
+  const pageUrl = () => `${location.origin}${location.pathname}`;
+  let violationsSent = 0;
+  return {
+    vital: (vital) => {
+      if (!isSampled) return;
+      const { name, value, id } = vital;
+      const rating = rateVital(name, value);
+      const now = clock();
+      const metric = { name, value, rating, id, sessionId, url: pageUrl(), timestamp: now.toISOString() };
+      beacons.send(apiAddress(apiBase, 'performance'), metric satisfies PerformanceMetric);
+      if (!isWebVital(vital)) return;
+      const webVital = {
+        type: 'web_vital' as const,
+        name,
+        value,
+        id,
+        rating,
+        url: location.pathname,
+        ts: now.getTime(),
+      };
+      beacons.send(webVitalsEndpoint, webVital satisfies WebVital);
+    },
+    violation: (violation) => {
+      if (!isSampled || violationsSent >= sentViolations) return;
+      violationsSent += 1;
+      beacons.send(apiAddress(apiBase, 'performance/violations'), {
+        ...violation,
+      } satisfies PerformanceViolation);
+    },
+    session: (summary) => {
+      if (!isSampled) return;
+      const body = { sessionId, ...summary, timestamp: clock().toISOString(), url: pageUrl() };
+      beacons.send(apiAddress(apiBase, 'performance/session'), body satisfies PerformanceSession);
+    },
+    policyViolation: (event) => {
+      const body = {
+        blockedURI: withoutQuery(event.blockedURI),
+        violatedDirective: event.violatedDirective,
+        originalPolicy: event.originalPolicy,
+        disposition: event.disposition,
+        timestamp: clock().toISOString(),
+        userAgent,
+        url: pageUrl(),
+      };
+      beacons.send(apiAddress(apiBase, 'csp-violations'), body satisfies CspViolation);
+    },
+  };
+}

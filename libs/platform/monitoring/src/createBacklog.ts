@@ -1,0 +1,22 @@
+const mostKept = 50;
+
+/** Keeps what comes before there is someone to take it; then hands it over, and everything after it at once. */
+export function createBacklog<Item>() {
+  let waiting: Item[] = [];
+  let take = (item: Item): void => {
+    if (waiting.length < mostKept) waiting.push(item);
+  };
+  return {
+    add: (item: Item): void => {
+      take(item);
+    },
+    handTo: (receiver: (item: Item) => void): void => {
+      const kept = waiting;
+      waiting = [];
+      take = receiver;
+      for (const item of kept) receiver(item);
+    },
+  };
+}
+
+export type Backlog<Item> = ReturnType<typeof createBacklog<Item>>;

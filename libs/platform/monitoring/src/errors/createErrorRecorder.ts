@@ -1,0 +1,68 @@
+import type { RecordedError } from '../report/MonitorReport.js';
+import type { ReportStore } from '../report/createReportStore.js';
+import { withoutEnteredText } from './withoutEnteredText.js';
+
+/** Different errors that are kept in a page's life. */
+export const keptErrors = 50;
+
+/** Most errors that are told of in a minute, equal ones among them: a loop that fails would tell of nothing else. */
+export const toldErrorsPerMinute = 20;
+
+const minuteMs = 60_000;
+
+export interface ThrownThing {
+  readonly kind: RecordedError['kind'];
+  readonly thrown: unknown;
+  /** Where there is no error object. */
+  readonly message?: string;
+  readonly source?: string | null;
+  readonly context?: Readonly<Record<string, string>>;
+}
+
+export interface ErrorRecorderEdges {
+  readonly reports: ReportStore;
+  readonly now: () => string;
+  /** Told of each different error once. */
+  readonly onRecorded: (error: RecordedError, thrown: unknown) => void;
+  /** Told of each error each time that it occurs, as far as a minute's number allows. */
+  readonly onOccurred: (error: RecordedError) => void;
+}
+
+/** The words of something that was thrown, whatever it is. */
+export const messageOf = (thrown: unknown, otherwise = 'Something that is no error was thrown.'): string => {
+  if (thrown instanceof Error)
+    return thrown.message === '' ? thrown.name : `${thrown.name}: ${thrown.message}`;
+  return typeof thrown === 'string' && thrown !== '' ? thrown : otherwise;
+};
+
+/** Keeps errors in the report: equal ones counted, nothing in them that a person entered. */
+export function createErrorRecorder({ reports, now, onRecorded, onOccurred }: ErrorRecorderEdges) {
+  let toldAtMs: readonly number[] = [];
+  const tell = (error: RecordedError) => {
+    const atMs = Date.parse(error.lastAt);
+    toldAtMs = toldAtMs.filter((earlierMs) => atMs - earlierMs < minuteMs);
+    if (toldAtMs.length >= toldErrorsPerMinute) return;
+    toldAtMs = [...toldAtMs, atMs];
+    onOccurred(error);
+  };
+  return (thing: ThrownThing): void => {
+    const { kind, thrown, source = null, context = {} } = thing;
+    const message = withoutEnteredText(messageOf(thrown, thing.message));
+    const { errors } = reports.read();
+    const known = errors.find(
+      (error) => error.kind === kind && error.message === message && error.source === source,
+    );
+    const at = now();
+    if (known) {
+      const again = { ...known, count: known.count + 1, lastAt: at };
+      reports.change(() => ({ errors: errors.map((error) => (error === known ? again : error)) }));
+      tell(again);
+      return;
+    }
+    const error = { kind, message, source, context, count: 1, firstAt: at, lastAt: at };
+    tell(error);
+    if (errors.length >= keptErrors) return;
+    reports.change(() => ({ errors: [...errors, error] }));
+    onRecorded(error, thrown);
+  };
+}

@@ -1,0 +1,48 @@
+import type { Backlog } from '../createBacklog.js';
+import type { MonitorEdges } from '../MonitorEdges.js';
+import type { Stop } from '../MonitorWindow.js';
+import type { RecordedError } from '../report/MonitorReport.js';
+import type { ErrorReporting, LoadErrorReporting } from './ErrorReporting.js';
+
+export interface ForwardedError {
+  readonly error: RecordedError;
+  /** What was thrown: it knows where. */
+  readonly thrown: unknown;
+}
+
+export interface ForwardingEdges {
+  readonly edges: Pick<MonitorEdges, 'sentryDsn' | 'release' | 'loadErrorReporting'>;
+  readonly errors: Backlog<ForwardedError>;
+  readonly isTraced: boolean;
+}
+
+const loadSentry: LoadErrorReporting = async (options) => {
+  const { startSentry } = await import('./startSentry.js');
+  return startSentry(options);
+};
+
+/** Hands errors to the error-reporting service where one is configured; its code is loaded only then. */
+export function forwardErrors({ edges, errors, isTraced }: ForwardingEdges): Stop {
+  const { sentryDsn: dsn, release, loadErrorReporting = loadSentry } = edges;
+  let reporting: ErrorReporting | null = null;
+  let isStopped = false;
+  const forward = ({ error, thrown }: ForwardedError) => {
+    if (!isStopped) reporting?.report(error, thrown);
+  };
+  const begin = (started: ErrorReporting) => {
+    reporting = started;
+    if (isStopped) started.stop();
+    errors.handTo(forward);
+  };
+  if (dsn === null) errors.handTo(forward);
+  else {
+    // Without the service the errors stay in the report: nothing that a person has to know.
+    loadErrorReporting({ dsn, release, isTraced }).then(begin, () => {
+      errors.handTo(forward);
+    });
+  }
+  return () => {
+    isStopped = true;
+    reporting?.stop();
+  };
+}
