@@ -1,0 +1,50 @@
+import {
+  createElement,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useSelector } from 'react-redux';
+import { NotificationContext } from './NotificationContext.js';
+import { selectActiveNotifications } from './state/selectors.js';
+
+export interface NotificationProviderProps {
+  readonly children: ReactNode;
+  /** Brings the component that draws toasts. */
+  readonly loadToasts?: () => Promise<ComponentType>;
+}
+
+const loadToastRegion = async (): Promise<ComponentType> =>
+  (await import('./toasts/ToastRegion.js')).ToastRegion;
+
+/** Gives `useNotifications` to what is below it and draws the toasts, whose code is loaded with the first one. */
+export function NotificationProvider({
+  children,
+  loadToasts = loadToastRegion,
+}: NotificationProviderProps): ReactElement {
+  const newest = useSelector(selectActiveNotifications)[0]?.id;
+  const [loaded, setLoaded] = useState<{ readonly toasts: ComponentType } | null>(null);
+  const isWanted = newest !== undefined && loaded === null;
+  // With each new toast it is tried again; until it is there the history has what was told.
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    loadToasts().then(
+      (toasts) => {
+        if (isCurrent) setLoaded({ toasts });
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, newest, loadToasts]);
+  return (
+    <NotificationContext value={true}>
+      {children}
+      {loaded && createElement(loaded.toasts)}
+    </NotificationContext>
+  );
+}

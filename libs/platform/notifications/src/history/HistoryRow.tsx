@@ -1,0 +1,49 @@
+import { Button, Chip, Icon } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import type { ReactElement } from 'react';
+import { useDispatch } from 'react-redux';
+import { messages } from '../messages.js';
+import type { Notification } from '../notification/Notification.js';
+import { typeIcons } from '../toasts/typeIcons.js';
+import styles from './HistoryRow.module.css';
+
+export interface HistoryRowProps {
+  readonly notification: Notification;
+  /** Whether the person had not looked at it before. */
+  readonly isNew: boolean;
+}
+
+/** One notification among those that were told. */
+export function HistoryRow({ notification, isNew }: HistoryRowProps): ReactElement {
+  const { type, title, message, timestamp, action, actionLabel } = notification;
+  const { formatDate } = useFigureFormat();
+  const dispatch = useDispatch();
+  return (
+    <li className={styles['row']} data-type={type}>
+      <span className={styles['type']}>
+        <Icon name={typeIcons[type]} />
+        {messages.types[type]}
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['title']}>
+          <strong>{title}</strong>
+          {isNew && <Chip tone="accent">{messages.unread}</Chip>}
+        </p>
+        <p>{message}</p>
+        {action && actionLabel && (
+          <Button
+            size="compact"
+            onPress={() => {
+              dispatch(action);
+            }}
+          >
+            {actionLabel}
+          </Button>
+        )}
+      </div>
+      <time className={styles['time']} dateTime={timestamp}>
+        {formatDate(timestamp, 'minute')}
+      </time>
+    </li>
+  );
+}

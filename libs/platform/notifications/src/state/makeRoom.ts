@@ -1,0 +1,19 @@
+import type { Notification } from '../notification/Notification.js';
+
+/** Toasts that stand on the screen at once. */
+export const activeLimit = 5;
+
+const isCalm = ({ persistent, type }: Notification): boolean =>
+  !persistent && (type === 'info' || type === 'success');
+
+/**
+ * The toasts, newest first, without those for which there is no room: the oldest calm one goes first, then the oldest
+ * that would go by itself, then the oldest. The newest always stays.
+ */
+export function makeRoom(newestFirst: readonly Notification[]): readonly Notification[] {
+  if (newestFirst.length <= activeLimit) return newestFirst;
+  const older = newestFirst.slice(1);
+  const leaving =
+    older.findLast(isCalm) ?? older.findLast(({ persistent }) => !persistent) ?? older[older.length - 1];
+  return makeRoom(newestFirst.filter((notification) => notification !== leaving));
+}

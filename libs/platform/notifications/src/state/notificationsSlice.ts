@@ -1,0 +1,112 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createNotification } from '../notification/createNotification.js';
+import type { Notification } from '../notification/Notification.js';
+import type { NotificationRequest } from '../notification/NotificationRequest.js';
+import { makeRoom } from './makeRoom.js';
+
+/** Notifications that the history keeps. */
+export const historyLimit = 100;
+
+export interface NotificationsState {
+  /** On the screen as toasts, newest first. */
+  readonly active: readonly Notification[];
+  /** Everything that was told since the page was opened or the history cleared, newest first. */
+  readonly history: readonly Notification[];
+  /** Ids of what the person has not looked at yet. */
+  readonly unread: readonly string[];
+  /** The last notification about each status, by the status. */
+  readonly statuses: Readonly<Record<string, string>>;
+  /** Keys of what is told only once. */
+  readonly told: readonly string[];
+}
+
+/** The part of the app's state that this library owns. */
+export interface WithNotifications {
+  readonly notifications: NotificationsState;
+}
+
+interface Circumstances {
+  readonly status: string | undefined;
+  readonly isQuiet: boolean;
+  readonly isPassing: boolean;
+  readonly onceKey: string | undefined;
+}
+
+const initialState: NotificationsState = { active: [], history: [], unread: [], statuses: {}, told: [] };
+
+const without = (notifications: readonly Notification[], id: string | undefined): readonly Notification[] =>
+  notifications.filter((notification) => notification.id !== id);
+
+/** What the history keeps when something new is said about a status: failures, not what merely went on. */
+const withoutPassed = (history: readonly Notification[], id: string | undefined): readonly Notification[] =>
+  history.filter(({ id: kept, type }) => kept !== id || type === 'error' || type === 'warning');
+
+const unreadOf = (unread: readonly string[], history: readonly Notification[]): readonly string[] =>
+  unread.filter((id) => history.some((notification) => notification.id === id));
+
+const withdraw = (state: NotificationsState, status: string): NotificationsState => {
+  const last = state.statuses[status];
+  const history = withoutPassed(state.history, last);
+  return { ...state, active: without(state.active, last), history, unread: unreadOf(state.unread, history) };
+};
+
+const tell = (
+  state: NotificationsState,
+  told: Notification,
+  { status, isQuiet, isPassing }: Circumstances,
+) => {
+  const before = status === undefined ? state : withdraw(state, status);
+  const history = isPassing ? before.history : [told, ...before.history].slice(0, historyLimit);
+  return {
+    ...before,
+    active: isQuiet ? before.active : makeRoom([told, ...before.active]),
+    history,
+    unread: unreadOf(isQuiet ? before.unread : [told.id, ...before.unread], history),
+    statuses: status === undefined ? before.statuses : { ...before.statuses, [status]: told.id },
+  };
+};
+
+/** What the product tells the person: the toasts on the screen and their history. */
+export const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    notify: {
+      prepare: (
+        { status, onceKey, isQuiet = false, isPassing = false, ...request }: NotificationRequest,
+        now: Date = new Date(),
+      ) => ({
+        payload: createNotification(request, nanoid(), now),
+        meta: { status, onceKey, isQuiet, isPassing },
+      }),
+      reducer: (
+        state,
+        { payload, meta }: PayloadAction<Notification, string, Circumstances>,
+      ): NotificationsState => {
+        const { onceKey } = meta;
+        if (onceKey === undefined) return tell(state, payload, meta);
+        if (state.told.includes(onceKey)) return state;
+        return { ...tell(state, payload, meta), told: [...state.told, onceKey] };
+      },
+    },
+    /** The person has put a toast away, and so has seen it. */
+    dismissed: (state, { payload: id }: PayloadAction<string>): NotificationsState => ({
+      ...state,
+      active: without(state.active, id),
+      unread: state.unread.filter((unread) => unread !== id),
+    }),
+    /** A toast's time is over. */
+    expired: (state, { payload: id }: PayloadAction<string>): NotificationsState => ({
+      ...state,
+      active: without(state.active, id),
+    }),
+    /** There is nothing to say about a status any more. */
+    statusWithdrawn: (state, { payload: status }: PayloadAction<string>): NotificationsState =>
+      withdraw(state, status),
+    historySeen: (state): NotificationsState => ({ ...state, unread: [] }),
+    historyCleared: (state): NotificationsState => ({ ...state, history: [], unread: [] }),
+  },
+});
+
+export const { notify, dismissed, expired, statusWithdrawn, historySeen, historyCleared } =
+  notificationsSlice.actions;

@@ -1,0 +1,16 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createNotificationStore } from './createNotificationStore.js';
+
+export interface NotificationStageProps {
+  /** What has happened before. */
+  readonly actions: readonly UnknownAction[];
+  readonly children: ReactNode;
+}
+
+/** A store in which this has happened, around what shows it. */
+export function NotificationStage({ actions, children }: NotificationStageProps): ReactElement {
+  const [{ store }] = useState(() => createNotificationStore(...actions));
+  return <Provider store={store}>{children}</Provider>;
+}

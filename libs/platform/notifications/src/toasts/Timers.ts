@@ -1,0 +1,15 @@
+/** The browser's one-shot timers and the clock that they run by, so that tests can do without waiting. */
+export interface Timers {
+  setTimeout(callback: () => void, delayMs: number): unknown;
+  clearTimeout(timer: unknown): void;
+  /** Milliseconds since some fixed moment. */
+  now(): number;
+}
+
+export const browserTimers: Timers = {
+  setTimeout: (callback, delayMs) => globalThis.setTimeout(callback, delayMs),
+  clearTimeout: (timer) => {
+    globalThis.clearTimeout(timer as ReturnType<typeof globalThis.setTimeout>);
+  },
+  now: () => performance.now(),
+};

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { Timers } from './Timers.js';
+
+export interface Countdown {
+  /** Null when there is no end. */
+  readonly durationMs: number | null;
+  /** Time does not pass while it is held. */
+  readonly isHeld: boolean;
+  readonly timers: Timers;
+  readonly onEnd: () => void;
+}
+
+/** Calls `onEnd` once the time has passed that it was not held. */
+export function useCountdown({ durationMs, isHeld, timers, onEnd }: Countdown): void {
+  const passedMs = useRef(0);
+  useEffect(() => {
+    if (durationMs === null || isHeld) return undefined;
+    const startedMs = timers.now();
+    const timer = timers.setTimeout(onEnd, durationMs - passedMs.current);
+    return () => {
+      timers.clearTimeout(timer);
+      passedMs.current += timers.now() - startedMs;
+    };
+  }, [durationMs, isHeld, timers, onEnd]);
+}

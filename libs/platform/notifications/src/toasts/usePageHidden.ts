@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the page is in a tab that is not looked at. */
+export function usePageHidden(page: Document): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      page.addEventListener('visibilitychange', onChange);
+      return () => {
+        page.removeEventListener('visibilitychange', onChange);
+      };
+    },
+    [page],
+  );
+  return useSyncExternalStore(subscribe, () => page.visibilityState === 'hidden');
+}
