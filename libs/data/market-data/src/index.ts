@@ -6,9 +6,11 @@ export {
   marketDataApi,
   useBarsQuery,
   useFundamentalsQuery,
+  useHealthQuery,
   useParametersQuery,
   useQuotesQuery,
   useSearchInstrumentsQuery,
+  useServiceStatusQuery,
 } from './api/marketDataApi.js';
 export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
 export type { Answer } from './request/Answer.js';

@@ -11,4 +11,9 @@ export const messages = {
       ? 'Too many requests. Wait a moment and try again.'
       : `Too many requests. Try again in ${seconds} s.`,
   failed: (status: number) => `The server answered with an error (${status}). Try again later.`,
+  /** In place of the server's, which tell a program what to call. */
+  inPlaceOfServer: {
+    'unknown-symbol':
+      'No data is known here under this symbol. Search for the company by its name, or try one of the sample companies.',
+  } as Readonly<Record<string, string>>,
 } as const;

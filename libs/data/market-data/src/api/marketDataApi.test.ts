@@ -6,7 +6,8 @@ import { createTestStore, json, type Serve, testNow } from '../testing/createTes
 import { exampleFundamentals, exampleQuotes, exampleSearch } from '../testing/exampleAnswers.js';
 import { marketDataApi } from './marketDataApi.js';
 
-const { quotes, searchInstruments, bars, fundamentals, parameters } = marketDataApi.endpoints;
+const { quotes, searchInstruments, bars, fundamentals, parameters, health, serviceStatus } =
+  marketDataApi.endpoints;
 
 const askForQuotes = async (serve: Serve, edges = {}) => {
   const { store } = createTestStore(serve, edges);
@@ -66,14 +67,23 @@ describe('an answer', () => {
 
 describe('a failed request', () => {
   it('[MARKET-DATA-3] speaks in the server’s words', async () => {
-    const body = { error: { code: 'unknown-symbol', message: 'No company has the symbol ACME.' } };
+    const body = { error: { code: 'no-fundamentals', message: 'ACME has filed nothing.' } };
     const { error } = await askForQuotes(() => json(body, {}, 404));
     expect(isMarketDataError(error)).toBe(true);
     expect(error).toEqual({
       status: 404,
-      code: 'unknown-symbol',
-      message: 'No company has the symbol ACME.',
+      code: 'no-fundamentals',
+      message: 'ACME has filed nothing.',
       offline: false,
+    });
+  });
+
+  it('[MARKET-DATA-3] does not hand on to a person what tells a program which address to ask', async () => {
+    const body = { error: { code: 'unknown-symbol', message: 'Search with /api/market-data?query=.' } };
+    const { error } = await askForQuotes(() => json(body, {}, 404));
+    expect(error).toMatchObject({
+      code: 'unknown-symbol',
+      message: expect.stringMatching(/^No data is known here under this symbol\. Search for the company/),
     });
   });
 
@@ -140,6 +150,8 @@ describe('a question', () => {
     await store.dispatch(fundamentals.initiate({ symbol: 'XNAS:A' }));
     await store.dispatch(fundamentals.initiate({ symbol: 'A', asOf: '2024-12-31' }));
     await store.dispatch(parameters.initiate('A'));
+    await store.dispatch(health.initiate(undefined));
+    await store.dispatch(serviceStatus.initiate(undefined));
     expect(asked.map((url) => url.replace('https://api.example/v1/', ''))).toEqual([
       'market-data?query=ac+me',
       'market-data/real-time?symbols=A%2C%5EGSPC',
@@ -147,11 +159,13 @@ describe('a question', () => {
       'fundamentals?symbol=XNAS%3AA',
       'fundamentals?symbol=A&asOf=2024-12-31',
       'market-data/parameters?symbol=A',
+      'health',
+      'status',
     ]);
   });
 
   it('[MARKET-DATA-12] about more prices than one request may name is asked in parts and answered as one', async () => {
-    const symbols = Array.from({ length: 205 }, (_, index) => `S${index}`);
+    const symbols = Array.from({ length: 205 }, (_, index) => `S${String(index).padStart(3, '0')}`);
     const marks = (part: string) =>
       part.startsWith('S100,')
         ? { date: 'Wed, 19 Nov 2025 08:00:00 GMT', 'x-served-from': 'cache', 'x-stale': 'true' }
@@ -166,13 +180,25 @@ describe('a question', () => {
     });
     const { data } = await store.dispatch(quotes.initiate(symbols));
     expect(sizes).toEqual([100, 100, 5]);
-    expect(data?.data.quotes.map(({ symbol }) => symbol)).toEqual(['S0', 'S100', 'S200']);
+    expect(data?.data.quotes.map(({ symbol }) => symbol)).toEqual(['S000', 'S100', 'S200']);
     expect(data?.data.missing).toHaveLength(202);
     expect(data).toMatchObject({ fetchedAt: '2025-11-19T08:00:00.000Z', fromCache: true, stale: true });
   });
 
+  it('[MARKET-DATA-14] about the same prices in another order is the same question', async () => {
+    const asked: string[] = [];
+    const { store } = createTestStore((url) => {
+      asked.push(url);
+      return json(exampleQuotes);
+    });
+    await store.dispatch(quotes.initiate(['ZETA', 'ACME', 'MID']));
+    await store.dispatch(quotes.initiate(['MID', 'ZETA', 'ACME', 'MID']));
+    expect(new Set(asked).size).toBe(1);
+    expect(asked).toHaveLength(2);
+  });
+
   it('[MARKET-DATA-12] about many prices fails with the reason when one part of it does', async () => {
-    const symbols = Array.from({ length: 101 }, (_, index) => `S${index}`);
+    const symbols = Array.from({ length: 101 }, (_, index) => `S${String(index).padStart(3, '0')}`);
     const { store } = createTestStore((url) =>
       url.endsWith('symbols=S100') ? json({}, {}, 503) : json({ quotes: [], missing: [] }),
     );
@@ -220,5 +246,37 @@ describe('a question', () => {
     await first;
     answering = true;
     expect((await store.dispatch(searchInstruments.initiate('ac'))).data?.data).toEqual(exampleSearch);
+  });
+});
+
+describe('a server that is not well', () => {
+  const degraded = {
+    status: 'degraded',
+    version: '1.2.3',
+    database: 'pglite',
+    uptimeSeconds: 12,
+    problems: ['The database sleeps.'],
+  };
+  const askHealth = (serve: Serve) => createTestStore(serve).store.dispatch(health.initiate(undefined));
+
+  it('[MARKET-DATA-13] says what is wrong in an answer', async () => {
+    const { data, error } = await askHealth(() => json(degraded, {}, 503));
+    expect(error).toBeUndefined();
+    expect(data?.data).toEqual(degraded);
+  });
+
+  it('[MARKET-DATA-13] is a failed request where something else answers in its place', async () => {
+    const page = await askHealth(() => new Response('<html>', { status: 503 }));
+    expect(page.error).toMatchObject({ status: 503, message: messages.failed(503) });
+    const other = await askHealth(() => json(degraded, {}, 500));
+    expect(other.error).toMatchObject({ status: 500 });
+  });
+
+  it('[MARKET-DATA-13] tells of its providers', async () => {
+    const status = { providers: [], incidents: [], since: '2025-11-20T08:00:00.000Z' };
+    const { data } = await createTestStore(() => json(status)).store.dispatch(
+      serviceStatus.initiate(undefined),
+    );
+    expect(data?.data).toEqual(status);
   });
 });

@@ -1,9 +1,11 @@
 import type {
   FundamentalsResponse,
+  HealthResponse,
   InstrumentSearchResponse,
   MarketParametersResponse,
   PriceHistoryResponse,
   QuotesResponse,
+  ServiceStatusResponse,
 } from '@finance-analyst/contracts';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Answer } from '../request/Answer.js';
@@ -56,6 +58,14 @@ export const marketDataApi = createApi({
       providesTags: (_answer, _error, selection) => tagsOf(requests.fundamentals(selection)),
       keepUnusedDataFor: 300,
     }),
+    health: build.query<Answer<HealthResponse>, undefined>({
+      query: requests.health,
+      keepUnusedDataFor: 0,
+    }),
+    serviceStatus: build.query<Answer<ServiceStatusResponse>, undefined>({
+      query: requests.serviceStatus,
+      keepUnusedDataFor: 0,
+    }),
     parameters: build.query<Answer<MarketParametersResponse>, string>({
       query: requests.parameters,
       providesTags: (_answer, _error, symbol) => tagsOf(requests.parameters(symbol)),
@@ -69,4 +79,6 @@ export const {
   useBarsQuery,
   useFundamentalsQuery,
   useParametersQuery,
+  useHealthQuery,
+  useServiceStatusQuery,
 } = marketDataApi;

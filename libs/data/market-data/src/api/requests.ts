@@ -1,11 +1,13 @@
 import {
   type FundamentalsResponse,
   fundamentalsResponseSchema,
+  healthResponseSchema,
   instrumentSearchResponseSchema,
   maximumQuoteSymbols,
   marketParametersResponseSchema,
   priceHistoryResponseSchema,
   quotesResponseSchema,
+  serviceStatusResponseSchema,
 } from '@finance-analyst/contracts';
 import type { MarketDataRequest } from '../request/MarketDataRequest.js';
 
@@ -29,9 +31,9 @@ export const requests = {
     query: { query: text.trim() },
     schema: instrumentSearchResponseSchema,
   }),
-  /** One request cannot name more than so many symbols. */
+  /** In one order whatever the asker's, so that an answer kept on the device is found again; a request names only so many. */
   quotes(symbols: readonly string[]): readonly MarketDataRequest[] {
-    const asked = [...new Set(symbols)];
+    const asked = [...new Set(symbols)].sort();
     const parts = Math.max(1, Math.ceil(asked.length / maximumQuoteSymbols));
     return Array.from({ length: parts }, (_, part) => ({
       path: 'market-data/real-time',
@@ -51,6 +53,18 @@ export const requests = {
     query: { symbol, asOf },
     schema: fundamentalsResponseSchema,
     isStale: (data: FundamentalsResponse) => data.freshness.stale,
+  }),
+  health: (): MarketDataRequest => ({
+    path: 'health',
+    query: {},
+    schema: healthResponseSchema,
+    // A server that is not well says in the same form what is wrong.
+    answersWith: [503],
+  }),
+  serviceStatus: (): MarketDataRequest => ({
+    path: 'status',
+    query: {},
+    schema: serviceStatusResponseSchema,
   }),
   parameters: (symbol: string): MarketDataRequest => ({
     path: 'market-data/parameters',

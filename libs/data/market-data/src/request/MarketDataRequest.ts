@@ -7,6 +7,8 @@ export interface MarketDataRequest {
   /** Undefined values are left out. */
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly schema: z.ZodMiniType;
+  /** Error statuses whose body may be an answer of that form all the same. */
+  readonly answersWith?: readonly number[];
   /** Says that the data calls itself out of date. */
   readonly isStale?: (data: never) => boolean;
 }

@@ -19,7 +19,8 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
       headers: { accept: 'application/json' },
       signal: AbortSignal.any([signal, timeoutSignal(timeoutMs)]),
     });
-    if (!response.ok) return { error: await describeErrorResponse(response, clock()) };
+    const isAnswer = response.ok || (await isAnswerAllTheSame(request, response));
+    if (!isAnswer) return { error: await describeErrorResponse(response, clock()) };
     const text = await response.text();
     const checked = request.schema.safeParse(parseJson(text));
     if (!checked.success) return { error: describeUnexpectedAnswer(response.status) };
@@ -30,6 +31,15 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
     return { error: describeRejection(thrown, isOnline()) };
   }
 };
+
+/** Whether an error status carries an answer of the form that was asked for. */
+async function isAnswerAllTheSame(
+  { answersWith = [], schema }: MarketDataRequest,
+  response: Response,
+): Promise<boolean> {
+  if (!answersWith.includes(response.status)) return false;
+  return schema.safeParse(parseJson(await response.clone().text())).success;
+}
 
 const parseJson = (text: string): unknown => {
   try {
