@@ -23,6 +23,8 @@ export interface Failure {
   readonly code: FailureCode;
   /** What is wrong and what to do, as sentences for a person. */
   readonly reason: string;
+  /** What exactly was wrong, in the terms of the file, where that helps whoever looks into it. */
+  readonly detail?: string;
   /** What was found, for a document that cannot be opened. */
   readonly raw?: unknown;
 }

@@ -55,8 +55,11 @@ export interface Workspace {
   /** The bin, newest first. */
   listRemoved(): Promise<Outcome<readonly DocumentRow[]>>;
   read(id: string): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
-  /** Stores the document if nobody saved since it was read, and returns it with its new revision. */
-  save(document: AnalystDocument): Promise<SaveOutcome>;
+  /**
+   * Stores the document if nobody saved since it was read, and returns it with its new revision. `over` names a newer
+   * revision that the person has seen and wants it to come after; that one stays in the history.
+   */
+  save(document: AnalystDocument, over?: number): Promise<SaveOutcome>;
   /**
    * Stores the document under a new id, whatever happened to the first one. The tab's draft of the first one goes with
    * it: its edits are in the copy. Without a title of its own it is called a copy.

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
+import { messages } from './messages.js';
 import type { WorkspaceEvent } from './Workspace.js';
 import { edited, exampleModel } from './testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from './testing/openTestWorkspace.js';
@@ -149,6 +150,14 @@ describe('files', () => {
     expect(await workspace.importText('{"kind":"shopping list"}')).toMatchObject({
       ok: false,
       code: 'invalid',
+      reason: messages.noModelFile,
+      detail: 'Not a document: id should be of type string.',
+    });
+    const newer = JSON.stringify({ ...exampleModel(), schemaVersion: 99, body: {} });
+    expect(await workspace.importText(newer)).toMatchObject({
+      ok: false,
+      code: 'read-only',
+      reason: expect.stringContaining('Reload to update') as string,
     });
     expect(await workspace.exportText('nothing')).toMatchObject({ ok: false, code: 'not-found' });
   });

@@ -86,6 +86,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     storage,
     sessionId,
     sessionLock,
+    createId,
     clock,
     timers,
     onWritten: (id) => {
@@ -118,9 +119,15 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
   };
 
   /** Stores `document`; with it goes the draft of `edited`, whose edits it holds. */
-  const store = async (document: AnalystDocument, edited: AnalystDocument | null): Promise<SaveOutcome> => {
-    const draftOf = edited && { documentId: edited.id, sessionId };
-    const outcome = await attempt(() => saveDocument(storage, document, { ownerId, draftOf, now: now() }));
+  const store = async (
+    document: AnalystDocument,
+    edited: AnalystDocument | null,
+    over = document.baseRevision,
+  ): Promise<SaveOutcome> => {
+    const draftOf = edited && { documentId: edited.id, sessionId, baseRevision: edited.baseRevision };
+    const outcome = await attempt(() =>
+      saveDocument(storage, document, { ownerId, draftOf, over, now: now() }),
+    );
     if (outcome.ok) {
       if (edited) drafts.forget(edited);
       void askForPersistence();
@@ -160,7 +167,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     list: () => rows(false),
     listRemoved: () => rows(true),
     read,
-    save: (document) => store(document, document),
+    save: (document, over) => store(document, document, over),
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
       store(asNew({ ...document, title, createdAt: now() }), document),
     remove: async (id) => announce(id, await attempt(() => markRemoved(storage, id, now()))),
@@ -184,9 +191,10 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     },
     async importText(text) {
       const parsed = documentFromText(text);
-      return parsed.ok
-        ? store(asNew(parsed.value.document), null)
-        : { ...fail('invalid', parsed.reason), raw: parsed.raw };
+      if (parsed.ok) return store(asNew(parsed.value.document), null);
+      return parsed.code === 'corrupted'
+        ? { ...fail('invalid', messages.noModelFile), detail: parsed.reason, raw: parsed.raw }
+        : { ...fail('read-only', parsed.reason), raw: parsed.raw };
     },
     quarantined: () =>
       attempt(async () => {

@@ -37,6 +37,25 @@ describe('revisions', () => {
     });
   });
 
+  it('[WORKSPACE-36] saves over the newer version that is named, and keeps it in the history', async () => {
+    const { workspace, document } = await savedTimes(2);
+    const mine = { ...edited(document, 'mine'), baseRevision: 1 };
+    expect(await workspace.save(mine)).toMatchObject({ code: 'conflict' });
+    expect(valueOf(await workspace.save(mine, 2))).toMatchObject({ baseRevision: 3 });
+    expect(valueOf(await workspace.readRevision('model-1', 2)).document.body.scenarioNote).toBe('note 2');
+    expect(await workspace.save({ ...mine, title: 'Again' }, 2)).toMatchObject({ code: 'conflict' });
+  });
+
+  it('[WORKSPACE-36] does not save over what a newer release wrote', async () => {
+    const { workspace, indexedDB, document } = await savedTimes(2);
+    const newer = { revision: 2, removedAt: null, snapshotRevision: null };
+    await changeStore(indexedDB, 'documents', (records) =>
+      records.put({ ...newer, document: { ...document, schemaVersion: 99 } }, ['model-1']),
+    );
+    const mine = { ...edited(document, 'mine'), baseRevision: 1 };
+    expect(await workspace.save(mine, 2)).toMatchObject({ ok: false, code: 'read-only' });
+  });
+
   it('[WORKSPACE-13] stores the statements once for the revisions that share them', async () => {
     const { workspace, indexedDB, document } = await savedTimes(3);
     const count = () => changeStore(indexedDB, 'snapshots', (records) => records.count());

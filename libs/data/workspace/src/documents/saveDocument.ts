@@ -1,5 +1,5 @@
 import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
-import { deleteDraft, type DraftPlace } from '../drafts/draftRecords.js';
+import { baseRevisionOf, deleteDraft, type DraftPlace, readParts } from '../drafts/draftRecords.js';
 import { messages } from '../messages.js';
 import { fail, type SaveConflict, type SaveOutcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
@@ -10,8 +10,10 @@ import { quarantine } from './quarantine.js';
 
 export interface Saving {
   readonly ownerId: string;
-  /** The draft whose edits the document holds goes with the save. */
-  readonly draftOf: DraftPlace | null;
+  /** The draft whose edits the document holds goes with the save, if it rests on the same revision. */
+  readonly draftOf: (DraftPlace & { readonly baseRevision: number }) | null;
+  /** The revision that the store has to hold: the one that the document was read at, or a newer one to come after. */
+  readonly over: number;
   readonly now: string;
 }
 
@@ -25,16 +27,25 @@ const conflictWith = async (
   return { ok: false, code: 'conflict', reason: messages.conflict, conflict };
 };
 
+/** A draft of another revision holds other edits than those that are saved, though it may lie in the same place. */
+const endDraft = async (
+  transaction: StorageTransaction,
+  { baseRevision, ...place }: NonNullable<Saving['draftOf']>,
+): Promise<void> => {
+  if (baseRevisionOf(await readParts(transaction, place)) === baseRevision)
+    await deleteDraft(transaction, place);
+};
+
 /**
- * Compare-and-set: the document is stored when the store still holds the revision it was read at, else nothing is
- * written and the stored version comes back beside the reason.
+ * Compare-and-set: the document is stored when the store holds the revision it was read at, or the newer one that it
+ * was told to come after; else nothing is written and the stored version comes back beside the reason.
  */
 export async function saveDocument(
   storage: Storage,
   document: AnalystDocument,
   saving: Saving,
 ): Promise<SaveOutcome> {
-  const { ownerId, draftOf, now } = saving;
+  const { ownerId, draftOf, over, now } = saving;
   const { id, baseRevision } = document;
   if (document.schemaVersion > documentKinds[document.kind].currentVersion)
     return fail('read-only', messages.readOnly);
@@ -48,16 +59,28 @@ export async function saveDocument(
       await quarantine(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
     }
     if (stored?.removedAt) return fail('removed', messages.removedSince);
-    if (stored && stored.revision !== baseRevision) return conflictWith(transaction, id, stored);
+    if (stored && stored.revision !== over) return conflictWith(transaction, id, stored);
+    if (stored && over !== baseRevision && (await isOfNewerRelease(transaction, id, stored)))
+      return fail('read-only', messages.readOnly);
     if (raw === undefined && baseRevision > 0 && !(await isQuarantined(transaction, id))) {
       return { ok: false, code: 'conflict', reason: messages.gone, conflict: null };
     }
     const revision = await nextRevision(transaction, id, baseRevision);
     const saved = await writeRevision(transaction, checked.value.document, revision, stored);
-    if (draftOf) await deleteDraft(transaction, draftOf);
+    if (draftOf) await endDraft(transaction, draftOf);
     return succeed(saved);
   });
 }
+
+/** What a newer release wrote can hold more than this one knows of. */
+const isOfNewerRelease = async (
+  transaction: StorageTransaction,
+  id: string,
+  stored: StoredRecord,
+): Promise<boolean> => {
+  const opened = await openRecord(transaction, id, stored);
+  return opened.ok ? opened.value.access === 'read-only' : opened.code !== 'corrupted';
+};
 
 const isQuarantined = async (transaction: StorageTransaction, id: string): Promise<boolean> =>
   (await transaction.keys('quarantine', [id])).length > 0;

@@ -304,6 +304,47 @@ describe('drafts', () => {
     expect(await notesOf(workspace)).toEqual(['still at it']);
   });
 
+  it('[WORKSPACE-17] offers no draft that only repeats the version it rests on', async () => {
+    const { first, second } = twoTabs();
+    const opened = valueOf(await first.save(exampleModel()));
+    await write(first, 'to and fro', opened);
+    first.drafts.write(opened);
+    valueOf(await first.drafts.flush());
+    valueOf(await second.save(edited(opened, 'newer')));
+    expect(valueOf(await first.drafts.list())).toEqual([]);
+  });
+
+  it('[WORKSPACE-34] keeps the draft that rests on an older version when the newer one is saved again', async () => {
+    const { first, second } = twoTabs();
+    const opened = valueOf(await first.save(exampleModel()));
+    await write(first, 'refused', opened);
+    const newer = valueOf(await second.save(edited(opened, 'theirs')));
+    valueOf(await first.save(edited(newer, 'looked at theirs and went on')));
+    expect(await notesOf(first)).toEqual(['refused']);
+    valueOf(await first.saveCopy(edited(newer, 'a copy of theirs')));
+    expect(await notesOf(first)).toEqual(['refused']);
+  });
+
+  it('[WORKSPACE-35] leaves a draft to whoever takes it up, and writes the next edits beside it', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    workspace.drafts.write(edited(exampleModel(), 'for later, still waiting'));
+    valueOf(await workspace.drafts.leave('model-1'));
+    await write(workspace, 'another thought');
+    const next = openTestWorkspace({ indexedDB }).workspace;
+    expect(await notesOf(next)).toEqual(['another thought', 'for later, still waiting']);
+    const left = valueOf(await workspace.drafts.list()).find(({ own }) => !own);
+    if (!left) throw new Error('a draft that was left expected');
+    expect(valueOf(await workspace.drafts.adopt('model-1', left.sessionId)).document).toEqual(
+      edited(exampleModel(), 'for later, still waiting'),
+    );
+  });
+
+  it('[WORKSPACE-35] has nothing to leave without a draft', async () => {
+    const { workspace } = openTestWorkspace();
+    valueOf(await workspace.drafts.leave('model-1'));
+    expect(valueOf(await workspace.drafts.list())).toEqual([]);
+  });
+
   it('[WORKSPACE-18] says that an edit could not be written, and writes it the next time', async () => {
     const { workspace, indexedDB } = openTestWorkspace();
     await workspace.list();

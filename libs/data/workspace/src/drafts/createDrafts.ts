@@ -7,7 +7,7 @@ import { adoptDraft } from './adoptDraft.js';
 import type { SessionLock } from './createSessionLock.js';
 import { discardDraft } from './discardDraft.js';
 import type { Draft } from './Draft.js';
-import { deleteDraft, putDraft } from './draftRecords.js';
+import { deleteDraft, putDraft, putParts, readParts } from './draftRecords.js';
 import { listDrafts } from './listDrafts.js';
 
 /** An edit waits this long for the next one; with the write itself it is on disk within half a second. */
@@ -17,6 +17,7 @@ export interface DraftEdges {
   readonly storage: Storage;
   readonly sessionId: string;
   readonly sessionLock: SessionLock;
+  readonly createId: () => string;
   readonly clock: () => Date;
   readonly timers: Timers;
   readonly onWritten: (documentId: string) => void;
@@ -35,6 +36,8 @@ export interface Drafts {
    * it. A draft that this tab has of the same document changes places with it.
    */
   adopt(documentId: string, sessionId: string): Promise<Outcome<Draft>>;
+  /** Leaves this tab's draft of a document to be taken up later, as a closed tab does. */
+  leave(documentId: string): Promise<Outcome<null>>;
   /** Deletes a draft. One of another tab that went on since it was listed is refused with the code `changed`. */
   discard(draft: Pick<Draft, 'documentId' | 'sessionId' | 'savedAt'>): Promise<Outcome<null>>;
   /** Stores a discarded draft as it was, where it was. */
@@ -50,6 +53,7 @@ export function createDrafts({
   storage,
   sessionId,
   sessionLock,
+  createId,
   clock,
   timers,
   onWritten,
@@ -119,6 +123,17 @@ export function createDrafts({
       );
       if (adopted.ok) snapshotsWritten.set(documentId, adopted.value.document.body.fundamentalsSnapshot);
       return adopted;
+    },
+    async leave(documentId) {
+      const flushed = await flush();
+      if (!flushed.ok) return flushed;
+      const own = { documentId, sessionId };
+      return transact(async (transaction) => {
+        const parts = await readParts(transaction, own);
+        await putParts(transaction, { documentId, sessionId: createId() }, parts);
+        await deleteDraft(transaction, own);
+        return succeed(null);
+      });
     },
     async discard(draft) {
       if (draft.sessionId !== sessionId) return transact((transaction) => discardDraft(transaction, draft));

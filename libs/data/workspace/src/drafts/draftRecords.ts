@@ -85,3 +85,9 @@ export const savedAtOf = ({ edit }: Pick<DraftParts, 'edit'>): string | null => 
   const record = draftRecord.safeParse(edit);
   return record.success ? record.data.savedAt : null;
 };
+
+/** The revision that the draft's edits began from; null where there is none, or none that can be read. */
+export const baseRevisionOf = ({ edit }: Pick<DraftParts, 'edit'>): number | null => {
+  const revision = draftRecord.safeParse(edit).data?.document['baseRevision'];
+  return typeof revision === 'number' ? revision : null;
+};

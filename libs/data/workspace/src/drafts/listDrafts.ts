@@ -6,14 +6,17 @@ import type { Draft } from './Draft.js';
 import { type DraftPlace, openDraft, readParts } from './draftRecords.js';
 import { setDraftAside } from './setDraftAside.js';
 
-/** A draft that only repeats what is saved is nobody's lost work. */
+/** A draft that only repeats what is saved, now or as the version that it rests on, is nobody's lost work. */
 async function repeatsSaved(transaction: StorageTransaction, document: AnalystDocument): Promise<boolean> {
-  const stored = await transaction.get('documents', [document.id]);
-  if (!isStoredRecord(stored)) return false;
-  const { light } = detachSnapshot(document);
-  return (
-    stored.document['title'] === document.title &&
-    JSON.stringify(stored.document['body']) === JSON.stringify(light['body'])
+  const { id, baseRevision, title } = document;
+  const current = await transaction.get('documents', [id]);
+  if (!isStoredRecord(current)) return false;
+  const body = JSON.stringify(detachSnapshot(document).light['body']);
+  return [current, await transaction.get('revisions', [id, baseRevision])].some(
+    (stored) =>
+      isStoredRecord(stored) &&
+      stored.document['title'] === title &&
+      JSON.stringify(stored.document['body']) === body,
   );
 }
 

@@ -6,7 +6,6 @@ import { thrownError } from './thrownError.js';
 export function storageFailure(error: unknown): Failure {
   const { name, message } = thrownError(error);
   if (name === 'QuotaExceededError') return fail('storage-full', messages.storageFull);
-  if (name === 'DataCloneError')
-    return fail('invalid', 'This document holds something that cannot be stored.');
+  if (name === 'DataCloneError') return fail('invalid', 'This model holds something that cannot be stored.');
   return fail('storage-failed', messages.storageFailed(message));
 }
