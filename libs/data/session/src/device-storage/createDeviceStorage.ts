@@ -1,0 +1,43 @@
+import type { DeviceStorage, DeviceStorageState, Protection, StorageOfBrowser } from './DeviceStorage.js';
+
+/** Reads and asks the browser's storage; what it does not have or refuses is a state, never an exception. */
+export function createDeviceStorage(browser: StorageOfBrowser | undefined): DeviceStorage {
+  const listeners = new Set<() => void>();
+  let state: DeviceStorageState | null = null;
+  let isRefused = false;
+
+  const protectionOf = (isPersisted: boolean | undefined): Protection => {
+    if (isPersisted === true) return 'protected';
+    if (isRefused) return 'refused';
+    return isPersisted === undefined ? 'unknown' : 'not-asked';
+  };
+  const read = async () => {
+    const [estimate, persisted] = await Promise.allSettled([
+      (async () => browser?.estimate?.())(),
+      (async () => browser?.persisted?.())(),
+    ]);
+    const amounts = estimate.status === 'fulfilled' ? estimate.value : undefined;
+    state = {
+      usedBytes: amounts?.usage ?? null,
+      quotaBytes: amounts?.quota ?? null,
+      protection: protectionOf(persisted.status === 'fulfilled' ? persisted.value : undefined),
+    };
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    async keep() {
+      const answer = await Promise.resolve()
+        .then(() => browser?.persist?.())
+        .catch(() => false);
+      isRefused = answer === false;
+      await read();
+      return answer === true;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DeviceStorage, DeviceStorageState } from './DeviceStorage.js';
+
+export interface DeviceStorageView {
+  /** Null until it was read. */
+  readonly state: DeviceStorageState | null;
+  /** What the browser answered when asked here; null before. */
+  readonly answer: boolean | null;
+  readonly ask: () => void;
+}
+
+/** The storage on this device, read when a screen shows it, with the way to ask the browser to keep it. */
+export function useDeviceStorage(deviceStorage: DeviceStorage): DeviceStorageView {
+  const state = useSyncExternalStore(deviceStorage.subscribe, deviceStorage.state);
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  useEffect(() => {
+    void deviceStorage.read();
+  }, [deviceStorage]);
+  const ask = async () => {
+    setAnswer(await deviceStorage.keep());
+  };
+  return { state, answer, ask: () => void ask() };
+}

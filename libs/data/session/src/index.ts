@@ -1,0 +1,41 @@
+export { createDeviceStorage } from './device-storage/createDeviceStorage.js';
+export type {
+  DeviceStorage,
+  DeviceStorageState,
+  Protection,
+  StorageOfBrowser,
+} from './device-storage/DeviceStorage.js';
+export { deviceStorageWords } from './device-storage/deviceStorageWords.js';
+export { useDeviceStorage, type DeviceStorageView } from './device-storage/useDeviceStorage.js';
+export {
+  createPreferences,
+  preferencesKey,
+  type PreferenceOutcome,
+  type Preferences,
+  type PreferencesEdges,
+} from './preferences/createPreferences.js';
+export {
+  defaultPreferences,
+  themeChoices,
+  type PreferenceValues,
+  type ThemeChoice,
+} from './preferences/PreferenceValues.js';
+export { usePreferences } from './preferences/usePreferences.js';
+export { usePreferencesProblem } from './preferences/usePreferencesProblem.js';
+export { useUnreadablePreferences } from './preferences/useUnreadablePreferences.js';
+export { keepSession, type SessionKeeping } from './user/keepSession.js';
+export { isStoredUserUnreadable, storedUserKey } from './user/readStoredUser.js';
+export { selectIsAuthenticated, selectSessionStatus, selectUser } from './user/selectors.js';
+export {
+  loggedIn,
+  loggedOut,
+  sessionRead,
+  sessionSlice,
+  tutorialModeChanged,
+  type SessionState,
+  type WithSession,
+} from './user/sessionSlice.js';
+export { startSession, type SessionStart } from './user/startSession.js';
+export { storedRole } from './user/storedRole.js';
+export type { StoredUser } from './user/StoredUser.js';
+export type { User } from './user/User.js';

@@ -1,0 +1,42 @@
+/** What a person may choose for the page's colours; `system` follows the device. */
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** What a person prefers, on this device. */
+export interface PreferenceValues {
+  readonly theme: ThemeChoice;
+  /** Whether the terminal is open at every start. */
+  readonly alwaysShowCLI: boolean;
+  /** Of numbers and dates, such as `de-CH`; null follows the browser. */
+  readonly locale: string | null;
+  /** Such as `Europe/Zurich`; null follows the device. */
+  readonly timeZone: string | null;
+  /** Whether what is done with the product is recorded on the device. */
+  readonly usageRecording: boolean;
+  /** Whether what was recorded may leave the device. */
+  readonly usageSharing: boolean;
+  /** Whether a wide window shows the navigation as icons. */
+  readonly isRailCollapsed: boolean;
+}
+
+/** What holds until a person chooses. */
+export const defaultPreferences: PreferenceValues = {
+  theme: 'system',
+  alwaysShowCLI: false,
+  locale: null,
+  timeZone: null,
+  usageRecording: true,
+  usageSharing: false,
+  isRailCollapsed: false,
+};
+
+/** The names of the preferences. */
+export const preferenceFields = [
+  'theme',
+  'alwaysShowCLI',
+  'locale',
+  'timeZone',
+  'usageRecording',
+  'usageSharing',
+  'isRailCollapsed',
+] as const satisfies readonly (keyof PreferenceValues)[];

@@ -1,0 +1,26 @@
+import { themeChoices, type PreferenceValues } from './PreferenceValues.js';
+
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
+const isAccepted = (check: () => unknown): boolean => {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a value is one that the field can have. */
+export const preferenceChecks: Readonly<Record<keyof PreferenceValues, (value: unknown) => boolean>> = {
+  theme: (value) => themeChoices.some((choice) => choice === value),
+  alwaysShowCLI: isBoolean,
+  locale: (value) =>
+    value === null || (typeof value === 'string' && isAccepted(() => Intl.getCanonicalLocales(value))),
+  timeZone: (value) =>
+    value === null ||
+    (typeof value === 'string' && isAccepted(() => new Intl.DateTimeFormat('en', { timeZone: value }))),
+  usageRecording: isBoolean,
+  usageSharing: isBoolean,
+  isRailCollapsed: isBoolean,
+};

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { Preferences } from './createPreferences.js';
+
+/** What to tell the person while something that they chose cannot be read; null while all of it can. */
+export const useUnreadablePreferences = ({ unreadable, subscribe }: Preferences): string | null =>
+  useSyncExternalStore(subscribe, unreadable);

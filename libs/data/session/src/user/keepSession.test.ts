@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../messages.js';
+import { createFakeStorage } from '../testing/createFakeStorage.js';
+import { createFakeWindow } from '../testing/createFakeWindow.js';
+import { createSessionStore } from '../testing/createSessionStore.js';
+import { refusingStorage } from '../testing/refusingStorage.js';
+import { keepSession } from './keepSession.js';
+import { selectUser } from './selectors.js';
+import { loggedIn, loggedOut, sessionRead, tutorialModeChanged } from './sessionSlice.js';
+
+const start = (entries: Record<string, string> = {}) => {
+  const store = createSessionStore();
+  const storage = createFakeStorage(entries);
+  const window = createFakeWindow();
+  const stop = keepSession({ store, storage, window });
+  return { store, storage, window, stop };
+};
+
+describe('keepSession', () => {
+  it('[SESSION-2] stores who signs in with their role', () => {
+    const { store, storage } = start();
+    store.dispatch(loggedIn({ name: 'Mara Keller', role: 'Guest' }));
+    store.dispatch(tutorialModeChanged(true));
+    expect(storage.getItem('user')).toBe('{"name":"Mara Keller","role":"Viewer"}');
+  });
+
+  it('[SESSION-2] keeps what else is stored of the same person', () => {
+    const { store, storage } = start({ user: '{"name":"Mara Keller","role":"Viewer","team":"Rates"}' });
+    store.dispatch(loggedIn({ name: 'Mara Keller', role: 'admin' }));
+    expect(JSON.parse(storage.getItem('user') ?? '')).toEqual({
+      name: 'Mara Keller',
+      role: 'admin',
+      team: 'Rates',
+    });
+    store.dispatch(loggedIn({ name: 'Jan Ott' }));
+    expect(storage.getItem('user')).toBe('{"name":"Jan Ott","role":"Viewer"}');
+  });
+
+  it('[SESSION-3] forgets who signs out', () => {
+    const { store, storage } = start();
+    store.dispatch(loggedIn({ name: 'Mara Keller' }));
+    store.dispatch(loggedOut());
+    expect(storage.getItem('user')).toBeNull();
+  });
+
+  it('[SESSION-4] forgets the stored user when the session knows nobody', () => {
+    const { store, storage } = start({ user: '{"name":"Mara Keller","role":"admin"}' });
+    expect(storage.getItem('user')).not.toBeNull();
+    store.dispatch(sessionRead(null));
+    expect(storage.getItem('user')).toBeNull();
+  });
+
+  it('[SESSION-5] leaves what is no user of this product where it is', () => {
+    const { store, storage } = start({ user: '[1]' });
+    store.dispatch(sessionRead(null));
+    store.dispatch(tutorialModeChanged(false));
+    expect(storage.getItem('user')).toBe('[1]');
+  });
+
+  it('[SESSION-8] follows who signs in, changes and signs out in another tab', () => {
+    const { store, storage, window } = start();
+    store.dispatch(sessionRead(null));
+    storage.setItem('user', '{"name":"Mara Keller","role":"Viewer"}');
+    window.tellOfChange('user');
+    expect(selectUser(store.getState())).toMatchObject({ name: 'Mara Keller', isAuthenticated: true });
+    storage.setItem('user', '{"name":"Mara Keller","role":"admin"}');
+    window.tellOfChange('user');
+    expect(selectUser(store.getState()).role).toBe('admin');
+    storage.removeItem('user');
+    window.tellOfChange('theme');
+    expect(selectUser(store.getState()).isAuthenticated).toBe(true);
+    window.tellOfChange(null);
+    expect(selectUser(store.getState()).isAuthenticated).toBe(false);
+  });
+
+  it('[SESSION-8] keeps the tour running when another tab stores the same person again', () => {
+    const { store, window } = start();
+    store.dispatch(loggedIn({ name: 'Mara Keller' }));
+    store.dispatch(tutorialModeChanged(true));
+    window.tellOfChange('user');
+    expect(selectUser(store.getState()).tutorialMode).toBe(true);
+  });
+
+  it('[SESSION-5] signs nobody out over a value that is no user', () => {
+    const { store, storage, window } = start();
+    store.dispatch(loggedIn({ name: 'Mara Keller' }));
+    storage.setItem('user', '{');
+    window.tellOfChange('user');
+    expect(selectUser(store.getState()).isAuthenticated).toBe(true);
+    expect(storage.getItem('user')).toBe('{');
+  });
+
+  it('[SESSION-8] follows no longer once stopped', () => {
+    const { store, storage, window, stop } = start();
+    stop();
+    store.dispatch(loggedIn({ name: 'Mara Keller' }));
+    expect(storage.getItem('user')).toBeNull();
+    expect(window.listenerCount()).toBe(0);
+  });
+
+  it('[SESSION-9] signs in until the tab closes when the browser keeps nothing, and says so', () => {
+    const store = createSessionStore();
+    const onProblem = vi.fn();
+    keepSession({ store, storage: refusingStorage, window: createFakeWindow(), onProblem });
+    store.dispatch(loggedIn({ name: 'Mara Keller' }));
+    expect(selectUser(store.getState()).isAuthenticated).toBe(true);
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith(messages.signInNotStored);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createFakeStorage } from '../testing/createFakeStorage.js';
+import { refusingStorage } from '../testing/refusingStorage.js';
+import { storedRole } from './storedRole.js';
+
+it.each([
+  ['{"name":"Mara Keller","role":"admin"}', 'admin'],
+  ['{"name":"Mara Keller","role":"Admin"}', 'Admin'],
+  ['{"name":"Mara Keller","role":" admin"}', ' admin'],
+  ['{"name":"Mara Keller"}', null],
+  ['{"name":"Mara Keller","role":["admin"]}', null],
+  ['admin', null],
+])('[SESSION-6] reads the role of %s letter for letter', (user, role) => {
+  expect(storedRole(createFakeStorage({ user }))).toBe(role);
+});
+
+it('[SESSION-6] knows no role where nobody is stored or storage refuses', () => {
+  expect(storedRole(createFakeStorage())).toBeNull();
+  expect(storedRole(refusingStorage)).toBeNull();
+});
