@@ -1,0 +1,10 @@
+export interface OnboardingTourProps {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly document: Document;
+  /** Where the sample company opens: `workbenchPath` of its symbol. */
+  readonly sampleDataPath: string;
+  /** Opens the terminal. */
+  readonly openTerminal: () => void;
+  /** Told what to say when the browser does not remember that the tour was seen. */
+  readonly onProblem?: (problem: string) => void;
+}

@@ -1,0 +1,6 @@
+/** The texts of the tour that are needed before its code is loaded. */
+export const entryMessages = {
+  loadFailed: 'The tour could not be loaded',
+  signInForTour: 'Sign in to take the tour.',
+  notRemembered: 'Your browser keeps no settings here, so the tour comes again after the next sign-in.',
+} as const;

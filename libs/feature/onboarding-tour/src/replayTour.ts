@@ -1,0 +1,16 @@
+import { tutorialModeChanged, type WithSession } from '@finance-analyst/session';
+import { entryMessages } from './entryMessages.js';
+
+/** Whether the tour runs again, or why not. */
+export type ReplayOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+type Dispatch = (action: ReturnType<typeof tutorialModeChanged>) => unknown;
+
+/** Runs the tour again: `dispatch(replayTour())` answers whether it does. It needs sign-in, as the tour does. */
+export const replayTour =
+  () =>
+  (dispatch: Dispatch, getState: () => WithSession): ReplayOutcome => {
+    if (!getState().session.user.isAuthenticated) return { ok: false, reason: entryMessages.signInForTour };
+    dispatch(tutorialModeChanged(true));
+    return { ok: true };
+  };

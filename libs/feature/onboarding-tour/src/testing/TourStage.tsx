@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { OnboardingTour } from '../OnboardingTour.js';
+import type { OnboardingTourProps } from '../OnboardingTourProps.js';
+import { createFakeStorage } from './createFakeStorage.js';
+import { createSignedInStore, type createStageStore } from './createStageStore.js';
+
+export interface TourStageProps extends Partial<OnboardingTourProps> {
+  readonly store?: ReturnType<typeof createStageStore>;
+  /** The `data-tour` of what the page has. */
+  readonly targets?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+interface ScreenProps {
+  readonly children: ReactNode;
+}
+
+/** A screen that takes the focus when the address changes, as the shell's do. */
+function Screen({ children }: ScreenProps): ReactElement {
+  const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    main.current?.focus();
+  }, [address]);
+  return (
+    <main ref={main} tabIndex={-1}>
+      <h1>Overview</h1>
+      <output aria-label="Address">{address}</output>
+      <Link to="/status">Service status</Link>
+      {children}
+    </main>
+  );
+}
+
+/** A page with things to point at, and the tour over it. */
+export function TourStage({
+  store: givenStore,
+  targets = ['terminal-toggle', 'nav-valuation-workbench'],
+  children,
+  ...tour
+}: TourStageProps): ReactElement {
+  const [store] = useState(() => givenStore ?? createSignedInStore());
+  const [storage] = useState(() => createFakeStorage());
+  return (
+    <Provider store={store}>
+      <MemoryRouter>
+        <Screen>
+          {targets.map((target) => (
+            <a key={target} href={`#${target}`} data-tour={target}>
+              {target}
+            </a>
+          ))}
+          {children}
+          <OnboardingTour
+            storage={storage}
+            document={document}
+            sampleDataPath="/valuation-workbench?symbol=GLH.SMP"
+            openTerminal={() => undefined}
+            {...tour}
+          />
+        </Screen>
+      </MemoryRouter>
+    </Provider>
+  );
+}
