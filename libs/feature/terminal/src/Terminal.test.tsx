@@ -1,0 +1,311 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { entryMessages } from './entryMessages.js';
+import { messages } from './messages.js';
+import { createTestTerminal } from './testing/createTestTerminal.js';
+import { createLongTask, exampleRegistry, goCommand } from './testing/exampleRegistry.js';
+import { TerminalPanel } from './TerminalPanel.js';
+
+const openTerminal = async () => {
+  const button = screen.getByRole('button', { name: 'Terminal switch' });
+  button.focus();
+  await act(async () => {
+    fireEvent.click(button);
+  });
+  return screen.findByRole('region', { name: 'Terminal' });
+};
+// Read once, so that no test waits for the compiler.
+beforeAll(async () => {
+  await import('./Terminal.js');
+});
+
+const lookUp = {
+  id: 'look',
+  title: 'Look up',
+  group: 'View',
+  word: 'look',
+  parameters: [
+    { name: 'name', description: 'Its name, such as Glen', isRequired: true, complete: () => [] as string[] },
+  ],
+  run: () => ({ ok: true }) as const,
+};
+const start = async ({ isOpen = true } = {}) => {
+  const { terminal, storage } = createTestTerminal();
+  const task = createLongTask();
+  const wait = { id: 'wait', title: 'Wait', group: 'View', word: 'wait', run: task.run };
+  // Strict, as the app is while it is developed: effects that run twice change nothing.
+  render(
+    <StrictMode>
+      <button type="button" onClick={terminal.toggle}>
+        Terminal switch
+      </button>
+      <TerminalPanel registry={exampleRegistry([wait, goCommand, lookUp])} terminal={terminal} />
+    </StrictMode>,
+  );
+  if (isOpen) await openTerminal();
+  return { terminal, storage, task };
+};
+
+const prompt = () => screen.getByRole<HTMLInputElement>('textbox', { name: messages.prompt });
+const log = () => screen.getByRole('log', { name: messages.output });
+const listed = () => screen.queryByRole('list', { name: messages.completions });
+const type = (text: string) => fireEvent.change(prompt(), { target: { value: text } });
+const enter = (line: string) => {
+  type(line);
+  fireEvent.click(screen.getByRole('button', { name: messages.run }));
+};
+/** False when the terminal took the key for itself. */
+const press = async (key: string, modifiers: KeyboardEventInit = {}) => {
+  let isForOthers = true;
+  await act(async () => {
+    isForOthers = fireEvent.keyDown(prompt(), { key, ...modifiers });
+  });
+  return isForOthers;
+};
+
+describe('Terminal', () => {
+  it('[TERMINAL-6] is nowhere until it is opened, and a region of the page then', async () => {
+    await start({ isOpen: false });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(await openTerminal()).toBe(screen.getByRole('region', { name: 'Terminal' }));
+  });
+
+  it('[TERMINAL-6] loses neither what was typed nor what was answered when it closes', async () => {
+    const { terminal } = await start();
+    enter('performance');
+    type('half a');
+    act(terminal.hide);
+    expect(screen.queryByRole('region')).toBeNull();
+    act(terminal.show);
+    expect(prompt().value).toBe('half a');
+    expect(log().textContent).toContain(messages.done);
+  });
+
+  it('[TERMINAL-7] takes the focus when it is opened and gives it back when it is closed', async () => {
+    await start();
+    expect(document.activeElement).toBe(prompt());
+    fireEvent.click(screen.getByRole('button', { name: messages.close }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Terminal switch' }));
+  });
+
+  it('[TERMINAL-7] leaves the focus to the main area where what had it has gone with its screen', async () => {
+    const { terminal } = await start();
+    act(terminal.hide);
+    const main = document.createElement('main');
+    const link = document.createElement('button');
+    main.tabIndex = -1;
+    document.body.append(main, link);
+    link.focus();
+    act(terminal.show);
+    link.remove();
+    act(terminal.hide);
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
+  it('[TERMINAL-7] leaves the focus to the page when it was opened from nowhere', async () => {
+    const { terminal } = createTestTerminal();
+    render(<TerminalPanel registry={exampleRegistry()} terminal={terminal} />);
+    act(terminal.show);
+    await screen.findByRole('region', { name: 'Terminal' });
+    expect(document.activeElement).toBe(prompt());
+    act(terminal.hide);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('[TERMINAL-7] leaves the focus to the screen where it is open from the start', async () => {
+    const { terminal } = createTestTerminal({ alwaysShow: true });
+    render(<TerminalPanel registry={exampleRegistry()} terminal={terminal} />);
+    await screen.findByRole('region', { name: 'Terminal' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('[TERMINAL-7] takes the focus from no one who is elsewhere when it closes', async () => {
+    const { terminal } = await start();
+    log().focus();
+    const elsewhere = document.createElement('input');
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    act(terminal.hide);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
+  it('[TERMINAL-5] says that whether it is open will not be remembered', async () => {
+    const { storage } = await start({ isOpen: false });
+    storage.isFull = true;
+    const panel = await openTerminal();
+    expect(panel.textContent).toContain(entryMessages.stateNotStored);
+  });
+
+  it('[TERMINAL-8] runs what is entered and shows the answer below it', async () => {
+    await start();
+    enter('open settings');
+    expect(prompt().value).toBe('');
+    expect([...log().children].map(({ textContent }) => textContent).slice(-2)).toEqual([
+      'open settings',
+      'Opened settings.',
+    ]);
+  });
+
+  it('[TERMINAL-13] completes with Tab, and lists what it may be with the second', async () => {
+    await start();
+    type('op');
+    expect(await press('Tab')).toBe(false);
+    expect(prompt().value).toBe('open ');
+    type('open s');
+    await press('Tab');
+    expect(listed()).toBeNull();
+    await press('Tab');
+    expect(screen.getByText('2 completions.').getAttribute('role')).toBe('status');
+    fireEvent.click(screen.getByRole('button', { name: 'status' }));
+    expect(prompt().value).toBe('open status ');
+    expect(document.activeElement).toBe(prompt());
+    expect(listed()).toBeNull();
+  });
+
+  it('[TERMINAL-13] lists words by what they are called, and takes the word', async () => {
+    await start();
+    type('go h');
+    await press('Tab');
+    await press('Tab');
+    const list = within(listed() as HTMLElement);
+    await act(async () => {
+      fireEvent.click(list.getByRole('button', { name: 'Usage (heart-dashboard)' }));
+    });
+    expect(prompt().value).toBe('go heart-dashboard ');
+  });
+
+  it('[TERMINAL-13] says what to type where words are known only once it is begun', async () => {
+    await start();
+    type('look ');
+    await press('Tab');
+    expect(screen.getByText('Its name, such as Glen. Type its first letters, then Tab.')).toBeDefined();
+    type('look g');
+    expect(screen.queryByText(/^Its name/)).toBeNull();
+  });
+
+  it('[TERMINAL-13] completes before the caret and keeps what stands after it', async () => {
+    await start();
+    type('op settings');
+    prompt().setSelectionRange(2, 2);
+    await press('Tab');
+    expect(prompt().value).toBe('open  settings');
+    expect(prompt().selectionStart).toBe(5);
+  });
+
+  it('[TERMINAL-13] puts the list away with Escape, and leaves the next Escape to the page', async () => {
+    await start();
+    type('h');
+    await press('Tab');
+    await press('Tab');
+    expect(listed()).not.toBeNull();
+    expect(await press('Escape')).toBe(false);
+    expect(listed()).toBeNull();
+    expect(await press('Escape')).toBe(true);
+  });
+
+  it('[TERMINAL-13] lets Tab leave an empty prompt, and Shift+Tab any', async () => {
+    await start();
+    expect(await press('Tab')).toBe(true);
+    type('h');
+    expect(await press('Tab', { shiftKey: true })).toBe(true);
+  });
+
+  it('[TERMINAL-14] takes the suggestion with the right arrow at the end of the line', async () => {
+    await start();
+    type('perf');
+    prompt().setSelectionRange(2, 2);
+    expect(await press('ArrowRight')).toBe(true);
+    prompt().setSelectionRange(4, 4);
+    expect(await press('ArrowRight')).toBe(false);
+    expect(prompt().value).toBe('performance');
+  });
+
+  it('[TERMINAL-15] brings back earlier lines, and then what was being typed', async () => {
+    await start();
+    enter('open settings');
+    enter('performance');
+    type('val');
+    const shown: string[] = [];
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+      await press(key);
+      shown.push(prompt().value);
+    }
+    expect(shown).toEqual(['performance', 'open settings', 'open settings', 'performance', 'val', 'val']);
+  });
+
+  it.each([
+    ['Ctrl+C', 'c', true],
+    ['Escape', 'Escape', false],
+  ])('[TERMINAL-16] stops waiting with %s, and keeps what is typed', async (_, key, ctrlKey) => {
+    const { task } = await start();
+    enter('wait');
+    expect(screen.getByRole('progressbar', { name: 'Running wait' })).toBeTruthy();
+    enter('performance');
+    expect(prompt().value).toBe('performance');
+    expect(await press(key, { ctrlKey })).toBe(false);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(prompt().value).toBe('performance');
+    enter('performance');
+    expect(within(log()).getByText(messages.done)).toBeTruthy();
+    await act(async () => {
+      task.finish({ ok: true, lines: ['at last'] });
+    });
+    expect(within(log()).getByText('at last')).toBeTruthy();
+  });
+
+  it('[TERMINAL-16] gives up a line that was not entered with Ctrl+C, unless it copies a selection', async () => {
+    await start();
+    type('perfor');
+    prompt().setSelectionRange(0, 4);
+    expect(await press('c', { ctrlKey: true })).toBe(true);
+    expect(prompt().value).toBe('perfor');
+    prompt().setSelectionRange(6, 6);
+    expect(await press('c', { ctrlKey: true })).toBe(false);
+    expect(prompt().value).toBe('');
+    expect(within(log()).getByText('perfor^C')).toBeTruthy();
+  });
+
+  it('[TERMINAL-17] is made higher and lower with the keyboard, between limits', async () => {
+    await start();
+    const handle = screen.getByRole('separator', { name: messages.resize });
+    const heightAfter = (key: string) => {
+      fireEvent.keyDown(handle, { key });
+      return handle.getAttribute('aria-valuenow');
+    };
+    const keys = ['ArrowUp', 'ArrowDown', 'PageDown', 'PageDown', 'End', 'ArrowUp', 'Home', 'a'];
+    expect(keys.map(heightAfter)).toEqual(['45', '40', '20', '20', '80', '80', '20', '20']);
+    expect(handle.getAttribute('aria-valuetext')).toBe('20 % of the window');
+  });
+
+  it('[TERMINAL-18] follows its end, and leaves alone who reads further up', async () => {
+    const { task } = await start();
+    Object.defineProperty(log(), 'scrollHeight', { value: 500 });
+    Object.defineProperty(log(), 'clientHeight', { value: 100 });
+    enter('wait');
+    expect(log().scrollTop).toBe(500);
+    log().scrollTop = 40;
+    fireEvent.scroll(log());
+    await act(async () => {
+      task.finish({ ok: true, lines: ['at last'] });
+    });
+    expect(within(log()).getByText('at last')).toBeTruthy();
+    expect(log().scrollTop).toBe(40);
+    enter('performance');
+    expect(log().scrollTop).toBe(500);
+  });
+
+  it('[TERMINAL-19] completes and stops waiting without a key', async () => {
+    await start();
+    type('h');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: messages.completeWord }));
+    });
+    expect(listed()).not.toBeNull();
+    enter('wait');
+    fireEvent.click(screen.getByRole('button', { name: messages.stopWaiting }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { Button } from '@finance-analyst/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { messages } from './messages.js';
+import { createTestTerminal } from './testing/createTestTerminal.js';
+import { createLongTask, exampleRegistry } from './testing/exampleRegistry.js';
+import { TerminalPanel } from './TerminalPanel.js';
+
+interface StageProps {
+  readonly isStorageFull?: boolean;
+}
+
+const wait = { id: 'wait', title: 'Wait', group: 'View', word: 'wait', run: createLongTask().run };
+
+/** A page with the terminal at its end. */
+function Stage({ isStorageFull = false }: StageProps): ReactElement {
+  const [{ terminal }] = useState(() => {
+    const made = createTestTerminal();
+    made.storage.isFull = isStorageFull;
+    made.terminal.show();
+    return made;
+  });
+  const [registry] = useState(() => exampleRegistry([wait]));
+  return (
+    <>
+      <Button onPress={terminal.toggle}>Terminal switch</Button>
+      <TerminalPanel registry={registry} terminal={terminal} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Terminal/TerminalPanel',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const promptOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole<HTMLInputElement>('textbox', { name: messages.prompt });
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const prompt = await promptOf(canvasElement);
+    await waitFor(() => expect(prompt).toHaveFocus());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: messages.close }));
+    await expect(prompt).not.toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Terminal switch' }));
+    await waitFor(() => expect(prompt).toHaveFocus());
+  },
+};
+
+export const Answers: Story = {
+  play: async ({ canvasElement }) => {
+    const prompt = await promptOf(canvasElement);
+    await userEvent.type(
+      prompt,
+      'help{Enter}value GLH.SMP "Bull case" | last 1{Enter}opne settings{Enter}per',
+    );
+    const log = within(canvasElement).getByRole('log');
+    await expect(log).toHaveTextContent('Did you mean open?');
+    await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 4);
+  },
+};
+
+export const Completions: Story = {
+  play: async ({ canvasElement }) => {
+    const prompt = await promptOf(canvasElement);
+    await userEvent.type(prompt, 'help{Enter}open s');
+    await userEvent.tab();
+    await userEvent.tab();
+    const list = await within(canvasElement).findByRole('list', { name: messages.completions });
+    await expect(within(list).getAllByRole('button')).toHaveLength(2);
+    const log = within(canvasElement).getByRole('log');
+    await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 4));
+    await expect(prompt).toHaveFocus();
+  },
+};
+
+export const Running: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await promptOf(canvasElement), 'wait{Enter}');
+    await expect(within(canvasElement).getByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const Resized: Story = {
+  play: async ({ canvasElement }) => {
+    const handle = await within(canvasElement).findByRole('separator', { name: messages.resize });
+    const panel = within(canvasElement).getByRole('region', { name: messages.title });
+    const { y, x, width } = handle.getBoundingClientRect();
+    const before = panel.getBoundingClientRect().height;
+    const at = { clientX: x + width / 2, clientY: y + 4 };
+    await userEvent.pointer([
+      { target: handle, keys: '[MouseLeft>]', coords: at },
+      { target: handle, coords: { ...at, clientY: at.clientY - 60 } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await waitFor(() => expect(panel.getBoundingClientRect().height).toBeGreaterThan(before + 40));
+  },
+};
+
+export const NotRemembered: Story = { args: { isStorageFull: true } };
+
+export const Narrow: Story = {
+  decorators: [
+    (StoryInside) => (
+      <div style={{ width: 320, overflow: 'hidden' }}>
+        <StoryInside />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await promptOf(canvasElement), 'help{Enter}');
+    const panel = within(canvasElement).getByRole('region', { name: messages.title });
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(320);
+    for (const name of [messages.run, messages.close])
+      await expect(
+        within(panel).getByRole('button', { name }).getBoundingClientRect().right,
+      ).toBeLessThanOrEqual(panel.getBoundingClientRect().right);
+  },
+};

@@ -1,0 +1,16 @@
+import { commonStart } from '../words/commonStart.js';
+import { applyCandidate } from './applyCandidate.js';
+import type { Completion } from './Completion.js';
+
+/** Completes the word as far as all candidates agree; null where that is no farther than what is typed. */
+export function applyCompletion(text: string, completion: Completion): string | null {
+  const { start, typed, candidates } = completion;
+  const [only] = candidates;
+  if (only === undefined) return null;
+  if (candidates.length === 1) return applyCandidate(text, completion, only);
+  const shared = commonStart(candidates);
+  const isFarther = shared.length > typed.length && shared.toLowerCase().startsWith(typed.toLowerCase());
+  // A quote that is open must stay so until the word is whole.
+  if (!isFarther || /[\s|"']/.test(shared)) return null;
+  return `${text.slice(0, start)}${shared}`;
+}

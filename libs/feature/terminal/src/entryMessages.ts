@@ -1,0 +1,6 @@
+/** The texts of the terminal that are needed before its code is loaded. */
+export const entryMessages = {
+  loadFailed: 'The terminal could not be loaded',
+  stateNotStored:
+    'Your browser keeps no settings here, so whether the terminal is open is remembered only until the tab closes.',
+} as const;

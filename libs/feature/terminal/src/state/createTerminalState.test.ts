@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { entryMessages } from '../entryMessages.js';
+import { createTestTerminal } from '../testing/createTestTerminal.js';
+import { createTerminalState } from './createTerminalState.js';
+import { isTerminalStateUnreadable } from './storedTerminalState.js';
+
+const key = 'fa_cli_state';
+
+describe('createTerminalState', () => {
+  it('[TERMINAL-1] keeps whether it is open, and since when', () => {
+    const { terminal, storage } = createTestTerminal();
+    expect(storage.getItem(key)).toBeNull();
+    terminal.show();
+    expect(storage.getItem(key)).toBe('{"isExpanded":true,"lastUpdated":"2026-11-20T14:30:00.000Z"}');
+    terminal.hide();
+    expect(JSON.parse(storage.getItem(key) ?? '')).toMatchObject({ isExpanded: false });
+  });
+
+  it.each([
+    [undefined, false, false],
+    ['{"isExpanded":false}', false, false],
+    ['{"isExpanded":true}', false, true],
+    [undefined, true, true],
+    ['{"isExpanded":false}', true, true],
+  ])('[TERMINAL-2] with %s stored and alwaysShowCLI %s it starts open: %s', (stored, alwaysShow, isOpen) => {
+    const { terminal } = createTestTerminal({ alwaysShow, ...(stored === undefined ? {} : { stored }) });
+    expect(terminal.isExpanded()).toBe(isOpen);
+    expect(terminal.wasOpened()).toBe(false);
+  });
+
+  it('[TERMINAL-3] is moved by the events of the window', () => {
+    const { terminal, send } = createTestTerminal();
+    const listener = vi.fn();
+    terminal.subscribe(listener);
+    send('cli-toggle');
+    expect(terminal.isExpanded()).toBe(true);
+    send('cli-show');
+    expect(terminal.isExpanded()).toBe(true);
+    send('cli-hide');
+    expect(terminal.isExpanded()).toBe(false);
+    send('cli-show');
+    expect(terminal.isExpanded()).toBe(true);
+    send('cli-toggle');
+    expect(terminal.isExpanded()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+
+  it('[TERMINAL-3] hears no events once stopped', () => {
+    const { terminal, send } = createTestTerminal();
+    terminal.stop();
+    send('cli-show');
+    expect(terminal.isExpanded()).toBe(false);
+  });
+
+  it.each(['', '{', 'null', '[true]', '"open"', '{"isExpanded":"yes"}'])(
+    '[TERMINAL-4] starts closed with %j stored, and leaves it until it is opened',
+    (stored) => {
+      const { terminal, storage } = createTestTerminal({ stored });
+      expect(terminal.isExpanded()).toBe(false);
+      expect(isTerminalStateUnreadable(storage)).toBe(true);
+      terminal.hide();
+      expect(storage.getItem(key)).toBe(stored);
+      terminal.show();
+      expect(JSON.parse(storage.getItem(key) ?? '')).toMatchObject({ isExpanded: true });
+      expect(isTerminalStateUnreadable(storage)).toBe(false);
+    },
+  );
+
+  it('[TERMINAL-4] misses nothing where nothing is stored, or may be read', () => {
+    expect(isTerminalStateUnreadable({ getItem: () => null })).toBe(false);
+    const refuse = () => {
+      throw new DOMException('Refused.', 'SecurityError');
+    };
+    expect(isTerminalStateUnreadable({ getItem: refuse })).toBe(false);
+  });
+
+  it('[TERMINAL-4] keeps the fields that it does not know', () => {
+    const { terminal, storage } = createTestTerminal({ stored: '{"isExpanded":true,"height":300}' });
+    terminal.hide();
+    expect(JSON.parse(storage.getItem(key) ?? '')).toMatchObject({ isExpanded: false, height: 300 });
+  });
+
+  it('[TERMINAL-5] opens where the browser keeps nothing, and says so', () => {
+    const { terminal, storage } = createTestTerminal();
+    storage.isFull = true;
+    expect(terminal.problem()).toBeNull();
+    terminal.show();
+    expect(terminal.isExpanded()).toBe(true);
+    expect(terminal.problem()).toBe(entryMessages.stateNotStored);
+    storage.isFull = false;
+    terminal.hide();
+    expect(terminal.problem()).toBeNull();
+  });
+
+  it('[TERMINAL-5] starts closed where the browser refuses to read', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const terminal = createTerminalState({
+      storage: { getItem: refuse, setItem: refuse },
+      window: new EventTarget() as Pick<Window, 'addEventListener' | 'removeEventListener'>,
+      alwaysShow: () => false,
+    });
+    expect(terminal.isExpanded()).toBe(false);
+    terminal.toggle();
+    expect(terminal.isExpanded()).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import { entryMessages } from '../entryMessages.js';
+import { readTerminalFields, terminalStateKey } from './storedTerminalState.js';
+
+export interface TerminalStateEdges {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** Whether the person wants the terminal at every start. */
+  readonly alwaysShow: () => boolean;
+  readonly clock?: () => Date;
+}
+
+/** Whether the terminal is open, kept on the device. */
+export interface TerminalState {
+  isExpanded(): boolean;
+  /** Whether it was opened since the start, so that the prompt is what the person wants next. */
+  wasOpened(): boolean;
+  /** What to tell the person while the browser keeps no settings; null while it does. */
+  problem(): string | null;
+  show(): void;
+  hide(): void;
+  toggle(): void;
+  /** Calls the listener after each change. Returns how to stop that. */
+  subscribe(listener: () => void): () => void;
+  /** No longer listens to `cli-toggle`, `cli-show` and `cli-hide`. */
+  stop(): void;
+}
+
+/** Starts open if it was left open, or if the person wants it at every start. */
+export function createTerminalState({
+  storage,
+  window,
+  alwaysShow,
+  clock = () => new Date(),
+}: TerminalStateEdges): TerminalState {
+  const listeners = new Set<() => void>();
+  let isExpanded = readTerminalFields(storage)['isExpanded'] === true || alwaysShow();
+  let wasOpened = false;
+  let problem: string | null = null;
+
+  const change = (next: boolean): void => {
+    if (next === isExpanded) return;
+    isExpanded = next;
+    wasOpened ||= next;
+    try {
+      const state = { ...readTerminalFields(storage), isExpanded, lastUpdated: clock().toISOString() };
+      storage.setItem(terminalStateKey, JSON.stringify(state));
+      problem = null;
+    } catch {
+      problem = entryMessages.stateNotStored;
+    }
+    for (const listener of [...listeners]) listener();
+  };
+  const show = (): void => {
+    change(true);
+  };
+  const hide = (): void => {
+    change(false);
+  };
+  const toggle = (): void => {
+    change(!isExpanded);
+  };
+
+  const events = { 'cli-toggle': toggle, 'cli-show': show, 'cli-hide': hide };
+  for (const [event, listener] of Object.entries(events)) window.addEventListener(event, listener);
+
+  return {
+    isExpanded: () => isExpanded,
+    wasOpened: () => wasOpened,
+    problem: () => problem,
+    show,
+    hide,
+    toggle,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      for (const [event, listener] of Object.entries(events)) window.removeEventListener(event, listener);
+    },
+  };
+}

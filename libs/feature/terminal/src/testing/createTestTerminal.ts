@@ -1,0 +1,18 @@
+import { createTerminalState } from '../state/createTerminalState.js';
+import { createFakeStorage } from './createFakeStorage.js';
+
+/** The state of a terminal over a storage of its own; it hears only what is sent to `events`. */
+export function createTestTerminal({
+  stored,
+  alwaysShow = false,
+}: { stored?: string; alwaysShow?: boolean } = {}) {
+  const storage = createFakeStorage(stored === undefined ? {} : { fa_cli_state: stored });
+  const events = new EventTarget();
+  const terminal = createTerminalState({
+    storage,
+    window: events as Pick<Window, 'addEventListener' | 'removeEventListener'>,
+    alwaysShow: () => alwaysShow,
+    clock: () => new Date('2026-11-20T14:30:00.000Z'),
+  });
+  return { terminal, storage, send: (event: string) => events.dispatchEvent(new CustomEvent(event)) };
+}

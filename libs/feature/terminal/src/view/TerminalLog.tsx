@@ -1,0 +1,53 @@
+import { Icon } from '@finance-analyst/components';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import type { ConsoleState } from '../console/ConsoleEntry.js';
+import { messages } from '../messages.js';
+import styles from './TerminalLog.module.css';
+
+// The keyboard scrolls only what has the focus.
+const focusable = { tabIndex: 0 };
+
+/** What was entered and what it answered. It stays at its end, unless the person reads further up. */
+export function TerminalLog({ entries, leftOut }: Pick<ConsoleState, 'entries' | 'leftOut'>): ReactElement {
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const lastEntered = entries.findLast(({ kind }) => kind === 'entered')?.id ?? null;
+  useLayoutEffect(() => {
+    isAtEnd.current = true;
+  }, [lastEntered]);
+  useLayoutEffect(() => {
+    if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [entries]);
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element || !('ResizeObserver' in globalThis)) return undefined;
+    // Completions below it take room from it, and it has none at all while the terminal is closed.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <div
+      {...focusable}
+      ref={log}
+      className={styles['log']}
+      role="log"
+      aria-label={messages.output}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 4;
+      }}
+    >
+      {leftOut > 0 && <p className={styles['note']}>{messages.olderLeftOut(leftOut)}</p>}
+      {entries.map(({ id, kind, lines }) => (
+        <p key={id} className={styles[kind]}>
+          {kind === 'failure' && <Icon name="error" />}
+          <span>{lines.join('\n')}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
