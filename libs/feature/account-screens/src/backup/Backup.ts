@@ -1,0 +1,24 @@
+/** What a backup file says it is. */
+export const backupFormat = 'finance-analyst-backup';
+/** Raised when an older product could no longer restore the file as it is meant. */
+export const backupFormatVersion = 1;
+
+/** Longest backup that is read, in bytes: what a page can hold in memory beside itself. */
+export const maximumBackupBytes = 256 * 1024 * 1024;
+
+/** Everything of a person on a device, as one JSON file. Documents are as they were stored, checked when restored. */
+export interface Backup {
+  readonly format: typeof backupFormat;
+  readonly formatVersion: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly documents: readonly unknown[];
+  /** The bin. */
+  readonly removed: readonly unknown[];
+  /** Edits that were not saved as a version. */
+  readonly drafts: readonly unknown[];
+  /** What could not be opened, as it was found; it is not restored. */
+  readonly keptAside: readonly unknown[];
+  /** Entries of the browser's storage by key, as texts. */
+  readonly settings: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,21 @@
+import { Notice } from '@finance-analyst/components';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+import type { BackupResult } from './createBackup.js';
+import { ProblemList } from './ProblemList.js';
+
+/** Says what went into a backup and what did not. */
+export function BackupNotice({ result }: { readonly result: BackupResult }): ReactElement {
+  if (!result.ok)
+    return (
+      <Notice tone="error" announce="assertive" title={messages.backupFailed}>
+        {result.reason}
+      </Notice>
+    );
+  return (
+    <Notice tone={result.leftOut.length > 0 ? 'warning' : 'success'} announce="polite">
+      {messages.backupWritten(result.documentCount, result.name)}
+      <ProblemList problems={result.leftOut} />
+    </Notice>
+  );
+}

@@ -1,0 +1,95 @@
+import { useAccessibility } from '@finance-analyst/accessibility';
+import { saveFile } from '@finance-analyst/charts';
+import { Button, Panel } from '@finance-analyst/components';
+import type { Preferences } from '@finance-analyst/session';
+import type { Workspace } from '@finance-analyst/workspace';
+import { useRef, useState, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import styles from './Backup.module.css';
+import { BackupNotice } from './BackupNotice.js';
+import { type BackupResult, createBackup } from './createBackup.js';
+import { RestoreNotice } from './RestoreNotice.js';
+import { RestorePreviewDialog } from './RestorePreviewDialog.js';
+import { useRestore } from './useRestore.js';
+
+export interface BackupPanelProps {
+  readonly workspace: Workspace;
+  readonly preferences: Preferences;
+  readonly storage: Pick<Storage, 'getItem'>;
+  readonly clock: () => Date;
+  /** Hands a file to the person. */
+  readonly save?: typeof saveFile;
+}
+
+/** Everything in one file, out and in. Restoring says first what it would do, and overwrites nothing. */
+export function BackupPanel({
+  workspace,
+  preferences,
+  storage,
+  clock,
+  save = saveFile,
+}: BackupPanelProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const accessibility = useAccessibility();
+  const [isWriting, setIsWriting] = useState(false);
+  const [written, setWritten] = useState<BackupResult | null>(null);
+  const { state, choose, cancel, restore } = useRestore(workspace, { preferences, accessibility });
+
+  const write = async () => {
+    setIsWriting(true);
+    const result = await createBackup({ workspace, storage, clock });
+    if (result.ok) save(result);
+    setWritten(result);
+    setIsWriting(false);
+  };
+
+  return (
+    <Panel title={messages.backup}>
+      <div className={styles['backup']}>
+        <p className={styles['words']}>{messages.backupExplained}</p>
+        <div className={styles['ways']}>
+          <Button
+            icon="download"
+            isBusy={isWriting}
+            busyLabel={messages.writingBackup}
+            onPress={() => void write()}
+          >
+            {messages.downloadBackup}
+          </Button>
+          <Button
+            isBusy={state.kind === 'reading' || state.kind === 'restoring'}
+            busyLabel={messages.readingBackup}
+            onPress={() => {
+              input.current?.click();
+            }}
+          >
+            {messages.chooseBackup}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            aria-label={messages.chooseBackup}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) choose(file);
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+        {written && <BackupNotice result={written} />}
+        <RestoreNotice state={state} />
+      </div>
+      {state.kind === 'preview' && (
+        <RestorePreviewDialog
+          preview={state.preview}
+          onRestore={(withSettings) => {
+            restore(state.preview, withSettings);
+          }}
+          onCancel={cancel}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import styles from './Backup.module.css';
+
+/** What did not work, one sentence each; nothing where everything did. */
+export function ProblemList({ problems }: { readonly problems: readonly string[] }): ReactElement | null {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles['problems']}>
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';
+import { accessibilityPreferencesKey } from '@finance-analyst/accessibility';
+import { preferencesKey } from '@finance-analyst/session';
+import { messages } from '../messages.js';
+import { type Backup, backupFormat, backupFormatVersion } from './Backup.js';
+
+export interface BackupEdges {
+  readonly workspace: Workspace;
+  readonly storage: Pick<Storage, 'getItem'>;
+  readonly clock: () => Date;
+}
+
+export type BackupResult =
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly content: Blob;
+      readonly documentCount: number;
+      /** What is not in the file, and why, as sentences. */
+      readonly leftOut: readonly string[];
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/** The entries that hold what a person chose. */
+export const settingsKeys: readonly string[] = [preferencesKey, accessibilityPreferencesKey];
+
+interface ReadDocuments {
+  readonly documents: readonly unknown[];
+  readonly leftOut: readonly string[];
+}
+
+async function readAll(
+  rows: readonly DocumentRow[],
+  read: (row: DocumentRow) => Promise<Outcome<{ readonly document: AnalystDocument }>>,
+): Promise<ReadDocuments> {
+  const documents: unknown[] = [];
+  const leftOut: string[] = [];
+  // One after the other: all of them at once would stand in memory twice.
+  for (const row of rows) {
+    const answer = await read(row);
+    if (answer.ok) documents.push(answer.value.document);
+    else if (answer.code === 'read-only' && answer.raw !== undefined) documents.push(answer.raw);
+    else leftOut.push(messages.leftOut(row.title, answer.reason));
+  }
+  return { documents, leftOut };
+}
+
+function readSettings(storage: Pick<Storage, 'getItem'>, keys: readonly string[]): Record<string, string> {
+  const settings: Record<string, string> = {};
+  for (const key of keys) {
+    try {
+      const text = storage.getItem(key);
+      if (text !== null) settings[key] = text;
+    } catch {
+      // A browser that denies its storage holds no settings to keep.
+    }
+  }
+  return settings;
+}
+
+/**
+ * Writes every document of the workspace, with the bin, drafts and what was kept aside, and the entries of the
+ * browser's storage under `keys`, into one file.
+ */
+export async function createBackup(
+  { workspace, storage, clock }: BackupEdges,
+  keys: readonly string[] = settingsKeys,
+): Promise<BackupResult> {
+  await workspace.drafts.flush();
+  const [listed, bin, drafts, keptAside] = await Promise.all([
+    workspace.list(),
+    workspace.listRemoved(),
+    workspace.drafts.list(),
+    workspace.quarantined(),
+  ]);
+  for (const answer of [listed, bin, drafts, keptAside])
+    if (!answer.ok) return { ok: false, reason: answer.reason };
+  if (!listed.ok || !bin.ok || !drafts.ok || !keptAside.ok) return { ok: false, reason: '' };
+
+  const documents = await readAll(listed.value, ({ id }) => workspace.read(id));
+  const removed = await readAll(bin.value, ({ id, revision }) => workspace.readRevision(id, revision));
+  const createdAt = clock().toISOString();
+  const backup: Backup = {
+    format: backupFormat,
+    formatVersion: backupFormatVersion,
+    createdAt,
+    documents: documents.documents,
+    removed: removed.documents,
+    drafts: drafts.value.map(({ document }) => document),
+    keptAside: keptAside.value,
+    settings: readSettings(storage, keys),
+  };
+  return {
+    ok: true,
+    name: `finance-analyst-${createdAt.slice(0, 10)}.json`,
+    content: new Blob([JSON.stringify(backup, null, 1)], { type: 'application/json' }),
+    documentCount: backup.documents.length + backup.removed.length + backup.drafts.length,
+    leftOut: [...documents.leftOut, ...removed.leftOut],
+  };
+}

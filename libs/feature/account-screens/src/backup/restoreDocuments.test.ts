@@ -1,0 +1,218 @@
+import type { Workspace } from '@finance-analyst/workspace';
+import { describe, expect, it } from 'vitest';
+import { exampleModel } from '../testing/exampleModel.js';
+import { fakeStorage } from '../testing/fakeStorage.js';
+import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
+import type { Backup } from './Backup.js';
+import { createBackup } from './createBackup.js';
+import { planRestore } from './planRestore.js';
+import { readBackup } from './readBackup.js';
+import { restoreDocuments, takeBackDocuments } from './restoreDocuments.js';
+
+const clock = () => stageNow;
+const settings = { 'user-preferences': '{"theme":"dark","later":1}' };
+
+const fileOf = async (workspace: Workspace, keys?: readonly string[]) => {
+  const result = await createBackup({ workspace, storage: fakeStorage(settings), clock }, keys);
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+};
+const backupOf = async (workspace: Workspace): Promise<Backup> => {
+  const { content } = await fileOf(workspace);
+  const read = await readBackup({ size: content.size, text: () => content.text() });
+  if (!read.ok) throw new Error(read.reason);
+  return read.backup;
+};
+const planOf = async (workspace: Workspace, backup: Backup) => {
+  const plan = await planRestore(workspace, backup);
+  if (!plan.ok) throw new Error(plan.reason);
+  return plan.steps;
+};
+const titlesIn = async (workspace: Workspace) => {
+  const rows = await workspace.list();
+  return rows.ok ? rows.value.map(({ title }) => title).toSorted() : [];
+};
+const fullWorkspace = async () => {
+  const workspace = await openWorkspace([
+    exampleModel({ id: 'kept', title: 'Kept' }),
+    exampleModel({ id: 'binned', title: 'Binned' }),
+  ]);
+  await workspace.remove('binned');
+  const opened = await workspace.read('kept');
+  if (!opened.ok) throw new Error(opened.reason);
+  workspace.drafts.write({ ...opened.value.document, title: 'Kept, in work' });
+  return workspace;
+};
+
+describe('createBackup', () => {
+  it('[ACCOUNT-SCREENS-7] holds saved, removed and unsaved documents and the settings', async () => {
+    const file = await fileOf(await fullWorkspace());
+    expect(file).toMatchObject({ name: 'finance-analyst-2026-11-21.json', documentCount: 3, leftOut: [] });
+    const backup = JSON.parse(await file.content.text()) as Backup;
+    const titles = (documents: readonly unknown[]) =>
+      documents.map((raw) => (raw as { title: string }).title);
+    expect(titles(backup.documents)).toEqual(['Kept']);
+    expect(titles(backup.removed)).toEqual(['Binned']);
+    expect(titles(backup.drafts)).toEqual(['Kept, in work']);
+    expect(backup.settings).toEqual(settings);
+  });
+
+  it('[ACCOUNT-SCREENS-7] holds the entries that are asked for', async () => {
+    const file = await fileOf(await openWorkspace(), ['tour_completed']);
+    expect((JSON.parse(await file.content.text()) as Backup).settings).toEqual({});
+  });
+
+  it('[ACCOUNT-SCREENS-7] names what could not be read, and holds the rest', async () => {
+    const workspace = await openWorkspace([
+      exampleModel({ id: 'a', title: 'A' }),
+      exampleModel({ id: 'b', title: 'B' }),
+    ]);
+    const broken: Workspace = {
+      ...workspace,
+      read: async (id) =>
+        id === 'a' ? { ok: false, code: 'corrupted', reason: 'It is damaged.' } : workspace.read(id),
+    };
+    const file = await fileOf(broken);
+    expect(file.documentCount).toBe(1);
+    expect(file.leftOut).toEqual(['A is not in it: It is damaged.']);
+  });
+
+  it('[ACCOUNT-SCREENS-7] writes nothing when the list cannot be read', async () => {
+    const workspace: Workspace = {
+      ...(await openWorkspace()),
+      list: async () => ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }),
+    };
+    expect(await createBackup({ workspace, storage: fakeStorage(), clock })).toEqual({
+      ok: false,
+      reason: 'The storage did not answer.',
+    });
+  });
+});
+
+describe('restoring', () => {
+  it('[ACCOUNT-SCREENS-9] brings everything to an empty device, the bin as bin', async () => {
+    const backup = await backupOf(await fullWorkspace());
+    const device = await openWorkspace();
+    const outcome = await restoreDocuments(device, await planOf(device, backup));
+    expect(outcome).toMatchObject({ count: 3, problems: [] });
+    expect(await titlesIn(device)).toEqual(['Kept', 'Kept, in work, unsaved changes of 2026-11-21']);
+    const bin = await device.listRemoved();
+    expect(bin.ok && bin.value.map(({ id, title }) => `${id} ${title}`)).toEqual(['binned Binned']);
+    const kept = await device.read('kept');
+    expect(kept.ok && kept.value.document.createdAt).toBe('2026-11-20T09:00:00.000Z');
+  });
+
+  it('[ACCOUNT-SCREENS-9] leaves what is the same, also the second time', async () => {
+    const workspace = await fullWorkspace();
+    const steps = await planOf(workspace, await backupOf(workspace));
+    expect(steps.map(({ kind }) => kind)).toEqual(['same', 'same', 'same']);
+    expect(await restoreDocuments(workspace, steps)).toEqual({ count: 0, restored: [], problems: [] });
+  });
+
+  it('[ACCOUNT-SCREENS-9] puts what differs beside what is there', async () => {
+    const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
+    const device = await openWorkspace([exampleModel({ years: 5 })]);
+    await restoreDocuments(device, await planOf(device, backup));
+    expect(await titlesIn(device)).toEqual([
+      'Northwind Instruments',
+      'Northwind Instruments, backup of 2026-11-21',
+    ]);
+    const kept = await device.read('model-1');
+    expect(kept.ok && kept.value.document.body.years).toBe(5);
+  });
+
+  it('[ACCOUNT-SCREENS-9] does not end unsaved work of the same document', async () => {
+    const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
+    const device = await openWorkspace();
+    device.drafts.write(exampleModel({ years: 7 }));
+    await device.drafts.flush();
+    const steps = await planOf(device, backup);
+    expect(steps.map(({ kind }) => kind)).toEqual(['copy']);
+    await restoreDocuments(device, steps);
+    const drafts = await device.drafts.list();
+    expect(drafts.ok && drafts.value.map(({ document }) => document.body.years)).toEqual([7]);
+  });
+
+  it('[ACCOUNT-SCREENS-9] overwrites nothing that was saved after the preview', async () => {
+    const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
+    const device = await openWorkspace();
+    const steps = await planOf(device, backup);
+    await device.save(exampleModel({ years: 3 }));
+    const outcome = await restoreDocuments(device, steps);
+    expect(outcome.count).toBe(0);
+    expect(outcome.problems[0]).toContain('Northwind Instruments was not restored');
+    const kept = await device.read('model-1');
+    expect(kept.ok && kept.value.document.body.years).toBe(3);
+  });
+
+  it('[ACCOUNT-SCREENS-10] takes back what it added, and nothing else', async () => {
+    const backup = await backupOf(await openWorkspace([exampleModel({ id: 'new', title: 'New' })]));
+    const device = await openWorkspace([exampleModel({ id: 'mine', title: 'Mine' })]);
+    const { restored } = await restoreDocuments(device, await planOf(device, backup));
+    expect(await titlesIn(device)).toEqual(['Mine', 'New']);
+    expect(await takeBackDocuments(device, restored)).toEqual([]);
+    expect(await titlesIn(device)).toEqual(['Mine']);
+    expect((await device.restore('new')).ok).toBe(true);
+  });
+
+  it('[ACCOUNT-SCREENS-10] takes back what did not reach the removed ones, and says that it did not', async () => {
+    const backup = await backupOf(await fullWorkspace());
+    const device = await openWorkspace();
+    const busy: Workspace = {
+      ...device,
+      remove: async () => ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }),
+    };
+    const { restored, problems } = await restoreDocuments(busy, await planOf(device, backup));
+    expect(problems).toEqual([
+      'Binned was restored among the models, not among the removed ones: The storage did not answer.',
+    ]);
+    expect(restored).toContain('binned');
+    await takeBackDocuments(device, restored);
+    expect(await titlesIn(device)).toEqual([]);
+  });
+
+  it('[ACCOUNT-SCREENS-11] names a document that cannot be opened, and restores the others', async () => {
+    const backup = await backupOf(await openWorkspace([exampleModel()]));
+    const newer = { ...exampleModel({ id: 'newer', title: 'Newer' }), schemaVersion: 99 };
+    const device = await openWorkspace();
+    const steps = await planOf(device, {
+      ...backup,
+      documents: [{ title: 'Half a file' }, 7, newer, ...backup.documents],
+    });
+    expect(steps.map((step) => (step.kind === 'unreadable' ? step.title : step.kind))).toEqual([
+      'Half a file',
+      'A document without a title',
+      'Newer',
+      'add',
+    ]);
+    expect((await restoreDocuments(device, steps)).count).toBe(1);
+  });
+});
+
+describe('readBackup', () => {
+  const read = async (text: string, size = text.length) => {
+    const outcome = await readBackup({ size, text: async () => text });
+    return outcome.ok ? 'read' : outcome.reason;
+  };
+
+  it.each(['', 'symbol,price', 'null', '7', '[]', '{}', '{"format":"finance-analyst-backup"}'])(
+    '[ACCOUNT-SCREENS-11] takes %j for no backup',
+    async (text) => {
+      expect(await read(text)).toContain('no backup of this product');
+    },
+  );
+
+  it('[ACCOUNT-SCREENS-11] refuses one of a newer release and one that is too large', async () => {
+    expect(await read('{"format":"finance-analyst-backup","formatVersion":2}')).toContain('newer release');
+    expect(await read('{}', 2 ** 29)).toContain('larger than any backup');
+  });
+
+  it('[ACCOUNT-SCREENS-11] says when the file cannot be read', async () => {
+    const outcome = await readBackup({ size: 1, text: () => Promise.reject(new DOMException('gone')) });
+    expect(outcome).toEqual({ ok: false, reason: 'The file could not be read.' });
+  });
+
+  it('[ACCOUNT-SCREENS-11] takes lists that are missing for empty', async () => {
+    expect(await read('{"format":"finance-analyst-backup","formatVersion":1,"documents":7}')).toBe('read');
+  });
+});

@@ -1,0 +1,57 @@
+import { documentToText } from '@finance-analyst/documents';
+import type { SaveOutcome, Workspace } from '@finance-analyst/workspace';
+import { messages } from '../messages.js';
+import type { RestoreStep } from './RestoreStep.js';
+
+export interface RestoreOutcome {
+  /** How many documents are on the device that were not. */
+  readonly count: number;
+  /** Ids of what was put on the device, for taking it back; what went into the bin stays there. */
+  readonly restored: readonly string[];
+  /** What could not be put there, and why, as sentences. */
+  readonly problems: readonly string[];
+}
+
+type Storing = Extract<RestoreStep, { kind: 'add' | 'copy' }>;
+
+const store = (workspace: Workspace, step: Storing): Promise<SaveOutcome> =>
+  step.kind === 'add'
+    ? workspace.save({ ...step.document, baseRevision: 0 })
+    : workspace.importText(documentToText({ ...step.document, title: step.title }));
+
+/** Takes the steps of a plan. One that fails is said, and the others go on. */
+export async function restoreDocuments(
+  workspace: Workspace,
+  steps: readonly RestoreStep[],
+): Promise<RestoreOutcome> {
+  const restored: string[] = [];
+  const problems: string[] = [];
+  let count = 0;
+  for (const step of steps) {
+    if (step.kind !== 'add' && step.kind !== 'copy') continue;
+    const saved = await store(workspace, step);
+    if (!saved.ok) {
+      problems.push(messages.notRestored(step.document.title, saved.reason));
+      continue;
+    }
+    const { id } = saved.value;
+    count += 1;
+    const binned = step.isRemoved ? await workspace.remove(id) : null;
+    if (!binned?.ok) restored.push(id);
+    if (binned && !binned.ok) problems.push(messages.notBinned(step.document.title, binned.reason));
+  }
+  return { count, restored, problems };
+}
+
+/** Puts what was restored into the bin again. What was in the bin already stays there. */
+export async function takeBackDocuments(
+  workspace: Workspace,
+  restored: readonly string[],
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const id of restored) {
+    const outcome = await workspace.remove(id);
+    if (!outcome.ok) problems.push(outcome.reason);
+  }
+  return problems;
+}

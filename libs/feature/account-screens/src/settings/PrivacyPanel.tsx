@@ -1,0 +1,46 @@
+import { Panel, Switch } from '@finance-analyst/components';
+import { paths } from '@finance-analyst/navigation';
+import type { PreferenceValues } from '@finance-analyst/session';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.js';
+import styles from './Settings.module.css';
+import type { SettingChange } from './useSettingChange.js';
+
+export interface PrivacyPanelProps {
+  readonly values: PreferenceValues;
+  readonly setting: SettingChange;
+}
+
+const onOrOff = (isOn: boolean): string => (isOn ? messages.on : messages.off);
+
+/** What is recorded on the device, and whether it may leave it. */
+export function PrivacyPanel({ values, setting }: PrivacyPanelProps): ReactElement {
+  return (
+    <Panel title={messages.privacy}>
+      <div className={styles['fields']}>
+        <Switch
+          isSelected={values.usageRecording}
+          description={messages.usageRecordingExplained}
+          onChange={(usageRecording) => {
+            setting.change({ usageRecording }, messages.usageRecording, onOrOff(usageRecording));
+          }}
+        >
+          {messages.usageRecording}
+        </Switch>
+        <Switch
+          isSelected={values.usageSharing}
+          description={messages.usageSharingExplained}
+          onChange={(usageSharing) => {
+            setting.change({ usageSharing }, messages.usageSharing, onOrOff(usageSharing));
+          }}
+        >
+          {messages.usageSharing}
+        </Switch>
+        <Link to={paths.privacy} className="lone-link">
+          {messages.privacyDetails}
+        </Link>
+      </div>
+    </Panel>
+  );
+}

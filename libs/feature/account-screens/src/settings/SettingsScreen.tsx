@@ -1,0 +1,96 @@
+import { AccessibilitySettings } from '@finance-analyst/accessibility';
+import { Notice, Panel, VisuallyHidden } from '@finance-analyst/components';
+import {
+  type DeviceStorage,
+  type Preferences,
+  usePreferences,
+  usePreferencesProblem,
+  useUnreadablePreferences,
+} from '@finance-analyst/session';
+import type { Workspace } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
+import { BackupPanel, type BackupPanelProps } from '../backup/BackupPanel.js';
+import { messages } from '../messages.js';
+import { AppearancePanel } from './AppearancePanel.js';
+import { NumbersPanel, type SystemFormat } from './NumbersPanel.js';
+import { PrivacyPanel } from './PrivacyPanel.js';
+import { ProvidersPanel } from './ProvidersPanel.js';
+import type { ProvidersState } from './ProvidersState.js';
+import styles from './Settings.module.css';
+import { StoragePanel } from './StoragePanel.js';
+import { TerminalPanel } from './TerminalPanel.js';
+import { useSettingChange } from './useSettingChange.js';
+
+export interface SettingsScreenProps {
+  readonly preferences: Preferences;
+  readonly workspace: Workspace;
+  readonly providers: ProvidersState;
+  readonly clock: () => Date;
+  /** The entries that a backup takes up: `localStorage`. */
+  readonly storage: Pick<Storage, 'getItem'>;
+  /** What the browser stores; the same object at each draw. */
+  readonly deviceStorage: DeviceStorage;
+  readonly system: SystemFormat;
+  readonly saveFile?: BackupPanelProps['save'];
+}
+
+/** `/settings`: what a person can choose. Every change holds at once and is said. */
+export function SettingsScreen({
+  preferences,
+  workspace,
+  providers,
+  clock,
+  storage,
+  deviceStorage,
+  system,
+  saveFile,
+}: SettingsScreenProps): ReactElement {
+  const values = usePreferences(preferences);
+  const notKept = usePreferencesProblem(preferences);
+  const unreadable = useUnreadablePreferences(preferences);
+  const setting = useSettingChange(preferences);
+  const problem = setting.problem ?? notKept;
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['header']}>
+        <h1>{messages.settings}</h1>
+        <p className={styles['words']}>{messages.settingsLead}</p>
+      </header>
+      <VisuallyHidden>
+        <span role="status">{setting.said}</span>
+      </VisuallyHidden>
+      {problem !== null && (
+        <Notice tone="warning" announce="assertive">
+          {problem}
+        </Notice>
+      )}
+      {unreadable !== null && (
+        <Notice tone="warning" announce="polite">
+          {unreadable}
+        </Notice>
+      )}
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <AppearancePanel values={values} setting={setting} />
+          <NumbersPanel values={values} setting={setting} system={system} now={clock()} />
+          <TerminalPanel values={values} setting={setting} />
+          <PrivacyPanel values={values} setting={setting} />
+          <ProvidersPanel state={providers} />
+          <StoragePanel deviceStorage={deviceStorage} />
+        </div>
+        <div className={styles['column']}>
+          <Panel title={messages.accessibility}>
+            <AccessibilitySettings />
+          </Panel>
+          <BackupPanel
+            workspace={workspace}
+            preferences={preferences}
+            storage={storage}
+            clock={clock}
+            {...(saveFile ? { save: saveFile } : {})}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { AccessibilityProvider, createAccessibilityStore } from '@finance-analyst/accessibility';
+import { FigureFormatProvider } from '@finance-analyst/figures';
+import { createDeviceStorage, createPreferences } from '@finance-analyst/session';
+import type { Workspace } from '@finance-analyst/workspace';
+import { useState, type ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SettingsScreen, type SettingsScreenProps } from '../settings/SettingsScreen.js';
+import { stageNow } from './openWorkspace.js';
+
+export interface SettingsStageProps extends Partial<SettingsScreenProps> {
+  readonly workspace: Workspace;
+  readonly entries: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+const nothing = () => undefined;
+const quietWindow = { addEventListener: nothing, removeEventListener: nothing };
+const mebibyte = 1024 ** 2;
+
+/** The settings with stores of their own, over a storage that is given. */
+export function SettingsStage({ workspace, entries, ...screen }: SettingsStageProps): ReactElement {
+  const [preferences] = useState(() => createPreferences({ storage: entries, window: quietWindow }));
+  const [accessibility] = useState(() =>
+    createAccessibilityStore({
+      storage: entries,
+      window: quietWindow,
+      // Not the page's own: the page keeps the theme and modes that it is looked at in.
+      root: document.createElement('div'),
+    }),
+  );
+  const [deviceStorage] = useState(() => {
+    let isPersisted = false;
+    return createDeviceStorage({
+      estimate: async () => ({ usage: 3.25 * mebibyte, quota: 20_480 * mebibyte }),
+      persisted: async () => isPersisted,
+      persist: async () => (isPersisted = true),
+    });
+  });
+  return (
+    <AccessibilityProvider store={accessibility}>
+      <FigureFormatProvider locale="en-US" timeZone="UTC">
+        <MemoryRouter>
+          <SettingsScreen
+            preferences={preferences}
+            workspace={workspace}
+            storage={entries}
+            clock={() => stageNow}
+            deviceStorage={deviceStorage}
+            system={{ locale: 'en-US', timeZone: 'Europe/Zurich' }}
+            providers={{
+              kind: 'ready',
+              providers: [
+                { id: 'sec-edgar', name: 'SEC EDGAR', state: 'not-configured', reason: null },
+                { id: 'sample', name: 'Sample market', state: 'ready', reason: null },
+              ],
+            }}
+            {...screen}
+          />
+        </MemoryRouter>
+      </FigureFormatProvider>
+    </AccessibilityProvider>
+  );
+}
