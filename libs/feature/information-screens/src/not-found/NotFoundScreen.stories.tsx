@@ -8,15 +8,18 @@ const meta = {
   title: 'Information/NotFoundScreen',
   component: NotFoundScreen,
   decorators: [
-    (Story) => (
-      <MemoryRouter>
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[String(parameters['address'])]}>
         <Story />
       </MemoryRouter>
     ),
   ],
+  parameters: { address: '/nowhere' },
   args: { search: { query: '', onQueryChange: nothing, results: [], status: 'idle', onSelect: nothing } },
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;
 
 export const NoSuchPage: StoryObj<typeof meta> = {};
+
+export const NearAScreen: StoryObj<typeof meta> = { parameters: { address: '/valuation-workbenhc' } };

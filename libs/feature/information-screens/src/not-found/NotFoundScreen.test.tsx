@@ -1,27 +1,35 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const nothing = () => undefined;
 
-describe('NotFoundScreen', () => {
-  beforeEach(() => {
-    render(
-      <MemoryRouter>
-        <NotFoundScreen
-          search={{ query: '', onQueryChange: nothing, results: [], status: 'idle', onSelect: nothing }}
-        />
-      </MemoryRouter>,
-    );
-  });
+const show = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <NotFoundScreen
+        search={{ query: '', onQueryChange: nothing, results: [], status: 'idle', onSelect: nothing }}
+      />
+    </MemoryRouter>,
+  );
 
+describe('NotFoundScreen', () => {
   it('[INFORMATION-SCREENS-1] says that there is no such page', () => {
+    show('/nowhere');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });
 
   it('[INFORMATION-SCREENS-2] leads on to a company or home', () => {
+    show('/nowhere');
     expect(screen.getByRole('combobox', { name: 'Company to value' })).toBeDefined();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  });
+
+  it('[INFORMATION-SCREENS-3] offers the screen that was probably meant', () => {
+    show('/valuation-workbenhc?symbol=MSFT');
+    expect(screen.getByRole('link', { name: 'Valuation workbench' }).getAttribute('href')).toBe(
+      '/valuation-workbench',
+    );
   });
 });

@@ -1,20 +1,28 @@
 import { buttonStyle, SearchCombobox, type SearchState } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { messages } from '../messages.js';
+import { nearestScreen } from './nearestScreen.js';
 import styles from './NotFoundScreen.module.css';
 
 export interface NotFoundScreenProps {
   readonly search: SearchState;
 }
 
-/** Stands at every address that is no screen, and leads on: to a company, or home. */
+/** Stands at every address that is no screen, and leads on: to the screen that was probably meant, to a company, or home. */
 export function NotFoundScreen({ search }: NotFoundScreenProps): ReactElement {
+  const { pathname } = useLocation();
+  const nearest = nearestScreen(pathname);
   return (
     <div className={styles['screen']}>
       <h1>{messages.notFound}</h1>
       <p className={styles['words']}>{messages.notFoundExplained}</p>
+      {nearest && (
+        <p>
+          {messages.nearest} <Link to={nearest.path}>{nearest.title}</Link>
+        </p>
+      )}
       <div className={styles['ways']}>
         <SearchCombobox
           {...search}

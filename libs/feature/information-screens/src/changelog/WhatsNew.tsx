@@ -1,0 +1,50 @@
+import { Notice } from '@finance-analyst/components';
+import { paths } from '@finance-analyst/navigation';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.js';
+import styles from '../prose/Prose.module.css';
+import type { Release } from './Release.js';
+import { ReleaseNotes } from './ReleaseNotes.js';
+import { releases as allReleases } from './releases.js';
+import { markNewsSeen, unseenReleases } from './seenVersion.js';
+
+export interface WhatsNewProps {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly releases?: readonly Release[];
+  /** Told when the news count as seen, to take the indicator away. */
+  readonly onSeen?: () => void;
+  /** Told when a link in it is followed, to close what it stands in. */
+  readonly onClose?: () => void;
+}
+
+/** What came since the person last looked; where that is nothing, the newest version again. */
+export function WhatsNew({ storage, releases = allReleases, onSeen, onClose }: WhatsNewProps): ReactElement {
+  const [unseen] = useState(() => unseenReleases(storage, releases));
+  const [problem, setProblem] = useState<string | null>(null);
+  const newest = releases[0];
+
+  useEffect(() => {
+    const outcome = markNewsSeen(storage, newest?.version);
+    queueMicrotask(() => {
+      setProblem(outcome.ok ? null : outcome.reason);
+      onSeen?.();
+    });
+  }, [storage, newest, onSeen]);
+
+  const shown = unseen.length > 0 ? unseen : releases.slice(0, 1);
+  return (
+    <div className={styles['sections']}>
+      {unseen.length === 0 && <p className={styles['lead']}>{messages.nothingNew}</p>}
+      {problem !== null && <Notice tone="warning">{problem}</Notice>}
+      {shown.map((release) => (
+        <ReleaseNotes key={release.version} release={release} headingLevel={3} />
+      ))}
+      <p>
+        <Link to={paths.changelog} className="lone-link" onClick={onClose}>
+          {messages.allVersions}
+        </Link>
+      </p>
+    </div>
+  );
+}

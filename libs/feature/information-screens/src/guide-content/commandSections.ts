@@ -1,0 +1,46 @@
+import { type Command, type CommandRegistry, describeCombination } from '@finance-analyst/contributions';
+import type { GuideSection } from '../user-guide/GuideSection.js';
+
+const keysOf = ({ shortcut = {} }: Command, hasCommandKey: boolean): string =>
+  `\`\` ${describeCombination(shortcut, hasCommandKey).join(' ')} \`\``;
+
+const usageOf = ({ word = '', parameters = [] }: Command): string =>
+  `\`${[word, ...parameters.map(({ name, isRequired }) => (isRequired ? `<${name}>` : `[${name}]`))].join(' ')}\``;
+
+const meaningOf = ({ title, parameters = [] }: Command): string =>
+  [title, ...parameters.map(({ name, description }) => `${name}: ${description}`)].join(' · ');
+
+/** The shortcuts and the terminal's words, from the registry that makes them work. */
+export const commandSections = (
+  { commands }: Pick<CommandRegistry, 'commands'>,
+  hasCommandKey: boolean,
+): readonly GuideSection[] => [
+  {
+    id: 'shortcuts',
+    title: 'Keyboard shortcuts',
+    keywords: ['hotkeys', 'keys'],
+    blocks: [
+      'Each has an entry in the menu “Help and commands” too, since browsers keep some combinations for themselves.',
+      {
+        terms: commands
+          .filter(({ shortcut }) => shortcut)
+          .map((command) => [keysOf(command, hasCommandKey), command.title]),
+      },
+    ],
+  },
+  {
+    id: 'terminal',
+    title: 'Terminal reference',
+    keywords: ['command line', 'console'],
+    blocks: [
+      'A command is its word and what follows it; quotes keep words together. `help` lists the commands and explains one, `clear` empties the output, `history` lists what was entered. After a `|` an answer is searched with `find`, cut with `first` and `last`, or counted with `count`. `--dry-run` says what a command would do, `--help` explains it.',
+      'Only commands of the menu “Help and commands” have words, and `value`; what stands in a screen’s own menus, such as versions or export, has none.',
+      'Tab completes, the up and down arrows walk through what was entered, `Ctrl C` gives up a line or stops waiting for an answer.',
+      {
+        terms: commands
+          .filter(({ word }) => word !== undefined)
+          .map((command) => [usageOf(command), meaningOf(command)]),
+      },
+    ],
+  },
+];

@@ -1,0 +1,81 @@
+import type { GuideSection } from '../user-guide/GuideSection.js';
+
+export const workSections: readonly GuideSection[] = [
+  {
+    id: 'saving',
+    title: 'Saving, versions and undo',
+    keywords: ['autosave', 'history', 'draft', 'delete', 'trash', 'conflict'],
+    blocks: [
+      'Every edit is written down on the device within half a second, as a draft. A closed or killed tab loses nothing older; the overview offers what was left unsaved.',
+      'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the model’s menu lists them with their value per share, to look at or to restore as the newest; “Rename” gives the model a name of its own.',
+      '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. A field that is being typed in keeps its own undo.',
+      'When two tabs edit the same model, the first to save wins. The other is told at once and keeps its edits: to save them as a copy, to save them over the newer version, which stays among the versions, or to take them up later.',
+      'Removing puts a model into the bin on the overview, from where it comes back as it was. Erasing deletes it with its history, after a question.',
+    ],
+  },
+  {
+    id: 'files',
+    title: 'Files, backup and restore',
+    keywords: ['export', 'download', 'share', 'csv', 'excel', 'spreadsheet', 'picture', 'another computer'],
+    blocks: [
+      'A model leaves as a file from the overview and is imported there, here or on another device. Charts and tables have their own files in the menu of their panel: figures as CSV, which spreadsheets such as Excel open, and charts as pictures too (PNG, SVG).',
+      'Settings writes one backup file: every model in its newest version, removed and unsaved ones too, and the settings. Restoring shows first what it would do. What is not on the device is added; what differs is added beside what is there; restoring can be undone.',
+    ],
+  },
+  {
+    id: 'offline',
+    title: 'Working without a network',
+    keywords: ['offline', 'app', 'phone', 'tablet', 'update', 'home screen', 'sync'],
+    blocks: [
+      'Install the product from the browser, or just open it once: from then on it starts without a network. Saved models bring their own statements and compute as always. Prices and filings are those that were asked for last, with their age.',
+      'The top bar says when there is no network. A new release is offered when it has arrived; it never replaces the page while you work.',
+      'Where the browser gives no storage, as in some private windows, a warning says that work is kept only until the tab closes.',
+    ],
+  },
+  {
+    id: 'settings',
+    title: 'Theme, numbers and dates',
+    keywords: [
+      'dark mode',
+      'light mode',
+      'appearance',
+      'language',
+      'locale',
+      'preferences',
+      'decimal',
+      'time zone',
+      'currency',
+    ],
+    blocks: [
+      'Settings has the theme (light, dark, or as the system), how figures and dates are written, and the time zone. A change holds at once and is kept on this device. The words stay English, and an amount stays in the currency of the filings: nothing is converted.',
+      { link: { href: '/settings', label: 'Open the settings' } },
+    ],
+  },
+  {
+    id: 'accessibility',
+    title: 'Accessibility',
+    blocks: [
+      'Everything works with the keyboard alone, and everything shown is said. Settings has high contrast, larger text, a font for readers with dyslexia, colours for three kinds of colour vision, less motion, and what a screen reader is told.',
+      'Gain and loss are never told by colour alone. Every chart has a table with the same figures, and can be read point by point with the arrow keys.',
+      'Tables of figures have one stop for the tabulator; arrow keys move inside.',
+    ],
+  },
+  {
+    id: 'privacy-of-data',
+    title: 'Privacy of your data',
+    keywords: ['cookies', 'tracking', 'analytics', 'account', 'sign in', 'login', 'password'],
+    blocks: [
+      'Models stay in this browser. What is recorded of the use of the product stays here too unless you share it. There are no accounts, so there is no password. The privacy page lists every stored entry and every call, and clears what you choose.',
+      { link: { href: '/privacy', label: 'Open the privacy page' } },
+    ],
+  },
+  {
+    id: 'http',
+    title: 'Calculations over HTTP',
+    keywords: ['api', 'programming', 'automation'],
+    blocks: [
+      'The server computes for other programs as well: a DCF of your own figures (`POST /api/calculations/dcf`), the default DCF of a company (`GET /api/calculations/dcf?symbol=`), and any model written in the model language (`POST /api/calculations`). It uses the same engine as the screens.',
+      { link: { href: '/api/docs', label: 'Open the documentation of the interface' } },
+    ],
+  },
+];

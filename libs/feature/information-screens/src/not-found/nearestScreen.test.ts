@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance } from './editDistance.js';
+import { nearestScreen } from './nearestScreen.js';
+
+const known = [
+  { path: '/', title: 'Overview' },
+  { path: '/valuation-workbench', title: 'Valuation workbench' },
+  { path: '/user-guide', title: 'User guide' },
+  { path: '/settings', title: 'Settings' },
+] as const;
+const nearest = (pathname: string) => nearestScreen(pathname, known as never)?.path ?? null;
+
+describe('nearestScreen', () => {
+  it.each([
+    ['/setings', '/settings'],
+    ['/Settings/', '/settings'],
+    ['/userguide', '/user-guide'],
+    ['/valuation_workbench', '/valuation-workbench'],
+    ['/valuation-workbench/MSFT', '/valuation-workbench'],
+    ['/valuation-workbnch', '/valuation-workbench'],
+  ])('[INFORMATION-SCREENS-3] takes %s for %s', (pathname, path) => {
+    expect(nearest(pathname)).toBe(path);
+  });
+
+  it.each(['/', '/xyz', '/portfolio-of-nothing', '/%E2%98%83', '//'])(
+    '[INFORMATION-SCREENS-3] takes %s for no screen',
+    (pathname) => {
+      expect(nearest(pathname)).toBeNull();
+    },
+  );
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['kitten', 'sitting', 3],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['same', 'same', 0],
+  ])('[INFORMATION-SCREENS-3] from %s to %s is %i', (from, to, distance) => {
+    expect(editDistance(from, to)).toBe(distance);
+  });
+});

@@ -1,0 +1,37 @@
+import { Notice, Switch } from '@finance-analyst/components';
+import { type Preferences, usePreferences, usePreferencesProblem } from '@finance-analyst/session';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+
+/** Whether the product records what is done with it, and whether that may leave the device. */
+export function ConsentSwitches({ preferences }: { readonly preferences: Preferences }): ReactElement {
+  const { usageRecording, usageSharing } = usePreferences(preferences);
+  const problem = usePreferencesProblem(preferences);
+  return (
+    <>
+      <Switch
+        isSelected={usageRecording}
+        description={messages.recordingExplained}
+        onChange={(isOn) => {
+          preferences.change({ usageRecording: isOn });
+        }}
+      >
+        {messages.recording}
+      </Switch>
+      <Switch
+        isSelected={usageSharing}
+        description={messages.sharingExplained}
+        onChange={(isOn) => {
+          preferences.change({ usageSharing: isOn });
+        }}
+      >
+        {messages.sharing}
+      </Switch>
+      {problem !== null && (
+        <Notice tone="warning" announce="assertive">
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

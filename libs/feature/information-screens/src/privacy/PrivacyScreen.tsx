@@ -1,0 +1,88 @@
+import { useAccessibility } from '@finance-analyst/accessibility';
+import type { Preferences } from '@finance-analyst/session';
+import type { Workspace } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+import styles from '../prose/Prose.module.css';
+import { ProseBlocks } from '../prose/ProseBlocks.js';
+import { useHashTarget } from '../prose/useHashTarget.js';
+import { CallTable } from './CallTable.js';
+import {
+  clearAnswers,
+  clearSettings,
+  clearUsage,
+  type Clearable,
+  type ClearEdges,
+  type ClearOutcome,
+} from './clearDeviceData.js';
+import { ClearPanel } from './ClearPanel.js';
+import { ConsentSwitches } from './ConsentSwitches.js';
+import { eraseWork } from './eraseWork.js';
+import { ExportEverything, type ExportEverythingProps } from './ExportEverything.js';
+import { otherCalls, ownCalls } from './networkCalls.js';
+import own from './Privacy.module.css';
+import { PrivacySection } from './PrivacySection.js';
+import { StoredTable } from './StoredTable.js';
+
+export interface PrivacyScreenProps
+  extends Omit<ClearEdges, 'preferences' | 'accessibility'>, ExportEverythingProps {
+  readonly preferences: Preferences;
+  readonly workspace: Workspace;
+}
+
+/** `/privacy`: what is kept and what is sent, to the last key and call, and the means to change both. */
+export function PrivacyScreen({
+  preferences,
+  workspace,
+  exportEverything,
+  save,
+  ...clearing
+}: PrivacyScreenProps): ReactElement {
+  useHashTarget();
+  const accessibility = useAccessibility();
+  const edges: ClearEdges = { ...clearing, preferences, accessibility };
+  const clear = async (what: Clearable): Promise<ClearOutcome> => {
+    switch (what) {
+      case 'usage':
+        return clearUsage(edges);
+      case 'settings':
+        return clearSettings(edges);
+      case 'answers':
+        return clearAnswers(edges);
+      case 'work':
+        return eraseWork(workspace);
+    }
+  };
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['header']}>
+        <h1>{messages.privacy}</h1>
+      </header>
+      <section className={styles['section']} aria-label={messages.inShort}>
+        <ProseBlocks blocks={[{ list: messages.privacySummary }]} />
+      </section>
+      <PrivacySection id="consent" title={messages.consent}>
+        <ConsentSwitches preferences={preferences} />
+      </PrivacySection>
+      <PrivacySection id="your-data" title={messages.yourData}>
+        <p>{messages.exportExplained}</p>
+        <div className={own['actions']}>
+          <ExportEverything exportEverything={exportEverything} {...(save ? { save } : {})} />
+        </div>
+        <p>{messages.clearLead}</p>
+        <ClearPanel clear={clear} />
+      </PrivacySection>
+      <PrivacySection id="stored" title={messages.storedHere} isWide>
+        <StoredTable />
+      </PrivacySection>
+      <PrivacySection id="sent" title={messages.sentToServer} isWide>
+        <p>{messages.sentExplained}</p>
+        <CallTable label={messages.sentToServer} calls={ownCalls} />
+      </PrivacySection>
+      <PrivacySection id="elsewhere" title={messages.sentElsewhere} isWide>
+        <p>{messages.elsewhereExplained}</p>
+        <CallTable label={messages.sentElsewhere} calls={otherCalls} />
+      </PrivacySection>
+    </div>
+  );
+}

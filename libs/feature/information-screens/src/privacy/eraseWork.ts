@@ -1,0 +1,22 @@
+import type { Workspace } from '@finance-analyst/workspace';
+import type { ClearOutcome } from './clearDeviceData.js';
+
+/** Erases every document of the person on this device, with its history, the bin, drafts and what was kept aside. */
+export async function eraseWork(workspace: Workspace): Promise<ClearOutcome> {
+  const [listed, bin] = await Promise.all([workspace.list(), workspace.listRemoved()]);
+  if (!listed.ok) return listed;
+  if (!bin.ok) return bin;
+  for (const { id } of [...listed.value, ...bin.value]) {
+    const erased = await workspace.erase(id);
+    if (!erased.ok) return erased;
+  }
+  const drafts = await workspace.drafts.list();
+  if (!drafts.ok) return drafts;
+  for (const draft of drafts.value) {
+    const discarded = await workspace.drafts.discard(draft);
+    if (!discarded.ok) return discarded;
+  }
+  const aside = await workspace.quarantined();
+  if (!aside.ok) return aside;
+  return aside.value.length > 0 ? workspace.eraseQuarantined(aside.value) : { ok: true };
+}

@@ -1,0 +1,58 @@
+import { screens } from '@finance-analyst/navigation';
+import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
+import { describe, expect, it } from 'vitest';
+import { exampleRegistry } from '../testing/exampleRegistry.js';
+import { assumptionTexts } from '../guide-content/assumptionTexts.js';
+import { guideChapters } from './guideChapters.js';
+import { textOf } from '../guide-search/textOf.js';
+
+const sections = guideChapters({ registry: exampleRegistry, hasCommandKey: false }).flatMap(
+  (chapter) => chapter.sections,
+);
+const textOfSection = (id: string) => textOf(sections.find((section) => section.id === id)?.blocks ?? []);
+const model = freeCashFlowToFirmModel(5);
+
+describe('guideChapters', () => {
+  it('[INFORMATION-SCREENS-19] explains every input of the model, and no other', () => {
+    expect(Object.keys(assumptionTexts).toSorted()).toEqual(model.inputs.map(({ name }) => name).toSorted());
+    for (const { label, name } of model.inputs)
+      expect(textOfSection('assumptions')).toContain(`${label} ${assumptionTexts[name] ?? '?'}`);
+  });
+
+  it('[INFORMATION-SCREENS-19] gives the formula of every line', () => {
+    for (const { label } of model.lines) expect(textOfSection('formulas')).toContain(`${label} = `);
+    expect(textOfSection('formulas')).toContain(
+      'Revenue = revenue of the year before × (1 + revenue growth); the year before the first is base revenue',
+    );
+    expect(textOfSection('formulas')).not.toMatch(/[a-z]_[a-z]/);
+  });
+
+  it('[INFORMATION-SCREENS-19] names every check with its severity', () => {
+    const text = textOfSection('checks');
+    expect(text.match(/(Error|Warning|Note): /g)).toHaveLength(model.checks.length);
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  it('[INFORMATION-SCREENS-19] says what the upside is and of which days its value and its price are', () => {
+    const text = textOfSection('upside');
+    expect(text).toContain('the value per share over the price, less one');
+    expect(text).toContain('The day of the value The end of the base year');
+    expect(text).toContain('The day of the price That of its own session');
+    expect(text).toContain('not rolled forward');
+  });
+
+  it('[INFORMATION-SCREENS-23] writes no number in its prose that reads otherwise where figures are written otherwise', () => {
+    const prose = sections.filter(({ id }) => id !== 'formulas' && id !== 'checks');
+    for (const { id, blocks } of prose) expect(textOf(blocks), id).not.toMatch(/\d[.,]\d/);
+  });
+
+  it('[INFORMATION-SCREENS-15] names every screen with its question', () => {
+    for (const { title, question } of screens)
+      expect(textOfSection('screens')).toContain(`${title} ${question}`);
+  });
+
+  it('[INFORMATION-SCREENS-15] gives each section an address of its own', () => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,23 @@
+import type { CommandRegistry } from '@finance-analyst/contributions';
+import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
+import { commandSections } from '../guide-content/commandSections.js';
+import { modelSections } from '../guide-content/modelSections.js';
+import { startSections } from '../guide-content/startSections.js';
+import { valuingSections } from '../guide-content/valuingSections.js';
+import { workSections } from '../guide-content/workSections.js';
+import { exampleYears } from '../guide-examples/exampleInputs.js';
+import type { GuideChapter } from './GuideSection.js';
+
+export interface GuideSubjects {
+  readonly registry: Pick<CommandRegistry, 'commands'>;
+  readonly hasCommandKey: boolean;
+}
+
+/** The whole guide, in the order of reading. */
+export const guideChapters = ({ registry, hasCommandKey }: GuideSubjects): readonly GuideChapter[] => [
+  { title: 'Start', sections: startSections },
+  { title: 'Valuation', sections: valuingSections },
+  { title: 'The model', sections: modelSections(freeCashFlowToFirmModel(exampleYears)) },
+  { title: 'Your work', sections: workSections },
+  { title: 'Commands', sections: commandSections(registry, hasCommandKey) },
+];
