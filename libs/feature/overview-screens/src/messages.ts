@@ -13,6 +13,11 @@ export const messages = {
   pricesStale: (reason: string) => `Prices could not be loaded again. ${reason}`,
   noPrice: (symbol: string) => `There is no price for ${symbol}.`,
   otherCurrency: (price: string, model: string) => `The price is in ${price} and the model in ${model}.`,
+  negativeValue: 'The value per share is negative.',
+  knownOn: (day: string) => `statements as known on ${day}`,
+  pastValue: (day: string) =>
+    `The value is as of ${day}, the price of today. Open the model: it compares with the price of that day.`,
+  pricesToCome: 'prices to come',
   pricesTo: (date: string) => `prices to ${date}`,
   lastLoaded: (moment: string) => `as loaded ${moment}`,
 
@@ -22,11 +27,12 @@ export const messages = {
   recentModelsStale: (reason: string) =>
     `This list could not be read again and may be out of date. ${reason}`,
   noModels: 'No models yet',
-  noModelsExplained: 'A model you save appears here, its value beside today’s price.',
+  noModelsExplained: 'A model you save appears here, its value beside the last price.',
   valueSample: 'Value a sample company',
   company: 'Company',
   value: 'Value per share',
   price: 'Price',
+  priceLabel: (day: string) => `Price, ${day}`,
   upside: 'Upside',
   valueLoading: 'The model is being computed.',
   valueFailed: 'The value could not be computed. Open the model to see why.',
@@ -37,9 +43,10 @@ export const messages = {
   showAll: (count: number) => `Show all ${String(count)}`,
   removed: (title: string) => `Removed ${title}.`,
   undo: 'Undo',
-  exported: (title: string) => `Exported ${title}.`,
 
   draftTitle: (moment: string) => `Unsaved changes from ${moment}`,
+  draftOf: (title: string, version: number) =>
+    version === 0 ? `${title}: a new model, never saved` : `${title}: edits of version ${String(version)}`,
   recover: 'Recover',
   continueEditing: 'Continue',
   discard: 'Discard',
@@ -77,11 +84,16 @@ export const messages = {
   importFile: 'Import a model file',
   importing: 'Importing',
   imported: (title: string) => `Imported ${title}.`,
-  importUnreadable: 'The file could not be read.',
+  notImported: (fileName: string) => `“${fileName}” was not imported.`,
+  importUnreadable:
+    'The browser could not read the file. Check that it is still where it was, then choose it again.',
+  importDetail: 'Technical detail',
   open: 'Open',
 
   sampleCompanies: 'Companies to try',
   sampleNote: 'fictional companies',
+  sampleNoteLoading: 'fictional, prices are being read',
+  sampleNoteOf: (day: string) => `fictional, prices of ${day}`,
   sampleLoading: 'Sample companies are being loaded',
   sampleFailed: 'The sample companies could not be loaded',
   noSample: 'No sample market',

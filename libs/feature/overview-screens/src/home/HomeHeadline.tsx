@@ -1,12 +1,11 @@
 import { Skeleton } from '@finance-analyst/components';
-import { Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
+import { describeMoment, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
 import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { messages } from '../messages.js';
 import { dataShownOf } from '../quotes/dataShownOf.js';
 import type { PricesQuery } from '../quotes/usePrices.js';
-import { describeMoment } from './describeMoment.js';
 import styles from './HomeHeadline.module.css';
 
 export interface HomeHeadlineProps {
@@ -26,6 +25,7 @@ export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
   const { phase, rows, reason } = useSelector(selectSavedModels);
   const { storage } = useSelector(selectWorkspaceStatus);
   const shown = dataShownOf(query.prices);
+  const isLoading = !shown && query.status === 'loading';
   const newest = rows[0];
   return (
     <div className={styles['headline']}>
@@ -68,17 +68,16 @@ export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
             note: query.loadedEarlier
               ? messages.lastLoaded(describeMoment(query.loadedEarlier, now, formatting))
               : undefined,
+            // Also while it is not known, so that what is below stays where it is.
+            remark: shown?.asOf
+              ? messages.pricesTo(formatting.formatDate(shown.asOf, 'day'))
+              : isLoading
+                ? messages.pricesToCome
+                : undefined,
             children: shown ? (
-              <>
-                {shown.source}
-                {shown.asOf && (
-                  <span className={styles['reach']}>
-                    {messages.pricesTo(formatting.formatDate(shown.asOf, 'day'))}
-                  </span>
-                )}
-              </>
-            ) : query.status === 'loading' ? (
-              <Skeleton width="15rem" height="1.75rem" />
+              shown.source
+            ) : isLoading ? (
+              <Skeleton width="7rem" height="1.75rem" />
             ) : (
               <Figure
                 value={{ ok: false, reason: query.problem ?? messages.noSample }}

@@ -1,6 +1,7 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { exampleModel } from '../testing/exampleModel.js';
 import { exampleQuotes } from '../testing/exampleQuotes.js';
 import { HomeStage, type MarketAnswer } from '../testing/HomeStage.js';
@@ -87,7 +88,7 @@ export const RecordsKeptAside: Story = {
             {
               documentId: 'x',
               foundAt: '2026-11-20T09:00:00.000Z',
-              reason: 'The stored document is damaged.',
+              reason: 'The stored model is damaged.',
               raw: null,
             },
           ],
@@ -99,5 +100,45 @@ export const RecordsKeptAside: Story = {
 export const RemovedModels: Story = {
   args: {
     removed: [exampleModel({ id: 'model-8', title: 'Nebulark Software, high growth', symbol: 'NBL.SMP' })],
+  },
+};
+
+const placeOf = (region: HTMLElement) => region.getBoundingClientRect();
+
+const placesOfColumns = async (canvas: {
+  findByRole: (role: string, by: object) => Promise<HTMLElement>;
+}) => ({
+  models: placeOf(await canvas.findByRole('region', { name: 'Recent models' })),
+  companies: placeOf(await canvas.findByRole('region', { name: 'Companies to try' })),
+});
+
+export const RoomForBoth: Story = {
+  name: '[OVERVIEW-SCREENS-18] Models and companies beside each other',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '47rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { models, companies } = await placesOfColumns(canvas);
+    await expect(models.right).toBeLessThan(companies.left);
+  },
+};
+
+export const LargeLettersOnATablet: Story = {
+  name: '[OVERVIEW-SCREENS-18] Models above companies where large letters leave no room for both',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '35rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { models, companies } = await placesOfColumns(canvas);
+    await expect(models.bottom).toBeLessThan(companies.top);
+    await expect(models.width).toBe(companies.width);
   },
 };

@@ -91,6 +91,7 @@ describe('HomeScreen', () => {
     expect(await row.findByText('165.00')).toBeDefined();
     expect(await row.findByText('150.00')).toBeDefined();
     expect(await row.findByText(/\+10\.0/)).toBeDefined();
+    expect(row.getByText('Nov 19, 2026')).toBeDefined();
   });
 
   it('[OVERVIEW-SCREENS-16] says times in the reader’s time zone, and sessions as their day', async () => {
@@ -100,6 +101,13 @@ describe('HomeScreen', () => {
     expect(row.getByText(/NWI · USD · saved 09:30/)).toBeDefined();
     expect(definition('Last saved')).toBe('09:30');
     await waitFor(() => expect(definition('Market data')).toMatch(/prices to Nov 19, 2026/));
+  });
+
+  it('[OVERVIEW-SCREENS-16] names the day of the prices of sample companies, and calls no price today’s', async () => {
+    await show({ workspace: await openWorkspace() });
+    const samples = await panel('Companies to try');
+    expect(await samples.findByText('fictional, prices of Oct 30, 2026')).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/today.s price/iu);
   });
 
   it('[OVERVIEW-SCREENS-16] names the day of what was not saved today', async () => {
@@ -126,6 +134,27 @@ describe('HomeScreen', () => {
     expect(await other.findByText(/The price is in EUR and the model in USD\./)).toBeDefined();
     const unquoted = await rowOf('Unquoted');
     expect((await unquoted.findAllByText(/There is no price for UNQ\./)).length).toBeGreaterThan(0);
+  });
+
+  it('[OVERVIEW-SCREENS-4] has no upside to tell of a negative value, and says so', async () => {
+    await show({
+      workspace: await openWorkspace({ models: [exampleModel()] }),
+      valueSavedModel: () => Promise.resolve({ ok: true, value: -199 }),
+    });
+    const row = await rowOf('Northwind Instruments');
+    expect((await row.findAllByText(/The value per share is negative\./)).length).toBeGreaterThan(0);
+    expect(row.queryByText(/%/)).toBeNull();
+  });
+
+  it('[OVERVIEW-SCREENS-4] holds no value of a past day against the last price, and names the day', async () => {
+    await show({
+      workspace: await openWorkspace({ models: [exampleModel({ knownOn: '2024-12-31' })] }),
+      market: [exampleQuote()],
+    });
+    const row = await rowOf('Northwind Instruments');
+    expect(await row.findByText('statements as known on Dec 31, 2024')).toBeDefined();
+    expect((await row.findAllByText(/The value is as of Dec 31, 2024/)).length).toBeGreaterThan(0);
+    expect(row.queryByText(/%/)).toBeNull();
   });
 
   it.each([
@@ -184,6 +213,17 @@ describe('HomeScreen', () => {
     const recent = await panel('Recent models');
     await press(await recent.findByRole('button', { name: 'Show all 9' }));
     await waitFor(() => expect(recent.getAllByText('150.00')).toHaveLength(9));
+  });
+
+  it('draws prices that have come in a step of their own, before which the page can answer', async () => {
+    const prices = () => screen.queryByText(/fictional, prices of/);
+    const drawn: boolean[] = [];
+    const onDataShown: HomeStageProps['onDataShown'] = (shown) => {
+      if (shown) drawn.push(prices() !== null);
+    };
+    await show({ workspace: await openWorkspace(), onDataShown });
+    await waitFor(() => expect(prices()).not.toBeNull());
+    expect(drawn).toEqual([false]);
   });
 
   it('[OVERVIEW-SCREENS-9] keeps earlier prices when a later request fails, and says why', async () => {
@@ -258,8 +298,21 @@ describe('HomeScreen', () => {
     await press(await screen.findByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Discarded the unsaved changes of Northwind Instruments.')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Unsaved changes from 14:30')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     await press(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Recover' }));
+  });
+
+  it('[OVERVIEW-SCREENS-10] tells apart the edits of a new model and those of a version', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    closed.drafts.write(exampleModel());
+    closed.drafts.write({ ...exampleModel({ id: 'model-2', title: 'Bear case' }), baseRevision: 4 });
+    await closed.drafts.flush();
+    await show({ workspace: await openWorkspace({ indexedDB }) });
+    expect(await screen.findByText('Northwind Instruments: a new model, never saved')).toBeDefined();
+    expect(screen.getByText('Bear case: edits of version 4')).toBeDefined();
   });
 
   it('[OVERVIEW-SCREENS-10] lists drafts anew when the person comes back to the tab', async () => {
@@ -300,22 +353,36 @@ describe('HomeScreen', () => {
     await show({ workspace: await openWorkspace() });
     const input = screen.getByLabelText('Import a model file', { selector: 'input' });
     await act(async () => {
-      fireEvent.change(input, { target: { files: [{ text: () => Promise.resolve(text.value) }] } });
+      fireEvent.change(input, {
+        target: { files: [{ name: 'model.json', text: () => Promise.resolve(text.value) }] },
+      });
     });
     expect(await screen.findByText('Imported Northwind Instruments.')).toBeDefined();
     expect(await rowOf('Northwind Instruments')).toBeDefined();
   });
 
   it.each([
-    ['is no model', () => Promise.resolve('{"recipe":"bread"}')],
-    ['cannot be read', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
-  ])('[OVERVIEW-SCREENS-12] says what is wrong with a file that %s', async (_what, text) => {
+    [
+      'is no model',
+      () => Promise.resolve('{"recipe":"bread"}'),
+      /It is no model file of this product.*Export model file.*Settings\.Technical detailNot a document: /u,
+    ],
+    [
+      'cannot be read',
+      () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+      /could not read the file\. Check .*choose it again\.$/u,
+    ],
+  ])('[OVERVIEW-SCREENS-12] says in words what is wrong with a file that %s', async (_what, text, said) => {
     await show({ workspace: await openWorkspace() });
     const input = screen.getByLabelText('Import a model file', { selector: 'input' });
     await act(async () => {
-      fireEvent.change(input, { target: { files: [{ text }] } });
+      fireEvent.change(input, { target: { files: [{ name: 'bread.json', text }] } });
     });
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    const told = (await screen.findByRole('alert')).textContent;
+    expect(told).toContain('“bread.json” was not imported.');
+    expect(told).toMatch(said);
+    await press(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[OVERVIEW-SCREENS-17] exports a model as a file that stays until the browser has taken it over', async () => {
@@ -352,7 +419,7 @@ describe('HomeScreen', () => {
     const record = {
       documentId: 'x',
       foundAt: '2026-11-20T09:00:00.000Z',
-      reason: 'The stored document is damaged.',
+      reason: 'The stored model is damaged.',
       raw: 0,
     };
     await show({ workspace: { ...workspace, quarantined: async () => ({ ok: true, value: [record] }) } });

@@ -14,7 +14,7 @@ export interface ImportModelProps {
 /** Takes in a model file that was exported here or on another device. */
 export function ImportModel({ workspace }: ImportModelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const { state, importFile } = useModelImport(workspace);
+  const { state, importFile, forget } = useModelImport(workspace);
   return (
     <div className={styles['import']}>
       <input
@@ -40,16 +40,31 @@ export function ImportModel({ workspace }: ImportModelProps): ReactElement {
         {messages.importFile}
       </Button>
       {state.kind === 'failed' && (
-        <Notice tone="error" announce="assertive">
+        <Notice
+          tone="error"
+          announce="assertive"
+          title={messages.notImported(state.fileName)}
+          onDismiss={forget}
+        >
           {state.reason}
+          {state.detail !== null && (
+            // The browser's own: the component's code is more than the home screen loads at the start.
+            <details className={styles['detail']}>
+              <summary>{messages.importDetail}</summary>
+              {state.detail}
+            </details>
+          )}
         </Notice>
       )}
       {state.kind === 'done' && (
         <Notice
           tone="success"
           announce="polite"
+          onDismiss={forget}
           action={
-            <Link to={workbenchPath(state.document.body.symbol, state.document.id)}>{messages.open}</Link>
+            <Link to={workbenchPath(state.document.body.symbol, state.document.id)} className="lone-link">
+              {messages.open}
+            </Link>
           }
         >
           {messages.imported(state.document.title)}

@@ -6,27 +6,44 @@ import { messages } from '../messages.js';
 export type ImportState =
   | { readonly kind: 'idle' | 'busy' }
   | { readonly kind: 'done'; readonly document: AnalystDocument }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | {
+      readonly kind: 'failed';
+      readonly fileName: string;
+      readonly reason: string;
+      /** What exactly is wrong with the file, for whoever looks into it; null where there is no more to say. */
+      readonly detail: string | null;
+    };
 
 export interface ModelImport {
   readonly state: ImportState;
-  importFile(file: Pick<File, 'text'>): void;
+  importFile(file: Pick<File, 'name' | 'text'>): void;
+  /** Takes what is said of the last file away. */
+  forget(): void;
 }
 
 /** Reads a model file and saves it as a new model of this device. */
 export function useModelImport(workspace: Workspace): ModelImport {
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
-  const importFile = async (file: Pick<File, 'text'>) => {
+  const importFile = async (file: Pick<File, 'name' | 'text'>) => {
     setState({ kind: 'busy' });
     const text = await file.text().catch(() => null);
     if (text === null) {
-      setState({ kind: 'failed', reason: messages.importUnreadable });
+      setState({ kind: 'failed', fileName: file.name, reason: messages.importUnreadable, detail: null });
       return;
     }
     const imported = await workspace.importText(text);
-    setState(
-      imported.ok ? { kind: 'done', document: imported.value } : { kind: 'failed', reason: imported.reason },
-    );
+    if (imported.ok) {
+      setState({ kind: 'done', document: imported.value });
+      return;
+    }
+    const detail = 'detail' in imported ? imported.detail : undefined;
+    setState({ kind: 'failed', fileName: file.name, reason: imported.reason, detail: detail ?? null });
   };
-  return { state, importFile: (file) => void importFile(file) };
+  return {
+    state,
+    importFile: (file) => void importFile(file),
+    forget: () => {
+      setState({ kind: 'idle' });
+    },
+  };
 }

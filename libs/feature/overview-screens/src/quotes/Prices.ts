@@ -28,5 +28,6 @@ export function upsideOf(
   if (!value.ok) return value;
   const quoted = prices.quotes.get(symbol)?.currency ?? currency;
   if (quoted !== currency) return { ok: false, reason: messages.otherCurrency(quoted, currency) };
+  if (Number(value.value) < 0) return { ok: false, reason: messages.negativeValue };
   return { ok: true, value: Number(value.value) / Number(price.value) - 1 };
 }

@@ -1,5 +1,5 @@
-import { IconButton, Menu } from '@finance-analyst/components';
-import { Delta, Figure, type FigureResult } from '@finance-analyst/figures';
+import { classNames, IconButton, Menu } from '@finance-analyst/components';
+import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { DocumentRow } from '@finance-analyst/workspace';
@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { priceOf, upsideOf, type Prices } from '../quotes/Prices.js';
 import styles from './RecentModelsTable.module.css';
+import type { ModelValue } from './useModelValues.js';
 
-export interface RecentModelRowProps {
+export interface RecentModelRowProps extends ModelValue {
   readonly row: DocumentRow;
-  readonly value: FigureResult;
   readonly prices: Prices;
   /** When it was saved, as a person says it. */
   readonly savedAt: string;
@@ -28,6 +28,7 @@ const menuEntries = [
 export function RecentModelRow({
   row,
   value,
+  pastDay,
   prices,
   savedAt,
   onExport,
@@ -35,7 +36,14 @@ export function RecentModelRow({
 }: RecentModelRowProps): ReactElement {
   const symbol = row.symbol ?? '';
   const currency = row.currency ?? '';
+  const { formatDate } = useFigureFormat();
   const quote = prices.quotes.get(symbol);
+  const priceDay = quote && formatDate(sessionOf(quote));
+  const knownOn = pastDay && formatDate(pastDay);
+  // A value of a past day against today's price would be a figure of two days; the model itself has that day's price.
+  const upside = knownOn
+    ? ({ ok: false, reason: messages.pastValue(knownOn) } as const)
+    : upsideOf(prices, { symbol, currency, value });
   return (
     <tr>
       <th scope="row">
@@ -45,8 +53,9 @@ export function RecentModelRow({
         <span className={styles['detail']}>
           {symbol} · {currency} · {messages.saved(savedAt)}
         </span>
+        {knownOn && <span className={styles['detail']}>{messages.knownOn(knownOn)}</span>}
       </th>
-      <td>
+      <td data-label={messages.value}>
         <Figure
           value={value}
           kind="per-share"
@@ -56,7 +65,7 @@ export function RecentModelRow({
           label={messages.value}
         />
       </td>
-      <td className={styles['price']}>
+      <td data-label={priceDay ? messages.priceLabel(priceDay) : messages.price}>
         <Figure
           value={priceOf(prices, symbol)}
           kind="per-share"
@@ -71,9 +80,10 @@ export function RecentModelRow({
             },
           })}
         />
+        {priceDay && <span className={classNames(styles['detail'], styles['day'])}>{priceDay}</span>}
       </td>
-      <td>
-        <Delta value={upsideOf(prices, { symbol, currency, value })} kind="rate" label={messages.upside} />
+      <td data-label={messages.upside}>
+        <Delta value={upside} kind="rate" label={messages.upside} />
       </td>
       <td className={styles['actions']}>
         <Menu

@@ -8,6 +8,7 @@ import { messages } from '../messages.js';
 import { useModelExport } from '../model-files/useModelExport.js';
 import type { Prices } from '../quotes/Prices.js';
 import { offeredSamples } from '../sample-companies/sampleCompanies.js';
+import styles from './RecentModelsPanel.module.css';
 import { RecentModelsTable } from './RecentModelsTable.js';
 import { useModelValues, type ValueSavedModel } from './useModelValues.js';
 import { useRemovedModel } from './useRemovedModel.js';
@@ -49,10 +50,14 @@ export function RecentModelsPanel({
       kind: 'empty',
       title: messages.noModels,
       message: messages.noModelsExplained,
-      action: firstSample && (
+      action: firstSample ? (
         <Link to={workbenchPath(firstSample.symbol)} className={buttonStyle()}>
           {messages.valueSample}
         </Link>
+      ) : (
+        <span aria-hidden className={`${buttonStyle()} ${styles['kept'] ?? ''}`}>
+          {messages.valueSample}
+        </span>
       ),
     };
   })();

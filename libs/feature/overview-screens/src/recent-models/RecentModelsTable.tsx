@@ -1,23 +1,23 @@
-import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import type { DocumentRow } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
-import { describeMoment } from '../home/describeMoment.js';
 import { messages } from '../messages.js';
 import type { Prices } from '../quotes/Prices.js';
 import { RecentModelRow } from './RecentModelRow.js';
 import styles from './RecentModelsTable.module.css';
+import type { ModelValue } from './useModelValues.js';
 
 export interface RecentModelsTableProps {
   readonly rows: readonly DocumentRow[];
   /** What each model says a share is worth. */
-  readonly valueOf: (row: DocumentRow) => FigureResult;
+  readonly valueOf: (row: DocumentRow) => ModelValue;
   readonly prices: Prices;
   readonly now: Date;
   readonly onExport: (row: DocumentRow) => void;
   readonly onRemove: (row: DocumentRow) => void;
 }
 
-/** Saved models, what each says a share is worth, and what it costs now. */
+/** Saved models, what each says a share is worth, and its last price. */
 export function RecentModelsTable({
   rows,
   valueOf,
@@ -28,35 +28,35 @@ export function RecentModelsTable({
 }: RecentModelsTableProps): ReactElement {
   const formatting = useFigureFormat();
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">{messages.company}</th>
-          <th scope="col">{messages.value}</th>
-          <th scope="col" className={styles['price']}>
-            {messages.price}
-          </th>
-          <th scope="col">{messages.upside}</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <RecentModelRow
-            key={row.id}
-            row={row}
-            value={valueOf(row)}
-            prices={prices}
-            savedAt={describeMoment(row.updatedAt, now, formatting)}
-            onExport={() => {
-              onExport(row);
-            }}
-            onRemove={() => {
-              onRemove(row);
-            }}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles['frame']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.company}</th>
+            <th scope="col">{messages.value}</th>
+            <th scope="col">{messages.price}</th>
+            <th scope="col">{messages.upside}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <RecentModelRow
+              key={row.id}
+              row={row}
+              {...valueOf(row)}
+              prices={prices}
+              savedAt={describeMoment(row.updatedAt, now, formatting)}
+              onExport={() => {
+                onExport(row);
+              }}
+              onRemove={() => {
+                onRemove(row);
+              }}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { pastDayOf, type AnalystDocument } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,14 @@ import { messages } from '../messages.js';
 /** Computes what a saved model says a share is worth. */
 export type ValueSavedModel = (document: AnalystDocument) => Promise<FigureResult>;
 
+/** What a saved model says a share is worth, and the day, ISO, as of which it says so where that is a past one. */
+export interface ModelValue {
+  readonly value: FigureResult;
+  readonly pastDay: string | null;
+}
+
+const without = (reason: string): ModelValue => ({ value: { ok: false, reason }, pastDay: null });
+
 const keyOf = ({ id, revision }: DocumentRow): string => `${id}@${String(revision)}`;
 
 /** The value per share of each saved model, computed one after the other; says so while it is under way. */
@@ -14,19 +22,21 @@ export function useModelValues(
   workspace: Workspace,
   rows: readonly DocumentRow[],
   valueSavedModel: ValueSavedModel,
-): (row: DocumentRow) => FigureResult {
-  const [values, setValues] = useState<ReadonlyMap<string, FigureResult>>(new Map());
+): (row: DocumentRow) => ModelValue {
+  const [values, setValues] = useState<ReadonlyMap<string, ModelValue>>(new Map());
 
   useEffect(() => {
     const next = rows.find((row) => !values.has(keyOf(row)));
     if (!next) return;
     let ended = false;
-    const compute = async (): Promise<FigureResult> => {
+    const compute = async (): Promise<ModelValue> => {
       const opened = await workspace.read(next.id);
-      return opened.ok ? valueSavedModel(opened.value.document) : { ok: false, reason: opened.reason };
+      if (!opened.ok) return without(opened.reason);
+      const { document } = opened.value;
+      return { value: await valueSavedModel(document), pastDay: pastDayOf(document) };
     };
     void compute()
-      .catch((): FigureResult => ({ ok: false, reason: messages.valueFailed }))
+      .catch(() => without(messages.valueFailed))
       .then((value) => {
         if (!ended) setValues((known) => new Map(known).set(keyOf(next), value));
       });
@@ -35,5 +45,5 @@ export function useModelValues(
     };
   }, [workspace, rows, values, valueSavedModel]);
 
-  return (row) => values.get(keyOf(row)) ?? { ok: false, reason: messages.valueLoading };
+  return (row) => values.get(keyOf(row)) ?? without(messages.valueLoading);
 }

@@ -15,12 +15,14 @@ export interface ShownModels {
 export function useShownModels(): ShownModels {
   const { rows } = useSelector(selectSavedModels);
   const [isAllAsked, setIsAllAsked] = useState(false);
-  const shown = useMemo(() => (isAllAsked ? rows : rows.slice(0, firstCount)), [rows, isAllAsked]);
-  return {
-    rows: shown,
-    isAll: shown.length === rows.length,
-    showAll: () => {
-      setIsAllAsked(true);
-    },
-  };
+  return useMemo(() => {
+    const shown = isAllAsked ? rows : rows.slice(0, firstCount);
+    return {
+      rows: shown,
+      isAll: shown.length === rows.length,
+      showAll: () => {
+        setIsAllAsked(true);
+      },
+    };
+  }, [rows, isAllAsked]);
 }

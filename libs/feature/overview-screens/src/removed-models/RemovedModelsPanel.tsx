@@ -1,9 +1,8 @@
 import { Button, Notice, Panel } from '@finance-analyst/components';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { Confirmation } from '../confirmation/Confirmation.js';
-import { describeMoment } from '../home/describeMoment.js';
 import { messages } from '../messages.js';
 import { useWorkspaceRows } from '../workspace-rows/useWorkspaceRows.js';
 import styles from './RemovedModelsPanel.module.css';

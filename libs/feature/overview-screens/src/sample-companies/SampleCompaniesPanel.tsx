@@ -1,5 +1,6 @@
 import { Panel, type PanelState } from '@finance-analyst/components';
-import { Figure } from '@finance-analyst/figures';
+import { Figure, useFigureFormat } from '@finance-analyst/figures';
+import { sessionOf } from '@finance-analyst/market';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,15 @@ export interface SampleCompaniesPanelProps {
 /** Fictional companies to value first, as far as the server has them; each says what its valuation shows. */
 export function SampleCompaniesPanel({ query }: SampleCompaniesPanelProps): ReactElement {
   const { prices, status, problem, retry, isRetrying } = query;
+  const { formatDate } = useFigureFormat();
   const offered = offeredSamples(prices);
+  const days = new Set(
+    offered.flatMap(({ symbol }) => {
+      const quote = prices.quotes.get(symbol);
+      return quote ? [sessionOf(quote)] : [];
+    }),
+  );
+  const [day] = days.size === 1 ? days : [];
 
   const state = ((): PanelState => {
     if (status === 'loading') return { kind: 'loading', label: messages.sampleLoading };
@@ -38,14 +47,16 @@ export function SampleCompaniesPanel({ query }: SampleCompaniesPanelProps): Reac
     return { kind: 'empty', title: messages.noSample, message: messages.noSampleExplained };
   })();
 
+  // As long while it is read as it is then: it may take a line of its own.
+  const note =
+    status === 'loading'
+      ? messages.sampleNoteLoading
+      : day === undefined
+        ? messages.sampleNote
+        : messages.sampleNoteOf(formatDate(day));
+
   return (
-    <Panel
-      title={messages.sampleCompanies}
-      note={messages.sampleNote}
-      sample
-      state={state}
-      minHeight="17.5rem"
-    >
+    <Panel title={messages.sampleCompanies} note={note} sample state={state} minHeight="20.75rem">
       <ul className={styles['companies']}>
         {offered.map(({ symbol, name, lesson }) => {
           const quote = prices.quotes.get(symbol);

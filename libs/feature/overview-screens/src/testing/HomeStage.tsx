@@ -31,6 +31,7 @@ export interface HomeStageProps extends Partial<HomeScreenProps> {
   /** Asked at each request, so that a test can change it. */
   readonly market: () => MarketAnswer;
   readonly timeZone?: string;
+  readonly Screen?: typeof HomeScreen;
 }
 
 const createStore = (market: HomeStageProps['market']) =>
@@ -45,14 +46,20 @@ function Address(): ReactElement {
 }
 
 /** The home screen with a store of its own around it, over a real workspace and a market that is a function. */
-export function HomeStage({ workspace, market, timeZone = 'UTC', ...home }: HomeStageProps): ReactElement {
+export function HomeStage({
+  workspace,
+  market,
+  timeZone = 'UTC',
+  Screen = HomeScreen,
+  ...home
+}: HomeStageProps): ReactElement {
   const [store] = useState(() => createStore(market));
   useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
   return (
     <Provider store={store}>
       <FigureFormatProvider locale="en-US" timeZone={timeZone}>
         <MemoryRouter>
-          <HomeScreen
+          <Screen
             workspace={workspace}
             clock={() => stageNow}
             valueSavedModel={() => Promise.resolve({ ok: true, value: 165 })}

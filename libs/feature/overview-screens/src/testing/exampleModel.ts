@@ -5,6 +5,7 @@ export interface ExampleModelFields {
   readonly title?: string;
   readonly symbol?: string;
   readonly currency?: string;
+  readonly knownOn?: string;
 }
 
 /** A small model of a made-up company, never saved. */
@@ -13,6 +14,7 @@ export const exampleModel = ({
   title = 'Northwind Instruments',
   symbol = 'NWI',
   currency = 'USD',
+  knownOn = '2026-11-20',
 }: ExampleModelFields = {}): AnalystDocument =>
   createDocument({
     kind: 'valuation-model',
@@ -27,7 +29,7 @@ export const exampleModel = ({
       template: 'free-cash-flow-to-firm',
       years: 5,
       assumptions: [],
-      knownOn: '2026-11-20',
+      knownOn,
       fundamentalsSnapshot: null,
     },
   });

@@ -1,10 +1,9 @@
 import { Button, Notice } from '@finance-analyst/components';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { Draft, Workspace } from '@finance-analyst/workspace';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { describeMoment } from '../home/describeMoment.js';
 import { messages } from '../messages.js';
 import styles from './UnsavedDraftsNotices.module.css';
 import { useUnsavedDrafts } from './useUnsavedDrafts.js';
@@ -14,11 +13,20 @@ export interface UnsavedDraftsNoticesProps {
   readonly now: Date;
 }
 
+const keyOf = ({ documentId, sessionId }: Draft): string => `${documentId} ${sessionId}`;
+
+/** For what takes the place of the button that was pressed, which is gone. The same function at every drawing. */
+const takeFocus = (button: HTMLButtonElement | null): void => {
+  button?.focus();
+};
+
 /** Offers edits that were never saved: to go on with them, or to let them go. */
 export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesProps): ReactElement {
   const navigate = useNavigate();
   const formatting = useFigureFormat();
   const { drafts, discarded, problem, recover, discard, undo, forget } = useUnsavedDrafts(workspace);
+
+  const [broughtBack, setBroughtBack] = useState<string | null>(null);
 
   const open = async (draft: Draft) => {
     if (draft.own || (await recover(draft)))
@@ -28,12 +36,16 @@ export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesPro
     <>
       {drafts.map((draft) => (
         <Notice
-          key={`${draft.documentId} ${draft.sessionId}`}
+          key={keyOf(draft)}
           tone="warning"
           title={messages.draftTitle(describeMoment(draft.savedAt, now, formatting))}
           action={
             <span className={styles['actions']}>
-              <Button size="compact" onPress={() => void open(draft)}>
+              <Button
+                size="compact"
+                {...(keyOf(draft) === broughtBack ? { ref: takeFocus } : {})}
+                onPress={() => void open(draft)}
+              >
                 {draft.own ? messages.continueEditing : messages.recover}
               </Button>
               <Button size="compact" variant="quiet" onPress={() => void discard(draft)}>
@@ -42,16 +54,24 @@ export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesPro
             </span>
           }
         >
-          {draft.document.title}
+          {messages.draftOf(draft.document.title, draft.document.baseRevision)}
         </Notice>
       ))}
       {discarded && (
         <Notice
+          key={keyOf(discarded)}
           tone="note"
           announce="polite"
           onDismiss={forget}
           action={
-            <Button variant="link" onPress={() => void undo()}>
+            <Button
+              variant="link"
+              ref={takeFocus}
+              onPress={() => {
+                setBroughtBack(keyOf(discarded));
+                void undo();
+              }}
+            >
               {messages.undo}
             </Button>
           }

@@ -1,0 +1,34 @@
+import { createMarketDataStore } from '@finance-analyst/market-data';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { exampleQuotes } from '../testing/exampleQuotes.js';
+import { usePrices } from './usePrices.js';
+
+it('says that prices are being loaded from the first drawing on, and nothing more until they are there', async () => {
+  const store = createMarketDataStore(
+    {
+      fetch: async () => Response.json({ quotes: exampleQuotes, missing: [] }),
+      clock: () => new Date('2026-11-20T14:30:00.000Z'),
+    },
+    {},
+  );
+  const symbols = exampleQuotes.map(({ symbol }) => symbol);
+  const drawn: unknown[] = [];
+  renderHook(
+    () => {
+      const { status, isRetrying } = usePrices(symbols);
+      drawn.push({ status, isRetrying });
+    },
+    {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  );
+  const loading = { status: 'loading', isRetrying: true };
+  expect(drawn).toEqual([loading]);
+  await act(() => expect.poll(() => drawn.length).toBeGreaterThan(1));
+  expect(drawn).toEqual([loading, { status: 'ready', isRetrying: false }]);
+});

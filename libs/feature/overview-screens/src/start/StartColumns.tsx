@@ -1,0 +1,42 @@
+import type { SearchState } from '@finance-analyst/components';
+import type { Workspace } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
+import { RecentModelsPanel } from '../recent-models/RecentModelsPanel.js';
+import type { ValueSavedModel } from '../recent-models/useModelValues.js';
+import { SampleCompaniesPanel } from '../sample-companies/SampleCompaniesPanel.js';
+import { StartValuationPanel } from '../start-valuation/StartValuationPanel.js';
+import styles from './StartColumns.module.css';
+import type { Start } from './useStart.js';
+
+export interface StartColumnsProps extends Start {
+  readonly workspace: Workspace;
+  readonly search: SearchState;
+  readonly valueSavedModel: ValueSavedModel;
+  readonly now: Date;
+}
+
+/** The ways to a model: search and import, and under them the models saved last beside companies to try. */
+export function StartColumns({
+  workspace,
+  search,
+  valueSavedModel,
+  now,
+  models,
+  query,
+}: StartColumnsProps): ReactElement {
+  return (
+    <div className={styles['start']}>
+      <StartValuationPanel search={search} workspace={workspace} />
+      <div className={styles['columns']}>
+        <RecentModelsPanel
+          workspace={workspace}
+          models={models}
+          prices={query.prices}
+          now={now}
+          valueSavedModel={valueSavedModel}
+        />
+        <SampleCompaniesPanel query={query} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { exampleModel } from '../testing/exampleModel.js';
+import { exampleQuotes } from '../testing/exampleQuotes.js';
+import { HomeStage } from '../testing/HomeStage.js';
+import { openWorkspace } from '../testing/openWorkspace.js';
+import { StartPanels } from './StartPanels.js';
+
+it('[OVERVIEW-SCREENS-18] gives another screen the ways to a model, and takes its prices away with it', async () => {
+  const workspace = await openWorkspace({ models: [exampleModel()] });
+  workspace.drafts.write(exampleModel({ title: 'Northwind, later' }));
+  await workspace.drafts.flush();
+  const onDataShown = vi.fn();
+  const { unmount } = await act(async () =>
+    render(
+      <HomeStage
+        workspace={workspace}
+        market={() => exampleQuotes}
+        onDataShown={onDataShown}
+        Screen={StartPanels}
+      />,
+    ),
+  );
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Company to value' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined();
+  const panel = (name: string) => within(screen.getByRole('region', { name }));
+  expect(await panel('Recent models').findByRole('link', { name: 'Northwind Instruments' })).toBeDefined();
+  expect(await panel('Companies to try').findByRole('link', { name: 'Glenhollin Foods' })).toBeDefined();
+  await waitFor(() =>
+    expect(onDataShown).toHaveBeenLastCalledWith(expect.objectContaining({ source: expect.any(String) })),
+  );
+  unmount();
+  expect(onDataShown).toHaveBeenLastCalledWith(null);
+});
