@@ -1,0 +1,87 @@
+import type { DeviceStorageState, Protection } from '@finance-analyst/session';
+import type { Outcome } from '../frame/Outcome.js';
+import type { WorkerState } from '../status/WorkerState.js';
+import type { PeriodicSyncState } from './Device.js';
+import { filesKept } from './filesKept.js';
+import type { messages } from './messages.js';
+
+/** What was read of a device; null while it is read. */
+export interface DeviceReadings {
+  readonly isStandalone: boolean;
+  readonly storage: DeviceStorageState | null;
+  readonly worker: Outcome<WorkerState | null> | null;
+  readonly notifications: Outcome<NotificationPermission> | null;
+  readonly periodicSync: Outcome<PeriodicSyncState> | null;
+}
+
+export type CapabilityId = keyof typeof messages.capabilities;
+
+/** `open`: it is there to be had, and was not asked for or is not ready yet. */
+export type CapabilityState = 'ready' | 'open' | 'refused' | 'not-offered';
+
+/** Something that a browser may do for the product on a device. */
+export interface Capability {
+  readonly id: CapabilityId;
+  /** Null while it is read. */
+  readonly state: CapabilityState | null;
+}
+
+export const opensOffline = (worker: WorkerState | null): boolean =>
+  worker !== null && worker.inControl && filesKept(worker) > 0;
+
+const protectionStates: Readonly<Record<Protection, CapabilityState>> = {
+  protected: 'ready',
+  'not-asked': 'open',
+  refused: 'refused',
+  unknown: 'not-offered',
+};
+
+const permissionStates: Readonly<Record<NotificationPermission, CapabilityState>> = {
+  granted: 'ready',
+  denied: 'refused',
+  default: 'open',
+};
+
+/** Browsers keep the background refresh to installed products: in a tab they deny what nobody was asked about. */
+export const periodicSyncState = (
+  sync: Outcome<PeriodicSyncState>,
+  isStandalone: boolean,
+): CapabilityState => {
+  if (!sync.ok) return 'not-offered';
+  if (sync.value.isRegistered) return 'ready';
+  if (sync.value.permission !== 'denied') return 'open';
+  return isStandalone ? 'refused' : 'not-offered';
+};
+
+/** What this browser can do for the product, and how far each is. */
+export const capabilitiesOf = ({
+  isStandalone,
+  storage,
+  worker,
+  notifications,
+  periodicSync,
+}: DeviceReadings): readonly Capability[] => [
+  { id: 'installation', state: isStandalone ? 'ready' : 'open' },
+  { id: 'storage', state: storage && protectionStates[storage.protection] },
+  {
+    id: 'offline',
+    state: worker && (!worker.ok ? 'not-offered' : opensOffline(worker.value) ? 'ready' : 'open'),
+  },
+  {
+    id: 'notifications',
+    state: notifications && (notifications.ok ? permissionStates[notifications.value] : 'not-offered'),
+  },
+  { id: 'periodicSync', state: periodicSync && periodicSyncState(periodicSync, isStandalone) },
+];
+
+/** How many are ready, of those that the browser offers; null until all were read. */
+export function countReady(
+  capabilities: readonly Capability[],
+): { readonly ready: number; readonly offered: number } | null {
+  const states = capabilities.map(({ state }) => state);
+  if (states.includes(null)) return null;
+  return {
+    ready: states.filter((state) => state === 'ready').length,
+    offered: states.filter((state) => state !== 'not-offered').length,
+  };
+}

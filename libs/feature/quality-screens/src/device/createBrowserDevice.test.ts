@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserDevice, type DeviceEdges } from './createBrowserDevice.js';
+import type { DeviceNavigator, DeviceWindow } from './DeviceWindow.js';
+import { messages } from './messages.js';
+
+const deviceWith = (
+  navigator: DeviceNavigator,
+  window: Partial<DeviceWindow> = {},
+  edges: Partial<DeviceEdges> = {},
+) =>
+  createBrowserDevice({
+    window: { document, navigator, matchMedia: () => ({ matches: false }), ...window },
+    readWorkerState: () => Promise.resolve({ ok: true, value: null }),
+    ...edges,
+  });
+const withTags = (...tags: readonly string[]): DeviceNavigator => ({
+  permissions: { query: () => Promise.resolve({ state: 'granted' }) },
+  serviceWorker: {
+    getRegistration: () => Promise.resolve({ periodicSync: { getTags: () => Promise.resolve(tags) } }),
+  },
+});
+const missing = (reason: string) => ({ ok: false, reason });
+
+describe('createBrowserDevice', () => {
+  it('takes the window of a browser', async () => {
+    const device = createBrowserDevice({
+      window: Object.assign(window, { matchMedia: () => ({ matches: false }) }),
+      readWorkerState: () => Promise.resolve({ ok: true, value: null }),
+    });
+    expect(device.isStandalone()).toBe(false);
+    expect(await device.readPeriodicSync()).toEqual(missing(messages.noPeriodicSync));
+  });
+
+  it('[QUALITY-SCREENS-21] is installed in a window of its own, also in Safari’s words', () => {
+    const matching = (wanted: string) => ({ matchMedia: (query: string) => ({ matches: query === wanted }) });
+    expect(deviceWith({}, matching('(display-mode: standalone)')).isStandalone()).toBe(true);
+    expect(deviceWith({ standalone: true }).isStandalone()).toBe(true);
+    expect(deviceWith({}).isStandalone()).toBe(false);
+    expect(deviceWith({}, matching('(pointer: coarse)')).hasCoarsePointer()).toBe(true);
+  });
+
+  it('[QUALITY-SCREENS-25] reads and asks for notifications', async () => {
+    const device = deviceWith(
+      {},
+      { Notification: { permission: 'default', requestPermission: () => Promise.resolve('granted') } },
+    );
+    expect(await device.readNotifications()).toEqual({ ok: true, value: 'default' });
+    expect(await device.askForNotifications()).toEqual({ ok: true, value: 'granted' });
+  });
+
+  it('[QUALITY-SCREENS-25] knows whether market data is refreshed in the background', async () => {
+    expect(await deviceWith(withTags('update-financial-data')).readPeriodicSync()).toEqual({
+      ok: true,
+      value: { permission: 'granted', isRegistered: true },
+    });
+    expect(await deviceWith(withTags('other')).readPeriodicSync()).toMatchObject({
+      value: { isRegistered: false },
+    });
+  });
+
+  it('[QUALITY-SCREENS-25] registers the refresh through the app', async () => {
+    const device = (outcome: Awaited<ReturnType<NonNullable<DeviceEdges['registerPeriodicSync']>>>) =>
+      deviceWith({}, {}, { registerPeriodicSync: () => Promise.resolve(outcome) });
+    expect(await device({ ok: true }).registerPeriodicSync()).toEqual({ ok: true, value: null });
+    expect(await device({ ok: false, reason: 'Not now.' }).registerPeriodicSync()).toEqual(
+      missing('Not now.'),
+    );
+  });
+
+  it('[QUALITY-SCREENS-27] gives a reason for what the browser does not have', async () => {
+    const device = deviceWith({});
+    expect(await device.readNotifications()).toEqual(missing(messages.noNotifications));
+    expect(await device.askForNotifications()).toEqual(missing(messages.noNotifications));
+    expect(await device.readPeriodicSync()).toEqual(missing(messages.noPeriodicSync));
+    expect(await device.registerPeriodicSync()).toEqual(missing(messages.noPeriodicSync));
+  });
+
+  it('[QUALITY-SCREENS-27] gives a reason for what the browser refuses', async () => {
+    const refuse = () => Promise.reject(new Error('Not allowed here.'));
+    const device = deviceWith(
+      {
+        serviceWorker: { getRegistration: refuse },
+      },
+      { Notification: { permission: 'default', requestPermission: refuse } },
+      { readWorkerState: refuse, registerPeriodicSync: refuse },
+    );
+    for (const refused of [
+      device.askForNotifications(),
+      device.readPeriodicSync(),
+      device.registerPeriodicSync(),
+      device.readWorkerState(),
+    ])
+      expect(await refused).toEqual(missing('Not allowed here.'));
+  });
+});

@@ -1,0 +1,53 @@
+import { Figure, type FigureListItem, type FigureResult } from '@finance-analyst/figures';
+import { MeasuredFigure } from '../frame/MeasuredFigure.js';
+import { amountOf } from './amountOf.js';
+import { messages } from './messages.js';
+import { capabilitiesOf, countReady, opensOffline, type DeviceReadings } from './capabilities.js';
+
+const reading: FigureResult = { ok: false, reason: messages.reading };
+
+const usedOf = ({ storage }: DeviceReadings): FigureResult => {
+  return storage ? amountOf(storage.usedBytes) : reading;
+};
+
+/** Whether this device is ready, in one line. */
+export function deviceFigures(readings: DeviceReadings): readonly FigureListItem[] {
+  const { isStandalone, worker } = readings;
+  const counted = countReady(capabilitiesOf(readings));
+  return [
+    {
+      id: 'ready',
+      label: messages.ready,
+      note: messages.readyNote,
+      isAnswer: true,
+      children: counted ? (
+        messages.readyOf(counted.ready, counted.offered)
+      ) : (
+        <Figure label={messages.ready} kind="count" emphasis="answer" value={reading} />
+      ),
+    },
+    {
+      id: 'installed',
+      label: messages.install,
+      children: isStandalone ? messages.installed : messages.inTab,
+    },
+    {
+      id: 'offline',
+      label: messages.offlineReady,
+      children: worker?.ok ? (
+        opensOffline(worker.value) ? (
+          messages.yes
+        ) : (
+          messages.no
+        )
+      ) : (
+        <Figure label={messages.offlineReady} kind="count" value={worker ?? reading} />
+      ),
+    },
+    {
+      id: 'storage',
+      label: messages.storageUsed,
+      children: <MeasuredFigure label={messages.storageUsed} value={usedOf(readings)} measure="bytes" />,
+    },
+  ];
+}

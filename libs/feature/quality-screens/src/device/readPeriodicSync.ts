@@ -1,0 +1,17 @@
+import { periodicSyncTag } from '@finance-analyst/service-worker';
+import type { Outcome } from '../frame/Outcome.js';
+import type { PeriodicSyncState } from './Device.js';
+import type { DeviceNavigator } from './DeviceWindow.js';
+import { messages } from './messages.js';
+
+/** Whether market data may be refreshed in the background, and whether it is. */
+export async function readPeriodicSync({
+  permissions,
+  serviceWorker,
+}: DeviceNavigator): Promise<Outcome<PeriodicSyncState>> {
+  const registration = await serviceWorker?.getRegistration();
+  if (!permissions || !registration?.periodicSync) return { ok: false, reason: messages.noPeriodicSync };
+  const { state } = await permissions.query({ name: 'periodic-background-sync' });
+  const tags = await registration.periodicSync.getTags();
+  return { ok: true, value: { permission: state, isRegistered: tags.includes(periodicSyncTag) } };
+}

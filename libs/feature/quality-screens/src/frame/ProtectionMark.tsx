@@ -1,0 +1,24 @@
+import { deviceStorageWords, type Protection } from '@finance-analyst/session';
+import type { ReactElement } from 'react';
+import { StateMark, type Standing } from './StateMark.js';
+
+const standings: Readonly<Record<Protection, Standing>> = {
+  protected: 'good',
+  'not-asked': 'fair',
+  refused: 'fair',
+  unknown: 'unknown',
+};
+
+/** Whether the browser keeps what is stored, in the words that every screen has for it. */
+export function ProtectionMark({
+  protection,
+}: {
+  /** Null while it is read. */
+  readonly protection: Protection | null;
+}): ReactElement {
+  return (
+    <StateMark standing={protection === null ? 'unknown' : standings[protection]}>
+      {protection === null ? deviceStorageWords.reading : deviceStorageWords.protections[protection].word}
+    </StateMark>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Outcome } from './Outcome.js';
+
+export interface Reading<Value> {
+  /** Null while it is read for the first time. */
+  readonly outcome: Outcome<Value> | null;
+  readonly readAgain: () => void;
+}
+
+/**
+ * Reads something when the screen appears, when the occasion changes, and again when asked; what was read before stays
+ * meanwhile.
+ */
+export function useReading<Value>(
+  read: () => Promise<Outcome<Value>>,
+  occasion: unknown = null,
+): Reading<Value> {
+  const [outcome, setOutcome] = useState<Outcome<Value> | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    read()
+      .catch((error: unknown) => ({ ok: false as const, reason: reasonOf(error) }))
+      .then(
+        (next) => {
+          if (isWanted) setOutcome(next);
+        },
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [read, round, occasion]);
+  return {
+    outcome,
+    readAgain: () => {
+      setRound((count) => count + 1);
+    },
+  };
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

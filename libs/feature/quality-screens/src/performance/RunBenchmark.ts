@@ -1,0 +1,15 @@
+import type { Outcome } from '../frame/Outcome.js';
+
+/** One model, computed again and again. */
+export interface BenchmarkRun {
+  /** The model's name. */
+  readonly model: string;
+  readonly evaluations: number;
+  readonly durationMs: number;
+}
+
+/** Runs the engine's benchmark in a worker. `onProgress` is told the part that is done, 0 to 1. */
+export type RunBenchmark = (options: {
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number) => void;
+}) => Promise<Outcome<BenchmarkRun>>;

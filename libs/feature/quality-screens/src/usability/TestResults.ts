@@ -1,0 +1,16 @@
+import type { RecordedTask } from '../metrics/usabilityTasks.js';
+
+/** One form of the System Usability Scale. */
+export interface ScaleResult {
+  readonly at: string;
+  readonly sessionId: string;
+  readonly score: number;
+  /** The ten answers, from 1 to 5; null where they were not recorded. */
+  readonly answers: string | null;
+}
+
+/** What was recorded of tests on this device, oldest first. */
+export interface TestResults {
+  readonly tasks: readonly RecordedTask[];
+  readonly scales: readonly ScaleResult[];
+}
