@@ -1,35 +1,17 @@
-import { FigureFormatProvider } from '@finance-analyst/figures';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ShellLayout, type ShellLayoutProps } from './ShellLayout.js';
+import type { ShellLayoutProps } from './ShellLayoutProps.js';
+import { createTestTools } from './testing/createTestTools.js';
+import { offerOf } from './testing/offerOf.js';
+import { TestShell } from './testing/TestShell.js';
 
 const nothing = () => undefined;
-const usual: ShellLayoutProps = {
-  title: 'Overview',
-  children: <h1>Overview</h1>,
-  search: { query: '', onQueryChange: nothing, results: [], status: 'idle', onSelect: nothing },
-  searchShortcut: 'Ctrl K',
-  online: true,
-  theme: { choice: 'system', isStored: true, choose: nothing },
-  dataShown: null,
-  storageProblem: null,
-  update: null,
-  version: '1.4.0',
-};
 
-const shell = (props: Partial<ShellLayoutProps>) => (
-  <FigureFormatProvider locale="en-US">
-    <MemoryRouter>
-      <ShellLayout {...usual} {...props} />
-    </MemoryRouter>
-  </FigureFormatProvider>
-);
 const show = (props: Partial<ShellLayoutProps> = {}) => {
-  const { rerender } = render(shell(props));
+  const { rerender } = render(<TestShell {...props} />);
   return {
     change: (next: Partial<ShellLayoutProps>) => {
-      rerender(shell(next));
+      rerender(<TestShell {...next} />);
     },
   };
 };
@@ -53,10 +35,22 @@ describe('ShellLayout', () => {
       expect(screen.getAllByRole(landmark)).toHaveLength(1);
   });
 
-  it('[SHELL-LAYOUT-3] leaves out top bar and footer for audits', () => {
-    show({ frame: 'bare' });
+  it('[SHELL-LAYOUT-47] begins with a link to the main area, marked as one that can be hidden', () => {
+    show();
+    const [first] = screen.getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    expect(first?.hasAttribute('data-skip-link')).toBe(true);
+  });
+
+  it('[SHELL-LAYOUT-3] leaves out top bar, footer, quick actions and installation for audits', async () => {
+    const tools = createTestTools();
+    tools.browser.dispatchEvent(offerOf('accepted').event);
+    show({ frame: 'bare', tools });
+    await act(async () => undefined);
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Quick actions' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Install Finance Analyst Pro' })).toBeNull();
     expect(screen.getByRole('main').textContent).toBe('Overview');
   });
 
@@ -66,10 +60,19 @@ describe('ShellLayout', () => {
     expect(navigation.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Orientation',
       'Valuation',
+      'Preferences',
+      'This product',
     ]);
     expect(navigation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',
       '/valuation-workbench',
+      '/settings',
+      '/performance',
+      '/heart-dashboard',
+      '/usability-testing',
+      '/mobile',
+      '/status',
+      '/changelog',
     ]);
     expect(navigation.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
   });
@@ -84,27 +87,26 @@ describe('ShellLayout', () => {
     expect(announced()).toContain('Valuation workbench');
   });
 
+  it('[SHELL-LAYOUT-5] leaves the focus to whoever types in what says that it goes on being used', () => {
+    const dock = (
+      <div data-keeps-focus="">
+        <input aria-label="Command" />
+      </div>
+    );
+    const { change } = show({ dock });
+    const prompt = screen.getByRole('textbox', { name: 'Command' });
+    prompt.focus();
+    change({ title: 'Valuation workbench', dock });
+    expect(document.activeElement).toBe(prompt);
+    expect(announced()).toContain('Valuation workbench');
+  });
+
   it('[SHELL-LAYOUT-5] leaves the focus alone while the screen stays the same', () => {
     const { change } = show();
     screen.getByRole('combobox').focus();
     change({ dataShown: { source: 'sample', asOf: '2026-10-30', sample: true } });
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
     expect(announced()).not.toContain('Overview');
-  });
-
-  it.each([{ ctrlKey: true }, { metaKey: true }])(
-    '[SHELL-LAYOUT-13] moves to the search with K and %j',
-    (modifier) => {
-      show();
-      fireEvent.keyDown(document.body, { key: 'k', ...modifier });
-      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search companies' }));
-    },
-  );
-
-  it('[SHELL-LAYOUT-13] leaves the letter itself to whoever types', () => {
-    show();
-    fireEvent.keyDown(document.body, { key: 'k' });
-    expect(document.activeElement).toBe(document.body);
   });
 
   it('[SHELL-LAYOUT-6] shows and announces that the network is gone, and that it is back', () => {
@@ -123,6 +125,12 @@ describe('ShellLayout', () => {
     show({ dataShown: { source: 'sample', asOf: '2026-10-30', sample: true } });
     const footer = screen.getByRole('contentinfo').textContent;
     expect(footer).toMatch(/^Sample market · prices to .*30.*1\.4\.0$/);
+  });
+
+  it('[SHELL-LAYOUT-37] leads from the footer to service status, terms and privacy', () => {
+    show();
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/status', '/terms', '/privacy']);
   });
 
   it('[SHELL-LAYOUT-14] offers a new version and reloads into it when asked', () => {
@@ -148,14 +156,14 @@ describe('ShellLayout', () => {
   it('[SHELL-LAYOUT-10] lets a person choose the theme in the top bar', async () => {
     const choose = vi.fn();
     show({ theme: { choice: 'system', isStored: true, choose } });
-    await press(screen.getByRole('button', { name: 'Display' }));
+    await press(screen.getByRole('button', { name: 'Theme' }));
     fireEvent.click(await within(await screen.findByRole('dialog')).findByRole('radio', { name: 'Dark' }));
     expect(choose).toHaveBeenCalledWith('dark');
   });
 
   it('[SHELL-LAYOUT-11] says when a chosen theme lasts only until the tab closes', async () => {
     show({ theme: { choice: 'dark', isStored: false, choose: nothing } });
-    await press(screen.getByRole('button', { name: 'Display' }));
+    await press(screen.getByRole('button', { name: 'Theme' }));
     const menu = within(await screen.findByRole('dialog'));
     expect(await menu.findByText(/lasts only until the tab closes/)).toBeDefined();
   });
@@ -166,5 +174,63 @@ describe('ShellLayout', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Finance Analyst Pro' }));
     fireEvent.click(drawer.getByRole('link', { name: 'Valuation workbench' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('[SHELL-LAYOUT-16] opens the navigation by a swipe from the left edge, and closes it by one to the left', async () => {
+    const { container } = render(<TestShell />);
+    const swipe = (element: Element, byX: number) =>
+      act(async () => {
+        const pointer = { pointerId: 1, pointerType: 'touch', clientY: 200 };
+        fireEvent.pointerDown(element, { ...pointer, clientX: 100 });
+        fireEvent.pointerUp(element, { ...pointer, clientX: 100 + byX });
+      });
+    const edge = container.querySelector('[data-edge="navigation"]');
+    if (!edge) throw new Error('There is no edge to swipe from.');
+    await swipe(edge, 60);
+    const drawer = await screen.findByRole('dialog', { name: 'Finance Analyst Pro' });
+    await swipe(within(drawer).getByRole('navigation'), -60);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[SHELL-LAYOUT-33] folds and unfolds the navigation', async () => {
+    const onRailCollapsedChange = vi.fn();
+    const { change } = show({ onRailCollapsedChange });
+    await press(screen.getByRole('button', { name: 'Fold the navigation' }));
+    expect(onRailCollapsedChange).toHaveBeenLastCalledWith(true);
+    change({ onRailCollapsedChange, isRailCollapsed: true });
+    await press(screen.getByRole('button', { name: 'Unfold the navigation' }));
+    expect(onRailCollapsedChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('[SHELL-LAYOUT-34] keeps at most four screens in a phone’s bar, and all of them behind More', async () => {
+    const { container } = render(<TestShell />);
+    expect(container.querySelectorAll('[data-in-bar="true"]')).toHaveLength(4);
+    const all = screen.getAllByRole('link', { name: /./ }).filter((link) => link.hasAttribute('data-tour'));
+    await press(screen.getByRole('button', { name: 'More' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(drawer.getAllByRole('link')).toHaveLength(all.length);
+  });
+
+  it('[SHELL-LAYOUT-38] names whoever is signed in, and no guest', () => {
+    const { change } = show();
+    expect(screen.queryByRole('img', { name: /Signed in/ })).toBeNull();
+    change({ signedInAs: 'Ada' });
+    expect(screen.getByRole('img', { name: 'Signed in as Ada' })).toBeDefined();
+  });
+
+  it('[SHELL-LAYOUT-5] announces no change of screen to whoever wants none', () => {
+    const { change } = show({ announcesPageChanges: false });
+    change({ title: 'Valuation workbench', announcesPageChanges: false });
+    expect(announced()).not.toContain('Valuation workbench');
+  });
+
+  it('[SHELL-LAYOUT-32] toggles the terminal and says whether it is open', () => {
+    const tools = createTestTools({ isTerminalExpanded: true });
+    show({ tools });
+    const action = within(screen.getByRole('group', { name: 'Quick actions' })).getByRole('button');
+    expect(action.textContent).toContain('Terminal');
+    expect(action.getAttribute('aria-expanded')).toBe('true');
+    expect(action.dataset['tour']).toBe('terminal-toggle');
+    fireEvent.click(action);
+    expect(tools.terminalEvents).toEqual(['toggle']);
   });
 });

@@ -1,15 +1,18 @@
-import { VisuallyHidden, type SearchState } from '@finance-analyst/components';
-import type { DataShown } from '@finance-analyst/market';
+import { VisuallyHidden } from '@finance-analyst/components';
 import { createLazyScreen } from '@finance-analyst/navigation';
-import { Suspense, useCallback, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactElement } from 'react';
+import { ShellBottom } from './bottom/ShellBottom.js';
+import { useCommandRunner } from './commands/useCommandRunner.js';
 import { useScreenFocus } from './focus/useScreenFocus.js';
 import { ShellFooter } from './footer/ShellFooter.js';
 import { messages } from './messages.js';
+import { DrawerEdge } from './navigation/DrawerEdge.js';
 import { NavigationRail } from './navigation/NavigationRail.js';
-import { StorageNotice } from './notices/StorageNotice.js';
-import { UpdateNotice, type WaitingUpdate } from './notices/UpdateNotice.js';
+import { ShellNotices } from './notices/ShellNotices.js';
+import { OverlayHost } from './overlays/OverlayHost.js';
 import styles from './ShellLayout.module.css';
-import type { Theme } from './theme/useTheme.js';
+import type { ShellLayoutProps } from './ShellLayoutProps.js';
+import { noShortcuts, useShortcuts } from './shortcuts/useShortcuts.js';
 import { TopBar } from './top-bar/TopBar.js';
 
 // Loaded when it is first opened: only small screens have the button.
@@ -18,32 +21,11 @@ const NavigationDrawer = createLazyScreen(
   { failureTitle: messages.navigationFailed },
 );
 
-export interface ShellLayoutProps {
-  /** The screen's name: the document is called after it, and a change of it moves the focus to the screen. */
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly search: SearchState;
-  /** The search's shortcut as this keyboard writes it: `Ctrl K` or `⌘ K`. */
-  readonly searchShortcut: string;
-  readonly online: boolean;
-  readonly theme: Theme;
-  /** The market data that the screen shows; null when it shows none. */
-  readonly dataShown: DataShown | null;
-  /** Why nothing is kept on the device; null when it is. */
-  readonly storageProblem: string | null;
-  /** A new version that waits for a reload; null when there is none. */
-  readonly update: WaitingUpdate | null;
-  readonly version: string;
-  /** `bare` leaves out the top bar and the footer, for audits of a screen by itself. */
-  readonly frame?: 'full' | 'bare';
-}
-
 /** What stands around every screen: top bar, navigation, main area and footer. It fetches and stores nothing. */
 export function ShellLayout({
   title,
   children,
   search,
-  searchShortcut,
   online,
   theme,
   dataShown,
@@ -51,6 +33,14 @@ export function ShellLayout({
   update,
   version,
   frame = 'full',
+  tools = null,
+  hasNews = false,
+  unreadCount = 0,
+  signedInAs = null,
+  isRailCollapsed = false,
+  onRailCollapsedChange,
+  announcesPageChanges = true,
+  dock = null,
 }: ShellLayoutProps): ReactElement {
   const main = useRef<HTMLElement>(null);
   const [isNavigationOpen, setIsNavigationOpen] = useState(false);
@@ -61,42 +51,61 @@ export function ShellLayout({
     setIsNavigationOpen(false);
   }, []);
   const announcement = useScreenFocus(main, title);
+  const run = useCommandRunner(tools?.onRefused);
+  useShortcuts(tools?.registry ?? null, {
+    window,
+    isEnabled: tools?.isShortcutEnabled ?? noShortcuts,
+    onCommand: run,
+  });
+  const isFull = frame === 'full';
   return (
-    <div className={styles['shell']} data-frame={frame}>
-      <a href="#main" className={styles['skip']}>
+    <div className={styles['shell']} data-frame={frame} data-rail={isRailCollapsed ? 'collapsed' : 'open'}>
+      <a href="#main" className={styles['skip']} data-skip-link>
         {messages.skipToContent}
       </a>
-      {frame === 'full' && (
+      {isFull && (
         <div className={styles['top']}>
           <TopBar
             search={search}
-            searchShortcut={searchShortcut}
             online={online}
             theme={theme}
+            signedInAs={signedInAs}
             onOpenNavigation={openNavigation}
+            tools={tools}
+            hasNews={hasNews}
+            unreadCount={unreadCount}
+            onCommand={run}
           />
         </div>
       )}
       <div className={styles['rail']}>
-        <NavigationRail />
+        <NavigationRail
+          isCollapsed={isRailCollapsed}
+          onCollapsedChange={onRailCollapsedChange}
+          onOpenMore={openNavigation}
+        />
       </div>
       <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
-        {storageProblem !== null && <StorageNotice reason={storageProblem} />}
-        {update !== null && <UpdateNotice {...update} />}
+        <ShellNotices storageProblem={storageProblem} update={update} />
         {children}
       </main>
-      {frame === 'full' && (
-        <div className={styles['footer']}>
-          <ShellFooter dataShown={dataShown} online={online} version={version} />
-        </div>
+      {isFull && (
+        <>
+          <ShellBottom tools={tools} dock={dock} />
+          <div className={styles['footer']}>
+            <ShellFooter dataShown={dataShown} online={online} version={version} />
+          </div>
+        </>
       )}
+      <DrawerEdge onOpen={openNavigation} />
       {isNavigationOpen && (
         <Suspense>
           <NavigationDrawer onClose={closeNavigation} />
         </Suspense>
       )}
+      {tools && <OverlayHost overlays={tools.overlays} contributions={tools.contributions} />}
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <span role="status">{announcesPageChanges ? announcement : ''}</span>
       </VisuallyHidden>
     </div>
   );

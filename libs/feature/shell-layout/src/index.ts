@@ -1,7 +1,36 @@
+export { breakpoints, type Breakpoint } from './breakpoints/breakpoints.js';
+export { useBreakpoint } from './breakpoints/useBreakpoint.js';
+export { commandGroups } from './commands/commandGroups.js';
+export type { ShellCommandEdges } from './commands/ShellCommandEdges.js';
+export { shellCommands } from './commands/shellCommands.js';
 export { useOnline } from './connection/useOnline.js';
 export { watchConnection, type Connection, type ConnectionEdges } from './connection/watchConnection.js';
+export { gestureThresholds } from './gestures/gestureThresholds.js';
+export type { SwipeDirection } from './gestures/swipeDirection.js';
+export { usePointerGestures, type PointerGestures } from './gestures/usePointerGestures.js';
+export { RequireAdmin, type RequireAdminProps } from './guards/RequireAdmin.js';
+export {
+  RequireAuthentication,
+  type RequireAuthenticationProps,
+  type SignInOrigin,
+} from './guards/RequireAuthentication.js';
+export {
+  createInstallPrompt,
+  type InstallOutcome,
+  type InstallPrompt,
+  type InstallPromptEdges,
+} from './install/createInstallPrompt.js';
+export { installedNotification } from './install/installedNotification.js';
 export { MaintenanceScreen } from './maintenance/MaintenanceScreen.js';
 export type { WaitingUpdate } from './notices/UpdateNotice.js';
-export { ShellLayout, type ShellLayoutProps } from './ShellLayout.js';
+export { createOverlays, type Overlays } from './overlays/createOverlays.js';
+export type { Overlay, OverlayContentProps } from './overlays/Overlay.js';
+export { overlayTitles, type OverlayId } from './overlays/overlayTitles.js';
+export type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
+export { ShellLayout } from './ShellLayout.js';
+export type { ShellLayoutProps } from './ShellLayoutProps.js';
+export type { ShellTools } from './ShellTools.js';
+export { isShortcutEnabled } from './shortcuts/isShortcutEnabled.js';
+export { shortcutsOverlay, type ShortcutsOverlayEdges } from './shortcuts/shortcutsOverlay.js';
 export { useTheme, type Theme, type ThemeEdges } from './theme/useTheme.js';
-export type { ThemeChoice } from './theme/themeChoice.js';
+export type { ThemeChoice } from '@finance-analyst/session';

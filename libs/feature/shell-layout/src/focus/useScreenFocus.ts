@@ -2,6 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { messages } from '../messages.js';
 
+/** What goes on being used when another screen comes, as the terminal does. */
+const keepsFocus = '[data-keeps-focus]';
+
 /**
  * Follows the person from screen to screen: names the document after the screen, moves the focus to the main area
  * and the page to its top. A screen is another one when its title is. Returns what to announce; empty on the first screen.
@@ -19,7 +22,8 @@ export function useScreenFocus(main: RefObject<HTMLElement | null>, title: strin
   useEffect(() => {
     if (screen.moves === movesSeen.current) return;
     movesSeen.current = screen.moves;
-    main.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (!activeElement?.closest(keepsFocus)) main.current?.focus({ preventScroll: true });
     if (!isBackOrForward) window.scrollTo(0, 0);
   }, [screen.moves, isBackOrForward, main]);
 

@@ -3,6 +3,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { describeDataShown } from './describeDataShown.js';
+import { FooterLinks } from './FooterLinks.js';
 import styles from './ShellFooter.module.css';
 
 export interface ShellFooterProps {
@@ -11,7 +12,7 @@ export interface ShellFooterProps {
   readonly version: string;
 }
 
-/** The last line of every screen: whose data this is, how far it reaches, and the product's version. */
+/** The last line of every screen: whose data this is, how far it reaches, the pages about the product, and its version. */
 export const ShellFooter = memo(function ShellFooter({
   dataShown,
   online,
@@ -28,6 +29,7 @@ export const ShellFooter = memo(function ShellFooter({
         {describeDataShown(dataShown, formatDate)}
         {!online && ` · ${messages.offline.toLowerCase()}`}
       </span>
+      <FooterLinks />
       <span className={styles['version']}>{version}</span>
     </footer>
   );

@@ -1,6 +1,8 @@
 import { Drawer } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
+import { usePointerGestures } from '../gestures/usePointerGestures.js';
 import { messages } from '../messages.js';
+import styles from './NavigationDrawer.module.css';
 import { NavigationList } from './NavigationList.js';
 
 export interface NavigationDrawerProps {
@@ -9,6 +11,11 @@ export interface NavigationDrawerProps {
 
 /** The navigation of a screen that has no room to keep it in sight. */
 export function NavigationDrawer({ onClose }: NavigationDrawerProps): ReactElement {
+  const gestures = usePointerGestures({
+    onSwipe: (direction) => {
+      if (direction === 'left') onClose();
+    },
+  });
   return (
     <Drawer
       title={messages.productName}
@@ -18,7 +25,7 @@ export function NavigationDrawer({ onClose }: NavigationDrawerProps): ReactEleme
         if (!isOpen) onClose();
       }}
     >
-      <nav aria-label={messages.navigation}>
+      <nav aria-label={messages.navigation} className={styles['navigation']} {...gestures}>
         <NavigationList onNavigate={onClose} />
       </nav>
     </Drawer>

@@ -17,8 +17,8 @@ export function NavigationList({ onNavigate }: NavigationListProps): ReactElemen
         <li key={title}>
           <h2 className={styles['group']}>{title}</h2>
           <ul className={styles['entries']}>
-            {entries.map(({ id, path, title: name, tourId, icon }) => (
-              <li key={id}>
+            {entries.map(({ id, path, title: name, tourId, icon, isInBar }) => (
+              <li key={id} data-in-bar={isInBar}>
                 <NavLink
                   to={path}
                   end

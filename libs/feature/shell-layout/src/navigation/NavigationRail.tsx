@@ -1,13 +1,42 @@
+import { IconButton, Icon } from '@finance-analyst/components';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { NavigationList } from './NavigationList.js';
 import styles from './NavigationRail.module.css';
 
+export interface NavigationRailProps {
+  /** Whether a wide window shows icons only. */
+  readonly isCollapsed: boolean;
+  /** Left out, the rail has one width. */
+  readonly onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
+  /** Opens everything that a phone's bar has no room for. */
+  readonly onOpenMore: () => void;
+}
+
 /** The navigation that stays in sight: a rail beside the screen, icons where it is narrow, a bar below it on a phone. */
-export const NavigationRail = memo(function NavigationRail(): ReactElement {
+export const NavigationRail = memo(function NavigationRail({
+  isCollapsed,
+  onCollapsedChange,
+  onOpenMore,
+}: NavigationRailProps): ReactElement {
   return (
     <nav className={styles['rail']} aria-label={messages.navigation}>
       <NavigationList />
+      <button type="button" className={styles['more']} aria-haspopup="dialog" onClick={onOpenMore}>
+        <Icon name="menu" />
+        {messages.more}
+      </button>
+      {onCollapsedChange && (
+        <div className={styles['fold']}>
+          <IconButton
+            icon="rail"
+            label={isCollapsed ? messages.expandNavigation : messages.collapseNavigation}
+            onPress={() => {
+              onCollapsedChange(!isCollapsed);
+            }}
+          />
+        </div>
+      )}
     </nav>
   );
 });

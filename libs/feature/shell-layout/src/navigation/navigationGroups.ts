@@ -1,4 +1,3 @@
-import type { IconName } from '@finance-analyst/components';
 import {
   screens,
   type ScreenDescription,
@@ -7,15 +6,19 @@ import {
 } from '@finance-analyst/navigation';
 
 /** The groups in the order of the navigation, named after the kind of question that their screens answer. */
-const groupTitles: Readonly<Record<ScreenGroup, string>> = {
+const groupTitles: Readonly<Record<Exclude<ScreenGroup, 'information'>, string>> = {
   orientation: 'Orientation',
   valuation: 'Valuation',
+  preferences: 'Preferences',
+  quality: 'This product',
 };
 
-const icons: Readonly<Record<ScreenId, IconName>> = { home: 'home', valuationWorkbench: 'workbench' };
+/** What a phone keeps in sight; everything else stands behind its button `More`. */
+const inBar: readonly ScreenId[] = ['home', 'valuationWorkbench', 'changelog', 'settings'];
 
 export interface NavigationEntry extends ScreenDescription {
-  readonly icon: IconName;
+  /** Whether the bar of a phone has it. */
+  readonly isInBar: boolean;
 }
 
 export interface NavigationGroup {
@@ -23,12 +26,12 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Every screen that exists, group by group. */
-export const navigationGroups: readonly NavigationGroup[] = (Object.keys(groupTitles) as ScreenGroup[]).map(
-  (group) => ({
-    title: groupTitles[group],
+/** Every screen that is worked with, group by group. What is only read is led to from the footer and the help menu. */
+export const navigationGroups: readonly NavigationGroup[] = Object.entries(groupTitles).map(
+  ([group, title]) => ({
+    title,
     entries: screens
       .filter((screen) => screen.group === group)
-      .map((screen) => ({ ...screen, icon: icons[screen.id] })),
+      .map((screen) => ({ ...screen, isInBar: inBar.includes(screen.id) })),
   }),
 );

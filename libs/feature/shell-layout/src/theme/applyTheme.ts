@@ -1,4 +1,4 @@
-import type { ThemeChoice } from './themeChoice.js';
+import type { ThemeChoice } from '@finance-analyst/session';
 
 /** Sets the page, and the browser's own bars around it, to the chosen theme. */
 export function applyTheme(document: Document, choice: ThemeChoice): void {

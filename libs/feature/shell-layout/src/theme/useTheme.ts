@@ -1,12 +1,17 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  usePreferences,
+  usePreferencesProblem,
+  type Preferences,
+  type ThemeChoice,
+} from '@finance-analyst/session';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { applyTheme } from './applyTheme.js';
-import { preferencesKey, readThemeChoice, storeThemeChoice, type ThemeChoice } from './themeChoice.js';
 import { withThemeTransition } from './withThemeTransition.js';
 
 export interface ThemeEdges {
   readonly document: Document;
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'matchMedia'>;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly window: Pick<Window, 'matchMedia'>;
+  readonly preferences: Preferences;
 }
 
 export interface Theme {
@@ -16,34 +21,29 @@ export interface Theme {
   choose(choice: ThemeChoice): void;
 }
 
-/** The theme of the page: what was stored, what is chosen now, and what another tab chooses. */
-export function useTheme({ document, window, storage }: ThemeEdges): Theme {
-  const [choice, setChoice] = useState(() => readThemeChoice(storage));
-  const [isStored, setIsStored] = useState(true);
+/** The theme of the page: what was stored, what is chosen here or in the settings, and what another tab chooses. */
+export function useTheme({ document, window, preferences }: ThemeEdges): Theme {
+  const { theme: choice } = usePreferences(preferences);
+  const isStored = usePreferencesProblem(preferences) === null;
+  const applied = useRef<ThemeChoice | null>(null);
 
   useEffect(() => {
-    applyTheme(document, readThemeChoice(storage));
-    const follow = (event: StorageEvent) => {
-      if (event.key !== preferencesKey) return;
-      const chosenElsewhere = readThemeChoice(storage);
-      setChoice(chosenElsewhere);
-      applyTheme(document, chosenElsewhere);
-    };
-    window.addEventListener('storage', follow);
-    return () => {
-      window.removeEventListener('storage', follow);
-    };
-  }, [document, window, storage]);
+    const isFirst = applied.current === null;
+    if (applied.current === choice) return;
+    applied.current = choice;
+    // The first one only confirms what the page was painted with.
+    if (isFirst) applyTheme(document, choice);
+    else
+      withThemeTransition({ document, window }, () => {
+        applyTheme(document, choice);
+      });
+  }, [document, window, choice]);
 
   const choose = useCallback(
     (next: ThemeChoice) => {
-      setChoice(next);
-      setIsStored(storeThemeChoice(storage, next));
-      withThemeTransition({ document, window }, () => {
-        applyTheme(document, next);
-      });
+      preferences.change({ theme: next });
     },
-    [document, window, storage],
+    [preferences],
   );
   return useMemo(() => ({ choice, isStored, choose }), [choice, isStored, choose]);
 }

@@ -9,5 +9,8 @@ export function withThemeTransition({ document, window }: TransitionEdges, chang
     document.documentElement.dataset['motion'] === 'reduced' ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isMotionReduced || !('startViewTransition' in document)) change();
-  else document.startViewTransition(change);
+  else {
+    // A page out of sight, or a second change meanwhile, skips the fade; the theme changes all the same.
+    document.startViewTransition(change).ready.catch(() => undefined);
+  }
 }

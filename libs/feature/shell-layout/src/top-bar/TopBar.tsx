@@ -1,28 +1,40 @@
 import { IconButton, type SearchState } from '@finance-analyst/components';
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { keysOfCommand } from '../shortcuts/keysOfCommand.js';
+import type { ShellTools } from '../ShellTools.js';
 import type { Theme } from '../theme/useTheme.js';
+import { AccountState } from './AccountState.js';
 import { CompanySearch } from './CompanySearch.js';
 import { ConnectionState } from './ConnectionState.js';
-import { DisplayMenu } from './DisplayMenu.js';
+import { ThemeMenu } from './ThemeMenu.js';
 import { ProductMark } from './ProductMark.js';
 import styles from './TopBar.module.css';
+import { TopBarTools, type TopBarToolsProps } from './TopBarTools.js';
 
 export interface TopBarProps {
   readonly search: SearchState;
-  readonly searchShortcut: string;
   readonly online: boolean;
   readonly theme: Theme;
+  /** Name of whoever is signed in; null for a guest. */
+  readonly signedInAs: string | null;
   readonly onOpenNavigation: () => void;
+  readonly hasNews: boolean;
+  readonly unreadCount: number;
+  readonly onCommand: TopBarToolsProps['onCommand'];
+  /** What is at hand on every screen; null where nothing is. */
+  readonly tools: ShellTools | null;
 }
 
-/** The product, the search, and the state of the connection: the same above every screen. */
-export const TopBar = memo(function TopBar({
+/** The product, the search, the state of the connection and what is at hand: the same above every screen. */
+export function TopBar({
   search,
-  searchShortcut,
   online,
   theme,
+  signedInAs,
   onOpenNavigation,
+  tools,
+  ...indicators
 }: TopBarProps): ReactElement {
   return (
     <header className={styles['bar']}>
@@ -33,12 +45,16 @@ export const TopBar = memo(function TopBar({
         <ProductMark />
       </div>
       <div className={styles['search']}>
-        <CompanySearch search={search} shortcut={searchShortcut} />
+        <CompanySearch search={search} shortcut={tools && keysOfCommand(tools, 'search.focus')} />
       </div>
       <div className={styles['end']}>
         <ConnectionState online={online} />
-        <DisplayMenu theme={theme} />
+        {tools && <TopBarTools tools={tools} {...indicators} />}
+        <span className={styles['wide']}>
+          <ThemeMenu theme={theme} />
+        </span>
+        {signedInAs !== null && <AccountState name={signedInAs} />}
       </div>
     </header>
   );
-});
+}

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { Theme } from '../theme/useTheme.js';
-import styles from './DisplayMenu.module.css';
+import styles from './ThemeMenu.module.css';
 
 const themeOptions = [
   { value: 'system', label: 'System' },
@@ -10,12 +10,12 @@ const themeOptions = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-export interface DisplayChoicesProps {
+export interface ThemeChoicesProps {
   readonly theme: Theme;
 }
 
-/** What a person may choose about how the product looks. */
-export function DisplayChoices({ theme }: DisplayChoicesProps): ReactElement {
+/** The themes there are, and whether the choice is kept. */
+export function ThemeChoices({ theme }: ThemeChoicesProps): ReactElement {
   return (
     <>
       <SegmentedControl

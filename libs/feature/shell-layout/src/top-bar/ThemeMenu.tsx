@@ -3,28 +3,28 @@ import { createLazyScreen } from '@finance-analyst/navigation';
 import { Suspense, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { Theme } from '../theme/useTheme.js';
-import styles from './DisplayMenu.module.css';
+import styles from './ThemeMenu.module.css';
 
 // Loaded when the menu is first opened: no screen needs it to appear.
-const DisplayChoices = createLazyScreen(async () => (await import('./DisplayChoices.js')).DisplayChoices, {
-  failureTitle: messages.displayFailed,
+const ThemeChoices = createLazyScreen(async () => (await import('./ThemeChoices.js')).ThemeChoices, {
+  failureTitle: messages.themeFailed,
 });
 
-export interface DisplayMenuProps {
+export interface ThemeMenuProps {
   readonly theme: Theme;
 }
 
-/** How the product looks on this device. */
-export function DisplayMenu({ theme }: DisplayMenuProps): ReactElement {
+/** The theme: the button shows what it is for. */
+export function ThemeMenu({ theme }: ThemeMenuProps): ReactElement {
   return (
     <Popover
-      label={messages.display}
+      label={messages.theme}
       placement="bottom end"
-      trigger={<IconButton icon="more" label={messages.display} />}
+      trigger={<IconButton icon="theme" label={messages.theme} />}
     >
       <div className={styles['menu']}>
         <Suspense>
-          <DisplayChoices theme={theme} />
+          <ThemeChoices theme={theme} />
         </Suspense>
       </div>
     </Popover>

@@ -1,0 +1,40 @@
+import type { SearchState } from '@finance-analyst/components';
+import type { DataShown } from '@finance-analyst/market';
+import type { ReactNode } from 'react';
+import type { WaitingUpdate } from './notices/UpdateNotice.js';
+import type { ShellTools } from './ShellTools.js';
+import type { Theme } from './theme/useTheme.js';
+
+export interface ShellLayoutProps {
+  /** The screen's name: the document is called after it, and a change of it moves the focus to the screen. */
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly search: SearchState;
+  readonly online: boolean;
+  readonly theme: Theme;
+  /** The market data that the screen shows; null when it shows none. */
+  readonly dataShown: DataShown | null;
+  /** Why nothing is kept on the device; null when it is. */
+  readonly storageProblem: string | null;
+  /** A new version that waits for a reload; null when there is none. */
+  readonly update: WaitingUpdate | null;
+  readonly version: string;
+  /** `bare` leaves out the top bar, the footer and what floats, for audits of a screen by itself. */
+  readonly frame?: 'full' | 'bare';
+  /** Commands, overlays, terminal and installation; null where there are none. */
+  readonly tools?: ShellTools | null;
+  /** Whether something changed in the product that this person has not seen. */
+  readonly hasNews?: boolean;
+  /** How many notifications were not read. */
+  readonly unreadCount?: number;
+  /** Name of whoever is signed in; null for a guest. */
+  readonly signedInAs?: string | null;
+  /** Whether a wide window shows the navigation as icons. */
+  readonly isRailCollapsed?: boolean;
+  /** Left out, the navigation cannot be folded. */
+  readonly onRailCollapsedChange?: (isCollapsed: boolean) => void;
+  /** Whether a change of screen is announced to a screen reader. */
+  readonly announcesPageChanges?: boolean;
+  /** What is docked below the main area on every screen, such as the terminal. */
+  readonly dock?: ReactNode;
+}

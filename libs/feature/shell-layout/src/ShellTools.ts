@@ -1,0 +1,21 @@
+import type { Command, CommandRegistry } from '@finance-analyst/contributions';
+import type { InstallPrompt } from './install/createInstallPrompt.js';
+import type { Overlays } from './overlays/createOverlays.js';
+import type { Overlay } from './overlays/Overlay.js';
+import type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
+
+/** What is at hand on every screen. Made once, at start. */
+export interface ShellTools {
+  readonly registry: CommandRegistry;
+  /** Whether it is the keyboard of a Mac. */
+  readonly hasCommandKey: boolean;
+  /** Whether the keys of a command work now. */
+  readonly isShortcutEnabled: (command: Command) => boolean;
+  /** Told why a command did nothing, wherever on the page that was asked for. */
+  readonly onRefused: (command: Command, reason: string) => void;
+  readonly overlays: Overlays;
+  /** What the overlays show. */
+  readonly contributions: readonly Overlay[];
+  readonly terminal: TerminalSwitch;
+  readonly installPrompt: InstallPrompt;
+}

@@ -1,0 +1,36 @@
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { InstallOffer } from '../install/InstallOffer.js';
+import { QuickActions } from '../quick-actions/QuickActions.js';
+import { keysOfCommand } from '../shortcuts/keysOfCommand.js';
+import type { ShellTools } from '../ShellTools.js';
+import styles from './ShellBottom.module.css';
+import { useBottomHeight } from './useBottomHeight.js';
+
+export interface ShellBottomProps {
+  readonly tools: ShellTools | null;
+  readonly dock: ReactNode;
+}
+
+/** As high as the footer, in letters of the usual size; a little more or less only folds a little earlier or later. */
+const footerPx = 28;
+
+/** Below the main area: quick actions, the offer to install, and what is docked there. */
+export function ShellBottom({ tools, dock }: ShellBottomProps): ReactElement {
+  const bottom = useRef<HTMLDivElement>(null);
+  const heightPx = useBottomHeight(bottom);
+  return (
+    <>
+      {tools && (
+        <QuickActions
+          terminal={tools.terminal}
+          terminalKeys={keysOfCommand(tools, 'terminal.toggle')}
+          coveredPx={heightPx + footerPx}
+        />
+      )}
+      <div ref={bottom} className={styles['bottom']}>
+        {tools && <InstallOffer prompt={tools.installPrompt} />}
+        {dock}
+      </div>
+    </>
+  );
+}

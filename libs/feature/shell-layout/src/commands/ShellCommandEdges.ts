@@ -1,0 +1,16 @@
+import type { AccessibilityPreferences } from '@finance-analyst/accessibility';
+import type { Overlays } from '../overlays/createOverlays.js';
+
+/** What the shell's commands act on. */
+export interface ShellCommandEdges {
+  readonly document: Document;
+  readonly window: Pick<Window, 'dispatchEvent'>;
+  readonly overlays: Overlays;
+  readonly isTerminalExpanded: () => boolean;
+  readonly navigate: (path: string) => void;
+  readonly accessibility: {
+    read(): Pick<AccessibilityPreferences, 'screenReader' | 'keyboardNavigation'>;
+  };
+  /** Whether this is a development build: only there is a way to the list of all addresses. */
+  readonly isDevelopment: boolean;
+}

@@ -1,0 +1,7 @@
+/** The headings that the shell's commands stand under, in their order. */
+export const commandGroups = {
+  view: 'View',
+  information: 'Information',
+  focus: 'Move the focus',
+  headings: 'Move between headings',
+} as const;

@@ -1,0 +1,56 @@
+import {
+  focusHeading,
+  focusLandmark,
+  type HeadingLevel,
+  type JumpResult,
+  type Landmark,
+} from '@finance-analyst/accessibility';
+import type { Command, CommandOutcome } from '@finance-analyst/contributions';
+import { commandGroups } from './commandGroups.js';
+import type { ShellCommandEdges } from './ShellCommandEdges.js';
+
+const landmarkTitles: Readonly<Record<Landmark, string>> = {
+  1: 'Go to the main area',
+  2: 'Go to the navigation',
+  3: 'Go to the search',
+  4: 'Go to the side panel, else the navigation',
+  5: 'Go to the footer',
+};
+const landmarks = [1, 2, 3, 4, 5] as const satisfies readonly Landmark[];
+const levels = [1, 2, 3, 4, 5, 6] as const satisfies readonly HeadingLevel[];
+
+const outcomeOf = (jump: JumpResult): CommandOutcome => (jump.ok ? { ok: true } : jump);
+
+/** Alt and a digit, or with Shift; which of the two it is may change while the page lives. */
+const digitKeys = (digit: number, shift: boolean) => ({ code: `Digit${digit}`, alt: true, shift });
+
+/**
+ * Alt+1 to 5 go to landmarks and Alt+Shift+1 to 6 to headings; with the preference `screenReader` they change places,
+ * since that is how a page is read with one.
+ */
+export function focusCommands({
+  document,
+  accessibility,
+}: Pick<ShellCommandEdges, 'document' | 'accessibility'>): readonly Command[] {
+  const isExchanged = () => accessibility.read().screenReader;
+  return [
+    ...landmarks.map((landmark): Command => ({
+      id: `focus.landmark-${landmark}`,
+      title: landmarkTitles[landmark],
+      group: commandGroups.focus,
+      get shortcut() {
+        return digitKeys(landmark, isExchanged());
+      },
+      run: () => outcomeOf(focusLandmark(document, landmark)),
+    })),
+    ...levels.map((level): Command => ({
+      id: `focus.heading-${level}`,
+      title: `Go to the next heading of level ${level}`,
+      group: commandGroups.headings,
+      get shortcut() {
+        return digitKeys(level, !isExchanged());
+      },
+      run: () => outcomeOf(focusHeading(document, level)),
+    })),
+  ];
+}

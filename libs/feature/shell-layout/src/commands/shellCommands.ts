@@ -1,0 +1,71 @@
+import type { Command } from '@finance-analyst/contributions';
+import { commandGroups } from './commandGroups.js';
+import { focusCommands } from './focusCommands.js';
+import { overlayCommands } from './overlayCommands.js';
+import { screenCommands } from './screenCommands.js';
+import type { ShellCommandEdges } from './ShellCommandEdges.js';
+
+/** The address of the list of all addresses, in development builds. */
+const developmentPath = '/__dev/nav';
+
+/** What the shell can be told to do, by keys, in the menu and in the terminal. */
+export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
+  const { document, window, overlays, isTerminalExpanded, navigate, isDevelopment } = edges;
+  const tellTerminal = (event: 'cli-toggle' | 'cli-hide') => window.dispatchEvent(new CustomEvent(event));
+  return [
+    {
+      id: 'search.focus',
+      title: 'Search companies',
+      group: commandGroups.view,
+      word: 'search',
+      shortcut: { key: 'k', primary: true },
+      run: () => {
+        const field = document.querySelector<HTMLInputElement>('[role="search"] input');
+        field?.focus();
+        field?.select();
+        return field ? { ok: true } : { ok: false, reason: 'This page has no search.' };
+      },
+    },
+    {
+      id: 'terminal.toggle',
+      title: 'Open or close the terminal',
+      group: commandGroups.view,
+      shortcut: { code: 'Backquote', primary: true },
+      run: () => {
+        tellTerminal('cli-toggle');
+        return { ok: true };
+      },
+    },
+    ...overlayCommands(overlays),
+    {
+      id: 'view.close',
+      title: 'Close the open overlay, else the terminal',
+      group: commandGroups.view,
+      word: 'close',
+      otherWord: 'exit',
+      shortcut: { key: 'Escape' },
+      run: () => {
+        if (overlays.openId() !== null) overlays.close();
+        else if (isTerminalExpanded()) tellTerminal('cli-hide');
+        return { ok: true };
+      },
+    },
+    ...screenCommands({ navigate }),
+    ...(isDevelopment
+      ? [
+          {
+            id: 'development.addresses',
+            title: 'All addresses',
+            word: 'addresses',
+            group: commandGroups.information,
+            shortcut: { key: 'd', alt: true },
+            run: () => {
+              navigate(developmentPath);
+              return { ok: true } as const;
+            },
+          },
+        ]
+      : []),
+    ...focusCommands(edges),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Command, CommandOutcome } from '@finance-analyst/contributions';
+import { useCallback } from 'react';
+import { messages } from '../messages.js';
+import type { ShellTools } from '../ShellTools.js';
+
+/** Runs commands from keys and menus, and tells of one that did nothing why it did not. */
+export function useCommandRunner(onRefused: ShellTools['onRefused'] | undefined): (command: Command) => void {
+  return useCallback(
+    (command: Command) => {
+      const fail = (error: unknown) => {
+        onRefused?.(command, error instanceof Error ? error.message : messages.commandFailed(command.title));
+      };
+      const show = (outcome: CommandOutcome) => {
+        if (!outcome.ok) onRefused?.(command, outcome.reason);
+      };
+      try {
+        const outcome = command.run();
+        if (outcome instanceof Promise) outcome.then(show, fail);
+        else show(outcome);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    [onRefused],
+  );
+}

@@ -1,0 +1,16 @@
+import { storedRole } from '@finance-analyst/session';
+import type { ReactElement, ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { guardPaths } from './guardPaths.js';
+
+export interface RequireAdminProps {
+  readonly storage: Pick<Storage, 'getItem'>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows a screen to whoever is stored with exactly the role `admin`; sends everybody else to the admins' sign-in. This
+ * is a signpost, not a lock: the server checks the session's role in every call that matters.
+ */
+export const RequireAdmin = ({ storage, children }: RequireAdminProps): ReactElement =>
+  storedRole(storage) === 'admin' ? <>{children}</> : <Navigate to={guardPaths.adminLogin} replace />;

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { offerOf } from '../testing/offerOf.js';
+import { createInstallPrompt, dismissedKey, type InstallPromptEdges } from './createInstallPrompt.js';
+
+const storageWith = (entries: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+};
+
+const start = (edges: Partial<InstallPromptEdges> = {}) => {
+  const browser = new EventTarget() as Window & EventTarget;
+  const onInstalled = vi.fn();
+  const sessionStorage = storageWith();
+  const prompt = createInstallPrompt({
+    window: browser,
+    sessionStorage,
+    isEnabled: true,
+    onInstalled,
+    ...edges,
+  });
+  return { browser, prompt, onInstalled, sessionStorage };
+};
+
+describe('createInstallPrompt', () => {
+  it('[SHELL-LAYOUT-26] holds the browser’s prompt back until Install is pressed', async () => {
+    const { browser, prompt } = start();
+    const listener = vi.fn();
+    prompt.subscribe(listener);
+    expect(prompt.canInstall()).toBe(false);
+    const { event, timesShown } = offerOf('accepted');
+    browser.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(prompt.canInstall()).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(timesShown()).toBe(0);
+    expect(await prompt.install()).toBe('accepted');
+    expect(timesShown()).toBe(1);
+  });
+
+  it.each(['accepted', 'dismissed'] as const)(
+    '[SHELL-LAYOUT-27] offers nothing more once the outcome is %s',
+    async (outcome) => {
+      const { browser, prompt } = start();
+      browser.dispatchEvent(offerOf(outcome).event);
+      expect(await prompt.install()).toBe(outcome);
+      expect(prompt.canInstall()).toBe(false);
+      expect(await prompt.install()).toBe('unavailable');
+    },
+  );
+
+  it('[SHELL-LAYOUT-27] offers nothing more when the browser refuses to show its prompt', async () => {
+    const { browser, prompt } = start();
+    browser.dispatchEvent(offerOf(new DOMException('used', 'InvalidStateError')).event);
+    expect(await prompt.install()).toBe('unavailable');
+    expect(prompt.canInstall()).toBe(false);
+  });
+
+  it('[SHELL-LAYOUT-28] offers nothing again in the visit in which it was dismissed', () => {
+    const { browser, prompt, sessionStorage } = start();
+    browser.dispatchEvent(offerOf('accepted').event);
+    prompt.dismiss();
+    expect(prompt.canInstall()).toBe(false);
+    browser.dispatchEvent(offerOf('accepted').event);
+    expect(prompt.canInstall()).toBe(false);
+
+    const reloaded = start({ sessionStorage });
+    reloaded.browser.dispatchEvent(offerOf('accepted').event);
+    expect(reloaded.prompt.canInstall()).toBe(false);
+  });
+
+  it.each(['', 'null', '{', '"yes"'])('[SHELL-LAYOUT-28] takes %j for no dismissal', (stored) => {
+    const { browser, prompt } = start({ sessionStorage: storageWith({ [dismissedKey]: stored }) });
+    browser.dispatchEvent(offerOf('accepted').event);
+    expect(prompt.canInstall()).toBe(true);
+  });
+
+  it('[SHELL-LAYOUT-28] holds for the page when the browser keeps nothing', () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { browser, prompt } = start({ sessionStorage: { getItem: refuse, setItem: refuse } });
+    browser.dispatchEvent(offerOf('accepted').event);
+    expect(prompt.canInstall()).toBe(true);
+    prompt.dismiss();
+    expect(prompt.canInstall()).toBe(false);
+  });
+
+  it('[SHELL-LAYOUT-29] says when the browser has installed the product', () => {
+    const { browser, prompt, onInstalled } = start();
+    browser.dispatchEvent(offerOf('accepted').event);
+    browser.dispatchEvent(new Event('appinstalled'));
+    expect(onInstalled).toHaveBeenCalledTimes(1);
+    expect(prompt.canInstall()).toBe(false);
+  });
+
+  it('[SHELL-LAYOUT-30] leaves the browser’s prompt alone in automated and audit runs', () => {
+    const { browser, prompt } = start({ isEnabled: false });
+    const { event } = offerOf('accepted');
+    browser.dispatchEvent(event);
+    browser.dispatchEvent(new Event('appinstalled'));
+    expect(event.defaultPrevented).toBe(false);
+    expect(prompt.canInstall()).toBe(false);
+  });
+
+  it('hears nothing after it is stopped', () => {
+    const { browser, prompt, onInstalled } = start({ sessionStorage: storageWith({ other: dismissedKey }) });
+    prompt.stop();
+    browser.dispatchEvent(offerOf('accepted').event);
+    browser.dispatchEvent(new Event('appinstalled'));
+    expect(prompt.canInstall()).toBe(false);
+    expect(onInstalled).not.toHaveBeenCalled();
+  });
+});

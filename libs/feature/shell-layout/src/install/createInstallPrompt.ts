@@ -1,0 +1,119 @@
+/** The browser's event that offers an installation. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+export type InstallOutcome = 'accepted' | 'dismissed' | 'unavailable';
+
+/** Whether the product can be installed, and how. */
+export interface InstallPrompt {
+  /** Whether the browser offers an installation that was not turned down in this visit. */
+  canInstall(): boolean;
+  /** Shows the browser's prompt and reads what the person decided. */
+  install(): Promise<InstallOutcome>;
+  /** Offers no installation again in this visit. */
+  dismiss(): void;
+  subscribe(listener: () => void): () => void;
+  /** Stops listening to the browser. */
+  stop(): void;
+}
+
+export interface InstallPromptEdges {
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** Lasts as long as the visit; null or refusing, the page remembers. */
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** False in automated and audit runs: then the browser's events are left alone. */
+  readonly isEnabled: boolean;
+  /** After the browser has installed the product. */
+  readonly onInstalled: () => void;
+}
+
+export const dismissedKey = 'install-prompt-dismissed';
+
+const dismissed = 'true';
+
+const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event && 'userChoice' in event;
+
+/**
+ * Holds back the browser's offer to install the product until a person asks for it. Call it at the start: the browser
+ * makes the offer once, and early.
+ */
+export function createInstallPrompt({
+  window,
+  sessionStorage,
+  isEnabled,
+  onInstalled,
+}: InstallPromptEdges): InstallPrompt {
+  const listeners = new Set<() => void>();
+  let offer: InstallPromptEvent | null = null;
+  let isDismissed = wasDismissed(sessionStorage);
+  const change = (next: InstallPromptEvent | null) => {
+    offer = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = () => {
+    isDismissed = true;
+    rememberDismissal(sessionStorage);
+    change(null);
+  };
+
+  const holdBack = (event: Event) => {
+    if (!isPrompt(event)) return;
+    event.preventDefault();
+    change(event);
+  };
+  const installed = () => {
+    change(null);
+    onInstalled();
+  };
+  if (isEnabled) {
+    window.addEventListener('beforeinstallprompt', holdBack);
+    window.addEventListener('appinstalled', installed);
+  }
+
+  return {
+    canInstall: () => offer !== null && !isDismissed,
+    async install() {
+      const taken = offer;
+      if (taken === null) return 'unavailable';
+      try {
+        await taken.prompt();
+        const { outcome } = await taken.userChoice;
+        if (outcome === 'dismissed') dismiss();
+        return outcome;
+      } catch {
+        // The browser takes a prompt once, and only while the press that asked for it counts.
+        return 'unavailable';
+      } finally {
+        if (offer === taken) change(null);
+      }
+    },
+    dismiss,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      window.removeEventListener('beforeinstallprompt', holdBack);
+      window.removeEventListener('appinstalled', installed);
+      listeners.clear();
+    },
+  };
+}
+
+function wasDismissed(storage: InstallPromptEdges['sessionStorage']): boolean {
+  try {
+    return storage?.getItem(dismissedKey) === dismissed;
+  } catch {
+    return false;
+  }
+}
+
+function rememberDismissal(storage: InstallPromptEdges['sessionStorage']): void {
+  try {
+    storage?.setItem(dismissedKey, dismissed);
+  } catch {
+    // The page still remembers; after a reload the banner may come once more.
+  }
+}

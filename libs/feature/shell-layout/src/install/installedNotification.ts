@@ -1,0 +1,8 @@
+/** What a person reads once the browser has installed the product. */
+export const installedNotification = {
+  type: 'success',
+  title: 'App Installed',
+  message: 'Finance Analyst Pro has been installed successfully!',
+  duration: 5000,
+  place: 'top-right',
+} as const;

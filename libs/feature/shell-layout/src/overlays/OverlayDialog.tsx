@@ -1,0 +1,29 @@
+import { Dialog, Skeleton } from '@finance-analyst/components';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
+import type { OverlayContentProps } from './Overlay.js';
+import styles from './OverlayDialog.module.css';
+
+export interface OverlayDialogProps extends OverlayContentProps {
+  readonly title: string;
+  readonly Content: ComponentType<OverlayContentProps>;
+}
+
+/** One overlay: a dialog that is there at once, and its content when that has come. */
+export function OverlayDialog({ title, Content, onClose }: OverlayDialogProps): ReactElement {
+  return (
+    <Dialog
+      title={title}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <div className={styles['content']}>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Content onClose={onClose} />
+        </Suspense>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Command, CommandRegistry } from '@finance-analyst/contributions';
+import type { Overlay } from '../overlays/Overlay.js';
+import { overlayTitles, type OverlayId } from '../overlays/overlayTitles.js';
+
+export interface ShortcutsOverlayEdges {
+  /** The registry when the overlay opens: it may be made after the list of overlays. */
+  readonly registry: () => CommandRegistry;
+  /** Whether it is the keyboard of a Mac. */
+  readonly hasCommandKey: boolean;
+  readonly isShortcutEnabled: (command: Command) => boolean;
+}
+
+/** The overlay that lists every shortcut there is. */
+export const shortcutsOverlay = ({
+  registry,
+  hasCommandKey,
+  isShortcutEnabled,
+}: ShortcutsOverlayEdges): Overlay => ({
+  id: 'shortcuts' satisfies OverlayId,
+  title: overlayTitles.shortcuts,
+  load: async () => {
+    const { ShortcutsHelp } = await import('./ShortcutsHelp.js');
+    return () => (
+      <ShortcutsHelp
+        commands={registry().commands}
+        hasCommandKey={hasCommandKey}
+        isShortcutEnabled={isShortcutEnabled}
+      />
+    );
+  },
+});

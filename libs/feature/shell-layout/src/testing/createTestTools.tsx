@@ -1,0 +1,87 @@
+import { createCommandRegistry } from '@finance-analyst/contributions';
+import { shellCommands } from '../commands/shellCommands.js';
+import type { ShellCommandEdges } from '../commands/ShellCommandEdges.js';
+import { createInstallPrompt } from '../install/createInstallPrompt.js';
+import { createOverlays } from '../overlays/createOverlays.js';
+import type { Overlay } from '../overlays/Overlay.js';
+import { overlayTitles, type OverlayId } from '../overlays/overlayTitles.js';
+import { isShortcutEnabled } from '../shortcuts/isShortcutEnabled.js';
+import { shortcutsOverlay } from '../shortcuts/shortcutsOverlay.js';
+import type { ShellTools } from '../ShellTools.js';
+
+export interface TestTools extends ShellTools {
+  /** Where commands led to. */
+  readonly visited: string[];
+  /** Why commands did nothing. */
+  readonly refusals: string[];
+  /** What the terminal was told. */
+  readonly terminalEvents: string[];
+  /** The window that installations are offered on. */
+  readonly browser: EventTarget;
+}
+
+export interface TestToolOptions {
+  readonly preferences?: ReturnType<ShellCommandEdges['accessibility']['read']>;
+  readonly isDevelopment?: boolean;
+  readonly isTerminalExpanded?: boolean;
+  readonly load?: Overlay['load'];
+}
+
+/** Tools whose overlays hold a sentence each, and whose terminal is only told. */
+export function createTestTools({
+  preferences = { screenReader: false, keyboardNavigation: true },
+  isDevelopment = false,
+  isTerminalExpanded = false,
+  load,
+}: TestToolOptions = {}): TestTools {
+  const visited: string[] = [];
+  const refusals: string[] = [];
+  const terminalEvents: string[] = [];
+  const browser = new EventTarget() as Window & EventTarget;
+  const overlays = createOverlays();
+  const isEnabled: ShellTools['isShortcutEnabled'] = (command) => isShortcutEnabled(command, preferences);
+  const registry = createCommandRegistry(
+    shellCommands({
+      document,
+      window: { dispatchEvent: (event) => terminalEvents.push(event.type) > 0 },
+      overlays,
+      isTerminalExpanded: () => isTerminalExpanded,
+      navigate: (path) => void visited.push(path),
+      accessibility: { read: () => preferences },
+      isDevelopment,
+    }),
+  );
+  const others = (Object.keys(overlayTitles) as OverlayId[])
+    .filter((id) => id !== 'shortcuts')
+    .map((id): Overlay => ({
+      id,
+      title: overlayTitles[id],
+      load: load ?? (async () => () => <p>Content of {overlayTitles[id]}.</p>),
+    }));
+  return {
+    visited,
+    refusals,
+    terminalEvents,
+    browser,
+    registry,
+    hasCommandKey: false,
+    isShortcutEnabled: isEnabled,
+    onRefused: (_command, reason) => void refusals.push(reason),
+    overlays,
+    contributions: [
+      ...others,
+      shortcutsOverlay({ registry: () => registry, hasCommandKey: false, isShortcutEnabled: isEnabled }),
+    ],
+    terminal: {
+      isExpanded: () => isTerminalExpanded,
+      subscribe: () => () => undefined,
+      toggle: () => void terminalEvents.push('toggle'),
+    },
+    installPrompt: createInstallPrompt({
+      window: browser,
+      sessionStorage: null,
+      isEnabled: true,
+      onInstalled: () => undefined,
+    }),
+  };
+}

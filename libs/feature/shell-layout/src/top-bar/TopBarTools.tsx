@@ -1,0 +1,38 @@
+import { useRegisteredCommands, type Command } from '@finance-analyst/contributions';
+import type { ReactElement } from 'react';
+import type { OverlayId } from '../overlays/overlayTitles.js';
+import type { ShellTools } from '../ShellTools.js';
+import { CommandMenu } from './CommandMenu.js';
+import { NewsButton } from './NewsButton.js';
+import { NotificationsButton } from './NotificationsButton.js';
+import styles from './TopBar.module.css';
+
+export interface TopBarToolsProps {
+  readonly tools: Pick<ShellTools, 'registry' | 'hasCommandKey' | 'isShortcutEnabled' | 'overlays'>;
+  readonly hasNews: boolean;
+  readonly unreadCount: number;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** What is new, what was notified, and everything that can be done. */
+export function TopBarTools({ tools, hasNews, unreadCount, onCommand }: TopBarToolsProps): ReactElement {
+  const { overlays } = tools;
+  const commands = useRegisteredCommands(tools.registry);
+  const opens = (id: OverlayId) => () => {
+    overlays.open(id);
+  };
+  return (
+    <>
+      <span className={styles['wide']}>
+        <NewsButton hasNews={hasNews} onPress={opens('whats-new')} />
+      </span>
+      <NotificationsButton unreadCount={unreadCount} onPress={opens('notifications')} />
+      <CommandMenu
+        commands={commands}
+        hasCommandKey={tools.hasCommandKey}
+        isShortcutEnabled={tools.isShortcutEnabled}
+        onCommand={onCommand}
+      />
+    </>
+  );
+}
