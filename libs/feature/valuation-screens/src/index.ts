@@ -1,2 +1,3 @@
-export { WorkbenchScreen, type WorkbenchScreenProps } from './workbench/WorkbenchScreen.js';
+export { WorkbenchScreen } from './workbench/WorkbenchScreen.js';
+export type { WorkbenchScreenProps } from './workbench/WorkbenchScreenProps.js';
 export { valueOfModel } from './model/valueOfModel.js';

@@ -46,6 +46,9 @@ export const CostOfCapitalGiven: Story = {
   args: { valuation: editedValuation({ wacc_method: 'given', given_wacc: 0.085 }) },
 };
 export const Edited: Story = { args: { valuation: editedValuation({ beta: 1.3, debt_weight: 0.2 }) } };
+export const FarFromTheUsual: Story = {
+  args: { valuation: editedValuation({ beta: 6, cost_of_debt: 0.55 }) },
+};
 export const Terminal: Story = { args: { group: group('terminal') } };
 export const ExitMultiple: Story = {
   args: {

@@ -1,18 +1,8 @@
 import { Panel } from '@finance-analyst/components';
-import { scaleLabel, type FigureScale } from '@finance-analyst/figures';
-import type { Valuation } from '../model/Valuation.js';
-import type { AssumptionGroup } from './assumptionGroups.js';
+import { scaleLabel } from '@finance-analyst/figures';
 import styles from './AssumptionPanel.module.css';
+import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import { AssumptionRowField } from './AssumptionRowField.js';
-
-export interface AssumptionPanelProps {
-  readonly group: AssumptionGroup;
-  readonly valuation: Valuation;
-  readonly scale: FigureScale;
-  readonly isReadOnly?: boolean;
-  readonly onEdit: (rowId: string, value: number | string) => void;
-  readonly onReset: (input: string) => void;
-}
 
 /** Inputs with one value, each with its reason and, once edited, the way back. */
 export function AssumptionPanel(props: AssumptionPanelProps) {

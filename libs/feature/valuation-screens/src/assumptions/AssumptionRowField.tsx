@@ -1,8 +1,12 @@
-import { Button, SegmentedControl } from '@finance-analyst/components';
-import { FigureField } from '@finance-analyst/figures';
+import { Button, Icon, SegmentedControl } from '@finance-analyst/components';
+import { FigureField, useFigureFormat } from '@finance-analyst/figures';
+import { useState } from 'react';
+import { localisedText } from '../model/localisedText.js';
+import { plausibilityHint } from '../plausibility/plausibilityHint.js';
 import type { AssumptionField } from './assumptionGroups.js';
-import type { AssumptionPanelProps } from './AssumptionPanel.js';
+import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import styles from './AssumptionPanel.module.css';
+import { messages } from './messages.js';
 
 /** One input: its field, why it is what it is, and the way back to the default. */
 export function AssumptionRowField({
@@ -13,8 +17,12 @@ export function AssumptionRowField({
   onEdit,
   onReset,
 }: Omit<AssumptionPanelProps, 'group'> & { readonly field: AssumptionField }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const formatting = useFigureFormat();
   const row = valuation.rows.get(field.input);
   if (!row) return null;
+  const hint = plausibilityHint(row, { valuation, scale, format: formatting.format });
+  const reason = localisedText(row.reason, formatting);
   return (
     <div className={styles['row']}>
       <span className={styles['label']} aria-hidden="true">
@@ -35,6 +43,7 @@ export function AssumptionRowField({
           <FigureField
             label={field.label}
             isLabelHidden
+            description={hint ?? undefined}
             appearance="cell"
             kind={field.kind}
             precision={field.precision}
@@ -46,29 +55,41 @@ export function AssumptionRowField({
             value={typeof row.value === 'number' ? row.value : null}
             isEdited={row.edited}
             isReadOnly={isReadOnly}
+            onRefusal={setRefusal}
             onCommit={(value) => {
               onEdit(row.id, value);
             }}
           />
         )}
       </span>
-      <span className={styles['reason']} title={row.reason}>
+      {refusal !== null && (
+        // It is read out at the field itself, where it belongs.
+        <span className={styles['refusal']} aria-hidden="true">
+          {refusal}
+        </span>
+      )}
+      {hint !== null && (
+        <span className={styles['unusual']} aria-hidden="true">
+          <Icon name="warning" /> {hint}
+        </span>
+      )}
+      <span className={styles['reason']} title={reason}>
         {row.edited && !isReadOnly ? (
           <>
             <Button
               variant="link"
               size="compact"
-              aria-label={`Reset ${field.label}`}
+              aria-label={messages.resetOf(field.label)}
               onPress={() => {
                 onReset(row.input);
               }}
             >
-              Reset
+              {messages.reset}
             </Button>{' '}
-            Default: {row.reason}
+            {messages.proposed(reason)}
           </>
         ) : (
-          row.reason
+          reason
         )}
       </span>
     </div>

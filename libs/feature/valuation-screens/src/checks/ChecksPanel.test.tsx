@@ -56,3 +56,13 @@ it('[VALUATION-SCREENS-24] writes the figures of a check in the locale of the sc
   expect(said('de-DE')).toContain('Debt is 70,00\u00a0% of capital');
   expect(said('en-US')).toContain('Debt is 70.00\u00a0% of capital');
 });
+
+it('[VALUATION-SCREENS-24] writes amounts of a check in the scale of the panels, and small ones whole', () => {
+  const said = checksAfter(['debt', 9e10]).map(({ message }) => message);
+  expect(said.find((message) => message.startsWith('Equity value'))).toMatch(
+    /^Equity value is \u2212\d\d,\d{3}\u00a0m\u00a0USD: /u,
+  );
+  expect(checksAfter(['shares_outstanding', -5]).map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^There are \u22125 shares/u),
+  );
+});

@@ -1,8 +1,11 @@
 import { Disclosure, Icon, Panel } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { CheckResult } from '@finance-analyst/model-engine';
+import { localisedText } from '../model/localisedText.js';
+import { checkElementId } from './checkElementId.js';
 import styles from './ChecksPanel.module.css';
+import { messages } from './messages.js';
 
-const words = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
 const icons = { error: 'error', warning: 'warning', note: 'info' } as const;
 
 /** What the integrity checks of the model say: what failed first, then how many hold. */
@@ -13,33 +16,31 @@ export function ChecksPanel({
   readonly checks: readonly CheckResult[];
   readonly notes: readonly string[];
 }) {
+  const formatting = useFigureFormat();
   const failed = checks.filter(({ passed }) => !passed);
   const passed = checks.length - failed.length;
   return (
-    <Panel title="Checks" note={`${passed} of ${checks.length} hold`} resetKeys={[checks]}>
+    <Panel title={messages.title} note={messages.held(passed, checks.length)} resetKeys={[checks]}>
       <ul className={styles['list']}>
         {failed.map(({ id, severity, message }) => (
-          <li key={id} className={styles[severity]}>
-            <Icon name={icons[severity]} label={words[severity]} />
+          <li key={id} id={checkElementId(id)} tabIndex={-1} className={styles[severity]}>
+            <Icon name={icons[severity]} label={messages.severities[severity]} />
             <span>{message}</span>
           </li>
         ))}
         {failed.length === 0 && (
           <li className={styles['passed']}>
             <Icon name="check" />
-            <span>Every check of the model holds.</span>
+            <span>{messages.allHold}</span>
           </li>
         )}
       </ul>
       {notes.length > 0 && (
-        <Disclosure
-          title="About the filings"
-          summary={notes.length === 1 ? '1 note' : `${notes.length} notes`}
-        >
+        <Disclosure title={messages.filings} summary={messages.notes(notes.length)}>
           <ul className={styles['list']}>
             {notes.map((note) => (
               <li key={note} className={styles['note']}>
-                {note}
+                {localisedText(note, formatting)}
               </li>
             ))}
           </ul>

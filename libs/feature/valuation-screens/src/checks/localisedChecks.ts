@@ -1,6 +1,7 @@
 import type { CheckResult, Figure } from '@finance-analyst/model-engine';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import { figureFormat } from '../model/figureFormat.js';
+import { figureScaleOf } from '../model/figureScaleOf.js';
 import { oncePerValuation } from '../model/oncePerValuation.js';
 import type { Valuation } from '../model/Valuation.js';
 
@@ -18,8 +19,15 @@ export function localisedChecks(
   const known = computed.get(locale);
   if (known) return known;
   const { currency } = valuation.body;
-  const write = (figure: Figure): string =>
-    format(figure, figure.ok ? figureFormat(figure.unit.kind, { currency }) : { kind: 'number' });
+  const scale = figureScaleOf(valuation);
+  const write = (figure: Figure): string => {
+    if (!figure.ok) return format(figure, { kind: 'number' });
+    const inScale = format(figure, figureFormat(figure.unit.kind, { currency, scale }));
+    // An amount that is nothing beside the others is told whole: it may be what the check is about.
+    return figure.value === 0 || /[1-9]/.test(inScale)
+      ? inScale
+      : format(figure, figureFormat(figure.unit.kind, { currency }));
+  };
   const checks = valuation.evaluator
     .checks(write)
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { exampleValuation } from '../testing/exampleModel.js';
+import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
 import { editedValuation } from '../testing/storyFrame.js';
 import { DerivationDrawer } from './DerivationDrawer.js';
 
@@ -20,6 +20,12 @@ export const PastFigure: Story = {
 };
 export const OwnAssumption: Story = {
   args: { valuation: editedValuation({ beta: 1.4 }), target: { kind: 'model', name: 'cost_of_equity' } },
+};
+export const Upside: Story = {
+  args: {
+    valuation: exampleValuation(exampleDocument({ quote: exampleQuote })),
+    target: { kind: 'upside' },
+  },
 };
 export const NoValue: Story = {
   args: {

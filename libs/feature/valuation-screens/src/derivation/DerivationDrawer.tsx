@@ -1,11 +1,13 @@
-import { Drawer } from '@finance-analyst/components';
+import { Chip, Drawer } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo } from 'react';
 import type { Valuation } from '../model/Valuation.js';
 import { amountsUnit } from './amountsUnit.js';
 import { deriveFigure } from './deriveFigure.js';
 import { DerivationTree } from './DerivationTree.js';
-import type { ExplainTarget } from './ExplainTarget.js';
+import type { ExplainTarget } from '../model/ExplainTarget.js';
+import { hasAmounts } from './hasAmounts.js';
+import { messages } from './messages.js';
 
 /** The derivation of the figure that was asked about, beside the screen it stands on. */
 export function DerivationDrawer({
@@ -17,20 +19,21 @@ export function DerivationDrawer({
   readonly target: ExplainTarget | null;
   readonly onClose: () => void;
 }) {
-  const { format } = useFigureFormat();
+  const formatting = useFigureFormat();
   const root = useMemo(
-    () => (target ? deriveFigure(valuation, target, format) : null),
-    [valuation, target, format],
+    () => (target ? deriveFigure(valuation, target, formatting) : null),
+    [valuation, target, formatting],
   );
   return (
     <Drawer
-      title={root?.label ?? 'Derivation'}
-      description={`Amounts in ${amountsUnit(valuation)}.`}
+      title={root?.label ?? messages.title}
+      description={root && hasAmounts(root) ? messages.amountsIn(amountsUnit(valuation)) : undefined}
       isOpen={root !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
+      {valuation.sample && <Chip tone="sample">{messages.sampleData}</Chip>}
       {root && <DerivationTree key={root.key} root={root} />}
     </Drawer>
   );

@@ -12,7 +12,7 @@ export interface DerivationNode {
   readonly format: FigureFormat;
   /** Where it comes from: the reason of an assumption, the filing of a filed figure. */
   readonly notes: readonly string[];
-  readonly kind: 'line' | 'assumption' | 'filed' | 'computed';
+  readonly kind: 'line' | 'assumption' | 'filed' | 'computed' | 'price';
   /** Made only when asked for: a derivation shares its parts and would be long if written out. */
   readonly children: () => readonly DerivationNode[];
 }

@@ -6,7 +6,7 @@ import { formattingIn } from '../testing/formattingIn.js';
 import { DerivationTree } from './DerivationTree.js';
 import { deriveFigure } from './deriveFigure.js';
 
-const { format } = formattingIn('en-US');
+const formatting = formattingIn('en-US');
 
 it('[VALUATION-SCREENS-7] says under a missing figure why it is missing', () => {
   const document = exampleDocument();
@@ -14,7 +14,7 @@ it('[VALUATION-SCREENS-7] says under a missing figure why it is missing', () => 
     ...document,
     body: setAssumption(document.body, 'terminal_growth', 0.4),
   });
-  const root = deriveFigure(valuation, { kind: 'model', name: 'terminal_value' }, format);
+  const root = deriveFigure(valuation, { kind: 'model', name: 'terminal_value' }, formatting);
   render(<DerivationTree root={root} />);
   const { figure } = root;
   if (!figure || figure.ok) throw new Error('The terminal value is not missing.');

@@ -1,19 +1,17 @@
 import { Icon } from '@finance-analyst/components';
-import { Figure, type FigureKind } from '@finance-analyst/figures';
+import { Figure } from '@finance-analyst/figures';
 import { useState } from 'react';
 import type { DerivationNode } from './DerivationNode.js';
 import styles from './DerivationTree.module.css';
+import { messages } from './messages.js';
 
 /** How many levels are open before the reader opens more. */
 const openLevels = 2;
 
-/** Kinds whose unit no heading states: the heading is about amounts. */
-const ownUnit: ReadonlySet<FigureKind> = new Set(['rate', 'count']);
-
 /** A figure and what it is made of, level by level. */
 export function DerivationTree({ root }: { readonly root: DerivationNode }) {
   return (
-    <ul className={styles['tree']} aria-label={`Derivation of ${root.label}`}>
+    <ul className={styles['tree']} aria-label={messages.derivationOf(root.label)}>
       <Branch key={root.key} node={root} level={1} />
     </ul>
   );
@@ -46,7 +44,8 @@ function Branch({ node, level }: { readonly node: DerivationNode; readonly level
           {node.figure ? (
             <Figure
               {...node.format}
-              unit={ownUnit.has(node.format.kind) ? 'shown' : 'hidden'}
+              // The heading states the unit of amounts; all others have their own.
+              unit={node.format.kind === 'amount' ? 'hidden' : 'shown'}
               value={node.figure}
               isStatic
             />

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import { setAssumption } from '../editing/editAssumptions.js';
-import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
+import {
+  exampleDocument,
+  exampleFundamentals,
+  exampleQuote,
+  exampleValuation,
+} from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import type { DerivationNode } from './DerivationNode.js';
 import { deriveFigure } from './deriveFigure.js';
 
 const valuation = exampleValuation();
-const { format } = formattingIn('en-US');
+const formatting = formattingIn('en-US');
 
 const find = (node: DerivationNode, label: string): DerivationNode | undefined => {
   if (node.label === label) return node;
@@ -18,14 +23,14 @@ const find = (node: DerivationNode, label: string): DerivationNode | undefined =
 };
 
 it('[VALUATION-SCREENS-7] leads from value per share down to the filing', () => {
-  const root = deriveFigure(valuation, { kind: 'model', name: 'value_per_share' }, format);
+  const root = deriveFigure(valuation, { kind: 'model', name: 'value_per_share' }, formatting);
   expect(root.formula).toBe('equity value ÷ diluted shares');
   const debt = find(root, 'Long-term debt, FY2025');
   expect(debt).toMatchObject({ kind: 'filed', figure: { ok: true, value: 800_000_000 } });
   expect(debt?.format).toMatchObject({ scale: 'millions', precision: 0 });
   expect(debt?.notes).toEqual([
     '800,000,000\u00a0USD',
-    '10-K filed 2026-02-14',
+    '10-K filed Feb 14, 2026',
     'us-gaap:longTermDebt',
     'accession 0001000000-26-000042',
   ]);
@@ -34,7 +39,7 @@ it('[VALUATION-SCREENS-7] leads from value per share down to the filing', () => 
 it('[VALUATION-SCREENS-7] says which assumption is the analyst\u2019s own, and what the default was', () => {
   const document = exampleDocument();
   const edited = exampleValuation({ ...document, body: setAssumption(document.body, 'beta', 1.4) });
-  const beta = deriveFigure(edited, { kind: 'model', name: 'beta' }, format);
+  const beta = deriveFigure(edited, { kind: 'model', name: 'beta' }, formatting);
   expect(beta.notes).toEqual(['Your assumption. Default: Configured beta']);
 });
 
@@ -42,7 +47,7 @@ it('[VALUATION-SCREENS-7] derives figures of the past from filed ones', () => {
   const margin = deriveFigure(
     valuation,
     { kind: 'history', line: 'operating_margin', period: 'FY2024' },
-    format,
+    formatting,
   );
   expect(margin.formula).toBe('operating income over revenue');
   expect(margin.children().map(({ label }) => label)).toEqual([
@@ -56,12 +61,39 @@ it('[VALUATION-SCREENS-7] every branch ends at a filed figure or at an assumptio
     const children = node.children();
     return children.length === 0 ? [node] : children.flatMap(leaves);
   };
-  const ends = leaves(deriveFigure(valuation, { kind: 'model', name: 'wacc' }, format));
+  const ends = leaves(deriveFigure(valuation, { kind: 'model', name: 'wacc' }, formatting));
   expect(ends.length).toBeGreaterThan(5);
   for (const end of ends) {
     expect(['filed', 'assumption']).toContain(end.kind);
     expect(end.notes.join('')).not.toBe('');
   }
+});
+
+it('[VALUATION-SCREENS-7] has the signs of the forecast table, in figures and in formulas', () => {
+  const at = (line: 'free_cash_flow' | 'capital_expenditure' | 'operating_taxes') => [
+    deriveFigure(valuation, { kind: 'model', name: line, period: 1 }, formatting),
+    deriveFigure(valuation, { kind: 'history', line, period: 'FY2025' }, formatting),
+  ];
+  for (const flow of at('free_cash_flow'))
+    expect(flow.formula).toBe(
+      'operating income + operating taxes + depreciation + capital expenditure + change in working capital',
+    );
+  const parts = at('free_cash_flow')[0]?.children() ?? [];
+  const sum = parts.reduce((total, { figure }) => total + (figure?.ok ? Number(figure.value) : NaN), 0);
+  expect(sum).toBeCloseTo(valuation.evaluator.number('free_cash_flow', 1), 3);
+  for (const investment of at('capital_expenditure'))
+    expect(investment.figure?.ok && Number(investment.figure.value)).toBeLessThan(0);
+  expect(at('capital_expenditure').map(({ formula }) => formula)).toEqual([
+    '−(revenue × capital expenditure, share of revenue)',
+    '−(the figure as filed)',
+  ]);
+  expect(at('operating_taxes')[0]?.formula).toBe('−(max(operating income, 0) × tax rate)');
+});
+
+it('[VALUATION-SCREENS-7] names the figure of the year before as a person would', () => {
+  const revenue = deriveFigure(valuation, { kind: 'model', name: 'revenue', period: 2 }, formatting);
+  expect(revenue.formula).toBe('revenue of the year before × (1 + revenue growth)');
+  expect(revenue.children().map(({ label }) => label)).toContain('Revenue, 2026');
 });
 
 it('[VALUATION-SCREENS-24] writes what a restatement replaced in the locale of the screen', () => {
@@ -73,8 +105,31 @@ it('[VALUATION-SCREENS-24] writes what a restatement replaced in the locale of t
     return { ...period, figures: { ...period.figures, longTermDebt: { ...debt, restatedFrom } } };
   });
   const restated = exampleValuation(exampleDocument({ fundamentals: { ...fundamentals, annual } }));
-  const root = deriveFigure(restated, { kind: 'model', name: 'debt' }, formattingIn('de-DE').format);
+  const root = deriveFigure(restated, { kind: 'model', name: 'debt' }, formattingIn('de-DE'));
   expect(find(root, 'Long-term debt, FY2025')?.notes.at(-1)).toBe(
-    'restated: 790.000.000\u00a0USD in the 10-K filed 2026-02-14',
+    'restated: 790.000.000\u00a0USD in the 10-K filed 14. Feb. 2026',
   );
+});
+
+it('[VALUATION-SCREENS-8] says of the upside which days its value and its price are of', () => {
+  const priced = exampleValuation(exampleDocument({ quote: exampleQuote }));
+  const upside = deriveFigure(priced, { kind: 'upside' }, formatting);
+  expect(upside.notes).toEqual([
+    'The value is as of Dec 31, 2025, the end of the last fiscal year filed, and was not rolled forward to Nov 20, 2026, the day of the price.',
+  ]);
+  const [value, price] = upside.children();
+  expect(value?.label).toBe('Value per share');
+  expect(price).toMatchObject({ label: 'Price', figure: { ok: true, value: exampleQuote.price } });
+  expect(price?.notes.join(' ')).toContain('Nov 20, 2026');
+  if (!upside.figure?.ok || !value?.figure?.ok) throw new Error('There is no upside.');
+  expect(upside.figure.value).toBeCloseTo(Number(value.figure.value) / exampleQuote.price - 1, 12);
+});
+
+it('[VALUATION-SCREENS-8] does not speak of rolling a value forward to a price of an earlier day', () => {
+  const before = { ...exampleQuote, asOf: '2025-06-30T20:00:00.000Z' };
+  const priced = exampleValuation(exampleDocument({ quote: before }));
+  const [note] = deriveFigure(priced, { kind: 'upside' }, formatting).notes;
+  expect(note).toContain('Dec 31, 2025');
+  expect(note).toContain('Jun 30, 2025');
+  expect(note).not.toContain('forward');
 });

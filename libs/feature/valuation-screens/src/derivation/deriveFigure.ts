@@ -1,29 +1,39 @@
 import { assumptionRowId } from '@finance-analyst/documents';
 import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
-import type { StatementLine } from '@finance-analyst/market';
-import { labelledFormula, type FigureRef } from '@finance-analyst/model-engine';
+import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/market';
+import type { FigureRef } from '@finance-analyst/model-engine';
+import { daysApart } from '../headline/daysApart.js';
+import type { HistoricalLine } from '@finance-analyst/valuation';
+import { headlineOf } from '../headline/headlineOf.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
+import { localisedText } from '../model/localisedText.js';
 import type { Valuation } from '../model/Valuation.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
-import { forecastRows } from '../forecast/forecastRows.js';
+import { forecastRows, signed } from '../forecast/forecastRows.js';
 import type { DerivationNode } from './DerivationNode.js';
-import type { ExplainTarget } from './ExplainTarget.js';
+import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { filedNode } from './filedNode.js';
+import { readableFormula } from './readableFormula.js';
+import { messages } from './messages.js';
 
 /** How a derivation writes its figures: in the scale of the panels beside it. */
 interface Writing {
   readonly scale: FigureScale;
-  readonly write: FigureFormatting['format'];
+  readonly formatting: DerivationFormatting;
 }
+
+/** Writes the figures and days of a derivation in the locale of the screen. */
+export type DerivationFormatting = Pick<FigureFormatting, 'format' | 'formatDate'>;
 
 /** The derivation of any figure on the screen, from the model's formulas down to the filings. */
 export function deriveFigure(
   valuation: Valuation,
   target: ExplainTarget,
-  write: FigureFormatting['format'],
+  formatting: DerivationFormatting,
 ): DerivationNode {
-  const writing = { scale: figureScaleOf(valuation), write };
+  const writing = { scale: figureScaleOf(valuation), formatting };
+  if (target.kind === 'upside') return upsideNode(valuation, writing);
   return target.kind === 'model'
     ? modelNode(
         valuation,
@@ -33,6 +43,13 @@ export function deriveFigure(
       )
     : historyNode(valuation, writing, target);
 }
+
+/** The sign that a line has in the forecast table: what the free cash flow subtracts is negative wherever it is shown. */
+const signOf = (name: string): { readonly sign: 1 | -1 } =>
+  forecastRows.find((row) => row.name === name) ?? { sign: 1 };
+
+const signedFormula = (name: string, formula: string): string =>
+  signOf(name).sign === 1 ? formula : `−(${formula})`;
 
 const periodSuffix = (valuation: Valuation, period: number | undefined): string =>
   period === undefined ? '' : `, ${forecastYearLabel(valuation, period)}`;
@@ -50,14 +67,15 @@ function modelNode(
   const row =
     valuation.rows.get(assumptionRowId(ref.name, ref.period ?? null)) ??
     valuation.rows.get(assumptionRowId(ref.name, null));
+  const reason = localisedText(row?.reason ?? '', writing.formatting);
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
-    formula: isInput ? null : labelledFormula(valuation.model, derivation.formula),
-    figure: typeof row?.value === 'string' && isInput ? null : derivation.figure,
+    formula: isInput ? null : signedFormula(ref.name, readableFormula(valuation.model, derivation.formula)),
+    figure: typeof row?.value === 'string' && isInput ? null : signed(signOf(ref.name), derivation.figure),
     choice: isInput && typeof row?.value === 'string' ? row.value.replaceAll('_', ' ') : null,
     format: figureFormat(derivation.unit.kind, { currency: body.currency, scale: writing.scale }),
-    notes: isInput && row ? [row.edited ? `Your assumption. Default: ${row.reason}` : row.reason] : [],
+    notes: isInput && row ? [row.edited ? messages.yourAssumption(reason) : reason] : [],
     kind: isInput ? 'assumption' : 'line',
     children: () =>
       isInput
@@ -94,6 +112,56 @@ function filedFigures(
   });
 }
 
+/** The value against the price: two figures of two days, which is said. */
+function upsideNode(valuation: Valuation, writing: Writing): DerivationNode {
+  const { formatDate } = writing.formatting;
+  const key = 'upside';
+  const price = valuation.body.priceSnapshot ?? null;
+  const apart = daysApart(valuation);
+  return {
+    key,
+    label: messages.upside,
+    formula: messages.upsideFormula,
+    figure: headlineOf(valuation).upside,
+    choice: null,
+    format: { kind: 'rate', precision: 1, sign: 'always' },
+    notes: apart
+      ? [
+          messages.daysApart(
+            formatDate(apart.valueDay),
+            formatDate(apart.priceDay),
+            apart.valueDay < apart.priceDay,
+          ),
+        ]
+      : [],
+    kind: 'computed',
+    children: () => [
+      modelNode(valuation, writing, { name: 'value_per_share' }, key),
+      ...(price
+        ? [
+            {
+              key: `${key}/price`,
+              label: messages.price,
+              formula: null,
+              figure: { ok: true, value: price.price },
+              choice: null,
+              format: figureFormat('per_share', { currency: price.currency }),
+              notes: [messages.priceOf(sourceName(price.source), formatDate(sessionOf(price)))],
+              kind: 'price',
+              children: () => [],
+            } as const,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** How a figure of the past was computed; null for a filed one that is shown as it was filed. */
+function historyFormula({ model }: Valuation, line: HistoricalLine, formula: string | null): string | null {
+  if (formula === null) return signOf(line).sign === 1 ? null : signedFormula(line, messages.asFiled);
+  return signedFormula(line, readableFormula(model, formula));
+}
+
 function historyNode(
   valuation: Valuation,
   writing: Writing,
@@ -105,8 +173,8 @@ function historyNode(
   return {
     key,
     label: `${row?.fullLabel ?? line}, ${period}`,
-    formula: figure?.ok ? figure.formula : null,
-    figure: figure ?? { ok: false, reason: `${period} is not part of this model.` },
+    formula: figure?.ok ? historyFormula(valuation, line, figure.formula) : null,
+    figure: figure ? signed(signOf(line), figure) : { ok: false, reason: messages.notInModel(period) },
     choice: null,
     format: figureFormat(row?.unit === 'rate' ? 'rate' : 'amount', {
       currency: valuation.body.currency,

@@ -2,6 +2,7 @@ import type { FigureFormat, FigureFormatting, FigureScale } from '@finance-analy
 import type { FilingSource, ReportedFigure, StatementLine } from '@finance-analyst/market';
 import type { DerivationNode } from './DerivationNode.js';
 import { statementLineName } from './statementLineName.js';
+import { messages } from './messages.js';
 
 const countLines: ReadonlySet<StatementLine> = new Set(['dilutedShares', 'basicShares', 'sharesOutstanding']);
 
@@ -12,11 +13,16 @@ const formatOf = (line: StatementLine, currency: string, scale: FigureScale): Fi
       ? { kind: 'per-share', currency, precision: 2 }
       : { kind: 'amount', currency, scale, precision: 0 };
 
-/** `10-K filed 2025-10-31`, tag and accession number: enough to find the figure in the filing. */
-const filingNotes = ({ form, filed, taxonomy, tag, accession }: FilingSource): readonly string[] =>
-  taxonomy === 'sample'
-    ? [`${form}, dated ${filed}: sample data`]
-    : [`${form} filed ${filed}`, `${taxonomy}:${tag}`, `accession ${accession}`];
+/** `10-K filed Oct 31, 2025`, tag and accession number: enough to find the figure in the filing. */
+function filingNotes(
+  { form, filed, taxonomy, tag, accession }: FilingSource,
+  formatDate: FigureFormatting['formatDate'],
+): readonly string[] {
+  const day = formatDate(filed);
+  return taxonomy === 'sample'
+    ? [messages.sampleFiling(form, day)]
+    : [messages.filing(form, day), `${taxonomy}:${tag}`, messages.accession(accession)];
+}
 
 /** A figure of the statements: filed as such, or made of filed ones. */
 export function filedNode(given: {
@@ -27,16 +33,17 @@ export function filedNode(given: {
   readonly figure: ReportedFigure;
   /** Of the amounts and counts beside it. */
   readonly scale: FigureScale;
-  readonly write: FigureFormatting['format'];
+  readonly formatting: Pick<FigureFormatting, 'format' | 'formatDate'>;
 }): DerivationNode {
-  const { key, line, period, currency, figure, scale, write } = given;
+  const { key, line, period, currency, figure, scale } = given;
+  const { format: write, formatDate } = given.formatting;
   const format = formatOf(line, currency, scale);
   /** As filed, to the last digit, where the derivation counts in millions. */
   const whole = (value: number): string => write(value, formatOf(line, currency, 'units'));
   const filedAs = (value: number): readonly string[] =>
     scale === 'units' || format.kind === 'per-share' ? [] : [whole(value)];
-  const restated = figure.restatedFrom.map(
-    ({ value, source }) => `restated: ${whole(value)} in the ${source.form} filed ${source.filed}`,
+  const restated = figure.restatedFrom.map(({ value, source }) =>
+    messages.restated(whole(value), source.form, formatDate(source.filed)),
   );
   return {
     key,
@@ -47,7 +54,7 @@ export function filedNode(given: {
     format,
     notes: [
       ...filedAs(figure.value),
-      ...(figure.components.length > 0 ? [] : filingNotes(figure.source)),
+      ...(figure.components.length > 0 ? [] : filingNotes(figure.source, formatDate)),
       ...restated,
     ],
     kind: 'filed',
@@ -59,7 +66,7 @@ export function filedNode(given: {
         figure: { ok: true, value: component.sign * component.value },
         choice: null,
         format,
-        notes: [...filedAs(component.sign * component.value), ...filingNotes(component.source)],
+        notes: [...filedAs(component.sign * component.value), ...filingNotes(component.source, formatDate)],
         kind: 'filed',
         children: () => [],
       })),

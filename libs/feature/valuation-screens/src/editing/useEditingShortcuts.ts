@@ -1,59 +1,69 @@
-import { useEffect } from 'react';
+import { CommandRegistryContext, type CommandOutcome } from '@finance-analyst/contributions';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { nextRedo, nextUndo } from './editHistory.js';
+import { messages } from './messages.js';
+import type { ModelEditing } from './useModelEditing.js';
+import { useTypedField } from './useTypedField.js';
 
-/** Keys after which a field holds no text of its own any more: it was taken over or given up. */
-const settlingKeys: ReadonlySet<string> = new Set([
-  'Enter',
-  'Escape',
-  'ArrowUp',
-  'ArrowDown',
-  'PageUp',
-  'PageDown',
-]);
-
-/** Ctrl or Cmd with Z, Shift+Z or Y, and S. A field that is being typed in keeps its own undo. */
-export function useEditingShortcuts(commands: {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly save: () => void;
-}): void {
-  const { undo, redo, save } = commands;
+/** Offers undo, redo and save while the model is open. A field that is being typed in keeps its own undo. */
+export function useEditingShortcuts({
+  history,
+  undo,
+  redo,
+  save,
+}: Pick<ModelEditing, 'history' | 'undo' | 'redo'> & { readonly save: () => void }): void {
+  const registry = useContext(CommandRegistryContext);
+  const typedIn = useTypedField();
+  const goBack = useEffectEvent((): CommandOutcome => {
+    const edit = nextUndo(history);
+    undo();
+    return edit === null
+      ? { ok: false, reason: messages.nothingToUndo }
+      : { ok: true, lines: [messages.undone(edit)] };
+  });
+  const goForward = useEffectEvent((): CommandOutcome => {
+    const edit = nextRedo(history);
+    redo();
+    return edit === null
+      ? { ok: false, reason: messages.nothingToRedo }
+      : { ok: true, lines: [messages.redone(edit)] };
+  });
+  const keep = useEffectEvent((): CommandOutcome => {
+    save();
+    return { ok: true, lines: [messages.saving] };
+  });
   useEffect(() => {
-    // The field that holds text which was not taken over yet.
-    let typedIn: EventTarget | null = null;
-    const onInput = (event: Event): void => {
-      typedIn = event.target;
-    };
-    const onFocusOut = (): void => {
-      typedIn = null;
-    };
-    const onAnyKey = (event: KeyboardEvent): void => {
-      if (settlingKeys.has(event.key)) typedIn = null;
-    };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      const key = event.key.toLowerCase();
-      const command =
-        key === 's'
-          ? save
-          : key === 'y' || (key === 'z' && event.shiftKey)
-            ? redo
-            : key === 'z'
-              ? undo
-              : null;
-      if (!command || (command !== save && event.target === typedIn)) return;
-      event.preventDefault();
-      command();
-    };
-    window.addEventListener('input', onInput);
-    window.addEventListener('focusout', onFocusOut);
-    // A field keeps its Escape to itself, so these are heard on their way in.
-    window.addEventListener('keydown', onAnyKey, { capture: true });
-    window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('input', onInput);
-      window.removeEventListener('focusout', onFocusOut);
-      window.removeEventListener('keydown', onAnyKey, { capture: true });
-      window.removeEventListener('keydown', onKeyDown);
-    };
-  }, [undo, redo, save]);
+    const isOff = (): boolean => typedIn.current !== null && typedIn.current === document.activeElement;
+    return registry?.offer([
+      {
+        id: 'model.save',
+        title: messages.save,
+        group: messages.model,
+        word: 'save',
+        shortcut: { key: 's', primary: true },
+        run: () => keep(),
+      },
+      {
+        id: 'model.undo',
+        title: messages.undo,
+        group: messages.model,
+        word: 'undo',
+        shortcut: { key: 'z', primary: true },
+        isOff,
+        isRepeated: true,
+        run: () => goBack(),
+      },
+      {
+        id: 'model.redo',
+        title: messages.redo,
+        group: messages.model,
+        word: 'redo',
+        shortcut: { key: 'z', primary: true, shift: true },
+        otherShortcut: { key: 'y', primary: true },
+        isOff,
+        isRepeated: true,
+        run: () => goForward(),
+      },
+    ]);
+  }, [registry, typedIn]);
 }

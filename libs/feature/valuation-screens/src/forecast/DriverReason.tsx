@@ -1,9 +1,12 @@
 import { assumptionRowId } from '@finance-analyst/documents';
 import { Button } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { localisedText } from '../model/localisedText.js';
 import type { ForecastRow } from './forecastRows.js';
-import type { ForecastTableProps } from './ForecastTable.js';
+import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
 import { FullReason } from './FullReason.js';
+import { messages } from './messages.js';
 
 /** Why a driver is what it is; once edited, the way back. */
 export function DriverReason({
@@ -13,41 +16,43 @@ export function DriverReason({
   onFillRight,
   onReset,
 }: ForecastTableProps & { readonly row: ForecastRow }) {
+  const formatting = useFigureFormat();
   const rows = Array.from({ length: valuation.body.years }, (_, index) =>
     valuation.rows.get(assumptionRowId(row.name, index + 1)),
   ).filter((assumption) => assumption !== undefined);
   const firstEdited = rows.find((assumption) => assumption.edited);
   const firstRow = rows[0];
   if (!firstRow) return null;
-  if (!firstEdited) return <FullReason of={row.fullLabel} reason={firstRow.reason} isTabStop={false} />;
+  const reason = localisedText(firstRow.reason, formatting);
+  if (!firstEdited) return <FullReason of={row.fullLabel} reason={reason} />;
   return (
     <span className={styles['edited']}>
-      Edited
+      {messages.edited}
       {!isReadOnly && firstEdited.period !== null && firstEdited.period < valuation.body.years && (
         <Button
           variant="link"
           size="compact"
-          aria-label={`Fill right: ${row.fullLabel}`}
+          aria-label={messages.fillRightOf(row.fullLabel)}
           onPress={() => {
             onFillRight(firstEdited.id);
           }}
         >
-          Fill right
+          {messages.fillRight}
         </Button>
       )}
       {!isReadOnly && (
         <Button
           variant="link"
           size="compact"
-          aria-label={`Reset ${row.fullLabel}`}
+          aria-label={messages.resetOf(row.fullLabel)}
           onPress={() => {
             onReset(row.name);
           }}
         >
-          Reset
+          {messages.reset}
         </Button>
       )}
-      <FullReason of={row.fullLabel} reason={`Default: ${firstRow.reason}`} isTabStop />
+      <FullReason of={row.fullLabel} reason={messages.proposed(reason)} />
     </span>
   );
 }

@@ -1,7 +1,10 @@
+import { classNames } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { HistoricalYear } from '@finance-analyst/valuation';
 import type { Valuation } from '../model/Valuation.js';
 import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';
+import { messages } from './messages.js';
 
 export function ForecastHead({
   valuation,
@@ -10,15 +13,21 @@ export function ForecastHead({
   readonly valuation: Valuation;
   readonly years: readonly HistoricalYear[];
 }) {
+  const { formatDate } = useFigureFormat();
   const periods = Array.from({ length: valuation.body.years }, (_, index) => index + 1);
   return (
     <thead>
       <tr>
         <th scope="col">
-          <span className={styles['corner']}>Fiscal year</span>
+          <span className={styles['corner']}>{messages.fiscalYear}</span>
         </th>
-        {years.map(({ period }) => (
-          <th key={period.label} scope="col" className={styles['past']} title={`Ends ${period.end}`}>
+        {years.map(({ period }, index) => (
+          <th
+            key={period.label}
+            scope="col"
+            className={classNames(styles['past'], index < years.length - 1 && styles['older'])}
+            title={messages.ends(formatDate(period.end))}
+          >
             {period.fiscalYear}
           </th>
         ))}
@@ -28,7 +37,7 @@ export function ForecastHead({
           </th>
         ))}
         <th scope="col" className={styles['why']}>
-          Why this assumption
+          {messages.why}
         </th>
       </tr>
     </thead>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { EditedHere, editedValuation } from '../testing/storyFrame.js';
-import { ForecastTable, type ForecastTableProps } from './ForecastTable.js';
+import { ForecastTable } from './ForecastTable.js';
+import type { ForecastTableProps } from './ForecastTableProps.js';
 
 const everyYear = (input: string, value: number): Record<string, number> =>
   Object.fromEntries([1, 2, 3, 4, 5].map((period) => [`${input}@${period}`, value]));
@@ -54,17 +55,95 @@ export const LossMaking: Story = {
 export const Edited: Story = {
   args: { valuation: editedValuation({ 'revenue_growth@2': 0.25, 'tax_rate@5': 0.3 }) },
 };
+export const FarFromTheUsual: Story = {
+  args: { valuation: editedValuation({ ...everyYear('revenue_growth', 9), 'tax_rate@5': 0.9 }) },
+};
 export const ReadOnly: Story = {
   args: { valuation: editedValuation({ 'tax_rate@5': 0.3 }), isReadOnly: true },
 };
 export const Narrow: Story = {
+  name: '[VALUATION-SCREENS-41] The name of a row in two lines at most, where there is little room',
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '22rem' }}>
+      <div style={{ containerType: 'inline-size', maxWidth: '22rem' }}>
         <Story />
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader');
+    await expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      await expect(lines.size).toBeLessThanOrEqual(2);
+    }
+  },
+};
+
+const cellOf = (field: HTMLElement): HTMLElement | null => field.closest('td');
+
+const inSight = (cell: HTMLElement): boolean => {
+  const { left, right } = cell.getBoundingClientRect();
+  const seen = cell.closest('table')?.parentElement?.getBoundingClientRect();
+  return right > left && seen !== undefined && left >= seen.left && right <= seen.right;
+};
+
+export const NarrowShortHistory: Story = {
+  ...Narrow,
+  name: '[VALUATION-SCREENS-27] Two forecast years in sight where there is little room',
+  args: { isHistoryShort: true },
+  play: async ({ canvas }) => {
+    const head = canvas.getAllByRole('columnheader');
+    const seen = head.filter(inSight).map(({ textContent }) => textContent);
+    await expect(seen.slice(0, 4)).toEqual(['Fiscal year', '2025', '2026', '2027']);
+    const revenue = canvas.getByRole('button', { name: /^Explain Revenue 2027:/u });
+    await expect(inSight(revenue)).toBe(true);
+    await expect(canvas.queryByRole('button', { name: /^Explain Revenue 2024:/u })).toBeNull();
+  },
+};
+
+/** 320 px at text of 125 %. */
+export const Narrowest: Story = {
+  name: '[VALUATION-SCREENS-27] A forecast year in sight on the smallest screen with large text',
+  args: { isHistoryShort: true },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size', maxWidth: '13.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const seen = canvas.getAllByRole('columnheader').filter(inSight);
+    await expect(seen.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Fiscal year', '2026']);
+    await expect(inSight(canvas.getByRole('button', { name: /^Explain Revenue 2026:/u }))).toBe(true);
+  },
+};
+
+export const NarrowLongHistory: Story = {
+  ...Narrow,
+  name: '[VALUATION-SCREENS-27] All of the history where it was asked for',
+  args: { historyYears: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Explain Revenue 2024:/u })).toBeVisible();
+  },
+};
+
+export const WideShortHistory: Story = {
+  name: '[VALUATION-SCREENS-27] A short history whole where there is room',
+  args: { isHistoryShort: true },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size', width: '50rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Explain Revenue 2024:/u })).toBeVisible();
+  },
 };
 
 export const EditsByKeyboard: Story = {
@@ -81,31 +160,40 @@ export const EditsByKeyboard: Story = {
     await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.291);
     await userEvent.keyboard('99{Escape}');
     await expect(margin).toHaveValue('29.1');
-    await userEvent.tab();
+    await expect(margin).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(cellOf(margin)).toHaveFocus();
     await expect(args.onEdit).toHaveBeenCalledTimes(3);
+    await userEvent.keyboard('{ArrowRight}{F2}');
     await expect(canvas.getByRole('textbox', { name: 'Operating margin 2028 %' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{ArrowRight}22{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@4', 0.22);
   },
 };
 
 export const ReachesEveryFigureByArrows: Story = {
-  name: '[VALUATION-SCREENS-7] Reaches every figure by arrows',
+  name: '[VALUATION-SCREENS-29] Reaches every figure by arrows',
   play: async ({ args, canvas }) => {
-    const table = within(canvas.getByRole('table'));
+    const table = within(canvas.getByRole('grid'));
     const figure = (name: RegExp): HTMLElement => table.getByRole('button', { name });
+    const field = (name: string): HTMLElement => table.getByRole('textbox', { name });
     await userEvent.tab();
     await expect(figure(/^Explain Revenue 2026:/u)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(figure(/^Explain Revenue 2025:/u)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(figure(/^Explain Growth 2025:/u)).toHaveFocus();
-    // The years ahead of a driver are fields: the arrow passes over them, to the reason.
     await userEvent.keyboard('{ArrowRight}');
+    await expect(cellOf(field('Growth 2026 %'))).toHaveFocus();
+    await userEvent.keyboard('{End}');
     await expect(document.activeElement?.closest('td')).toBe(
       figure(/^Explain Growth 2025:/u).closest('tr')?.lastElementChild,
     );
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(figure(/^Explain Growth 2025:/u)).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
+    await expect(cellOf(field('Growth 2030 %'))).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(figure(/^Explain Growth 2023:/u)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(figure(/^Explain Taxes 2026:/u)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onExplain).toHaveBeenLastCalledWith({
@@ -113,15 +201,40 @@ export const ReachesEveryFigureByArrows: Story = {
       name: 'operating_taxes',
       period: 1,
     });
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(figure(/^Explain Revenue 2026:/u)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(figure(/^Explain Present value 2030:/u)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(figure(/^Explain Revenue 2023:/u)).toHaveFocus();
   },
 };
 
-export const OneTabStopForFigures: Story = {
-  name: '[VALUATION-SCREENS-7] Figures of the table are one tab stop',
+export const OneTabStop: Story = {
+  name: '[VALUATION-SCREENS-29] The table is one tab stop, also when it is edited',
+  args: { ...Edited.args },
   play: async ({ canvas }) => {
-    const stops = canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
-    await expect(stops).toHaveLength(1);
+    const table = canvas.getByRole('grid');
+    const stops = (): readonly Element[] =>
+      [...table.querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex === 0);
+    await expect(stops()).toHaveLength(1);
+    const growth = canvas.getByRole('textbox', { name: 'Growth 2026 %' });
+    await userEvent.click(growth);
+    await userEvent.keyboard('12{Enter}');
+    await expect(stops()).toEqual([cellOf(growth)]);
+    await userEvent.tab();
+    await expect(table).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    await expect(cellOf(growth)).toHaveFocus();
+  },
+};
+
+export const RefusedEntry: Story = {
+  name: '[VALUATION-SCREENS-25] Shows why an entry was refused after it is left',
+  play: async ({ canvas }) => {
+    const growth = canvas.getByRole('textbox', { name: 'Growth 2027 %' });
+    await userEvent.clear(growth);
+    await userEvent.type(growth, '9,5x');
+    await userEvent.tab();
+    await expect(growth).toBeInvalid();
+    await expect(canvas.getByText(/^Growth 2027: ./u)).toBeVisible();
   },
 };

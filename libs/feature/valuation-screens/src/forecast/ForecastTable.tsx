@@ -1,43 +1,37 @@
-import { VisuallyHidden } from '@finance-analyst/components';
-import type { FigureScale } from '@finance-analyst/figures';
-import type { Explain } from '../derivation/ExplainTarget.js';
-import type { Valuation } from '../model/Valuation.js';
+import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { ForecastHead } from './ForecastHead.js';
+import type { ForecastTableProps } from './ForecastTableProps.js';
 import { ForecastTableRow } from './ForecastTableRow.js';
 import styles from './ForecastTable.module.css';
 import { forecastRows } from './forecastRows.js';
-import { useRovingCells } from './useRovingCells.js';
-
-export interface ForecastTableProps {
-  readonly valuation: Valuation;
-  /** Fiscal years of history shown before the forecast. */
-  readonly historyYears: number;
-  readonly scale: FigureScale;
-  readonly isReadOnly?: boolean;
-  readonly onExplain: Explain;
-  readonly onEdit: (rowId: string, value: number) => void;
-  readonly onFillRight: (rowId: string) => void;
-  readonly onReset: (input: string) => void;
-}
+import { useForecastGrid } from './useForecastGrid.js';
+import { messages } from './messages.js';
 
 /** History beside forecast, every driver a field, every other figure a way to its derivation. */
 export function ForecastTable(props: ForecastTableProps) {
-  const { valuation, historyYears } = props;
+  const { valuation, historyYears, isHistoryShort = false } = props;
   const years = valuation.history.slice(-historyYears);
-  const roving = useRovingCells();
+  const grid = useForecastGrid();
   return (
     <div className={styles['scroll']}>
-      <table className={styles['table']} {...roving}>
-        <caption>
-          <VisuallyHidden>History and forecast; arrow keys lead from figure to figure</VisuallyHidden>
-        </caption>
-        <ForecastHead valuation={valuation} years={years} />
-        <tbody>
-          {forecastRows.map((row, index) => (
-            <ForecastTableRow key={row.name} row={row} isFirst={index === 0} years={years} {...props} />
-          ))}
-        </tbody>
-      </table>
+      <ScrollRegion>
+        <table
+          className={styles['table']}
+          role="grid"
+          data-short-history={isHistoryShort || undefined}
+          {...grid}
+        >
+          <caption>
+            <VisuallyHidden>{messages.caption}</VisuallyHidden>
+          </caption>
+          <ForecastHead valuation={valuation} years={years} />
+          <tbody>
+            {forecastRows.map((row) => (
+              <ForecastTableRow key={row.name} row={row} years={years} {...props} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
     </div>
   );
 }

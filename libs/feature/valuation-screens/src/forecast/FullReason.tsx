@@ -1,18 +1,10 @@
 import { AnchoredPopover } from '@finance-analyst/components';
 import { useRef, useState } from 'react';
 import styles from './ForecastTable.module.css';
+import { messages } from './messages.js';
 
 /** A reason on as much of a line as there is; pressed, it opens whole. */
-export function FullReason({
-  of,
-  reason,
-  isTabStop,
-}: {
-  readonly of: string;
-  readonly reason: string;
-  /** False where the arrow keys of the table lead to it. */
-  readonly isTabStop: boolean;
-}) {
+export function FullReason({ of, reason }: { readonly of: string; readonly reason: string }) {
   const anchorRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,7 +13,6 @@ export function FullReason({
         ref={anchorRef}
         type="button"
         className={styles['reason']}
-        tabIndex={isTabStop ? undefined : -1}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
@@ -31,7 +22,7 @@ export function FullReason({
         {reason}
       </button>
       {isOpen && (
-        <AnchoredPopover label={`Why: ${of}`} anchorRef={anchorRef} isOpen onOpenChange={setOpen}>
+        <AnchoredPopover label={messages.whyOf(of)} anchorRef={anchorRef} isOpen onOpenChange={setOpen}>
           <p className={styles['fullReason']}>{reason}</p>
         </AnchoredPopover>
       )}

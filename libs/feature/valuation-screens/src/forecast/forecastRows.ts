@@ -1,4 +1,5 @@
 import type { HistoricalLine } from '@finance-analyst/valuation';
+import { negated } from '../model/negated.js';
 
 /** How a driver is written, in its field and wherever else it is told. */
 export const driverFormat = { kind: 'rate', precision: 1 } as const;
@@ -75,3 +76,9 @@ export const forecastRows: readonly ForecastRow[] = [
   line('discount_factor', 'Discount factor', { unit: 'factor', weight: 'quiet' }),
   line('present_value', 'Present value'),
 ];
+
+/** A figure of a row with the sign that it enters the free cash flow with. */
+export const signed = <T extends { ok: true; value: number } | { ok: false }>(
+  { sign }: Pick<ForecastRow, 'sign'>,
+  figure: T,
+): T => (sign === 1 ? figure : negated(figure));

@@ -1,7 +1,8 @@
 import type { Valuation } from '../model/Valuation.js';
+import { messages } from './messages.js';
 
 /** The fiscal year that a forecast period stands for: `2026`. */
 export function forecastYearLabel(valuation: Valuation, period: number): string {
   const base = valuation.history.at(-1)?.period.fiscalYear;
-  return base === undefined ? `Year ${period}` : String(base + period);
+  return base === undefined ? messages.yearNumber(period) : String(base + period);
 }

@@ -4,7 +4,7 @@ import type { ImpliedGrowth } from '@finance-analyst/valuation';
 /** The answers that stand under the title. */
 export interface Headline {
   readonly valuePerShare: Figure;
-  /** Value over price less 1. */
+  /** Value over price less 1; missing for a negative value, since a price cannot fall by more than the whole. */
   readonly upside:
     { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
   readonly impliedGrowth: ImpliedGrowth;

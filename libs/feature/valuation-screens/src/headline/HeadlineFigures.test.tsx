@@ -1,7 +1,11 @@
-import type { Quote } from '@finance-analyst/market';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { sourceName, type Quote } from '@finance-analyst/market';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ChecksPanel } from '../checks/ChecksPanel.js';
+import { localisedChecks } from '../checks/localisedChecks.js';
+import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
+import { formattingIn } from '../testing/formattingIn.js';
 import { headline } from '../testing/openWorkbench.js';
 import { PricePanel } from '../panels/PricePanel.js';
 import { HeadlineFigures } from './HeadlineFigures.js';
@@ -17,13 +21,49 @@ const show = (quote: Quote | null) => {
   );
 };
 
-it('[VALUATION-SCREENS-8] sets the value against the price, with the day of the price and its source', () => {
+it('[VALUATION-SCREENS-8] sets the value against the price, with the day of the price and its source', async () => {
   show(exampleQuote);
   expect(headline('Price').term).toBe('Price, Nov 20, 2026');
   expect(headline('Price').text).toContain('71.50');
   expect(headline('Price').text).not.toContain('USD');
-  expect(headline('Upside').text).toMatch(/^[+\u2212]\d+\.\d\s%$/u);
-  expect(headline('Price').within.getByRole('button')).toBeDefined();
+  expect(headline('Upside').text).toMatch(/^Explain Upside: [+\u2212]\d+\.\d\s%/u);
+  fireEvent.click(headline('Price').within.getByRole('button'));
+  expect((await screen.findByText('Source', { selector: 'dt' })).nextElementSibling?.textContent).toBe(
+    sourceName(exampleQuote.source),
+  );
+});
+
+it('[VALUATION-SCREENS-8] says at the upside that value and price are of different days, where they are', () => {
+  show(exampleQuote);
+  expect(headline('Upside').text).toContain('Value of Dec 31, 2025, price of Nov 20, 2026');
+  cleanup();
+  show({ ...exampleQuote, asOf: '2025-12-31T21:00:00Z' });
+  expect(headline('Upside').text).toMatch(/%$/u);
+  cleanup();
+  show(null);
+  expect(headline('Upside').text).not.toContain('price of');
+});
+
+it('[VALUATION-SCREENS-10] marks a value whose check failed, and leads to the check', () => {
+  const document = exampleDocument();
+  const valuation = exampleValuation({ ...document, body: setAssumption(document.body, 'debt', 9e10) });
+  const checks = localisedChecks(valuation, formattingIn('en-US'));
+  render(
+    <>
+      <HeadlineFigures valuation={valuation} failedCheck="equity_not_positive" onExplain={nothing} />
+      <ChecksPanel checks={checks} notes={[]} />
+    </>,
+  );
+  fireEvent.click(headline('Value per share').within.getByText('Check failed'));
+  expect(globalThis.document.activeElement?.textContent).toMatch(/^Equity value is \u2212/u);
+});
+
+it('[VALUATION-SCREENS-7] leads from the upside to its derivation', () => {
+  const onExplain = vi.fn();
+  const valuation = exampleValuation(exampleDocument({ quote: exampleQuote }));
+  render(<HeadlineFigures valuation={valuation} onExplain={onExplain} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Explain Upside:/ }));
+  expect(onExplain).toHaveBeenCalledExactlyOnceWith({ kind: 'upside' });
 });
 
 it('[VALUATION-SCREENS-8] says that there is no price: never 0, and no upside', () => {
@@ -42,6 +82,15 @@ it('[VALUATION-SCREENS-8] compares no price in another currency, and says which 
   expect(headline('Upside').text).toContain(reason);
   expect(headline('Growth implied').text).toContain(reason);
   expect(screen.getByText(reason, { selector: 'p, p *' })).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-8] has no upside to tell of a negative value, and says so', () => {
+  const document = exampleDocument({ quote: exampleQuote });
+  const valuation = exampleValuation({ ...document, body: setAssumption(document.body, 'debt', 9e10) });
+  render(<HeadlineFigures valuation={valuation} onExplain={nothing} />);
+  expect(headline('Value per share').text).toContain('\u2212');
+  expect(headline('Upside').text).toMatch(/–.*The value per share is negative\./u);
+  expect(headline('Upside').text).not.toContain('%');
 });
 
 it('[VALUATION-SCREENS-9] shows the growth that the price implies', () => {

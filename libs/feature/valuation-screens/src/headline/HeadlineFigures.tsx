@@ -1,52 +1,64 @@
-import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
+import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import type { Explain } from '../derivation/ExplainTarget.js';
+import type { Explain } from '../model/ExplainTarget.js';
 import type { Valuation } from '../model/Valuation.js';
-import { headlineOf, noPrice } from './headlineOf.js';
+import { daysApart } from './daysApart.js';
+import { FailedCheckLink } from './FailedCheckLink.js';
+import { headlineOf } from './headlineOf.js';
+import { messages } from './messages.js';
 
 /** Value against price, what the price implies, and what the value rests on. */
 export function HeadlineFigures({
   valuation,
   priceStale = null,
+  failedCheck = null,
   onExplain,
 }: {
   readonly valuation: Valuation;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale?: string | null;
+  /** The check by which the value does not stand; null where none failed so. */
+  readonly failedCheck?: string | null;
   readonly onExplain: Explain;
 }) {
   const headline = headlineOf(valuation);
   const { formatDate } = useFigureFormat();
   const { currency, priceSnapshot } = valuation.body;
-  const explain = (name: string) => () => {
-    onExplain({ kind: 'model', name });
-  };
+  const apart = headline.upside.ok ? daysApart(valuation) : null;
+  /** A figure of the model, which is its own derivation's root. */
+  const explained = (name: string, given: Omit<FigureProps, 'onExplain'>) => (
+    <Figure
+      {...given}
+      onExplain={() => {
+        onExplain({ kind: 'model', name });
+      }}
+    />
+  );
+  const isComparable = headline.valuePerShare.ok && priceSnapshot?.currency === currency;
   const base = valuation.history.at(-1);
   return (
     <FigureList
       figures={[
         {
           id: 'value',
-          label: 'Value per share',
+          label: messages.valuePerShare,
           note: base ? formatDate(base.period.end) : currency,
           isAnswer: true,
-          children: (
-            <Figure
-              kind="per-share"
-              precision={2}
-              currency={currency}
-              unit="hidden"
-              value={headline.valuePerShare}
-              label="Value per share"
-              emphasis="answer"
-              onExplain={explain('value_per_share')}
-            />
-          ),
+          remark: failedCheck !== null && <FailedCheckLink check={failedCheck} />,
+          children: explained('value_per_share', {
+            kind: 'per-share',
+            precision: 2,
+            currency,
+            unit: 'hidden',
+            value: headline.valuePerShare,
+            label: messages.valuePerShare,
+            emphasis: 'answer',
+          }),
         },
         {
           id: 'price',
-          label: 'Price',
-          note: priceSnapshot ? formatDate(sessionOf(priceSnapshot)) : 'none known',
+          label: messages.price,
+          note: priceSnapshot ? formatDate(sessionOf(priceSnapshot)) : messages.noneKnown,
           children: (
             <Figure
               kind="per-share"
@@ -54,13 +66,15 @@ export function HeadlineFigures({
               currency={priceSnapshot?.currency ?? currency}
               unit={priceSnapshot?.currency === currency ? 'hidden' : 'shown'}
               value={
-                priceSnapshot ? { ok: true, value: priceSnapshot.price } : { ok: false, reason: noPrice }
+                priceSnapshot
+                  ? { ok: true, value: priceSnapshot.price }
+                  : { ok: false, reason: messages.noPrice }
               }
-              label="Price"
+              label={messages.price}
               {...(priceSnapshot
                 ? {
                     provenance: {
-                      label: `Source: ${sourceName(priceSnapshot.source)}`,
+                      label: sourceName(priceSnapshot.source),
                       asOf: sessionOf(priceSnapshot),
                       sample: priceSnapshot.source === 'sample',
                       stale: priceStale ?? undefined,
@@ -72,44 +86,54 @@ export function HeadlineFigures({
         },
         {
           id: 'upside',
-          label: 'Upside',
-          children: <Delta kind="rate" precision={1} value={headline.upside} label="Upside" />,
+          label: messages.upside,
+          remark: apart && messages.daysApart(formatDate(apart.valueDay), formatDate(apart.priceDay)),
+          children: (
+            <Delta
+              kind="rate"
+              precision={1}
+              value={headline.upside}
+              label={messages.upside}
+              onExplain={() => {
+                onExplain({ kind: 'upside' });
+              }}
+            />
+          ),
         },
         {
           id: 'implied',
-          label: 'Growth implied',
+          label: messages.growthImplied,
           children:
-            headline.upside.ok && !headline.impliedGrowth.ok ? (
+            isComparable && !headline.impliedGrowth.ok ? (
               headline.impliedGrowth.reason
             ) : (
-              <Figure kind="rate" precision={1} value={headline.impliedGrowth} label="Implied growth" />
+              <Figure
+                kind="rate"
+                precision={1}
+                value={headline.impliedGrowth}
+                label={messages.impliedGrowth}
+              />
             ),
         },
         {
           id: 'terminal-share',
-          label: 'Terminal share',
-          children: (
-            <Figure
-              kind="rate"
-              precision={0}
-              value={headline.terminalShare}
-              label="Terminal share"
-              onExplain={explain('terminal_share')}
-            />
-          ),
+          label: messages.terminalShare,
+          children: explained('terminal_share', {
+            kind: 'rate',
+            precision: 0,
+            value: headline.terminalShare,
+            label: messages.terminalShare,
+          }),
         },
         {
           id: 'wacc',
-          label: 'WACC',
-          children: (
-            <Figure
-              kind="rate"
-              precision={2}
-              value={headline.wacc}
-              label="WACC"
-              onExplain={explain('wacc')}
-            />
-          ),
+          label: messages.wacc,
+          children: explained('wacc', {
+            kind: 'rate',
+            precision: 2,
+            value: headline.wacc,
+            label: messages.wacc,
+          }),
         },
       ]}
     />

@@ -1,28 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { editedValuation } from '../testing/storyFrame.js';
-import { MoveNote } from './MoveNote.js';
+import { MoveNote, type Move } from './MoveNote.js';
+
+const move: Move = {
+  edit: 'Terminal growth to 3.0 %',
+  before: exampleValuation(),
+  after: editedValuation({ terminal_growth: 0.03 }),
+};
+const loss: Move = {
+  ...move,
+  edit: 'Growth 2026 to 2.0 %',
+  after: editedValuation({ 'revenue_growth@1': 0.02 }),
+};
+const dilution: Move = {
+  ...move,
+  edit: 'Diluted shares to 150.0',
+  after: editedValuation({ shares_outstanding: 1.5e8 }),
+};
 
 const meta = {
   title: 'Valuation/MoveNote',
   component: MoveNote,
-  args: {
-    edit: 'Terminal growth to 3.0 %',
-    before: exampleValuation(),
-    after: editedValuation({ terminal_growth: 0.03 }),
-  },
+  args: { move },
 } satisfies Meta<typeof MoveNote>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Gain: Story = {};
-export const LossThroughTwoParts: Story = {
-  args: { edit: 'Growth 2026 to 2.0 %', after: editedValuation({ 'revenue_growth@1': 0.02 }) },
-};
-export const MoreShares: Story = {
-  args: { edit: 'Diluted shares to 150.0', after: editedValuation({ shares_outstanding: 1.5e8 }) },
-};
+export const NoEdit: Story = { args: { move: null } };
+export const LossThroughTwoParts: Story = { args: { move: loss } };
+export const MoreShares: Story = { args: { move: dilution } };
 export const NoValueAfterwards: Story = {
-  args: { edit: 'Terminal growth to 40.0 %', after: editedValuation({ terminal_growth: 0.4 }) },
+  args: {
+    move: { ...move, edit: 'Terminal growth to 40.0 %', after: editedValuation({ terminal_growth: 0.4 }) },
+  },
+};
+export const NoValueBefore: Story = { args: { move: { ...move, before: null } } };
+
+/** The notes one above the other, before an edit and after some, in a column of this width. */
+const inColumn = (width: string) => () => (
+  <div style={{ width }}>
+    {[null, move, loss, dilution].map((each, index) => (
+      <MoveNote key={index} move={each} />
+    ))}
+  </div>
+);
+
+const keepsItsPlace: Story['play'] = async ({ canvas }) => {
+  const heights = canvas.getAllByRole('status').map((note) => note.getBoundingClientRect().height);
+  await expect(heights).toHaveLength(4);
+  await expect(new Set(heights).size).toBe(1);
+};
+
+export const KeepsItsPlace: Story = {
+  name: '[VALUATION-SCREENS-6] Has its place before the first edit',
+  render: inColumn('60rem'),
+  play: keepsItsPlace,
+};
+export const KeepsItsPlaceOnAPhone: Story = {
+  name: '[VALUATION-SCREENS-6] Has its place before the first edit, on a phone',
+  render: inColumn('22rem'),
+  play: keepsItsPlace,
 };

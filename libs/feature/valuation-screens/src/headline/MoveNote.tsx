@@ -3,30 +3,40 @@ import { useMemo } from 'react';
 import type { Valuation } from '../model/Valuation.js';
 import styles from './MoveNote.module.css';
 import { valueMove } from './valueMove.js';
+import { messages } from './messages.js';
 
-/** What the last edit did to the value, and through which part of it. */
-export function MoveNote({
-  edit,
-  before,
-  after,
-}: {
+/** An edit, with the model before and after it; `before` is null where that model could not be computed. */
+export interface Move {
   readonly edit: string;
-  readonly before: Valuation;
+  readonly before: Valuation | null;
   readonly after: Valuation;
-}) {
-  const move = useMemo(() => valueMove(before.evaluator, after.evaluator), [before, after]);
+}
+
+/** What the last edit did to the value, and through which part of it. Its place is kept while there is none. */
+export function MoveNote({ move }: { readonly move: Move | null }) {
+  return (
+    <div className={styles['frame']}>
+      <p className={styles['note']} role="status">
+        {move ? <MoveWords {...move} /> : <span>{messages.noEdit}</span>}
+      </p>
+    </div>
+  );
+}
+
+function MoveWords({ edit, before, after }: Move) {
+  const move = useMemo(() => before && valueMove(before.evaluator, after.evaluator), [before, after]);
   const { currency } = after.body;
   const format = { kind: 'per-share', currency, precision: 2, unit: 'hidden' } as const;
   return (
-    <p className={styles['note']} role="status">
+    <>
       <span className={styles['edit']}>{edit}</span>
       {move === null ? (
-        <span>There is no value to compare.</span>
+        <span>{messages.noMove}</span>
       ) : (
         <>
-          <Delta {...format} value={move.to - move.from} label="Change in value per share" />
+          <Delta {...format} value={move.to - move.from} label={messages.move} />
           <span>
-            from <Figure {...format} value={move.from} isStatic />
+            {messages.movedFrom} <Figure {...format} value={move.from} isStatic />
           </span>
           {move.parts.map(({ label, value }) => (
             <span key={label} className={styles['part']}>
@@ -35,6 +45,6 @@ export function MoveNote({
           ))}
         </>
       )}
-    </p>
+    </>
   );
 }

@@ -1,25 +1,26 @@
 import { impliedRevenueGrowth } from '@finance-analyst/valuation';
 import { oncePerValuation } from '../model/oncePerValuation.js';
 import type { Headline } from './Headline.js';
-
-/** Why what needs a price is missing. */
-export const noPrice = 'The model has no price to compare with.';
+import { messages } from './messages.js';
 
 /** The headline of a valuation; what a missing or foreign price makes impossible says so. */
 export const headlineOf = oncePerValuation(({ body, evaluator }): Headline => {
   const valuePerShare = evaluator.read('value_per_share');
   const price = body.priceSnapshot ?? null;
   const why = !price
-    ? noPrice
+    ? messages.noPrice
     : price.currency !== body.currency
-      ? `The price is in ${price.currency}, the statements are in ${body.currency}.`
+      ? messages.otherCurrency(price.currency, body.currency)
       : null;
   return {
     valuePerShare,
     upside:
       price && why === null
         ? valuePerShare.ok
-          ? { ok: true, value: valuePerShare.value / price.price - 1 }
+          ? valuePerShare.value < 0
+            ? // A price cannot fall by more than the whole.
+              { ok: false, reason: messages.negativeValue }
+            : { ok: true, value: valuePerShare.value / price.price - 1 }
           : valuePerShare
         : { ok: false, reason: why ?? '' },
     impliedGrowth:

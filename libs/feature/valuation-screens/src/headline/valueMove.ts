@@ -1,4 +1,5 @@
 import type { Evaluator } from '@finance-analyst/model-engine';
+import { messages } from './messages.js';
 
 /** What an edit did to the value per share, part by part; the parts sum to the whole. */
 export interface ValueMove {
@@ -24,10 +25,10 @@ export function valueMove(before: Evaluator, after: Evaluator): ValueMove | null
   const now = read(after);
   if (![old.perShare, now.perShare].every(Number.isFinite)) return null;
   const parts = [
-    { label: 'cash flows', value: (now.flows - old.flows) / now.shares },
-    { label: 'terminal value', value: (now.terminal - old.terminal) / now.shares },
-    { label: 'cash and debt', value: (now.bridge - old.bridge) / now.shares },
-    { label: 'share count', value: old.equity / now.shares - old.equity / old.shares },
+    { label: messages.parts.flows, value: (now.flows - old.flows) / now.shares },
+    { label: messages.parts.terminal, value: (now.terminal - old.terminal) / now.shares },
+    { label: messages.parts.bridge, value: (now.bridge - old.bridge) / now.shares },
+    { label: messages.parts.shares, value: old.equity / now.shares - old.equity / old.shares },
   ];
   const smallest = Math.abs(now.perShare) * 1e-9;
   return {

@@ -3,14 +3,11 @@ import { sessionOf, sourceName } from '@finance-analyst/market';
 import type { Valuation } from './Valuation.js';
 
 /** What the file of a chart says of where its figures come from: the filings, and the price where it shows one. */
-export function chartProvenance(
-  { fundamentals, body, sample }: Valuation,
-  formatDate: (iso: string) => string,
-): Provenance {
+export function chartProvenance({ fundamentals, body, sample }: Valuation): Provenance {
   const price = body.priceSnapshot;
   return {
     label: `Filings: ${sourceName(fundamentals.source)}`,
-    detail: price ? `price: ${sourceName(price.source)}, ${formatDate(sessionOf(price))}` : undefined,
+    detail: price ? `price: ${sourceName(price.source)}, ${sessionOf(price).slice(0, 10)}` : undefined,
     asOf: fundamentals.lastFiled,
     sample,
   };

@@ -1,10 +1,11 @@
 import { WaterfallChart } from '@finance-analyst/charts';
-import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
+import { scaleLabel, type FigureScale } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
-import type { Explain } from '../derivation/ExplainTarget.js';
+import type { Explain } from '../model/ExplainTarget.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { negated } from '../model/negated.js';
 import type { Valuation } from '../model/Valuation.js';
+import { messages } from './messages.js';
 
 const steps = [
   { name: 'present_value_of_cash_flows', label: 'Cash flows', sign: 1, role: 'flow' },
@@ -37,16 +38,15 @@ export function BridgePanel({
   readonly scale: FigureScale;
   readonly onExplain: Explain;
 }) {
-  const { formatDate } = useFigureFormat();
   const { evaluator, body } = valuation;
   const shown = steps
     .map((step) => ({ ...step, figure: evaluator.read(step.name) }))
     .filter(({ name, figure }) => !isAbsent(name, figure));
   return (
     <WaterfallChart
-      title="From cash flows to equity"
+      title={messages.bridge}
       note={scaleLabel(scale, body.currency)}
-      summary="The present values of the forecast and of the terminal value, then cash and debt, add up to the value of equity."
+      summary={messages.bridgeSummary}
       steps={shown.map(({ name, label, sign, role, figure }) => ({
         id: name,
         label,
@@ -55,7 +55,7 @@ export function BridgePanel({
       }))}
       format={{ kind: 'amount', currency: body.currency, scale, precision: 0, unit: 'hidden' }}
       fileName={`${body.symbol} bridge`}
-      provenance={chartProvenance(valuation, formatDate)}
+      provenance={chartProvenance(valuation)}
       sample={valuation.sample || undefined}
       onSelect={(name) => {
         onExplain({ kind: 'model', name });

@@ -24,7 +24,7 @@ export const DownToTheFiling: Story = {
     debt.focus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      canvas.getByText(/10-K filed 2026-02-14 · us-gaap:longTermDebt · accession 0001000000-26-000042/u),
+      canvas.getByText(/10-K filed Feb 14, 2026 · us-gaap:longTermDebt · accession 0001000000-26-000042/u),
     ).toBeVisible();
   },
 };

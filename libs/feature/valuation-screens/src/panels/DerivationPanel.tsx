@@ -5,21 +5,22 @@ import { amountsUnit } from '../derivation/amountsUnit.js';
 import { deriveFigure } from '../derivation/deriveFigure.js';
 import { DerivationTree } from '../derivation/DerivationTree.js';
 import type { Valuation } from '../model/Valuation.js';
+import { messages } from './messages.js';
 
 /** Why the value is what it is, from formula to filing. */
 export function DerivationPanel({ valuation }: { readonly valuation: Valuation }) {
-  const { format } = useFigureFormat();
+  const formatting = useFigureFormat();
   const root = useMemo(
-    () => deriveFigure(valuation, { kind: 'model', name: 'value_per_share' }, format),
-    [valuation, format],
+    () => deriveFigure(valuation, { kind: 'model', name: 'value_per_share' }, formatting),
+    [valuation, formatting],
   );
   const title = root.figure?.ok
-    ? `Why ${format(root.figure, { ...root.format, unit: 'hidden' })}?`
-    : 'Why no value?';
+    ? messages.why(formatting.format(root.figure, { ...root.format, unit: 'hidden' }))
+    : messages.whyNone;
   return (
     <Panel
       title={title}
-      note={`amounts in ${amountsUnit(valuation)}`}
+      note={messages.amountsIn(amountsUnit(valuation))}
       sample={valuation.sample || undefined}
       resetKeys={[valuation]}
     >

@@ -5,6 +5,7 @@ import { headlineOf } from '../headline/headlineOf.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import type { Valuation } from '../model/Valuation.js';
 import { sensitivityOf } from './sensitivityOf.js';
+import { messages } from './messages.js';
 
 /** The value and its range under the sensitivities against the price, with the growth that the price implies. */
 export function PricePanel({
@@ -15,42 +16,39 @@ export function PricePanel({
   /** Why the price could not be asked for; null when it was. */
   readonly problem?: string | null;
 }) {
-  const { format, formatDate } = useFigureFormat();
+  const { format } = useFigureFormat();
   const headline = headlineOf(valuation);
   const range = rangeOf(valuation);
   const { body } = valuation;
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   const implied = headline.impliedGrowth;
   const summary = implied.ok
-    ? `The price implies revenue growth of ${format(implied, { kind: 'rate', precision: 1 })} in every forecast year, all else as assumed.`
+    ? messages.priceImplies(format(implied, { kind: 'rate', precision: 1 }))
     : price
-      ? `Revenue growth implied by the price: ${implied.reason}.`
+      ? messages.priceImpliesNone(implied.reason)
       : implied.reason;
   return (
     <PriceLine
-      title="Value against price"
+      title={messages.againstPrice}
       {...(price
         ? {}
         : {
             state: {
               kind: 'empty',
-              title: 'No price to compare with',
+              title: messages.noPrice,
               message: body.priceSnapshot
                 ? whyNoComparison(headline.upside)
-                : (problem ??
-                  `No source gives a price of ${body.symbol}. Import its price history, then value it anew.`),
+                : (problem ?? messages.noSource(body.symbol)),
             } as const,
           })}
       note={body.currency}
       summary={summary}
-      price={
-        price ? { ok: true, value: price.price } : { ok: false, reason: 'There is no price to compare with.' }
-      }
+      price={price ? { ok: true, value: price.price } : { ok: false, reason: messages.noPriceSentence }}
       value={headline.valuePerShare}
       {...(range ? { range } : {})}
       format={{ kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' }}
       fileName={`${body.symbol} value and price`}
-      provenance={chartProvenance(valuation, formatDate)}
+      provenance={chartProvenance(valuation)}
       sample={valuation.sample || undefined}
     />
   );
@@ -65,5 +63,5 @@ function rangeOf(valuation: Valuation): { low: number; high: number; label: stri
   const inner = grid.cells.slice(1, -1).flatMap((row) => row.slice(1, -1));
   const values = inner.flatMap((figure) => (figure.ok ? [figure.value] : []));
   if (values.length < inner.length) return null;
-  return { low: Math.min(...values), high: Math.max(...values), label: 'one step of each assumption' };
+  return { low: Math.min(...values), high: Math.max(...values), label: messages.oneStep };
 }

@@ -4,24 +4,25 @@ import type { Figure } from '@finance-analyst/model-engine';
 import { chartProvenance } from '../model/chartProvenance.js';
 import type { Valuation } from '../model/Valuation.js';
 import { sensitivityOf } from './sensitivityOf.js';
+import { messages } from './messages.js';
 
 /** Value per share over the two assumptions that move it most. */
 export function SensitivityPanel({ valuation }: { readonly valuation: Valuation }) {
-  const { format, formatDate } = useFigureFormat();
+  const { format } = useFigureFormat();
   const grid = sensitivityOf(valuation);
   const { body } = valuation;
   if (!grid.ok)
     return (
       <HeatMap
-        title="Sensitivity"
+        title={messages.sensitivity}
         summary={grid.reason}
-        rowTitle="WACC"
-        columnTitle="Terminal value"
+        rowTitle={messages.wacc}
+        columnTitle={messages.terminalValue}
         rows={[]}
         columns={[]}
         cells={[]}
         format={{ kind: 'per-share', currency: body.currency }}
-        state={{ kind: 'empty', title: 'No sensitivity', message: grid.reason }}
+        state={{ kind: 'empty', title: messages.noSensitivity, message: grid.reason }}
       />
     );
   const { rows, columns, cells, column } = grid;
@@ -32,12 +33,18 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   return (
     <HeatMap
-      title={`WACC against ${column.name}`}
-      note={`value per share, ${body.currency}`}
-      summary={`Value per share for costs of capital from ${rate(rows[0] ?? 0)} to ${rate(rows.at(-1) ?? 0)} and ${column.name} from ${columnText(columns[0] ?? 0)} to ${columnText(columns.at(-1) ?? 0)}.`}
-      rowTitle="WACC %"
-      columnTitle={column.kind === 'rate' ? `${column.title} %` : column.title}
-      rows={rows.map((value) => ({ label: text(value, 'rate', 'hidden'), spoken: `WACC ${rate(value)}` }))}
+      title={messages.waccAgainst(column.name)}
+      note={messages.valuePerShareIn(body.currency)}
+      summary={messages.sensitivitySummary([rate(rows[0] ?? 0), rate(rows.at(-1) ?? 0)], column.name, [
+        columnText(columns[0] ?? 0),
+        columnText(columns.at(-1) ?? 0),
+      ])}
+      rowTitle={messages.waccPercent}
+      columnTitle={column.kind === 'rate' ? messages.percentOf(column.title) : column.title}
+      rows={rows.map((value) => ({
+        label: text(value, 'rate', 'hidden'),
+        spoken: messages.waccOf(rate(value)),
+      }))}
       columns={columns.map((value) => ({
         label: text(value, column.kind, 'hidden'),
         spoken: `${column.title} ${columnText(value)}`,
@@ -45,9 +52,9 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
       cells={cells}
       format={{ kind: 'per-share', currency: body.currency, precision: cellPrecision(cells), unit: 'hidden' }}
       base={{ row: (rows.length - 1) / 2, column: (columns.length - 1) / 2 }}
-      {...(price ? { reference: price.price, referenceLabel: 'price' } : {})}
+      {...(price ? { reference: price.price, referenceLabel: messages.price } : {})}
       fileName={`${body.symbol} sensitivity`}
-      provenance={chartProvenance(valuation, formatDate)}
+      provenance={chartProvenance(valuation)}
       sample={valuation.sample || undefined}
     />
   );

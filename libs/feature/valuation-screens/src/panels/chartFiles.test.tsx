@@ -7,8 +7,10 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
+import { noEdits } from '../testing/noEdits.js';
 import { buttonNamed, press } from '../testing/openWorkbench.js';
 import type { Valuation } from '../model/Valuation.js';
+import { WorkbenchPanels } from '../workbench/WorkbenchPanels.js';
 import { BridgePanel } from './BridgePanel.js';
 import { PricePanel } from './PricePanel.js';
 import { SensitivityPanel } from './SensitivityPanel.js';
@@ -34,6 +36,14 @@ const panels = {
   ),
   'WACC against terminal growth': (valuation: Valuation) => <SensitivityPanel valuation={valuation} />,
   'Value against price': (valuation: Valuation) => <PricePanel valuation={valuation} />,
+  Forecast: (valuation: Valuation) => (
+    <WorkbenchPanels
+      valuation={valuation}
+      edits={noEdits}
+      historyYears={3}
+      onHistoryYears={() => undefined}
+    />
+  ),
 };
 
 it.each(Object.entries(panels))(
@@ -43,7 +53,7 @@ it.each(Object.entries(panels))(
     await press(buttonNamed(`Actions of ${title}`));
     await press(await screen.findByText(/CSV/u));
     const text = await files[0]?.text();
-    expect(text).toContain('"Filings: SEC EDGAR, price: Imported file, Nov 20, 2026, 2026-02-14"');
+    expect(text).toContain('"Filings: SEC EDGAR, price: Imported file, 2026-11-20, 2026-02-14"');
     expect(text).not.toContain('Sample data');
   },
 );

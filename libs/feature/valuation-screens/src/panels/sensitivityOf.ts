@@ -1,6 +1,7 @@
 import type { Figure } from '@finance-analyst/model-engine';
 import { axisAround, sensitivityGrid } from '@finance-analyst/valuation';
 import { oncePerValuation } from '../model/oncePerValuation.js';
+import { messages } from './messages.js';
 
 /** Values on each side of the grid. */
 const sideLength = 5;
@@ -24,7 +25,7 @@ export const sensitivityOf = oncePerValuation(({ evaluator, rows }): Sensitivity
   const isMultiple = rows.get('terminal_method')?.value === 'market_multiple';
   const input = isMultiple ? 'exit_multiple' : 'terminal_growth';
   const centre = rows.get(input)?.value;
-  if (typeof centre !== 'number') return { ok: false, reason: 'The model has no terminal assumption.' };
+  if (typeof centre !== 'number') return { ok: false, reason: messages.noTerminal };
   const waccs = axisAround(wacc.value, rateStep, sideLength);
   const columns = axisAround(centre, isMultiple ? multipleStep : rateStep, sideLength);
   return {
@@ -38,7 +39,7 @@ export const sensitivityOf = oncePerValuation(({ evaluator, rows }): Sensitivity
       fixed: { wacc_method: 'given' },
     }),
     column: isMultiple
-      ? { title: 'Exit multiple', name: 'exit multiple', kind: 'multiple' }
-      : { title: 'Terminal growth', name: 'terminal growth', kind: 'rate' },
+      ? { ...messages.exitMultiple, kind: 'multiple' }
+      : { ...messages.terminalGrowth, kind: 'rate' },
   };
 });

@@ -3,7 +3,8 @@ import type { PriceSnapshot } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { Link } from 'react-router-dom';
-import { asOfPath } from '../workbench/asOfPath.js';
+import { asOfPath } from './asOfPath.js';
+import { messages } from './messages.js';
 
 /** Says that the price is older than the filings it is compared with, and offers the filings of its own time. */
 export function OldPriceNotice({
@@ -18,15 +19,14 @@ export function OldPriceNotice({
   return (
     <Notice
       tone="warning"
-      title="The price is older than the filings"
+      title={messages.old}
       action={
         <Link className={buttonStyle({ variant: 'link' })} to={asOfPath(fundamentals.symbol, priceDate)}>
-          Value with what was known then
+          {messages.valueThen}
         </Link>
       }
     >
-      The price is of {formatDate(priceDate)}; the newest filing used is of{' '}
-      {formatDate(fundamentals.lastFiled)}.
+      {messages.oldExplained(formatDate(priceDate), formatDate(fundamentals.lastFiled))}
     </Notice>
   );
 }

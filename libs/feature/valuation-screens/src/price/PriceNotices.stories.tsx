@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { atAnAddress } from '../testing/storyFrame.js';
 import { PriceNotices } from './PriceNotices.js';
 import { priceSnapshotOf } from './priceSnapshotOf.js';
 import type { LivePrice } from './useLivePrice.js';
@@ -20,13 +20,7 @@ const meta = {
   title: 'Valuation/PriceNotices',
   component: PriceNotices,
   args: { price: earlier, fundamentals: exampleFundamentals(), live, onUse: fn() },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [atAnAddress],
 } satisfies Meta<typeof PriceNotices>;
 export default meta;
 

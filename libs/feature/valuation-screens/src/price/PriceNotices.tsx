@@ -6,6 +6,7 @@ import { isOlderThanFilings } from './isOlderThanFilings.js';
 import { OldPriceNotice } from './OldPriceNotice.js';
 import { priceStanding } from './priceStanding.js';
 import type { LivePrice } from './useLivePrice.js';
+import { messages } from './messages.js';
 
 const isOfLaterDay = (quote: Quote, price: PriceSnapshot): boolean =>
   quote.asOf.slice(0, 10) > price.asOf.slice(0, 10);
@@ -33,7 +34,7 @@ export function PriceNotices({
       )}
       {isOld && <OldPriceNotice price={price} fundamentals={fundamentals} />}
       {!isOld && stale !== null && (
-        <Notice tone="warning" title="The price may be out of date">
+        <Notice tone="warning" title={messages.stale}>
           {stale}
         </Notice>
       )}
@@ -53,7 +54,7 @@ function FailedPrice({
   return (
     <Notice
       tone="warning"
-      title="The price could not be loaded"
+      title={messages.failed}
       action={
         <Button
           variant="link"
@@ -64,11 +65,11 @@ function FailedPrice({
             });
           }}
         >
-          Try again
+          {messages.tryAgain}
         </Button>
       }
     >
-      {problem} The value stands without a price to compare it with.
+      {messages.failedExplained(problem)}
     </Notice>
   );
 }
@@ -93,13 +94,11 @@ function NewerPrice({
             onUse(quote);
           }}
         >
-          Use the price of {formatDate(sessionOf(quote))}
+          {messages.use(formatDate(sessionOf(quote)))}
         </Button>
       }
     >
-      {price
-        ? `A newer price is known. The model compares its value with the one of ${formatDate(sessionOf(price))}.`
-        : 'A price is known now. The model has none yet.'}
+      {price ? messages.newer(formatDate(sessionOf(price))) : messages.first}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf, type Quote } from '@finance-analyst/market';
 import { useQuotesQuery } from '@finance-analyst/market-data';
+import { messages } from './messages.js';
 
 /** What the server says of a company's price now. */
 export interface LivePrice {
@@ -23,9 +24,9 @@ export function useLivePrice(symbol: string): LivePrice {
   const stale = !quote
     ? null
     : data?.stale
-      ? `It was fetched ${formatDate(data.fetchedAt, 'minute')} and could not be asked for again.`
+      ? messages.fetched(formatDate(data.fetchedAt, 'minute'))
       : quote.stale
-        ? `It is of ${formatDate(sessionOf(quote))}, and no newer one is known.`
+        ? messages.noNewer(formatDate(sessionOf(quote)))
         : null;
   return {
     isLoading,

@@ -1,30 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleSaving } from '../testing/exampleSaving.js';
 import { SaveProblem } from './SaveProblem.js';
 import type { Saving } from './useSaving.js';
 
-const saving: Saving = {
-  state: { kind: 'edited' },
-  document: exampleDocument(),
-  save: fn(),
-  saveCopy: fn(),
-  draftProblem: null,
-};
-const failed = (state: Saving['state']) => ({ args: { saving: { ...saving, state } } });
+const failed = (state: Saving['state']) => ({ args: { saving: { ...exampleSaving, state } } });
 
 const meta = {
   title: 'Valuation/SaveProblem',
   component: SaveProblem,
-  args: { saving, onExport: fn() },
+  args: { saving: exampleSaving, onExport: fn() },
 } satisfies Meta<typeof SaveProblem>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Conflict: Story = failed({
-  kind: 'conflict',
-  reason: 'This document was changed in another tab since you opened it. Save as a copy to keep both.',
+export const Refused: Story = failed({
+  kind: 'refused',
+  entry: {
+    field: document.createElement('input'),
+    label: 'Growth 2027 %',
+    reason: 'Enter a number.',
+  },
+});
+export const Erased: Story = failed({
+  kind: 'failed',
+  code: 'changed',
+  reason: 'This model was erased in another tab since you opened it. Save as a copy to keep it.',
 });
 export const FullDisk: Story = failed({
   kind: 'failed',
@@ -34,7 +36,7 @@ export const FullDisk: Story = failed({
 export const Removed: Story = failed({
   kind: 'failed',
   code: 'removed',
-  reason: 'This document was removed in another tab.',
+  reason: 'This model was removed in another tab.',
 });
 export const Invalid: Story = failed({
   kind: 'failed',
@@ -42,5 +44,5 @@ export const Invalid: Story = failed({
   reason: 'body.years: at most 50.',
 });
 export const DraftNotKept: Story = {
-  args: { saving: { ...saving, draftProblem: 'This device has no storage left.' } },
+  args: { saving: { ...exampleSaving, draftProblem: 'This device has no storage left.' } },
 };

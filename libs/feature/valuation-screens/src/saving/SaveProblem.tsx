@@ -2,9 +2,12 @@ import { Button, Notice } from '@finance-analyst/components';
 import type { FailureCode } from '@finance-analyst/workspace';
 import styles from './SaveProblem.module.css';
 import type { Saving } from './useSaving.js';
+import { messages } from './messages.js';
 
 /** Failures of the device, which may be over at the next attempt. */
 const passing: ReadonlySet<FailureCode> = new Set(['storage-full', 'storage-failed']);
+/** The model that was opened is no longer there to be saved. */
+const gone: ReadonlySet<FailureCode> = new Set(['removed', 'changed']);
 
 /** Why the model or an edit is not stored, with what can be done about it. */
 export function SaveProblem({
@@ -17,39 +20,33 @@ export function SaveProblem({
   const { state, draftProblem, saveCopy, save } = saving;
   const exporting = (
     <Button variant="link" onPress={onExport}>
-      Export model file
+      {messages.exportFile}
     </Button>
   );
-  const copying = (
-    <Button variant="link" onPress={saveCopy}>
-      Save as a copy
-    </Button>
-  );
-  if (state.kind === 'conflict')
+  if (state.kind === 'refused')
     return (
-      <Notice
-        tone="warning"
-        title="This model was saved elsewhere in the meantime"
-        announce="assertive"
-        action={copying}
-      >
-        {state.reason}
+      <Notice tone="error" title={messages.refused} announce="assertive">
+        {messages.refusedEntry(state.entry.label, state.entry.reason)}
       </Notice>
     );
   if (state.kind === 'failed')
     return (
       <Notice
         tone="error"
-        title="The model was not saved"
+        title={messages.failed}
         announce="assertive"
         action={
           <span className={styles['ways']}>
             {passing.has(state.code) && (
               <Button variant="link" onPress={save}>
-                Try again
+                {messages.tryAgain}
               </Button>
             )}
-            {state.code === 'removed' && copying}
+            {gone.has(state.code) && (
+              <Button variant="link" onPress={saveCopy}>
+                {messages.saveCopy}
+              </Button>
+            )}
             {exporting}
           </span>
         }
@@ -59,7 +56,7 @@ export function SaveProblem({
     );
   if (draftProblem !== null)
     return (
-      <Notice tone="error" title="Edits are not kept on this device" announce="assertive" action={exporting}>
+      <Notice tone="error" title={messages.draftFailed} announce="assertive" action={exporting}>
         {draftProblem}
       </Notice>
     );

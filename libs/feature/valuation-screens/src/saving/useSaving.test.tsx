@@ -136,6 +136,19 @@ describe('useSaving', { timeout: 15_000 }, () => {
     expect(screen.queryByText(/are restored\.$/u)).toBeNull();
   });
 
+  it('[VALUATION-SCREENS-11] writes down what is being typed when the page is left', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    fireEvent.input(fieldOf('Beta'), { target: { value: '1.6' } });
+    window.dispatchEvent(new Event('pagehide'));
+    // What the workspace does at the same event, after the field has heard of it.
+    await workspace.drafts.flush();
+    const [draft] = await drafts(workspace);
+    expect(draft?.document.body.assumptions.find((row) => row.id === 'beta')?.value).toBe(1.6);
+  });
+
   it('[VALUATION-SCREENS-11] restores edits that another tab left behind', async () => {
     const database = new IDBFactory();
     const other = openTab(database);
@@ -325,8 +338,8 @@ describe('useSaving', { timeout: 15_000 }, () => {
     await other.save({ ...document, body: setAssumption(document.body, 'beta', 0.7) });
     enter('Beta', '1.6');
     await press(saveButton());
-    await screen.findByText('This model was saved elsewhere in the meantime');
-    expect(state()).toContain('not saved');
+    await screen.findByText('Version 2 was saved elsewhere');
+    expect(state()).toContain('edited since version 1; edits are kept on this device');
     expect(await stored(workspace, document.id, 'beta')).toBe(0.7);
     await press(screen.getByText('Save as a copy'));
     const copy = await whenElsewhere(parameters, document.id);
@@ -418,7 +431,7 @@ describe('useSaving', { timeout: 15_000 }, () => {
   it('[VALUATION-SCREENS-1] says why a model cannot be opened', async () => {
     openWorkbench({ address: atModel('no-such-model') });
     expect(await screen.findByText('The model cannot be opened')).toBeDefined();
-    expect(screen.getByText('This document is not stored on this device.')).toBeDefined();
+    expect(screen.getByText('This model is not stored on this device.')).toBeDefined();
   });
 
   it('[VALUATION-SCREENS-1] points at a model of the company that is saved already', async () => {

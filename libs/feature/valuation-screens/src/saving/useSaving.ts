@@ -1,24 +1,37 @@
 import type { AnalystDocument, ValuationModelBody } from '@finance-analyst/documents';
 import type { FailureCode, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefusedEntry } from './refusedEntryIn.js';
+import { useNewerVersion } from './useNewerVersion.js';
 
 export type SaveState =
   | { readonly kind: 'unsaved' }
   | { readonly kind: 'edited' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
-  | { readonly kind: 'conflict'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly entry: RefusedEntry }
   | { readonly kind: 'failed'; readonly code: FailureCode; readonly reason: string };
 
 export interface Saving {
   readonly state: SaveState;
-  /** The document as last saved or opened. */
+  /** The document as last saved or opened, under the name that it has now. */
   readonly document: AnalystDocument;
+  /** The version that was saved elsewhere since `document` was; null while there is none. */
+  readonly newer: AnalystDocument | null;
+  /** Saves the next version; where a newer one is there, the person is asked first. */
   readonly save: () => void;
   readonly saveCopy: () => void;
+  /** Saves after the newer version, which stays in the history. */
+  readonly saveOver: () => void;
+  /** Gives the model another name, which is kept as an edit is. */
+  readonly rename: (title: string) => void;
   /** Why an edit could not be written down as a draft; null while drafts are written. */
   readonly draftProblem: string | null;
 }
+
+type Way = 'save' | 'saveCopy' | 'saveOver';
+
+const noRefusedEntry = (): null => null;
 
 /** Writes every edit down as a draft, and the model when asked. */
 export function useSaving(given: {
@@ -27,29 +40,38 @@ export function useSaving(given: {
   readonly body: ValuationModelBody;
   /** The opened body is a draft that differs from what is saved. */
   readonly startsEdited: boolean;
+  /** The saved version, where the opened draft rests on another one. */
+  readonly newer?: AnalystDocument | null | undefined;
   /** Told the model's id when it is first written down under it. */
   readonly onKept: (id: string) => void;
+  /** A save was asked for that would come after a version that was saved elsewhere. */
+  readonly onNewer: () => void;
+  /** An entry on the screen that the body does not have, because it was refused. The same function at every drawing. */
+  readonly refusedEntry?: () => RefusedEntry | null;
 }): Saving {
-  const { workspace, opened, body, startsEdited, onKept } = given;
+  const { workspace, opened, body, startsEdited, onKept, onNewer, refusedEntry = noRefusedEntry } = given;
   const [document, setDocument] = useState(opened);
-  const [savedBody, setSavedBody] = useState<ValuationModelBody | null>(
-    opened.baseRevision === 0 || startsEdited ? null : opened.body,
+  const [saved, setSaved] = useState<Pick<AnalystDocument, 'title' | 'body'> | null>(
+    opened.baseRevision === 0 || startsEdited ? null : opened,
   );
+  const { newer, meet, settle } = useNewerVersion(workspace, document, given.newer ?? null);
   const [outcome, setOutcome] = useState<SaveState | null>(null);
   const [draftProblem, setDraftProblem] = useState<string | null>(null);
-  const [asked, setAsked] = useState<'save' | 'saveCopy' | null>(null);
+  const [asked, setAsked] = useState<Way | null>(null);
   const written = useRef({ document, body });
   const keptAs = useRef(opened.baseRevision > 0 || startsEdited ? opened.id : null);
   const isStoring = useRef(false);
+  const isSaved = saved?.body === body && saved.title === document.title;
 
   useEffect(() => {
     const last = written.current;
     // An edit made while a save was under way continues the version that the save made.
-    const isWritten = last.body === body && (last.document === document || savedBody === body);
+    const isWritten =
+      last.body === body && last.document.title === document.title && (last.document === document || isSaved);
     if (isWritten) return;
     written.current = { document, body };
     workspace.drafts.write({ ...document, body });
-  }, [workspace, document, body, savedBody]);
+  }, [workspace, document, body, isSaved]);
 
   const isKept = document !== opened || body !== opened.body;
   useEffect(() => {
@@ -68,7 +90,7 @@ export function useSaving(given: {
   );
 
   const store = useCallback(
-    async (how: 'save' | 'saveCopy') => {
+    async (way: Way) => {
       // A second save of the same version would be in conflict with the first.
       if (isStoring.current) return;
       isStoring.current = true;
@@ -76,39 +98,80 @@ export function useSaving(given: {
       try {
         // A draft that is written while the save is under way would outlive it.
         await workspace.drafts.flush();
-        const result = await workspace[how]({ ...document, body });
+        const model = { ...document, body };
+        const result = await (way === 'saveCopy'
+          ? workspace.saveCopy(model)
+          : workspace.save(model, way === 'saveOver' ? newer?.baseRevision : undefined));
         if (result.ok) {
-          setDocument(result.value);
-          setSavedBody(body);
+          // A name that was given while the save was under way is an edit of what it saved.
+          setDocument(({ title }) => (title === document.title ? result.value : { ...result.value, title }));
+          setSaved({ title: result.value.title, body });
+          settle(result.value);
+          setOutcome(null);
+        } else if (result.code === 'conflict' && result.conflict) {
+          meet(result.conflict);
           setOutcome(null);
         } else {
           const { code, reason } = result;
-          setOutcome(code === 'conflict' ? { kind: 'conflict', reason } : { kind: 'failed', code, reason });
+          setOutcome({ kind: 'failed', code: code === 'conflict' ? 'changed' : code, reason });
         }
       } finally {
         isStoring.current = false;
       }
     },
-    [workspace, document, body],
+    [workspace, document, body, newer, meet, settle],
   );
 
   // A field may take its text over at the very key that saves: what is stored is the body that was drawn after it.
   useEffect(() => {
     if (asked === null) return;
     setAsked(null);
-    if (asked === 'saveCopy' || savedBody !== body) void store(asked);
-  }, [asked, store, savedBody, body]);
+    const entry = refusedEntry();
+    if (entry) {
+      // Saved would be another figure than the one that stands in the field.
+      setOutcome({ kind: 'refused', entry });
+      entry.field.focus();
+    } else if (asked === 'saveCopy') void store(asked);
+    else if (isSaved) return;
+    else if (asked === 'save' && newer) onNewer();
+    else void store(asked);
+  }, [asked, store, isSaved, newer, onNewer, refusedEntry]);
 
-  const settled: SaveState =
-    savedBody === body ? { kind: 'saved' } : { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
+  const isRefused = outcome?.kind === 'refused';
+  useEffect(() => {
+    if (!isRefused) return;
+    const observer = new MutationObserver(() => {
+      if (!refusedEntry()) setOutcome(null);
+    });
+    // Corrected, given up or taken away with its year: each of them is a change of what is drawn.
+    observer.observe(window.document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-invalid'],
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [isRefused, refusedEntry]);
+
+  const settled: SaveState = isSaved
+    ? { kind: 'saved' }
+    : { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
   return {
     state: outcome ?? settled,
     document,
+    newer,
     save: useCallback(() => {
       setAsked('save');
     }, []),
     saveCopy: useCallback(() => {
       setAsked('saveCopy');
+    }, []),
+    saveOver: useCallback(() => {
+      setAsked('saveOver');
+    }, []),
+    rename: useCallback((title: string) => {
+      setDocument((model) => ({ ...model, title }));
     }, []),
     draftProblem,
   };

@@ -18,4 +18,6 @@ export function fillBrowserGaps(): void {
   const scope = globalThis as { ResizeObserver?: unknown; CSS?: unknown };
   scope.ResizeObserver ??= NoResizes;
   scope.CSS ??= cssEscape;
+  const element: { checkVisibility?: () => boolean } = Element.prototype;
+  element.checkVisibility ??= () => true;
 }

@@ -3,6 +3,7 @@ import type {
   Freshness,
   FundamentalsResponse,
   MarketParametersResponse,
+  PriceHistoryResponse,
   QuotesResponse,
 } from '@finance-analyst/contracts';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
@@ -12,6 +13,8 @@ import { exampleFundamentals, exampleParameters, exampleQuote } from './exampleM
 export interface ExampleMarket {
   readonly fundamentals?: CompanyFundamentals | ErrorResponse | null;
   readonly quote?: Quote | ErrorResponse | null;
+  /** What it closed at in the past, day by day; nothing by default. */
+  readonly closes?: readonly { readonly date: string; readonly close: number }[];
   /** How old the filings are. */
   readonly freshness?: Partial<Freshness>;
 }
@@ -37,7 +40,12 @@ const fundamentalsAnswer = (
 export function exampleMarket(given: () => ExampleMarket = () => ({})) {
   const asked: string[] = [];
   const answer = (url: string): Response => {
-    const { fundamentals = exampleFundamentals(), quote = exampleQuote, freshness = {} } = given();
+    const {
+      fundamentals = exampleFundamentals(),
+      quote = exampleQuote,
+      closes = [],
+      freshness = {},
+    } = given();
     if (url.includes('/parameters')) {
       return json({
         symbol: 'EXM',
@@ -51,6 +59,20 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
         ? { quotes: [quote], missing: [] }
         : { quotes: [], missing: ['EXM'] };
       return json(quotes);
+    }
+    if (url.includes('/historical')) {
+      const [from = '', to = ''] = ['from', 'to'].map(
+        (name) => new URL(url, 'http://server').searchParams.get(name) ?? '',
+      );
+      return json({
+        symbol: 'EXM',
+        currency: 'USD',
+        source: 'csv-import',
+        adjusted: false,
+        bars: closes
+          .filter(({ date }) => date >= from && date <= to)
+          .map((bar) => ({ ...bar, open: null, high: null, low: null, adjustedClose: null, volume: null })),
+      } satisfies PriceHistoryResponse);
     }
     if (fundamentals === null) throw new TypeError('Failed to fetch');
     if ('error' in fundamentals) return json(fundamentals, 503);

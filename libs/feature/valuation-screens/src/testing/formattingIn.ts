@@ -1,7 +1,8 @@
-import { formatFigure, type FigureFormatting } from '@finance-analyst/figures';
+import { formatDate, formatFigure, type FigureFormatting } from '@finance-analyst/figures';
 
 /** The formatter of a locale, where no screen gives one. */
-export const formattingIn = (locale: string): Pick<FigureFormatting, 'locale' | 'format'> => ({
+export const formattingIn = (locale: string): Pick<FigureFormatting, 'locale' | 'format' | 'formatDate'> => ({
   locale,
   format: (figure, format) => formatFigure(figure, { ...format, locale }),
+  formatDate: (iso, length = 'day') => formatDate(iso, { locale, length }),
 });

@@ -1,6 +1,6 @@
 import type { DataShown } from '@finance-analyst/market';
 import { createMarketDataStore } from '@finance-analyst/market-data';
-import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
+import { createWorkspace, type BroadcastPort, type Workspace } from '@finance-analyst/workspace';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ChartFile } from '@finance-analyst/charts';
 import 'fake-indexeddb/auto';
@@ -11,6 +11,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { WorkbenchScreen } from '../workbench/WorkbenchScreen.js';
 import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
+import { PressedCommands } from './PressedCommands.js';
 
 fillBrowserGaps();
 // A whole screen is drawn at each step, on machines that do other things too.
@@ -18,10 +19,14 @@ configure({ asyncUtilTimeout: 4000 });
 
 let ids = 0;
 
+/** Stands for what the application hands in as the ways to a model. */
+export const startText = 'Ways to a model';
+
 /** A tab's workspace: on a database of its own, or on one that other tabs have open too. */
-export const openTab = (database: IDBFactory = new IDBFactory()): Workspace =>
+export const openTab = (database: IDBFactory = new IDBFactory(), broadcast?: BroadcastPort): Workspace =>
   createWorkspace({
     indexedDB: database,
+    broadcast,
     clock: () => new Date('2026-11-20T22:00:00.000Z'),
     createId: () => `id-${(ids += 1)}`,
     ownerId: 'device',
@@ -81,6 +86,7 @@ export function openWorkbench({
             clock={() => new Date('2026-11-20T22:00:00.000Z')}
             createId={() => `model-${(ids += 1)}`}
             ownerId="device"
+            start={<p>{startText}</p>}
             onDataShown={(data) => {
               shown.push(data);
             }}
@@ -91,6 +97,7 @@ export function openWorkbench({
         </Address>
       </MemoryRouter>
     </Provider>,
+    { wrapper: PressedCommands },
   );
   return {
     workspace,

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { Valuation } from '../model/Valuation.js';
 import { setAssumption } from '../editing/editAssumptions.js';
@@ -15,6 +16,13 @@ export function editedValuation(
   );
   return exampleValuation({ ...document, body });
 }
+
+/** For what has links. */
+export const atAnAddress = (Story: () => ReactNode) => (
+  <MemoryRouter>
+    <Story />
+  </MemoryRouter>
+);
 
 /** A panel at the width that it has in a row of three. */
 export const panelWidth = (Story: () => ReactNode) => (

@@ -1,14 +1,17 @@
 import { EmptyState } from '@finance-analyst/components';
+import type { ReactNode } from 'react';
+import { messages } from './messages.js';
+import styles from './Workbench.module.css';
 
-/** The workbench before a company is chosen. */
-export function ChooseCompany() {
+/** The workbench before a company is chosen: what it will show, and the ways to it. */
+export function ChooseCompany({ start }: { readonly start: ReactNode }) {
   return (
-    <>
-      <h1>Valuation workbench</h1>
-      <EmptyState title="Choose a company to value">
-        Search for a name or symbol above. The workbench then shows a discounted cash flow valuation built
-        from the company’s own filings, every assumption with its reason.
+    <div className={styles['screen']}>
+      <h1>{messages.title}</h1>
+      <EmptyState title={messages.choose} headingLevel={2}>
+        {messages.chooseExplained}
       </EmptyState>
-    </>
+      {start}
+    </div>
   );
 }

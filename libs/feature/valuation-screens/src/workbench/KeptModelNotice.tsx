@@ -3,6 +3,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { messages } from './messages.js';
 
 /** A model of the same company that is kept on this device. */
 export interface KeptModel {
@@ -46,7 +47,7 @@ export function KeptModelNotice({
         </Link>
       }
     >
-      {tell(kept.name, formatDate(kept.keptAt, 'minute'))} This is a new one from default assumptions.
+      {messages.thisIsNew(tell(kept.name, formatDate(kept.keptAt, 'minute')))}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { Workspace } from '@finance-analyst/workspace';
 import { useCallback } from 'react';
 import { KeptModelNotice } from './KeptModelNotice.js';
+import { messages } from './messages.js';
 
 /** Points from a new model to the newest of the same company: the one saved last, and the one with edits not saved. */
 export function KeptModelNotices({
@@ -31,14 +32,14 @@ export function KeptModelNotices({
       <KeptModelNotice
         symbol={symbol}
         find={findSaved}
-        action="Open it"
-        tell={(name, moment) => `A model of ${name} is saved, last on ${moment}.`}
+        action={messages.openKept}
+        tell={messages.keptSaved}
       />
       <KeptModelNotice
         symbol={symbol}
         find={findDraft}
-        action="Go on with it"
-        tell={(name, moment) => `A model of ${name} with changes of ${moment} was not saved.`}
+        action={messages.continueKept}
+        tell={messages.keptEdited}
       />
     </>
   );

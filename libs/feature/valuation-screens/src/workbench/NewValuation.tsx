@@ -1,47 +1,68 @@
-import { FailureNotice } from '@finance-analyst/components';
-import { useFundamentalsQuery, useParametersQuery } from '@finance-analyst/market-data';
+import { buttonStyle, FailureNotice } from '@finance-analyst/components';
+import { isMarketDataError, useFundamentalsQuery, useParametersQuery } from '@finance-analyst/market-data';
+import { paths } from '@finance-analyst/navigation';
+import { Link } from 'react-router-dom';
 import { useLivePrice } from '../price/useLivePrice.js';
+import { usePriceOfDay } from '../price/usePriceOfDay.js';
+import type { NewValuationProps } from './NewValuationProps.js';
 import { OpenedValuation } from './OpenedValuation.js';
+import { ScreenHeading } from './ScreenHeading.js';
 import { staleParts } from './staleParts.js';
-import type { WorkbenchScreenProps } from './WorkbenchScreen.js';
 import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
+import styles from './Workbench.module.css';
+import { messages } from './messages.js';
 
-export interface NewValuationProps extends WorkbenchScreenProps {
-  readonly symbol: string;
-  /** ISO date: value with what was known then; null for today. */
-  readonly knownOn: string | null;
-  /** Told the id under which the model is first written down, as a draft or a saved version. */
-  readonly onKept: (id: string) => void;
-}
+/** What the server does not have, it does not have at the next attempt either. */
+const lasting: ReadonlySet<string> = new Set([
+  'unknown-symbol',
+  'ambiguous-symbol',
+  'no-fundamentals',
+  'impossible-dates',
+  'provider-not-configured',
+]);
 
 /** Fetches a company's filings, price and market parameters and opens a model with its default assumptions. */
 export function NewValuation(props: NewValuationProps) {
   const { symbol, knownOn } = props;
   const fundamentals = useFundamentalsQuery({ symbol, ...(knownOn ? { asOf: knownOn } : {}) });
   const parameters = useParametersQuery(symbol);
-  const live = useLivePrice(symbol);
+  const live = usePriceOfDay(symbol, knownOn, useLivePrice(symbol));
 
   const failure = fundamentals.error ?? parameters.error;
   const isReady = fundamentals.data !== undefined && parameters.data !== undefined;
   // Once there is something to value, a question that is asked again and fails takes nothing away.
-  if (failure && !isReady)
+  if (failure && !isReady) {
+    const code = isMarketDataError(failure) ? failure.code : '';
     return (
-      <>
-        <h1>{symbol}</h1>
+      <div className={styles['screen']}>
+        <ScreenHeading>{symbol}</ScreenHeading>
         <FailureNotice
-          title={`${symbol} cannot be valued now`}
+          title={messages.cannotValue(symbol)}
           isRetrying={fundamentals.isFetching || parameters.isFetching}
-          onRetry={() => {
-            if (fundamentals.error) void fundamentals.refetch();
-            if (parameters.error) void parameters.refetch();
-          }}
+          onRetry={
+            lasting.has(code)
+              ? undefined
+              : () => {
+                  if (fundamentals.error) void fundamentals.refetch();
+                  if (parameters.error) void parameters.refetch();
+                }
+          }
+          actions={
+            code === 'provider-not-configured' && (
+              <Link className={buttonStyle({ variant: 'link' })} to={paths.settings}>
+                {messages.seeProviders}
+              </Link>
+            )
+          }
         >
           {failure.message}
         </FailureNotice>
-      </>
+        {lasting.has(code) && props.start}
+      </div>
     );
+  }
   if (!fundamentals.data || !parameters.data || live.isLoading)
-    return <WorkbenchSkeleton title={symbol} message="Reading filings and prices" />;
+    return <WorkbenchSkeleton title={symbol} message={messages.readingCompany} />;
   return (
     <OpenedValuation
       {...props}

@@ -5,10 +5,13 @@ import { defaultAssumptions, driverInputs, type MarketParameters } from '@financ
 import { useState } from 'react';
 import { createValuationBody } from '../model/createValuationBody.js';
 import type { LivePrice } from '../price/useLivePrice.js';
-import type { NewValuationProps } from './NewValuation.js';
+import type { NewValuationProps } from './NewValuationProps.js';
 import { KeptModelNotices } from './KeptModelNotices.js';
+import { ScreenHeading } from './ScreenHeading.js';
 import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
 import { Workbench } from './Workbench.js';
+import styles from './Workbench.module.css';
+import { messages } from './messages.js';
 
 /** Forecast years of a new model. */
 const defaultYears = 5;
@@ -40,6 +43,7 @@ export function OpenedValuation(
     createId,
     ownerId,
     onKept,
+    onReopen,
     onDataShown,
     onSaveFile,
   } = props;
@@ -54,7 +58,7 @@ export function OpenedValuation(
         kind: 'valuation-model',
         id: createId(),
         ownerId,
-        title: `${fundamentals.name}, free cash flow`,
+        title: messages.titleOfModel(fundamentals.name),
         now: clock().toISOString(),
         body: createValuationBody({
           fundamentals,
@@ -68,10 +72,13 @@ export function OpenedValuation(
   });
   if (!('document' in opened))
     return (
-      <>
-        <h1>{fundamentals.name}</h1>
-        <EmptyState title="This model does not fit the company">{opened.reason}</EmptyState>
-      </>
+      <div className={styles['screen']}>
+        <ScreenHeading>{fundamentals.name}</ScreenHeading>
+        <EmptyState title={messages.doesNotFit} headingLevel={2}>
+          {opened.reason}
+        </EmptyState>
+        {props.start}
+      </div>
     );
   return (
     <Workbench
@@ -81,6 +88,7 @@ export function OpenedValuation(
       startsEdited={false}
       live={live}
       onKept={onKept}
+      onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}
       notices={

@@ -1,23 +1,28 @@
 import { Button, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useLivePrice } from '../price/useLivePrice.js';
-import type { SavedValuationProps } from './SavedValuation.js';
+import { EarlierVersionNotice } from './EarlierVersionNotice.js';
+import { OtherEditsNotice } from './OtherEditsNotice.js';
+import type { SavedValuationProps } from './SavedValuationProps.js';
 import type { OpenModel } from './useOpenModel.js';
 import { Workbench } from './Workbench.js';
+import { messages } from './messages.js';
 
 /** A model of this device in the workbench, with what is to be said of how it was opened. */
 export function SavedModel({
   opened,
   onDiscardDraft,
   workspace,
+  revision,
   onKept,
+  onReopen,
   onDataShown,
   onSaveFile,
 }: SavedValuationProps & {
   readonly opened: Extract<OpenModel, { kind: 'open' }>;
   readonly onDiscardDraft: () => void;
 }) {
-  const { document, fundamentals, draftSavedAt, draftProblem, isReadOnly, note } = opened;
+  const { document, fundamentals, draftSavedAt, newer, others, draftProblem, isReadOnly, note } = opened;
   const live = useLivePrice(document.body.symbol);
   const { formatDate } = useFigureFormat();
   return (
@@ -26,19 +31,25 @@ export function SavedModel({
       fundamentals={fundamentals}
       workspace={workspace}
       startsEdited={draftSavedAt !== null}
+      newer={newer}
       isReadOnly={isReadOnly}
       onKept={onKept}
+      onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}
       live={isReadOnly ? undefined : live}
       notices={
         <>
+          {revision !== null && <EarlierVersionNotice version={document} workspace={workspace} />}
           {note !== null && <Notice tone={isReadOnly ? 'warning' : 'note'}>{note}</Notice>}
           {draftProblem !== null && (
             <Notice tone="error" announce="assertive">
               {draftProblem}
             </Notice>
           )}
+          {others.map((draft) => (
+            <OtherEditsNotice key={draft.sessionId} draft={draft} workspace={workspace} onReopen={onReopen} />
+          ))}
         </>
       }
       untilSaved={
@@ -48,12 +59,12 @@ export function SavedModel({
             action={
               document.baseRevision > 0 && (
                 <Button variant="link" onPress={onDiscardDraft}>
-                  Go back to the saved version
+                  {messages.backToSaved}
                 </Button>
               )
             }
           >
-            Edits of {formatDate(draftSavedAt, 'minute')} that were not saved are restored.
+            {messages.editsRestored(formatDate(draftSavedAt, 'minute'))}
           </Notice>
         )
       }

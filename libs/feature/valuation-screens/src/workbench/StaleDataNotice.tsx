@@ -1,5 +1,6 @@
 import { Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { messages } from './messages.js';
 
 /** Something that the model was made from which could not be asked for anew. */
 export interface StaleData {
@@ -16,10 +17,10 @@ export function StaleDataNotice({ data }: { readonly data: readonly StaleData[] 
   const { formatDate } = useFigureFormat();
   if (data.length === 0) return null;
   return (
-    <Notice tone="warning" title="Not the newest data">
+    <Notice tone="warning" title={messages.notNewest}>
       {data
         .map(({ what, fetchedAt, reason }) =>
-          [`${what}${fetchedAt ? ` as fetched ${formatDate(fetchedAt, 'minute')}` : ''}.`, reason]
+          [messages.fetched(what, fetchedAt ? formatDate(fetchedAt, 'minute') : null), reason]
             .filter(Boolean)
             .join(' '),
         )

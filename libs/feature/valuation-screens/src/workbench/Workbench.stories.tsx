@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createWorkspace } from '@finance-analyst/workspace';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { PressedCommands } from '../testing/PressedCommands.js';
+import { atAnAddress } from '../testing/storyFrame.js';
 import { Workbench } from './Workbench.js';
 
 const now = () => new Date('2026-11-20T22:00:00.000Z');
@@ -23,14 +24,9 @@ const meta = {
     workspace: inMemory(),
     startsEdited: false,
     onKept: fn(),
+    onReopen: fn(),
   },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [atAnAddress],
 } satisfies Meta<typeof Workbench>;
 export default meta;
 
@@ -56,6 +52,13 @@ export const SavedModel: Story = { args: { document: { ...exampleDocument(), bas
 
 export const EditedByKeyboard: Story = {
   name: '[VALUATION-SCREENS-4] Edits, undoes and redoes by keyboard',
+  decorators: [
+    (Story) => (
+      <PressedCommands>
+        <Story />
+      </PressedCommands>
+    ),
+  ],
   play: async ({ canvas }) => {
     const beta = canvas.getByRole('textbox', { name: 'Beta' });
     await userEvent.click(beta);
@@ -65,6 +68,19 @@ export const EditedByKeyboard: Story = {
     await expect(beta).toHaveValue('1.05');
     await userEvent.keyboard('{Control>}y{/Control}');
     await expect(beta).toHaveValue('1.4');
+  },
+};
+
+export const NothingMoves: Story = {
+  name: '[VALUATION-SCREENS-6] Moves nothing below the answer when an assumption is edited',
+  play: async ({ canvas }) => {
+    const top = (): number => canvas.getByRole('heading', { name: 'Forecast' }).getBoundingClientRect().top;
+    const before = top() + scrollY;
+    const beta = canvas.getByRole('textbox', { name: 'Beta' });
+    await userEvent.click(beta);
+    await userEvent.keyboard('1.1{Enter}');
+    await expect(canvas.getByText('Beta to 1.10')).toBeVisible();
+    await expect(top() + scrollY).toBe(before);
   },
 };
 

@@ -188,7 +188,7 @@ describe('Workbench', { timeout: 15_000 }, () => {
     expect(drawer.getByText('= equity value ÷ diluted shares')).toBeDefined();
     await press(drawer.getByText('Debt'));
     expect(
-      drawer.getByText(/10-K filed 2026-02-14 · us-gaap:longTermDebt · accession 0001000000-26-000042/u),
+      drawer.getByText(/10-K filed Feb 14, 2026 · us-gaap:longTermDebt · accession 0001000000-26-000042/u),
     ).toBeDefined();
     await leaveDialog();
   });
@@ -197,7 +197,7 @@ describe('Workbench', { timeout: 15_000 }, () => {
     await opened();
     for (const [label, formula] of [
       ['Operating margin 2024', '= operating income over revenue'],
-      ['Free cash flow 2026', /^= operating income − operating taxes \+ depreciation/u],
+      ['Free cash flow 2026', /^= operating income \+ operating taxes \+ depreciation/u],
     ] as const) {
       const figure = screen.getByText(new RegExp(`^Explain ${label}`, 'u'));
       fireEvent.click(figure.parentElement as HTMLElement);

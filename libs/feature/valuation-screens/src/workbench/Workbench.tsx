@@ -2,8 +2,9 @@ import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import type { AnalystDocument } from '@finance-analyst/documents';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FailureNotice } from '@finance-analyst/components';
+import type { FigureResult } from '@finance-analyst/figures';
 import { useModelEditing } from '../editing/useModelEditing.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
@@ -11,13 +12,18 @@ import { isSampleValuation } from '../model/isSampleValuation.js';
 import { PriceNotices } from '../price/PriceNotices.js';
 import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';
+import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
+import type { ModelQuestion } from '../saving/ModelQuestion.js';
+import { NewerVersionNotice } from '../saving/NewerVersionNotice.js';
+import { refusedEntryIn } from '../saving/refusedEntryIn.js';
 import { useSaving } from '../saving/useSaving.js';
 import { WorkbenchHeader } from './WorkbenchHeader.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 import { WorkbenchAnswer } from './WorkbenchAnswer.js';
 import styles from './Workbench.module.css';
 import { useAssumptionEdits } from './useAssumptionEdits.js';
+import { messages } from './messages.js';
 
 export interface WorkbenchProps {
   readonly document: AnalystDocument;
@@ -27,8 +33,12 @@ export interface WorkbenchProps {
   readonly startsEdited: boolean;
   /** The document is of a newer release: it is looked at, not edited. */
   readonly isReadOnly?: boolean | undefined;
+  /** The saved version, where the document is a draft that rests on another one. */
+  readonly newer?: AnalystDocument | null | undefined;
   /** Told the model's id when it is first written down, as a draft or a saved version. */
   readonly onKept: (id: string) => void;
+  /** Opens the model anew, as it is stored by then. */
+  readonly onReopen: () => void;
   /** What the server says of the price now; undefined where it was not asked. */
   readonly live?: LivePrice | undefined;
   /** What else to know before reading the figures, such as data that is not the newest. */
@@ -47,7 +57,9 @@ export function Workbench(props: WorkbenchProps) {
     fundamentals,
     workspace,
     startsEdited,
+    newer,
     onKept,
+    onReopen,
     live,
     notices,
     untilSaved,
@@ -55,10 +67,28 @@ export function Workbench(props: WorkbenchProps) {
   } = props;
   const { isReadOnly = false, onSaveFile = saveFile } = props;
   const editing = useModelEditing(opened);
-  const saving = useSaving({ workspace, opened, body: editing.body, startsEdited, onKept });
-  useEditingShortcuts({ undo: editing.undo, redo: editing.redo, save: saving.save });
+  const screen = useRef<HTMLDivElement>(null);
+  const refusedEntry = useCallback(() => refusedEntryIn(screen.current), []);
+  const [question, setQuestion] = useState<ModelQuestion | null>(null);
+  const askToSaveOver = useCallback(() => {
+    setQuestion('save-over');
+  }, []);
+  const saving = useSaving({
+    workspace,
+    opened,
+    body: editing.body,
+    startsEdited,
+    newer,
+    onKept,
+    onNewer: askToSaveOver,
+    refusedEntry,
+  });
+  useEditingShortcuts({ ...editing, save: saving.save });
 
   const result = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
+  const value: FigureResult = result.ok
+    ? result.valuation.evaluator.read('value_per_share')
+    : { ok: false, reason: result.reasons.join(' ') };
   const edits = useAssumptionEdits(editing, fundamentals, result.ok ? result.valuation : null);
   const deferred = useDeferredValue(result);
   const price = editing.body.priceSnapshot ?? null;
@@ -74,9 +104,10 @@ export function Workbench(props: WorkbenchProps) {
     return () => onDataShown?.(null);
   }, [onDataShown, fundamentals.source, price?.source, price?.asOf, sample]);
   const [historyYears, setHistoryYears] = useState(3);
+  const isAsOpened = saving.document.id === opened.id && saving.document.baseRevision === opened.baseRevision;
 
   return (
-    <div className={styles['screen']}>
+    <div ref={screen} className={styles['screen']}>
       <WorkbenchHeader
         editing={editing}
         saving={saving}
@@ -86,9 +117,18 @@ export function Workbench(props: WorkbenchProps) {
         onExport={() => {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
+        onAsk={setQuestion}
       />
       {notices}
-      {saving.document === opened && untilSaved}
+      {!isReadOnly && (
+        <NewerVersionNotice
+          saving={saving}
+          workspace={workspace}
+          onSaveOver={askToSaveOver}
+          onReopen={onReopen}
+        />
+      )}
+      {isAsOpened && !saving.newer && untilSaved}
       <PriceNotices price={price} fundamentals={fundamentals} live={live} onUse={edits.setPrice} />
       {result.ok ? (
         <WorkbenchAnswer
@@ -96,10 +136,21 @@ export function Workbench(props: WorkbenchProps) {
           history={editing.history}
           fundamentals={fundamentals}
           priceStale={standing.stale}
+          isReadOnly={isReadOnly}
         />
       ) : (
-        <FailureNotice title="The model cannot be computed">{result.reasons.join(' ')}</FailureNotice>
+        <FailureNotice title={messages.cannotCompute}>{result.reasons.join(' ')}</FailureNotice>
       )}
+      <ModelDialog
+        question={question}
+        saving={saving}
+        value={value}
+        workspace={workspace}
+        onReopen={onReopen}
+        onClose={() => {
+          setQuestion(null);
+        }}
+      />
       {deferred.ok && (
         <WorkbenchPanels
           valuation={deferred.valuation}

@@ -4,13 +4,14 @@ import { ErrorBoundary, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
-import type { ExplainTarget } from '../derivation/ExplainTarget.js';
+import type { ExplainTarget } from '../model/ExplainTarget.js';
 import type { EditHistory } from '../editing/editHistory.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { MoveNote } from '../headline/MoveNote.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import type { Valuation } from '../model/Valuation.js';
+import { messages } from './messages.js';
 
 /** The question's answer in one line of figures, what the last edit did to it, and what is wrong with it. */
 export function WorkbenchAnswer({
@@ -18,12 +19,14 @@ export function WorkbenchAnswer({
   history,
   fundamentals,
   priceStale,
+  isReadOnly = false,
 }: {
   readonly valuation: Valuation;
   readonly history: EditHistory<ValuationModelBody>;
   readonly fundamentals: CompanyFundamentals;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale: string | null;
+  readonly isReadOnly?: boolean;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
   const lastEdit = history.past.at(-1);
@@ -37,15 +40,26 @@ export function WorkbenchAnswer({
   );
   const worst = failed.find(({ severity }) => severity === 'error') ?? failed[0];
   return (
-    <ErrorBoundary title="The answer could not be drawn" resetKeys={[valuation]}>
-      <HeadlineFigures valuation={valuation} priceStale={priceStale} onExplain={setTarget} />
-      {lastEdit && before?.ok && (
-        <MoveNote edit={lastEdit.edit} before={before.valuation} after={valuation} />
+    <ErrorBoundary title={messages.answerFailed} resetKeys={[valuation]}>
+      <HeadlineFigures
+        valuation={valuation}
+        priceStale={priceStale}
+        failedCheck={worst?.severity === 'error' ? worst.id : null}
+        onExplain={setTarget}
+      />
+      {!isReadOnly && (
+        <MoveNote
+          move={
+            lastEdit
+              ? { edit: lastEdit.edit, before: before?.ok ? before.valuation : null, after: valuation }
+              : null
+          }
+        />
       )}
       {worst && (
         <Notice tone={worst.severity === 'error' ? 'error' : 'warning'}>
           {worst.message}
-          {failed.length > 1 && ` ${failed.length - 1} more under Checks.`}
+          {failed.length > 1 && ` ${messages.moreChecks(failed.length - 1)}`}
         </Notice>
       )}
       <DerivationDrawer

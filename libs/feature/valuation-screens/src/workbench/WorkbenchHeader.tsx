@@ -2,9 +2,20 @@ import { Button, Chip, IconButton, Menu } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { nextRedo, nextUndo } from '../editing/editHistory.js';
 import type { ModelEditing } from '../editing/useModelEditing.js';
+import { pastViewOf } from '../model/pastViewOf.js';
+import { messages as savingMessages } from '../saving/messages.js';
+import type { ModelQuestion } from '../saving/ModelQuestion.js';
 import { SaveProblem } from '../saving/SaveProblem.js';
 import type { Saving } from '../saving/useSaving.js';
+import { ModelName } from './ModelName.js';
+import { ScreenHeading } from './ScreenHeading.js';
 import styles from './Workbench.module.css';
+import { messages } from './messages.js';
+
+/** A menu gives the focus back in the frame after it closed; a dialog that is open by then could not bring it there. */
+const afterMenu = (open: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(open));
+};
 
 /** What is open, whether it is saved, and what can be done with it as a whole. */
 export function WorkbenchHeader({
@@ -14,6 +25,7 @@ export function WorkbenchHeader({
   isReadOnly,
   onResetAll,
   onExport,
+  onAsk,
 }: {
   readonly editing: ModelEditing;
   readonly saving: Saving;
@@ -22,6 +34,8 @@ export function WorkbenchHeader({
   readonly isReadOnly: boolean;
   readonly onResetAll: () => void;
   readonly onExport: () => void;
+  /** Asks something of the model as a whole. */
+  readonly onAsk: (question: ModelQuestion) => void;
 }) {
   const { body, history } = editing;
   const undoes = nextUndo(history);
@@ -29,46 +43,58 @@ export function WorkbenchHeader({
   return (
     <header className={styles['header']}>
       <div>
-        <h1>
+        <ScreenHeading>
           {body.name}{' '}
           <span className={styles['identity']}>
             {body.symbol} · {body.currency}
           </span>
-        </h1>
+        </ScreenHeading>
+        <ModelName model={saving.document} />
         <p className={styles['state']} role="status">
-          Free cash flow to the firm · <SaveStateText saving={saving} />
+          {messages.method} · <SaveStateText saving={saving} />
         </p>
+        <PastViewStatement saving={saving} body={body} />
       </div>
       {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>
-        {sample && <Chip tone="sample">Sample data</Chip>}
+        {sample && <Chip tone="sample">{messages.sampleData}</Chip>}
         <IconButton
           icon="undo"
-          label={undoes === null ? 'Undo' : `Undo ${undoes}`}
+          label={messages.undo(undoes)}
           aria-disabled={undoes === null}
           onPress={editing.undo}
         />
         <IconButton
           icon="redo"
-          label={redoes === null ? 'Redo' : `Redo ${redoes}`}
+          label={messages.redo(redoes)}
           aria-disabled={redoes === null}
           onPress={editing.redo}
         />
         <Menu
-          label="Model"
-          trigger={<IconButton icon="more" label="More actions" />}
+          label={messages.model}
+          trigger={<IconButton icon="more" label={messages.moreActions} />}
           items={[
             {
               id: 'reset',
-              label: 'Reset all assumptions',
+              label: messages.resetAll,
               isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
             },
-            { id: 'copy', label: 'Save as a copy', isDisabled: isReadOnly },
-            { id: 'export', label: 'Export model file' },
-            { id: 'print', label: 'Print' },
+            { id: 'rename', label: savingMessages.rename, isDisabled: isReadOnly },
+            {
+              id: 'versions',
+              label: savingMessages.versions,
+              isDisabled: isReadOnly || saving.document.baseRevision === 0,
+            },
+            { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
+            { id: 'export', label: savingMessages.exportFile },
+            { id: 'print', label: messages.print },
           ]}
           onAction={(id) => {
             if (id === 'reset') onResetAll();
+            if (id === 'rename' || id === 'versions')
+              afterMenu(() => {
+                onAsk(id);
+              });
             if (id === 'copy') saving.saveCopy();
             if (id === 'export') onExport();
             if (id === 'print') window.print();
@@ -80,11 +106,34 @@ export function WorkbenchHeader({
           aria-disabled={saving.state.kind === 'saved'}
           onPress={saving.save}
         >
-          Save
+          {messages.save}
         </Button>
       </div>
       <SaveProblem saving={saving} onExport={onExport} />
     </header>
+  );
+}
+
+/** The days of a model of the past: not all of it is of the day that was asked for. */
+function PastViewStatement({
+  saving,
+  body,
+}: {
+  readonly saving: Saving;
+  readonly body: ModelEditing['body'];
+}) {
+  const { formatDate } = useFigureFormat();
+  const view = pastViewOf({ body, createdAt: saving.document.createdAt });
+  if (!view) return null;
+  const { knownOn, priceOn, parametersOn } = view;
+  return (
+    <p className={styles['state']}>
+      {messages.pastView(
+        formatDate(knownOn),
+        priceOn === null ? null : formatDate(priceOn),
+        formatDate(parametersOn),
+      )}
+    </p>
   );
 }
 
@@ -93,15 +142,15 @@ function SaveStateText({ saving }: { readonly saving: Saving }) {
   const { updatedAt, baseRevision } = saving.document;
   switch (saving.state.kind) {
     case 'saved':
-      return `saved ${formatDate(updatedAt, 'minute')} · version ${baseRevision}`;
+      return messages.saved(formatDate(updatedAt, 'minute'), baseRevision);
     case 'saving':
-      return 'saving';
+      return messages.saving;
     case 'unsaved':
-      return 'not saved yet; edits are kept on this device';
+      return messages.unsaved;
     case 'edited':
-      return `edited since version ${baseRevision}; edits are kept on this device`;
-    case 'conflict':
+      return messages.edited(baseRevision);
+    case 'refused':
     case 'failed':
-      return 'not saved';
+      return messages.notSaved;
   }
 }

@@ -1,20 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Valuation } from '../model/Valuation.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleValuation } from '../testing/exampleModel.js';
+import { noEdits } from '../testing/noEdits.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 
 const nothing = () => undefined;
-const edits = {
-  set: nothing,
-  fillRight: nothing,
-  reset: nothing,
-  resetAll: nothing,
-  setYears: nothing,
-  setPrice: nothing,
-};
-
 /** A valuation in which reading one figure breaks. */
 const brokenAt = (name: string): Valuation => {
   const valuation = exampleValuation();
@@ -32,7 +24,7 @@ const brokenAt = (name: string): Valuation => {
 };
 
 const show = (valuation: Valuation) =>
-  render(<WorkbenchPanels valuation={valuation} edits={edits} historyYears={3} onHistoryYears={nothing} />);
+  render(<WorkbenchPanels valuation={valuation} edits={noEdits} historyYears={3} onHistoryYears={nothing} />);
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -42,6 +34,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+it('[VALUATION-SCREENS-27] opens the rest of a history of few years, which a narrow table leaves out', () => {
+  const onHistoryYears = vi.fn();
+  const whole = exampleValuation();
+  const valuation = { ...whole, history: whole.history.slice(-3) };
+  render(
+    <WorkbenchPanels
+      valuation={valuation}
+      edits={noEdits}
+      historyYears={3}
+      onHistoryYears={onHistoryYears}
+    />,
+  );
+  fireEvent.click(screen.getByText('History 3 years'));
+  expect(onHistoryYears).toHaveBeenCalledExactlyOnceWith(10);
 });
 
 it.each([

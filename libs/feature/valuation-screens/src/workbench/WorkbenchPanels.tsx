@@ -1,3 +1,4 @@
+import { figuresEntry, saveFile } from '@finance-analyst/charts';
 import { Button, classNames, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { memo, useState } from 'react';
@@ -6,7 +7,8 @@ import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
-import type { ExplainTarget } from '../derivation/ExplainTarget.js';
+import type { ExplainTarget } from '../model/ExplainTarget.js';
+import { forecastFile } from '../forecast/forecastFile.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { Valuation } from '../model/Valuation.js';
@@ -16,6 +18,7 @@ import { PricePanel } from '../panels/PricePanel.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 import styles from './Workbench.module.css';
+import { messages } from './messages.js';
 
 const forecastLengths = ['5', '7', '10'] as const;
 const shortHistory = 3;
@@ -48,33 +51,39 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
     <div className={styles['grid']}>
       <div className={classNames(styles['wide'], styles['forecast'])}>
         <Panel
-          title="Forecast"
+          title={messages.forecast}
           note={scaleLabel(scale, body.currency)}
           sample={valuation.sample || undefined}
           resetKeys={[valuation]}
+          menu={[figuresEntry]}
+          onMenuAction={() => {
+            saveFile(forecastFile(valuation, historyYears));
+          }}
           actions={
             <>
               <SegmentedControl
-                label="Forecast years"
+                label={messages.forecastYears}
                 isDisabled={isReadOnly}
                 value={String(body.years)}
-                options={forecastLengths.map((value) => ({ value, label: `${value} years` }))}
+                options={forecastLengths.map((value) => ({ value, label: messages.years(value) }))}
                 onChange={(value) => {
                   edits.setYears(Number(value));
                 }}
               />
-              {valuation.history.length > shortHistory && (
-                <Button
-                  variant="link"
-                  size="compact"
-                  onPress={() => {
-                    onHistoryYears(isLong ? shortHistory : longHistory);
-                  }}
-                >
-                  {isLong
-                    ? 'Shorter history'
-                    : `History ${Math.min(longHistory, valuation.history.length)} years`}
-                </Button>
+              {valuation.history.length > 1 && (
+                <span className={valuation.history.length > shortHistory ? undefined : styles['whereNarrow']}>
+                  <Button
+                    variant="link"
+                    size="compact"
+                    onPress={() => {
+                      onHistoryYears(isLong ? shortHistory : longHistory);
+                    }}
+                  >
+                    {isLong
+                      ? messages.shorterHistory
+                      : messages.longerHistory(Math.min(longHistory, valuation.history.length))}
+                  </Button>
+                </span>
               )}
             </>
           }
@@ -82,6 +91,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           <ForecastTable
             valuation={valuation}
             historyYears={historyYears}
+            isHistoryShort={!isLong}
             scale={scale}
             isReadOnly={isReadOnly}
             onExplain={setTarget}
@@ -91,13 +101,13 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           />
         </Panel>
       </div>
-      <ErrorBoundary title="The way to equity could not be drawn" resetKeys={[valuation]}>
+      <ErrorBoundary title={messages.bridgeFailed} resetKeys={[valuation]}>
         <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />
       </ErrorBoundary>
-      <ErrorBoundary title="The sensitivity could not be drawn" resetKeys={[valuation]}>
+      <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
         <SensitivityPanel valuation={valuation} />
       </ErrorBoundary>
-      <ErrorBoundary title="Value against price could not be drawn" resetKeys={[valuation]}>
+      <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
         <PricePanel valuation={valuation} problem={priceProblem} />
       </ErrorBoundary>
       {assumptionGroups.map((group) => (
@@ -115,7 +125,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         <ChecksPanel checks={localisedChecks(valuation, formatting)} notes={valuation.fundamentals.notes} />
       </div>
       <div className={styles['wide']}>
-        <ErrorBoundary title="The derivation could not be drawn" resetKeys={[valuation]}>
+        <ErrorBoundary title={messages.derivationFailed} resetKeys={[valuation]}>
           <DerivationPanel valuation={valuation} />
         </ErrorBoundary>
       </div>

@@ -11,6 +11,7 @@ import {
   openWorkbench,
   press,
   settle,
+  startText,
   whenOpen,
 } from '../testing/openWorkbench.js';
 
@@ -27,6 +28,7 @@ describe('WorkbenchScreen', { timeout: 15_000 }, () => {
   it('[VALUATION-SCREENS-1] asks for a company where the address names none', () => {
     openWorkbench({ address: '/valuation-workbench' });
     expect(screen.getByText('Choose a company to value')).toBeDefined();
+    expect(screen.getByText(startText)).toBeDefined();
   });
 
   it('[VALUATION-SCREENS-1] says why the model does not fit a bank', async () => {
@@ -35,6 +37,14 @@ describe('WorkbenchScreen', { timeout: 15_000 }, () => {
     expect(await screen.findByText('This model does not fit the company')).toBeDefined();
     expect(screen.getByText(/^Example Bank is a bank: it earns on deposits and loans/u)).toBeDefined();
     expect(screen.queryByText('Forecast')).toBeNull();
+    expect(screen.getByText(startText)).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-1] offers the ways to another model under an unknown symbol', async () => {
+    openWorkbench({ market: () => ({ fundamentals: errorResponse('unknown-symbol', 'Ask /api/x.') }) });
+    expect(await screen.findByText(startText)).toBeDefined();
+    expect(screen.getByText(/^No data is known here under this symbol/u)).toBeDefined();
+    expect(screen.queryByText(/api/u)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-1] says why filings did not come, and asks again', async () => {
@@ -44,10 +54,21 @@ describe('WorkbenchScreen', { timeout: 15_000 }, () => {
     openWorkbench({ market: () => market });
     expect(await screen.findByText('EXM cannot be valued now')).toBeDefined();
     expect(screen.getByText('The filings cannot be read at the moment.')).toBeDefined();
+    expect(screen.queryByText(startText)).toBeNull();
     market = {};
     await press(screen.getByText('Try again'));
     await whenOpen();
     expect(screen.queryByText('EXM cannot be valued now')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-1] offers what helps where the provider of the filings is not configured: no other attempt', async () => {
+    openWorkbench({
+      market: () => ({ fundamentals: errorResponse('provider-not-configured', 'Nobody set it up.') }),
+    });
+    expect(await screen.findByText('Nobody set it up.')).toBeDefined();
+    expect(screen.queryByText('Try again')).toBeNull();
+    const link = screen.getByRole('link', { name: 'See the data providers in Settings' });
+    expect(link.getAttribute('href')).toBe('/settings');
   });
 
   it('[VALUATION-SCREENS-11] points from a new model to changes of the company’s that were kept', async () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
 
 const meta = {
@@ -13,4 +14,21 @@ type Story = StoryObj<typeof meta>;
 export const Company: Story = {};
 export const SavedModel: Story = {
   args: { title: 'Opening the model', message: 'Reading it from this device' },
+};
+
+/** As wide as the screen beside the navigation of a small window is in large letters. */
+export const LargeLetters: Story = {
+  name: '[VALUATION-SCREENS-42] Panels under one another where large letters leave no room for two',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '35rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const panels = [...(canvasElement.querySelector('[aria-busy] > div:last-child')?.children ?? [])];
+    await expect(panels).toHaveLength(3);
+    await expect(new Set(panels.map((panel) => panel.getBoundingClientRect().left)).size).toBe(1);
+  },
 };

@@ -1,4 +1,5 @@
 import { Skeleton } from '@finance-analyst/components';
+import { ScreenHeading } from './ScreenHeading.js';
 import styles from './Workbench.module.css';
 
 /** The workbench's outline while what it shows is on its way. */
@@ -12,7 +13,7 @@ export function WorkbenchSkeleton({
 }) {
   return (
     <div className={styles['screen']} aria-busy="true">
-      <h1>{title}</h1>
+      <ScreenHeading>{title}</ScreenHeading>
       <p role="status" className={styles['state']}>
         {message}
       </p>

@@ -1,32 +1,35 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
 import type { Draft, Workspace } from '@finance-analyst/workspace';
+import { messages } from './messages.js';
 
-/** Edits that were not saved, and what is to be said of them. */
+/** Edits of a model that were not saved, and what is to be said of them. */
 export interface LatestEdits {
-  /** Null when the saved version is the newest. */
+  /** The edits to go on with; null when the saved version is to be opened. */
   readonly draft: Draft | null;
+  /** The others, which wait until they are gone on with or discarded. */
+  readonly others: readonly Draft[];
   readonly problem: string | null;
 }
 
-/** The newest draft that continues what is saved; one that rests on an older version is left for the start page. */
-const continuing = (drafts: readonly Draft[], id: string, revision: number | null): Draft | undefined =>
-  drafts.find(
-    ({ documentId, document }) =>
-      documentId === id && (revision === null || document.baseRevision === revision),
-  );
-
-/** Finds the edits of a model that were not saved and takes over those that another tab left behind. */
+/**
+ * Finds the edits of a model that were not saved. This tab's own are gone on with, whatever they rest on: it began
+ * them or took them over. Those that another tab left behind are taken over if they continue what is saved; where that
+ * went on without them, the person is asked.
+ */
 export async function latestEdits(
   workspace: Workspace,
   id: string,
-  revision: number | null,
+  saved: AnalystDocument | null,
 ): Promise<LatestEdits> {
-  const drafts = await workspace.drafts.list();
-  if (!drafts.ok)
-    return { draft: null, problem: `Edits that were not saved could not be looked for. ${drafts.reason}` };
-  const draft = continuing(drafts.value, id, revision);
-  if (!draft || draft.own) return { draft: draft ?? null, problem: null };
+  const listed = await workspace.drafts.list();
+  if (!listed.ok) return { draft: null, others: [], problem: messages.editsNotFound(listed.reason) };
+  const drafts = listed.value.filter(({ documentId }) => documentId === id);
+  const isContinuing = ({ document }: Draft) => !saved || document.baseRevision === saved.baseRevision;
+  const draft = drafts.find(({ own }) => own) ?? drafts.find(isContinuing) ?? null;
+  const others = drafts.filter((other) => other !== draft);
+  if (!draft || draft.own) return { draft, others, problem: null };
   const adopted = await workspace.drafts.adopt(id, draft.sessionId);
   return adopted.ok
-    ? { draft: adopted.value, problem: null }
-    : { draft: null, problem: `Edits that were not saved could not be taken over. ${adopted.reason}` };
+    ? { draft: adopted.value, others, problem: null }
+    : { draft: null, others: drafts, problem: messages.editsNotTakenOver(adopted.reason) };
 }

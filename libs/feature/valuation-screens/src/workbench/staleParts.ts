@@ -1,8 +1,7 @@
 import type { FundamentalsResponse, MarketParametersResponse } from '@finance-analyst/contracts';
 import type { Answer } from '@finance-analyst/market-data';
 import type { StaleData } from './StaleDataNotice.js';
-
-const fromDevice = 'The server could not be asked; this is the copy on this device.';
+import { messages } from './messages.js';
 
 /** What of a new model's data is an earlier copy: the server's own, or this device's. */
 export function staleParts(
@@ -14,14 +13,14 @@ export function staleParts(
     ...(fundamentals.stale || freshness.stale
       ? [
           {
-            what: 'Filings',
+            what: messages.filings,
             fetchedAt: freshness.fetchedAt ?? fundamentals.fetchedAt,
-            reason: freshness.reason ?? (fundamentals.stale ? fromDevice : null),
+            reason: freshness.reason ?? (fundamentals.stale ? messages.copyOnDevice : null),
           },
         ]
       : []),
     ...(parameters.stale
-      ? [{ what: 'Market parameters', fetchedAt: parameters.fetchedAt, reason: fromDevice }]
+      ? [{ what: messages.parameters, fetchedAt: parameters.fetchedAt, reason: messages.copyOnDevice }]
       : []),
   ];
 }

@@ -10,6 +10,7 @@ import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { Valuation } from '../model/Valuation.js';
 import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
+import { messages } from './messages.js';
 
 export interface AssumptionEdits {
   readonly set: (rowId: string, value: number | string) => void;
@@ -39,7 +40,12 @@ export function useAssumptionEdits(
       const row = body.assumptions.find(({ id }) => id === rowId);
       if (!row || row.value === value) return;
       const words = describeEdit(row, value, {
-        year: row.period === null ? null : now ? forecastYearLabel(now, row.period) : `year ${row.period}`,
+        year:
+          row.period === null
+            ? null
+            : now
+              ? forecastYearLabel(now, row.period)
+              : messages.yearNumber(row.period),
         currency: body.currency,
         scale: now ? figureScaleOf(now) : 'units',
         format,
@@ -53,25 +59,28 @@ export function useAssumptionEdits(
       set,
       fillRight: (rowId) => {
         const { body, edit } = latest.current;
-        edit(fillRight(body, rowId), 'Fill right');
+        edit(fillRight(body, rowId), messages.fillRight);
       },
       reset: (input) => {
         const { body, edit } = latest.current;
-        edit(resetInput(body, input), `Reset ${inputLabel(input)}`);
+        edit(resetInput(body, input), messages.resetOf(inputLabel(input)));
       },
       resetAll: () => {
         const { body, edit } = latest.current;
-        edit(resetAll(body), 'Reset all assumptions');
+        edit(resetAll(body), messages.resetAll);
       },
       setYears: (years) => {
         const { body, edit } = latest.current;
         const terminal = body.assumptions.find(({ input }) => input === 'terminal_growth')?.defaultValue;
         const growth = revenueGrowth(fundamentals, years, typeof terminal === 'number' ? terminal : 0);
-        edit(setYears(body, years, growth), `${years} forecast years`);
+        edit(setYears(body, years, growth), messages.forecastOf(years));
       },
       setPrice: (quote) => {
         const { body, edit } = latest.current;
-        edit({ ...body, priceSnapshot: priceSnapshotOf(quote) }, `Price of ${formatDate(sessionOf(quote))}`);
+        edit(
+          { ...body, priceSnapshot: priceSnapshotOf(quote) },
+          messages.priceOf(formatDate(sessionOf(quote))),
+        );
       },
     }),
     [set, fundamentals, formatDate],

@@ -1,6 +1,6 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import type { Workspace } from '@finance-analyst/workspace';
+import type { Draft, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useState } from 'react';
 import { readFundamentals } from '../model/readFundamentals.js';
 import { latestEdits } from './latestEdits.js';
@@ -11,6 +11,10 @@ interface Opened {
   readonly fundamentals: CompanyFundamentals;
   /** When the restored draft was written; null when the saved version is open. */
   readonly draftSavedAt: string | null;
+  /** The saved version, where the restored draft rests on another one. */
+  readonly newer: AnalystDocument | null;
+  /** Edits of the model that it is not opened with. */
+  readonly others: readonly Draft[];
   /** What happened to edits that were not saved, where not all went well with them. */
   readonly draftProblem: string | null;
   readonly isReadOnly: boolean;
@@ -18,37 +22,49 @@ interface Opened {
   readonly note: string | null;
 }
 
-export type OpenModel =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reason: string }
-  /** `opening` counts openings, so that a discarded draft starts the workbench anew. */
-  | (Opened & { readonly opening: number });
+type Opening = Opened | { readonly kind: 'failed'; readonly reason: string };
 
-async function openModel(
-  workspace: Workspace,
-  id: string,
-): Promise<Opened | { readonly kind: 'failed'; readonly reason: string }> {
-  const saved = await workspace.read(id);
-  if (!saved.ok && saved.code !== 'not-found') return { kind: 'failed', reason: saved.reason };
-  const isReadOnly = saved.ok && saved.value.access === 'read-only';
-  // What cannot be saved from here is not edited here: its edits wait for a release that can.
-  const { draft, problem } = isReadOnly
-    ? { draft: null, problem: null }
-    : await latestEdits(workspace, id, saved.ok ? saved.value.document.baseRevision : null);
-  const document = draft?.document ?? (saved.ok ? saved.value.document : null);
-  if (!document)
-    return { kind: 'failed', reason: [saved.ok ? null : saved.reason, problem].filter(Boolean).join(' ') };
+export type OpenModel = { readonly kind: 'loading' } | Opening;
+
+const noEdits = { draft: null, others: [], problem: null } as const;
+
+function open(document: AnalystDocument, given: Omit<Opened, 'kind' | 'document' | 'fundamentals'>): Opening {
   const fundamentals = readFundamentals(document.body.fundamentalsSnapshot);
   if (!fundamentals.ok) return { kind: 'failed', reason: fundamentals.reason };
-  return {
-    kind: 'open',
-    document,
-    fundamentals: fundamentals.value,
+  return { kind: 'open', document, fundamentals: fundamentals.value, ...given };
+}
+
+async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
+  const stored = await workspace.read(id);
+  if (!stored.ok && stored.code !== 'not-found') return { kind: 'failed', reason: stored.reason };
+  const saved = stored.ok ? stored.value.document : null;
+  const isReadOnly = stored.ok && stored.value.access === 'read-only';
+  // What cannot be saved from here is not edited here: its edits wait for a release that can.
+  const { draft, others, problem } = isReadOnly ? noEdits : await latestEdits(workspace, id, saved);
+  const document = draft?.document ?? saved;
+  if (!document)
+    return { kind: 'failed', reason: [stored.ok ? null : stored.reason, problem].filter(Boolean).join(' ') };
+  return open(document, {
     draftSavedAt: draft?.savedAt ?? null,
+    newer: saved && saved.baseRevision !== document.baseRevision ? saved : null,
+    others,
     draftProblem: problem,
     isReadOnly,
-    note: saved.ok ? saved.value.note : null,
-  };
+    note: stored.ok ? stored.value.note : null,
+  });
+}
+
+async function openVersion(workspace: Workspace, id: string, revision: number): Promise<Opening> {
+  const stored = await workspace.readRevision(id, revision);
+  if (!stored.ok) return { kind: 'failed', reason: stored.reason };
+  return open(stored.value.document, {
+    draftSavedAt: null,
+    newer: null,
+    others: [],
+    draftProblem: null,
+    isReadOnly: true,
+    note: stored.value.note,
+  });
 }
 
 /** Gives up this tab's edits of a model; the reason where they are still there. */
@@ -60,30 +76,30 @@ async function discardEdits(workspace: Workspace, id: string): Promise<string | 
   return outcomes.find((outcome) => !outcome.ok)?.reason ?? null;
 }
 
-/** Reads a model and the edits that were not saved yet. */
+/** Reads a model and the edits that were not saved yet, or an earlier version of it. */
 export function useOpenModel(
   workspace: Workspace,
   id: string,
-): { readonly state: OpenModel; readonly reload: () => void; readonly discardDraft: () => void } {
+  /** Null for the newest. */
+  revision: number | null,
+  onReopen: () => void,
+): { readonly state: OpenModel; readonly discardDraft: () => void } {
   const [state, setState] = useState<OpenModel>({ kind: 'loading' });
-  const [opening, setOpening] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    void openModel(workspace, id).then((opened) => {
-      if (isCurrent) setState(opened.kind === 'open' ? { ...opened, opening } : opened);
+    const opening = revision === null ? openNewest(workspace, id) : openVersion(workspace, id, revision);
+    void opening.then((opened) => {
+      if (isCurrent) setState(opened);
     });
     return () => {
       isCurrent = false;
     };
-  }, [workspace, id, opening]);
-  const reload = useCallback(() => {
-    setOpening((count) => count + 1);
-  }, []);
+  }, [workspace, id, revision]);
   const discardDraft = useCallback(() => {
     void discardEdits(workspace, id).then((problem) => {
-      if (problem === null) reload();
+      if (problem === null) onReopen();
       else setState((before) => (before.kind === 'open' ? { ...before, draftProblem: problem } : before));
     });
-  }, [workspace, id, reload]);
-  return { state, reload, discardDraft };
+  }, [workspace, id, onReopen]);
+  return { state, discardDraft };
 }

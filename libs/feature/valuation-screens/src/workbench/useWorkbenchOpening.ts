@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 
 /** What an address asks for. */
 export type WorkbenchOpening =
-  | { readonly kind: 'model'; readonly modelId: string }
+  /** `revision` is that of a version to be looked at; null for the newest, which is edited. */
+  | { readonly kind: 'model'; readonly modelId: string; readonly revision: number | null }
   | { readonly kind: 'company'; readonly symbol: string; readonly knownOn: string | null }
   | { readonly kind: 'nothing' };
 
@@ -20,7 +21,10 @@ interface Session {
 
 function openingAt(parameters: URLSearchParams): WorkbenchOpening {
   const { symbol, modelId } = workbenchSelection(parameters);
-  if (modelId) return { kind: 'model', modelId };
+  if (modelId) {
+    const version = Number(parameters.get('version'));
+    return { kind: 'model', modelId, revision: Number.isInteger(version) && version > 0 ? version : null };
+  }
   return symbol ? { kind: 'company', symbol, knownOn: parameters.get('asOf') } : { kind: 'nothing' };
 }
 
@@ -33,6 +37,8 @@ export function useWorkbenchOpening(): {
   /** Differs for everything that is opened. */
   readonly key: number;
   readonly keepAs: (id: string) => void;
+  /** Opens anew what the address names by now. */
+  readonly reopen: () => void;
 } {
   const [parameters, setParameters] = useSearchParams();
   const asked = openingAt(parameters);
@@ -40,7 +46,8 @@ export function useWorkbenchOpening(): {
   const [session, setSession] = useState<Session>({ address, opening: asked, number: 0, keptAs: null });
   let current = session;
   if (session.address !== address) {
-    const isOpenAlready = asked.kind === 'model' && asked.modelId === session.keptAs;
+    const isOpenAlready =
+      asked.kind === 'model' && asked.modelId === session.keptAs && asked.revision === null;
     current = isOpenAlready
       ? { ...session, address }
       : { address, opening: asked, number: session.number + 1, keptAs: null };
@@ -59,5 +66,8 @@ export function useWorkbenchOpening(): {
     },
     [setParameters],
   );
-  return { opening: current.opening, key: current.number, keepAs };
+  const reopen = () => {
+    setSession(({ number }) => ({ address, opening: asked, number: number + 1, keptAs: null }));
+  };
+  return { opening: current.opening, key: current.number, keepAs, reopen };
 }

@@ -1,0 +1,12 @@
+import type { FigureScale } from '@finance-analyst/figures';
+import type { Valuation } from '../model/Valuation.js';
+import type { AssumptionGroup } from './assumptionGroups.js';
+
+export interface AssumptionPanelProps {
+  readonly group: AssumptionGroup;
+  readonly valuation: Valuation;
+  readonly scale: FigureScale;
+  readonly isReadOnly?: boolean;
+  readonly onEdit: (rowId: string, value: number | string) => void;
+  readonly onReset: (input: string) => void;
+}

@@ -1,0 +1,39 @@
+import { FigureFormatProvider } from '@finance-analyst/figures';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { ChecksPanel } from '../checks/ChecksPanel.js';
+import { ForecastTable } from '../forecast/ForecastTable.js';
+import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { exampleValuation } from '../testing/exampleModel.js';
+import { noEdits } from '../testing/noEdits.js';
+import { assumptionGroups } from './assumptionGroups.js';
+import { AssumptionPanel } from './AssumptionPanel.js';
+
+beforeEach(fillBrowserGaps);
+
+it('[VALUATION-SCREENS-24] writes the reasons of assumptions and the notes on filings in the locale of the screen', () => {
+  const shown = {
+    valuation: exampleValuation(),
+    scale: 'millions',
+    onEdit: noEdits.set,
+    onReset: noEdits.reset,
+  } as const;
+  const capital = assumptionGroups[0];
+  if (!capital) throw new Error('There is no group.');
+  render(
+    <FigureFormatProvider locale="de-DE">
+      <ForecastTable
+        {...shown}
+        historyYears={3}
+        onExplain={() => undefined}
+        onFillRight={noEdits.fillRight}
+      />
+      <AssumptionPanel {...shown} group={capital} />
+      <ChecksPanel checks={[]} notes={['Filed 2025-02-14, times 1.5.']} />
+    </FigureFormatProvider>,
+  );
+  expect(screen.getByText(/compound growth of \d+,\d\s%.* fading to 2,\d\s%$/u)).toBeDefined();
+  expect(screen.getByText('Debt of FY2025 against market value at the price of 20. Nov. 2026')).toBeDefined();
+  expect(screen.getByText('Filed 14. Feb. 2025, times 1,5.')).toBeDefined();
+  expect(screen.getByTitle('Ends 31. Dez. 2025')).toBeDefined();
+});

@@ -1,0 +1,24 @@
+/** The words of a derivation, in one place. */
+export const messages = {
+  title: 'Derivation',
+  derivationOf: (label: string): string => `Derivation of ${label}`,
+  amountsIn: (unit: string): string => `Amounts in ${unit}.`,
+  sampleData: 'Sample data',
+  yourAssumption: (reason: string): string => `Your assumption. Default: ${reason}`,
+  upside: 'Upside',
+  upsideFormula: 'value per share ÷ price −\u00a01',
+  price: 'Price',
+  priceOf: (source: string, day: string): string => `${source}, ${day}`,
+  daysApart: (valueDay: string, priceDay: string, isPriceLater: boolean): string =>
+    isPriceLater
+      ? `The value is as of ${valueDay}, the end of the last fiscal year filed, and was not rolled forward to ${priceDay}, the day of the price.`
+      : `The value is as of ${valueDay}, the end of the last fiscal year filed, the price is that of ${priceDay}.`,
+  ofTheYearBefore: 'of the year before',
+  asFiled: 'the figure as filed',
+  notInModel: (period: string): string => `${period} is not part of this model.`,
+  sampleFiling: (form: string, day: string): string => `${form}, dated ${day}: sample data`,
+  filing: (form: string, day: string): string => `${form} filed ${day}`,
+  accession: (number: string): string => `accession ${number}`,
+  restated: (value: string, form: string, day: string): string =>
+    `restated: ${value} in the ${form} filed ${day}`,
+} as const;

@@ -1,0 +1,17 @@
+import type { FigureScale } from '@finance-analyst/figures';
+import type { Explain } from '../model/ExplainTarget.js';
+import type { Valuation } from '../model/Valuation.js';
+
+export interface ForecastTableProps {
+  readonly valuation: Valuation;
+  /** Fiscal years of history shown before the forecast. */
+  readonly historyYears: number;
+  /** The person asked for no more history: where the container is narrow, only the last year of it is shown. */
+  readonly isHistoryShort?: boolean;
+  readonly scale: FigureScale;
+  readonly isReadOnly?: boolean;
+  readonly onExplain: Explain;
+  readonly onEdit: (rowId: string, value: number) => void;
+  readonly onFillRight: (rowId: string) => void;
+  readonly onReset: (input: string) => void;
+}

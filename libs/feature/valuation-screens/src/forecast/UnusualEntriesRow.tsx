@@ -1,0 +1,43 @@
+import { assumptionRowId } from '@finance-analyst/documents';
+import { Icon } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { plausibilityHint } from '../plausibility/plausibilityHint.js';
+import type { ForecastRow } from './forecastRows.js';
+import type { ForecastTableProps } from './ForecastTableProps.js';
+import styles from './ForecastTable.module.css';
+import { forecastYearLabel } from './forecastYearLabel.js';
+import { messages } from './messages.js';
+
+/** Under a driver: what was entered far from the usual, years of the same kind together. Read out at each field. */
+export function UnusualEntriesRow({
+  valuation,
+  scale,
+  row,
+  columns,
+}: Pick<ForecastTableProps, 'valuation' | 'scale'> & {
+  readonly row: ForecastRow;
+  /** How many columns the table has. */
+  readonly columns: number;
+}) {
+  const { format } = useFigureFormat();
+  const yearsByHint = new Map<string, string[]>();
+  for (let period = 1; period <= valuation.body.years; period += 1) {
+    const assumption = valuation.rows.get(assumptionRowId(row.name, period));
+    const hint = assumption && plausibilityHint(assumption, { valuation, scale, format });
+    if (!hint) continue;
+    const year = forecastYearLabel(valuation, period);
+    yearsByHint.set(hint, [...(yearsByHint.get(hint) ?? []), year]);
+  }
+  if (yearsByHint.size === 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} className={styles['unusual']}>
+        {[...yearsByHint].map(([hint, years]) => (
+          <p key={hint}>
+            <Icon name="warning" /> {messages.ofYears(row.fullLabel, years.join(', '), hint)}
+          </p>
+        ))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
+import { chartProvenance } from '../model/chartProvenance.js';
+import { figureFormat } from '../model/figureFormat.js';
+import type { Valuation } from '../model/Valuation.js';
+import { forecastRows, signed } from './forecastRows.js';
+import { forecastYearLabel } from './forecastYearLabel.js';
+import { messages } from './messages.js';
+
+/** The table of history and forecast as a file, with the signs that it shows. */
+export function forecastFile(valuation: Valuation, historyYears: number): ChartFile {
+  const { body, evaluator, history, sample } = valuation;
+  const years = history.slice(-historyYears);
+  const periods = Array.from({ length: body.years }, (_, index) => index + 1);
+  const format = figureFormat('amount', { currency: body.currency });
+  const table: ChartTable = {
+    rowTitle: messages.fiscalYear,
+    columns: [
+      ...years.map(({ period }) => ({ id: period.label, label: String(period.fiscalYear), format })),
+      ...periods.map((period) => ({
+        id: String(period),
+        label: messages.forecastYear(forecastYearLabel(valuation, period)),
+        format,
+      })),
+    ],
+    rows: forecastRows.map((row) => ({
+      id: row.name,
+      label: row.fullLabel,
+      figures: [
+        ...years.map(({ figures, period }) =>
+          row.history
+            ? signed(row, figures[row.history])
+            : { ok: false as const, reason: messages.onlyAhead(period.label) },
+        ),
+        ...periods.map((period) => signed(row, evaluator.read(row.name, period))),
+      ],
+    })),
+  };
+  return figuresFile(messages.fileName(body.symbol), table, {
+    title: messages.titleOf(body.name),
+    note: messages.fileUnits(body.currency),
+    provenance: chartProvenance(valuation),
+    isSample: sample,
+  });
+}

@@ -1,0 +1,21 @@
+/** The words of the forecast table that its rows do not bring, in one place. */
+export const messages = {
+  caption: 'History and forecast; arrow keys lead from figure to figure',
+  titleOf: (company: string): string => `Forecast of ${company}`,
+  fileName: (symbol: string): string => `${symbol} forecast`,
+  fileUnits: (currency: string): string => `${currency}; growth, margins and shares are fractions`,
+  forecastYear: (year: string): string => `${year} forecast`,
+  onlyAhead: (year: string): string => `${year} lies in the past.`,
+  fiscalYear: 'Fiscal year',
+  ends: (day: string): string => `Ends ${day}`,
+  yearNumber: (period: number): string => `Year ${period}`,
+  why: 'Why this assumption',
+  whyOf: (label: string): string => `Why: ${label}`,
+  edited: 'Edited',
+  fillRight: 'Fill right',
+  fillRightOf: (label: string): string => `Fill right: ${label}`,
+  reset: 'Reset',
+  resetOf: (label: string): string => `Reset ${label}`,
+  proposed: (reason: string): string => `Default: ${reason}`,
+  ofYears: (label: string, years: string, words: string): string => `${label} ${years}: ${words}`,
+} as const;

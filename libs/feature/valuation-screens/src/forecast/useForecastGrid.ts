@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { isStop, nextStop, stopIn, stopSelector } from './nextStop.js';
+
+/** The first year ahead of the first row. */
+const startSelector = 'td[data-start]';
+
+/** A key that writes figures: in a cell with a field it begins an entry. */
+const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  /^[\d.,(+\-−]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
+
+/** What the table is made of brings its own places in the tab order: all but one are taken out. */
+function keepOneStop(table: HTMLTableElement, stop: HTMLElement | undefined): void {
+  for (const element of table.querySelectorAll<HTMLElement>(`${stopSelector}, input`)) {
+    const place = element === stop ? 0 : -1;
+    if (element.tabIndex !== place) element.tabIndex = place;
+  }
+}
+
+/**
+ * The grid of the ARIA Authoring Practices: one place of the table is in the tab order; arrow keys, Home and End move
+ * it. In a cell with a field Enter, F2 or a figure that is typed begins an entry, and Escape ends it.
+ */
+export function useForecastGrid(): {
+  readonly ref: RefObject<HTMLTableElement | null>;
+  readonly onFocus: (event: FocusEvent<HTMLTableElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => void;
+} {
+  const ref = useRef<HTMLTableElement>(null);
+  const current = useRef<HTMLElement>(undefined);
+
+  // At every drawing: edits bring and take away buttons, years bring and take away cells.
+  useLayoutEffect(() => {
+    const table = ref.current;
+    if (!table) return;
+    if (!current.current || !table.contains(current.current))
+      current.current = stopIn(table.querySelector<HTMLTableCellElement>(startSelector) ?? undefined);
+    keepOneStop(table, current.current);
+  });
+
+  return {
+    ref,
+    onFocus: ({ target, currentTarget }) => {
+      const stop = target.closest<HTMLElement>(stopSelector);
+      // What a cell opens over the screen is drawn elsewhere, and its events come through here.
+      if (!stop || !currentTarget.contains(stop)) return;
+      current.current = stop;
+      keepOneStop(currentTarget, stop);
+    },
+    onKeyDown: (event) => {
+      const { target, currentTarget } = event;
+      if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+      if (target instanceof HTMLInputElement) {
+        if (event.key === 'Escape') target.closest('td')?.focus();
+        return;
+      }
+      if (!isStop(target)) return;
+      const field = target.querySelector('input');
+      if (field && (event.key === 'Enter' || event.key === 'F2' || isWriting(event))) {
+        // What is typed goes to where the focus is by then; a key that only begins the entry does nothing there.
+        if (!isWriting(event)) event.preventDefault();
+        // Its text is selected before the key reaches it: what is typed on goes behind that.
+        flushSync(() => {
+          field.focus();
+        });
+        return;
+      }
+      const next = nextStop(currentTarget, target, event.key, event.ctrlKey || event.metaKey);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { sessionOf } from '@finance-analyst/market';
+import type { Valuation } from '../model/Valuation.js';
+
+/** The ISO days of a value and of the price that it is held against, where they are not the same; else null. */
+export function daysApart({
+  body: { priceSnapshot },
+  history,
+}: Pick<Valuation, 'body' | 'history'>): { readonly valueDay: string; readonly priceDay: string } | null {
+  const valueDay = history.at(-1)?.period.end;
+  if (valueDay === undefined || !priceSnapshot) return null;
+  const priceDay = sessionOf(priceSnapshot);
+  return priceDay.slice(0, 10) === valueDay ? null : { valueDay, priceDay };
+}

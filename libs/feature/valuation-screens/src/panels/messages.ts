@@ -1,0 +1,37 @@
+/** The words of the panels under the answer, in one place. */
+export const messages = {
+  bridge: 'From cash flows to equity',
+  bridgeSummary:
+    'The present values of the forecast and of the terminal value, then cash and debt, add up to the value of equity.',
+  why: (value: string): string => `Why ${value}?`,
+  whyNone: 'Why no value?',
+  amountsIn: (unit: string): string => `amounts in ${unit}`,
+  againstPrice: 'Value against price',
+  priceImplies: (growth: string): string =>
+    `The price implies revenue growth of ${growth} in every forecast year, all else as assumed.`,
+  priceImpliesNone: (reason: string): string => `Revenue growth implied by the price: ${reason}.`,
+  noPrice: 'No price to compare with',
+  noSource: (symbol: string): string =>
+    `No source gives a price of ${symbol}. Import its price history, then value it anew.`,
+  noPriceSentence: 'There is no price to compare with.',
+  oneStep: 'one step of each assumption',
+  sensitivity: 'Sensitivity',
+  noSensitivity: 'No sensitivity',
+  noTerminal: 'The model has no terminal assumption.',
+  wacc: 'WACC',
+  waccPercent: 'WACC %',
+  waccOf: (rate: string): string => `WACC ${rate}`,
+  terminalValue: 'Terminal value',
+  exitMultiple: { title: 'Exit multiple', name: 'exit multiple' },
+  terminalGrowth: { title: 'Terminal growth', name: 'terminal growth' },
+  percentOf: (title: string): string => `${title} %`,
+  waccAgainst: (name: string): string => `WACC against ${name}`,
+  valuePerShareIn: (currency: string): string => `value per share, ${currency}`,
+  sensitivitySummary: (
+    [lowest, highest]: readonly [string, string],
+    name: string,
+    [first, last]: readonly [string, string],
+  ): string =>
+    `Value per share for costs of capital from ${lowest} to ${highest} and ${name} from ${first} to ${last}.`,
+  price: 'price',
+} as const;

@@ -1,0 +1,46 @@
+import type { Quote } from '@finance-analyst/market';
+import { useBarsQuery } from '@finance-analyst/market-data';
+import type { LivePrice } from './useLivePrice.js';
+
+/** Days before a day that its last session may lie: the longest holidays. */
+const longestPauseDays = 10;
+const dayMs = 86_400_000;
+
+/** The days whose last session is that of a day; null for what is no day. */
+function sessionsUpTo(day: string): { readonly from: string; readonly to: string } | null {
+  const end = Date.parse(day);
+  if (Number.isNaN(end)) return null;
+  return { from: new Date(end - longestPauseDays * dayMs).toISOString().slice(0, 10), to: day };
+}
+
+/**
+ * The price that a company closed at on a day, in the place of what the server says of it now; where none is known of
+ * that day, and where no day is asked for, the price of now.
+ */
+export function usePriceOfDay(symbol: string, day: string | null, now: LivePrice): LivePrice {
+  const sessions = day === null ? null : sessionsUpTo(day);
+  const { data, isLoading } = useBarsQuery({ symbol, ...sessions }, { skip: sessions === null });
+  if (isLoading) return { ...now, isLoading };
+  const last = data?.data.bars.at(-1);
+  if (!data || !last) return now;
+  const { currency, source } = data.data;
+  const quote: Quote = {
+    symbol,
+    price: last.close,
+    previousClose: null,
+    change: null,
+    changePercent: null,
+    currency,
+    asOf: last.date,
+    source,
+    stale: false,
+  };
+  return {
+    isLoading: false,
+    quote,
+    problem: null,
+    stale: null,
+    isAsking: false,
+    ask: () => Promise.resolve(quote),
+  };
+}

@@ -1,0 +1,62 @@
+import { Button, Dialog, TextField } from '@finance-analyst/components';
+import { useState } from 'react';
+import type { Saving } from './useSaving.js';
+import { messages } from './messages.js';
+
+/** The name stands selected in its field: typing replaces it. */
+const selectName = (form: HTMLFormElement | null): void => {
+  const field = form?.querySelector('input');
+  field?.focus();
+  field?.select();
+};
+
+/** Asks for the model's own name. */
+export function RenameDialog({
+  saving: { document, rename },
+  onClose,
+}: {
+  readonly saving: Saving;
+  readonly onClose: () => void;
+}) {
+  const [name, setName] = useState(document.title);
+  const isName = name.trim() !== '';
+  const take = () => {
+    if (!isName) return;
+    rename(name.trim());
+    onClose();
+  };
+  return (
+    <Dialog
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={messages.renameTitle}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" isDisabled={!isName} onPress={take}>
+            {messages.rename}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={selectName}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <TextField
+          label={messages.name}
+          description={messages.renameExplained}
+          value={name}
+          onChange={setName}
+          isRequired
+        />
+      </form>
+    </Dialog>
+  );
+}

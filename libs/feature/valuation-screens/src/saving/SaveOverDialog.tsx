@@ -1,0 +1,53 @@
+import { Button, Dialog } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { useMemo } from 'react';
+import { valueOfModel } from '../model/valueOfModel.js';
+import { describeValue } from './describeValue.js';
+import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
+import { messages } from './messages.js';
+
+/** Asks before a version that was saved elsewhere stops being the newest, and says which. */
+export function SaveOverDialog({
+  saving: { document, newer, saveOver },
+  value,
+  onClose,
+}: Pick<ModelDialogContentProps, 'saving' | 'value' | 'onClose'>) {
+  const formatting = useFigureFormat();
+  const newerValue = useMemo(() => newer && valueOfModel(newer.body), [newer]);
+  if (!newer || !newerValue) return null;
+  const version = newer.baseRevision;
+  return (
+    <Dialog
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={messages.saveOverTitle(version)}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.cancel}</Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              saveOver();
+              onClose();
+            }}
+          >
+            {messages.saveOver(version)}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {messages.saveOverExplained(
+          version,
+          formatting.formatDate(newer.updatedAt, 'minute'),
+          describeValue(newerValue, newer.body.currency, formatting),
+        )}{' '}
+        {messages.mine(describeValue(value, document.body.currency, formatting))}
+      </p>
+      <p>{messages.saveOverKept(version)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { buttonStyle, VisuallyHidden } from '@finance-analyst/components';
+import type { AnalystDocument } from '@finance-analyst/documents';
+import { Link } from 'react-router-dom';
+import { messages } from './messages.js';
+import { versionPath } from './versionPath.js';
+
+/** Shows a version in a tab of its own, so that what is being edited stays as it is. */
+export function VersionLink({
+  model: { id, body },
+  revision,
+}: {
+  readonly model: AnalystDocument;
+  readonly revision: number;
+}) {
+  return (
+    <Link
+      className={buttonStyle({ variant: 'link' })}
+      to={versionPath(body.symbol, id, revision)}
+      target="_blank"
+    >
+      {messages.lookAtVersion(revision)} <VisuallyHidden>{messages.inNewTab}</VisuallyHidden>
+    </Link>
+  );
+}

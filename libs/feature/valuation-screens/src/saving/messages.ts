@@ -1,0 +1,56 @@
+/** What is said of saving, in one place. */
+export const messages = {
+  exportFile: 'Export model file',
+  saveCopy: 'Save as a copy',
+  tryAgain: 'Try again',
+  refused: 'Not saved: an entry was not taken',
+  refusedEntry: (label: string, reason: string): string =>
+    `${label}: ${reason} Correct it, or press Escape in it to keep the last figure.`,
+  failed: 'The model was not saved',
+  draftFailed: 'Edits are not kept on this device',
+
+  valueOf: (value: string): string => `comes to ${value} per share`,
+  withoutValue: 'has no value per share',
+  newerVersion: (version: number): string => `Version ${version} was saved elsewhere`,
+  newerThanEdits: (edited: number, moment: string, value: string): string =>
+    `Your edits began from version ${edited}. The newer one was saved ${moment} and ${value}.`,
+  newerThanOpened: (opened: number, moment: string, value: string): string =>
+    `Version ${opened} is open here. The newer one was saved ${moment} and ${value}.`,
+  mine: (value: string): string => `With your edits the model ${value}.`,
+  bothKept: 'Nothing is lost: both are kept until you choose.',
+  openVersion: (version: number): string => `Open version ${version}`,
+  lookAtVersion: (version: number): string => `Look at version ${version}`,
+  inNewTab: 'in a new tab',
+  saveOver: (version: number): string => `Save over version ${version}`,
+  leaveEdits: (version: number): string => `Keep them for later and open version ${version}`,
+  notLeft: 'The edits could not be put by',
+
+  saveOverTitle: (version: number): string => `Save over version ${version}?`,
+  saveOverExplained: (version: number, moment: string, value: string): string =>
+    `Version ${version}, saved ${moment}, ${value}.`,
+  saveOverKept: (version: number): string =>
+    `Your edits become the newest version; version ${version} stays among the versions of the model.`,
+  cancel: 'Cancel',
+
+  rename: 'Rename',
+  renameTitle: 'Rename the model',
+  name: 'Name',
+  renameExplained: 'Versions that are saved already keep the name they had.',
+
+  versions: 'Versions',
+  versionsTitle: (name: string): string => `Versions of ${name}`,
+  versionsExplained:
+    'The last 50 are kept on this device. Restoring one saves it as the newest, under the name that it had; those after it stay in the list.',
+  readingVersions: 'The versions are being read',
+  versionsFailed: 'The versions could not be read',
+  version: (version: number): string => `Version ${version}`,
+  newest: 'newest',
+  savedAt: (moment: string): string => `saved ${moment}`,
+  valuePerShare: 'Value per share',
+  valueLoading: 'The version is being computed.',
+  restore: 'Restore',
+  restoresName: (name: string): string => `restoring it brings back the name “${name}”`,
+  restoreVersion: (version: number): string => `Restore version ${version}`,
+  notRestored: 'The version was not restored',
+  dialogFailed: 'The dialog could not be loaded',
+} as const;

@@ -1,0 +1,444 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { BroadcastPort, Workspace } from '@finance-analyst/workspace';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleDocument } from '../testing/exampleModel.js';
+import {
+  buttonNamed,
+  enter,
+  fieldOf,
+  fieldsNamed,
+  leaveDialog,
+  openTab,
+  openWorkbench,
+  press,
+  settle,
+  whenOpen,
+} from '../testing/openWorkbench.js';
+
+const atModel = (id: string) => `/valuation-workbench?symbol=EXM&model=${id}`;
+const state = () => screen.getByText(/^Free cash flow to the firm · /u).textContent;
+const saveButton = () => screen.getByText('Save', { selector: 'button *, button' });
+const withBeta = (document: AnalystDocument, beta: number): AnalystDocument => ({
+  ...document,
+  body: setAssumption(document.body, 'beta', beta),
+});
+const betaOf = (document: AnalystDocument) =>
+  document.body.assumptions.find(({ id }) => id === 'beta')?.value;
+const valueOf = <Value,>(outcome: { readonly ok: boolean; readonly value?: Value }): Value => {
+  if (!outcome.ok || outcome.value === undefined) throw new Error('It did not succeed.');
+  return outcome.value;
+};
+const save = async (workspace: Workspace, document: AnalystDocument) =>
+  valueOf<AnalystDocument>(await workspace.save(document));
+/** The kept versions of the example model by their beta, newest first. */
+const versions = async (workspace: Workspace) => {
+  const rows = valueOf(await workspace.revisions('example-model'));
+  return Promise.all(
+    rows.map(async ({ revision }) =>
+      betaOf(valueOf(await workspace.readRevision('example-model', revision)).document),
+    ),
+  );
+};
+const drafts = async (workspace: Workspace) =>
+  valueOf(await workspace.drafts.list()).map(({ document }) => [document.baseRevision, betaOf(document)]);
+const choose = async (item: string) => {
+  await press(buttonNamed('More actions'));
+  await press(await screen.findByText(item));
+};
+/** The words of the heading that has the focus. */
+const focusedHeading = () => document.activeElement?.closest('h1')?.textContent;
+/** Waits for a dialog. Asking for it by role would search the whole screen. */
+const whenAsked = async (title: string) =>
+  within((await screen.findByText(title)).closest('[role="dialog"]') as HTMLElement);
+
+/** What one tab posts, the others hear. */
+function createChannel(): () => BroadcastPort {
+  const ports = new Map<BroadcastPort, Set<(event: MessageEvent) => void>>();
+  return () => {
+    const port: BroadcastPort = {
+      postMessage: (data) => {
+        for (const [other, listeners] of ports)
+          if (other !== port) for (const listener of listeners) listener({ data } as MessageEvent);
+      },
+      addEventListener: (_type, listener) => ports.get(port)?.add(listener),
+      removeEventListener: (_type, listener) => ports.get(port)?.delete(listener),
+    };
+    ports.set(port, new Set());
+    return port;
+  };
+}
+
+beforeAll(async () => {
+  // Its code comes with the first question, which takes longer here than a person waits.
+  await import('./ModelDialogContent.js');
+});
+
+/** A model that one tab edited to 1.6 from version 1 and was refused, while the other saved 0.7 as version 2. */
+async function refused() {
+  const database = new IDBFactory();
+  const other = openTab(database);
+  const first = await save(other, exampleDocument());
+  const tab = openTab(database);
+  const workbench = openWorkbench({ workspace: tab, address: atModel(first.id) });
+  await whenOpen();
+  const second = await save(other, withBeta(first, 0.7));
+  enter('Beta', '1.6');
+  await press(saveButton());
+  await screen.findByText('Version 2 was saved elsewhere');
+  return { ...workbench, database, other, tab, second };
+}
+
+/** The same, with the first tab closed. */
+async function leftBehind() {
+  const given = await refused();
+  await act(async () => {
+    await given.tab.drafts.flush();
+  });
+  cleanup();
+  return given;
+}
+
+/** Opens the saved example model, whose next version another tab then saves. */
+async function openAndSaveElsewhere(): Promise<void> {
+  const database = new IDBFactory();
+  const channel = createChannel();
+  const other = openTab(database, channel());
+  const first = await save(other, exampleDocument());
+  openWorkbench({ workspace: openTab(database, channel()), address: atModel(first.id) });
+  await whenOpen();
+  await act(async () => {
+    await save(other, withBeta(first, 0.7));
+  });
+}
+
+describe('versions that were saved elsewhere', { timeout: 15_000 }, () => {
+  it('[VALUATION-SCREENS-12] tells what the other version comes to, and keeps both until the person chooses', async () => {
+    const { tab } = await refused();
+    const told = document.querySelector('[role="alert"]')?.textContent;
+    expect(told).toMatch(
+      /from version 1\. The newer one was saved Nov 20, 2026, 22:00 and comes to \d+\.\d\d.USD per share\. Nothing is lost/u,
+    );
+    enter('Beta', '1.7');
+    // What is told does not change with every edit: it would be read out again each time.
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(told);
+    const look = screen.getByText('Look at version 2', { exact: false, selector: 'a' });
+    expect(look.textContent).toBe('Look at version 2 in a new tab');
+    expect(look.getAttribute('href')).toBe(`${atModel('example-model')}&version=2`);
+    await act(() => tab.drafts.flush());
+    expect(await versions(tab)).toEqual([0.7, 1.05]);
+    expect(await drafts(tab)).toEqual([[1, 1.7]]);
+  });
+
+  it('[VALUATION-SCREENS-12] saves over it only after a question, and keeps it among the versions', async () => {
+    const { tab } = await refused();
+    await press(saveButton());
+    const question = await whenAsked('Save over version 2?');
+    expect(
+      question.getByText(
+        /^Version 2, saved Nov 20, 2026, 22:00, comes to \d+\.\d\d.USD per share\. With your edits the model comes to \d/u,
+      ),
+    ).toBeDefined();
+    await press(question.getByText('Cancel'));
+    await settle();
+    expect(await versions(tab)).toEqual([0.7, 1.05]);
+    await press(saveButton());
+    await press(
+      (await whenAsked('Save over version 2?')).getByText('Save over version 2', {
+        selector: 'button *, button',
+      }),
+    );
+    await screen.findByText(/saved .* version 3$/u);
+    expect(await versions(tab)).toEqual([1.6, 0.7, 1.05]);
+    expect(await drafts(tab)).toEqual([]);
+    expect(screen.queryByText('Version 2 was saved elsewhere')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-12] keeps the edits for later, beside the other version', async () => {
+    const { tab } = await refused();
+    await press(screen.getByText('Keep them for later and open version 2'));
+    await screen.findByText(/saved .* version 2$/u);
+    expect(fieldOf('Beta').value).toBe('0.70');
+    expect(
+      screen.getByText(/^They are of Nov 20, 2026, 22:00, began from version 1 and were not saved\./u),
+    ).toBeDefined();
+    enter('Beta', '0.8');
+    await press(saveButton());
+    await screen.findByText(/saved .* version 3$/u);
+    expect(await drafts(tab)).toEqual([[1, 1.6]]);
+  });
+
+  it('[VALUATION-SCREENS-12] says why the edits could not be kept for later, and leaves them on the screen', async () => {
+    const workspace = openTab();
+    const first = await save(workspace, exampleDocument());
+    const leave = async () =>
+      ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }) as const;
+    openWorkbench({
+      workspace: { ...workspace, drafts: { ...workspace.drafts, leave } },
+      address: atModel(first.id),
+    });
+    await whenOpen();
+    await save(workspace, withBeta(first, 0.7));
+    enter('Beta', '1.6');
+    await press(saveButton());
+    await press(await screen.findByText('Keep them for later and open version 2'));
+    expect(await screen.findByText('The storage did not answer.')).toBeDefined();
+    expect(fieldOf('Beta').value).toBe('1.6');
+  });
+
+  it('[VALUATION-SCREENS-31] opens edits that were taken over as they are, with the choices', async () => {
+    const { database } = await leftBehind();
+    const next = openTab(database);
+    const [draft] = valueOf(await next.drafts.list());
+    await next.drafts.adopt('example-model', draft?.sessionId ?? '');
+    openWorkbench({ workspace: next, address: atModel('example-model') });
+    await whenOpen();
+    expect(fieldOf('Beta').value).toBe('1.60');
+    expect(state()).toContain('edited since version 1');
+    expect(screen.getByText('Save over version 2')).toBeDefined();
+    expect(screen.queryByText('Go back to the saved version')).toBeNull();
+    await press(screen.getByText('Save as a copy'));
+    await screen.findByText(/saved .* version 1$/u);
+    expect(await versions(next)).toEqual([0.7, 1.05]);
+    expect(await drafts(next)).toEqual([]);
+  });
+
+  it('[VALUATION-SCREENS-31] says at the saved version that there are edits of an older one, and goes on with them', async () => {
+    const { database } = await leftBehind();
+    const next = openTab(database);
+    openWorkbench({ workspace: next, address: atModel('example-model') });
+    await whenOpen();
+    expect(fieldOf('Beta').value).toBe('0.70');
+    enter('Beta', '0.9');
+    await press(screen.getByText('Go on with them'));
+    await screen.findByText('Save over version 2');
+    expect(fieldOf('Beta').value).toBe('1.60');
+    // What was edited meanwhile waits in its turn.
+    expect(screen.getByText('Go on with them')).toBeDefined();
+    expect((await drafts(next)).toSorted()).toEqual([
+      [1, 1.6],
+      [2, 0.9],
+    ]);
+  });
+
+  it('[VALUATION-SCREENS-31] keeps edits of an older version through saves of the newer one', async () => {
+    const { database } = await leftBehind();
+    const next = openTab(database);
+    openWorkbench({ workspace: next, address: atModel('example-model') });
+    await whenOpen();
+    enter('Beta', '0.9');
+    await press(saveButton());
+    await screen.findByText(/saved .* version 3$/u);
+    expect(await drafts(next)).toEqual([[1, 1.6]]);
+  });
+
+  it('[VALUATION-SCREENS-32] tells what another tab saves before the person edits on, and opens it', async () => {
+    await openAndSaveElsewhere();
+    await screen.findByText('Version 2 was saved elsewhere');
+    await press(screen.getByText('Open version 2'));
+    await screen.findByText(/saved .* version 2$/u);
+    expect(fieldOf('Beta').value).toBe('0.70');
+    expect(screen.queryByText('Version 2 was saved elsewhere')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-32] opens it also in the tab in which the model was made', async () => {
+    const database = new IDBFactory();
+    const channel = createChannel();
+    const { parameters } = openWorkbench({ workspace: openTab(database, channel()) });
+    await whenOpen();
+    await press(saveButton());
+    await screen.findByText(/saved .* version 1$/u);
+    await waitFor(() => {
+      expect(parameters().get('model')).not.toBeNull();
+    });
+    const other = openTab(database, channel());
+    const mine = valueOf(await other.read(parameters().get('model') ?? '')).document;
+    await act(async () => {
+      await save(other, withBeta(mine, 0.7));
+    });
+    await press(await screen.findByText('Open version 2'));
+    await screen.findByText(/saved .* version 2$/u);
+    expect(fieldOf('Beta').value).toBe('0.70');
+  });
+
+  it('[VALUATION-SCREENS-32] turns what it told into the choices at the next edit', async () => {
+    await openAndSaveElsewhere();
+    await screen.findByText('Open version 2');
+    enter('Beta', '1.6');
+    expect(screen.getByText('Save over version 2')).toBeDefined();
+    expect(screen.getByText('Save as a copy')).toBeDefined();
+  });
+});
+
+describe('versions of a model', { timeout: 15_000 }, () => {
+  const twoVersions = async () => {
+    const workspace = openTab();
+    const first = await save(workspace, exampleDocument());
+    await save(workspace, { ...withBeta(first, 0.7), title: 'Example, low risk' });
+    return workspace;
+  };
+
+  it('[VALUATION-SCREENS-33] lists the versions with time, name and value, and restores one as the newest', async () => {
+    const workspace = await twoVersions();
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await choose('Versions');
+    const dialog = await whenAsked('Versions of Example, low risk');
+    const [newest, oldest] = [await dialog.findByText('Version 2'), dialog.getByText('Version 1')].map(
+      (number) => number.closest('li'),
+    );
+    expect(newest?.textContent).toMatch(/^Version 2 newest · saved Nov 20, 2026, 22:00/u);
+    expect(oldest?.textContent).toMatch(
+      /^Version 1 saved Nov 20, 2026, 22:00 · restoring it brings back the name “Example Instruments, free cash flow”/u,
+    );
+    await waitFor(() => {
+      expect(oldest?.textContent).toMatch(/\d+\.\d\d.USD/u);
+    });
+    expect(newest?.querySelector('button')).toBeNull();
+    await press(buttonNamed('Restore version 1'));
+    await screen.findByText(/saved .* version 3$/u);
+    expect(fieldOf('Beta').value).toBe('1.05');
+    expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);
+    expect(await drafts(workspace)).toEqual([[2, 1.6]]);
+    expect(screen.getByText('Go on with them')).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-40] goes on at the heading of what took the place of what was pressed', async () => {
+    const { tab } = await refused();
+    expect(focusedHeading()).toBeUndefined();
+    await press(screen.getByText('Keep them for later and open version 2'));
+    await screen.findByText(/saved .* version 2$/u);
+    expect(focusedHeading()).toBe('Example Instruments EXM · USD');
+    await press(screen.getByText('Go on with them'));
+    await screen.findByText('Save over version 2');
+    expect(focusedHeading()).toBe('Example Instruments EXM · USD');
+    await choose('Versions');
+    await whenAsked('Versions of Example Instruments, free cash flow');
+    await screen.findByText('Version 1');
+    await press(buttonNamed('Restore version 1'));
+    await screen.findByText(/saved .* version 3$/u);
+    expect(focusedHeading()).toBe('Example Instruments EXM · USD');
+    expect(await versions(tab)).toEqual([1.05, 0.7, 1.05]);
+  });
+
+  it('[VALUATION-SCREENS-40] leaves the focus where it is when a model is opened first', async () => {
+    openWorkbench({ workspace: await twoVersions(), address: atModel('example-model') });
+    await whenOpen();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('[VALUATION-SCREENS-33] says why the versions could not be read, or one not restored', async () => {
+    const workspace = await twoVersions();
+    const broken = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
+    openWorkbench({
+      workspace: { ...workspace, restoreRevision: async () => broken },
+      address: atModel('example-model'),
+    });
+    await whenOpen();
+    await choose('Versions');
+    const dialog = await whenAsked('Versions of Example, low risk');
+    await dialog.findByText('Version 1');
+    await press(buttonNamed('Restore version 1'));
+    expect(await dialog.findByText('The storage did not answer.')).toBeDefined();
+    cleanup();
+    openWorkbench({
+      workspace: { ...workspace, revisions: async () => broken },
+      address: atModel('example-model'),
+    });
+    await whenOpen();
+    await choose('Versions');
+    expect(await screen.findByText('The versions could not be read')).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-33] shows an earlier version to look at, and restores it from there', async () => {
+    const workspace = await twoVersions();
+    const { parameters } = openWorkbench({ workspace, address: `${atModel('example-model')}&version=1` });
+    await whenOpen();
+    expect(
+      screen.getByText(
+        'This is version 1, saved Nov 20, 2026, 22:00. It is looked at, not edited. Restoring it brings back its name too.',
+      ),
+    ).toBeDefined();
+    expect(fieldOf('Beta').value).toBe('1.05');
+    expect(fieldsNamed(/./u).filter(({ readOnly }) => !readOnly)).toEqual([]);
+    await press(screen.getByText('Restore version 1'));
+    await screen.findByText(/saved .* version 3$/u);
+    expect(parameters().get('version')).toBeNull();
+    expect(focusedHeading()).toBe('Example Instruments EXM · USD');
+    expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);
+  });
+
+  it('[VALUATION-SCREENS-33] leads back to the menu when the list is closed', async () => {
+    const workspace = await twoVersions();
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    act(() => {
+      buttonNamed('More actions').focus();
+    });
+    await choose('Versions');
+    await whenAsked('Versions of Example, low risk');
+    await leaveDialog();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(buttonNamed('More actions'));
+    });
+  });
+
+  it('[VALUATION-SCREENS-33] says that a version is no longer kept', async () => {
+    openWorkbench({ workspace: await twoVersions(), address: `${atModel('example-model')}&version=9` });
+    expect(await screen.findByText('This version is no longer kept.')).toBeDefined();
+  });
+});
+
+describe('the name of a model', { timeout: 15_000 }, () => {
+  const rename = async (name: string) => {
+    await choose('Rename');
+    const dialog = await whenAsked('Rename the model');
+    fireEvent.change(dialog.getByLabelText(/^Name/u), { target: { value: name } });
+    await press(dialog.getByText('Rename', { selector: 'button *, button' }));
+  };
+
+  it('[VALUATION-SCREENS-34] is kept as an edit, and saved with the next version', async () => {
+    const workspace = openTab();
+    await save(workspace, exampleDocument());
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    expect(screen.queryByText('Example Instruments, free cash flow')).toBeNull();
+    await rename('Example, bear case');
+    expect(screen.getByText('Example, bear case')).toBeDefined();
+    expect(state()).toContain('edited since version 1');
+    await act(() => workspace.drafts.flush());
+    cleanup();
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    expect(screen.getByText('Example, bear case')).toBeDefined();
+    await press(saveButton());
+    await screen.findByText(/saved .* version 2$/u);
+    const titles = valueOf(await workspace.revisions('example-model')).map(({ title }) => title);
+    expect(titles).toEqual(['Example, bear case', 'Example Instruments, free cash flow']);
+  });
+
+  it('[VALUATION-SCREENS-34] leaves nothing behind when it is taken back', async () => {
+    const workspace = openTab();
+    await save(workspace, exampleDocument());
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    await rename('Example, bear case');
+    await act(() => workspace.drafts.flush());
+    await rename('Example Instruments, free cash flow');
+    await act(() => workspace.drafts.flush());
+    expect(state()).toContain('saved');
+    expect(await drafts(workspace)).toEqual([]);
+  });
+
+  it('[VALUATION-SCREENS-34] tells a copy from its original', async () => {
+    const workspace = openTab();
+    await save(workspace, exampleDocument());
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    await choose('Save as a copy');
+    expect(await screen.findByText('Example Instruments, free cash flow, copy')).toBeDefined();
+  });
+});

@@ -1,0 +1,48 @@
+import type { FigureResult } from '@finance-analyst/figures';
+import type { RevisionRow, Workspace } from '@finance-analyst/workspace';
+import { useEffect, useState } from 'react';
+import { valueOfModel } from '../model/valueOfModel.js';
+import { messages } from './messages.js';
+
+export interface Versions {
+  /** Newest first; null until they are read. */
+  readonly rows: readonly RevisionRow[] | null;
+  /** Why they could not be read. */
+  readonly problem: string | null;
+  /** What a version says a share is worth; says so while it is computed. */
+  readonly valueOf: (row: RevisionRow) => FigureResult;
+}
+
+/** The versions of a model that are kept, and their values, computed one after the other. */
+export function useVersions(workspace: Workspace, id: string): Versions {
+  const [rows, setRows] = useState<readonly RevisionRow[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [values, setValues] = useState<ReadonlyMap<number, FigureResult>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const listed = await workspace.revisions(id);
+      if (!isCurrent) return;
+      if (!listed.ok) {
+        setProblem(listed.reason);
+        return;
+      }
+      setRows(listed.value);
+      for (const { revision } of listed.value) {
+        const opened = await workspace.readRevision(id, revision);
+        if (!isCurrent) return;
+        const value = opened.ok ? valueOfModel(opened.value.document.body) : opened;
+        setValues((known) => new Map(known).set(revision, value));
+      }
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [workspace, id]);
+  return {
+    rows,
+    problem,
+    valueOf: ({ revision }) => values.get(revision) ?? { ok: false, reason: messages.valueLoading },
+  };
+}

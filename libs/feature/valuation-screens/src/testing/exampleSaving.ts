@@ -1,0 +1,38 @@
+import { createWorkspace } from '@finance-analyst/workspace';
+import { setAssumption } from '../editing/editAssumptions.js';
+import type { Saving } from '../saving/useSaving.js';
+import { exampleDocument } from './exampleModel.js';
+
+const nothing = (): void => undefined;
+
+/** Nothing is written to the disk of who looks at the catalogue. */
+export const workspaceInMemory = () =>
+  createWorkspace({
+    indexedDB: undefined,
+    clock: () => new Date('2026-11-20T22:45:00.000Z'),
+    createId: () => 'this-tab',
+    ownerId: 'device',
+  });
+
+/** The example model as its first version, edited. */
+export const exampleSaving: Saving = {
+  state: { kind: 'edited' },
+  document: { ...exampleDocument(), baseRevision: 1 },
+  newer: null,
+  save: nothing,
+  saveCopy: nothing,
+  saveOver: nothing,
+  rename: nothing,
+  draftProblem: null,
+};
+
+/** The same, after another tab saved its second version. */
+export const savingWithNewer: Saving = {
+  ...exampleSaving,
+  newer: {
+    ...exampleSaving.document,
+    baseRevision: 2,
+    updatedAt: '2026-11-20T22:40:00.000Z',
+    body: setAssumption(exampleSaving.document.body, 'beta', 0.7),
+  },
+};

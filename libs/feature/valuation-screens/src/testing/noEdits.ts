@@ -1,0 +1,13 @@
+import type { AssumptionEdits } from '../workbench/useAssumptionEdits.js';
+
+const nothing = () => undefined;
+
+/** Edits that change nothing, for panels that are only looked at. */
+export const noEdits: AssumptionEdits = {
+  set: nothing,
+  fillRight: nothing,
+  reset: nothing,
+  resetAll: nothing,
+  setYears: nothing,
+  setPrice: nothing,
+};

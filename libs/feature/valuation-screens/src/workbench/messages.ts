@@ -1,0 +1,78 @@
+/** The words of the workbench as a whole, in one place. */
+export const messages = {
+  title: 'Valuation workbench',
+  choose: 'Choose a company to value',
+  chooseExplained:
+    'Search for a name or symbol, or take one of the models and companies below. The workbench then shows a discounted cash flow valuation built from the company’s own filings, every assumption with its reason.',
+  readingCompany: 'Reading filings and prices',
+  cannotValue: (symbol: string): string => `${symbol} cannot be valued now`,
+  seeProviders: 'See the data providers in Settings',
+  doesNotFit: 'This model does not fit the company',
+  titleOfModel: (company: string): string => `${company}, free cash flow`,
+  openingModel: 'Opening the model',
+  readingModel: 'Reading it from this device',
+  cannotOpen: 'The model cannot be opened',
+  cannotCompute: 'The model cannot be computed',
+  editsRestored: (moment: string): string => `Edits of ${moment} that were not saved are restored.`,
+  backToSaved: 'Go back to the saved version',
+  editsNotFound: (reason: string): string => `Edits that were not saved could not be looked for. ${reason}`,
+  editsNotTakenOver: (reason: string): string =>
+    `Edits that were not saved could not be taken over. ${reason}`,
+  otherEdits: 'There are other edits of this model',
+  otherEditsOf: (moment: string, version: number): string =>
+    version === 0
+      ? `They are of ${moment} and were not saved.`
+      : `They are of ${moment}, began from version ${version} and were not saved.`,
+  otherEditsKept: 'They are kept until they are saved, or discarded on the overview.',
+  goOnWithEdits: 'Go on with them',
+  earlierVersion: (version: number, moment: string): string =>
+    `This is version ${version}, saved ${moment}. It is looked at, not edited. Restoring it brings back its name too.`,
+  openNewest: 'Open the newest version',
+  keptSaved: (name: string, moment: string): string => `A model of ${name} is saved, last on ${moment}.`,
+  openKept: 'Open it',
+  keptEdited: (name: string, moment: string): string =>
+    `A model of ${name} with changes of ${moment} was not saved.`,
+  continueKept: 'Go on with it',
+  thisIsNew: (kept: string): string => `${kept} This is a new one from default assumptions.`,
+  notNewest: 'Not the newest data',
+  filings: 'Filings',
+  parameters: 'Market parameters',
+  copyOnDevice: 'The server could not be asked; this is the copy on this device.',
+  fetched: (what: string, moment: string | null): string =>
+    moment === null ? `${what}.` : `${what} as fetched ${moment}.`,
+
+  method: 'Free cash flow to the firm',
+  pastView: (known: string, price: string | null, parameters: string): string =>
+    `Statements as known on ${known}; ${price === null ? '' : `price of ${price}; `}interest rates, risk premium and beta of ${parameters}.`,
+  sampleData: 'Sample data',
+  undo: (edit: string | null): string => (edit === null ? 'Undo' : `Undo ${edit}`),
+  redo: (edit: string | null): string => (edit === null ? 'Redo' : `Redo ${edit}`),
+  model: 'Model',
+  moreActions: 'More actions',
+  resetAll: 'Reset all assumptions',
+  print: 'Print',
+  save: 'Save',
+  saved: (moment: string, version: number): string => `saved ${moment} · version ${version}`,
+  saving: 'saving',
+  unsaved: 'not saved yet; edits are kept on this device',
+  edited: (version: number): string => `edited since version ${version}; edits are kept on this device`,
+  notSaved: 'not saved',
+
+  answerFailed: 'The answer could not be drawn',
+  moreChecks: (count: number): string => `${count} more under Checks.`,
+  forecast: 'Forecast',
+  forecastYears: 'Forecast years',
+  years: (count: string): string => `${count} years`,
+  shorterHistory: 'Shorter history',
+  longerHistory: (years: number): string => `History ${years} years`,
+  bridgeFailed: 'The way to equity could not be drawn',
+  sensitivityFailed: 'The sensitivity could not be drawn',
+  againstPriceFailed: 'Value against price could not be drawn',
+  derivationFailed: 'The derivation could not be drawn',
+
+  fillRight: 'Fill right',
+  yearNumber: (period: number): string => `year ${period}`,
+  resetOf: (input: string): string => `Reset ${input}`,
+  forecastOf: (years: number): string => `${years} forecast years`,
+  priceOf: (day: string): string => `Price of ${day}`,
+} as const;

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { enter, fieldOf, openWorkbench, press, strike, whenOpen } from '../testing/openWorkbench.js';
+
+const title = 'Not saved: an entry was not taken';
+const leave = () => {
+  act(() => {
+    (document.activeElement as HTMLElement).blur();
+  });
+};
+const opened = async () => {
+  const workbench = openWorkbench();
+  await whenOpen();
+  return workbench;
+};
+const versions = async ({ workspace }: ReturnType<typeof openWorkbench>) => {
+  const listed = await workspace.list();
+  return listed.ok ? listed.value.length : -1;
+};
+
+describe('An entry that was refused', { timeout: 15_000 }, () => {
+  it.each(['Growth 2027', 'Beta'])(
+    '[VALUATION-SCREENS-25] shows its reason beside it when %s is left, until it is corrected',
+    async (name) => {
+      await opened();
+      enter(name, 'many');
+      leave();
+      expect(fieldOf(name).value).toBe('many');
+      const reason = /^(Growth 2027: )?Enter a number\.$/u;
+      const shown = () =>
+        screen.queryAllByText(reason).filter((text) => text.closest('[aria-hidden="true"]'));
+      expect(shown()).toHaveLength(1);
+      enter(name, '1.5');
+      leave();
+      expect(shown()).toHaveLength(0);
+    },
+  );
+
+  it('[VALUATION-SCREENS-25] is not saved over by the button: it is named and gets the focus', async () => {
+    const workbench = await opened();
+    enter('Growth 2027', 'many');
+    leave();
+    await press(screen.getByRole('button', { name: 'Save' }));
+    const notice = screen.getByText(title).closest('[role="alert"]');
+    expect(notice?.textContent).toContain('Growth 2027 %: Enter a number.');
+    expect(document.activeElement).toBe(fieldOf('Growth 2027'));
+    expect(screen.queryByText(/version 1$/u)).toBeNull();
+    expect(await versions(workbench)).toBe(0);
+  });
+
+  it('[VALUATION-SCREENS-25] is not saved over by the key that refuses it, and once corrected it is saved', async () => {
+    const workbench = await opened();
+    act(() => {
+      fieldOf('Growth 2027').focus();
+    });
+    fireEvent.input(fieldOf('Growth 2027'), { target: { value: 'many' } });
+    await act(async () => {
+      strike('Ctrl+s');
+    });
+    expect(screen.getByText(title)).toBeDefined();
+    expect(await versions(workbench)).toBe(0);
+    enter('Growth 2027', '9.5');
+    await act(async () => Promise.resolve());
+    expect(screen.queryByText(title)).toBeNull();
+    await act(async () => {
+      strike('Ctrl+s');
+    });
+    await screen.findByText(/saved .* version 1$/u);
+  });
+
+  it('[VALUATION-SCREENS-25] given up by Escape is in the way of no save', async () => {
+    await opened();
+    enter('Growth 2027', 'many');
+    leave();
+    await press(screen.getByRole('button', { name: 'Save' }));
+    await act(async () => {
+      strike('Escape');
+    });
+    expect(screen.queryByText(title)).toBeNull();
+    await press(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/saved .* version 1$/u);
+  });
+});
