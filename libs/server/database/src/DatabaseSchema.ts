@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Days come as `YYYY-MM-DD` strings from both drivers, times as `Date`. */
 export interface InstrumentTable {
@@ -73,6 +73,16 @@ export interface DatasetTable {
   stored_at: ColumnType<Date, Date | string>;
 }
 
+/** What a page reported about itself; neither its address nor an account is kept beside it. */
+export interface TelemetryEventTable {
+  /** Grows with time: comes as a number from one driver and as a text from the other. */
+  id: GeneratedAlways<number | string>;
+  kind: string;
+  received_at: ColumnType<Date, Date | string>;
+  /** Given as JSON text. */
+  body: ColumnType<unknown, string, string>;
+}
+
 export interface DatabaseSchema {
   instruments: InstrumentTable;
   bars: BarTable;
@@ -82,4 +92,5 @@ export interface DatabaseSchema {
   exchange_rates: ExchangeRateTable;
   provider_documents: ProviderDocumentTable;
   datasets: DatasetTable;
+  telemetry_events: TelemetryEventTable;
 }

@@ -2,5 +2,6 @@ export type { Database } from './Database.js';
 export type { DatabaseSchema } from './DatabaseSchema.js';
 export { readOwner, type FolderOwner } from './lock/folderOwner.js';
 export { openDatabase, type DatabaseLocation } from './openDatabase.js';
+export { openTestDatabases, type TestDatabases } from './openTestDatabases.js';
 export type { Result } from './Result.js';
 export { startTemporaryPostgres, type TemporaryPostgres } from './postgres/startTemporaryPostgres.js';

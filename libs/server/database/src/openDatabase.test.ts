@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './Database.js';
 import { migrate } from './migrations/migrate.js';
+import { migrations } from './migrations/migrations.js';
 import { openDatabase, type DatabaseLocation } from './openDatabase.js';
 import { startTemporaryPostgres } from './postgres/startTemporaryPostgres.js';
 
@@ -82,6 +83,19 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(stored.fetched_at).toEqual(fetched);
   });
 
+  it('[DATABASE-4] gives JSON back as it was stored', async () => {
+    const body = { value: 0.1, list: [1, null, 'é'], nested: { text: '"' } };
+    await database.queries
+      .insertInto('telemetry_events')
+      .values({ kind: 'test', received_at: new Date(), body: JSON.stringify(body) })
+      .execute();
+    const stored = await database.queries
+      .selectFrom('telemetry_events')
+      .select('body')
+      .executeTakeFirstOrThrow();
+    expect(stored.body).toEqual(body);
+  });
+
   it('[DATABASE-5] keeps what happens beside a transaction out of it, and lets transactions take turns', async () => {
     const failing = database.queries.transaction().execute(async (transaction) => {
       await transaction
@@ -155,16 +169,14 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(left.filter(({ name: table }) => !table.startsWith('kysely'))).toEqual([]);
     expect(await migrate(database.queries)).toEqual({
       ok: true,
-      value: { applied: ['0001-market-data-tables'] },
+      value: { applied: ['0001-market-data-tables', '0002-telemetry-events'] },
     });
     expect(await migrate(database.queries)).toEqual({ ok: true, value: { applied: [] } });
   });
 
   it('[DATABASE-6] refuses a database that a newer version has written', async () => {
     const step = { up: () => Promise.resolve() };
-    expect(
-      (await migrate(database.queries, 'latest', { '0001-market-data-tables': step, '0002-later': step })).ok,
-    ).toBe(true);
+    expect((await migrate(database.queries, 'latest', { ...migrations, '9999-later': step })).ok).toBe(true);
     expect(await migrate(database.queries)).toEqual({
       ok: false,
       reason: expect.stringContaining('newer version') as string,
