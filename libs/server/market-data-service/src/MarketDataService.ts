@@ -4,6 +4,7 @@ import type {
   MarketParametersResponse,
   PriceHistoryResponse,
   QuotesResponse,
+  ServiceStatusResponse,
 } from '@finance-analyst/contracts';
 import type { Instrument } from '@finance-analyst/market';
 import type { ServiceResult } from './ServiceResult.js';
@@ -22,4 +23,6 @@ export interface MarketDataService {
   /** Statements as known on that day, by default today. */
   fundamentals(symbol: string, knownOn?: string): Promise<ServiceResult<FundamentalsResponse>>;
   parameters(symbol: string): Promise<ServiceResult<MarketParametersResponse>>;
+  /** How the providers have answered since this service was made; asks none of them. */
+  status(): ServiceStatusResponse;
 }

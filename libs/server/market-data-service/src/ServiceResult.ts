@@ -5,6 +5,7 @@ export type FailureCode =
   | 'no-prices'
   | 'no-fundamentals'
   | 'impossible-dates'
+  | 'provider-not-configured'
   | 'provider-timeout'
   | 'provider-unavailable'
   | 'provider-rate-limited'

@@ -15,10 +15,14 @@ import { readPriceHistory } from './prices/readPriceHistory.js';
 import { readQuotes } from './prices/readQuotes.js';
 import type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
 import { failure, type ServiceResult } from './ServiceResult.js';
+import { createProviderWatch } from './status/createProviderWatch.js';
+import type { UnconfiguredProvider } from './providers/UnconfiguredProvider.js';
 
 export interface MarketDataDependencies {
   readonly database: Database;
   readonly providers: readonly FundamentalsProvider[];
+  /** What could be asked if a setting were there; told in the status. */
+  readonly unconfigured?: readonly UnconfiguredProvider[];
   readonly parameters: ParameterSettings;
   readonly clock: () => Date;
   /** Told what fails behind an answer that is given all the same. */
@@ -33,11 +37,13 @@ const dayAfter = (now: Date): string => new Date(now.getTime() + 86_400_000).toI
 
 export function createMarketDataService({
   database,
-  providers,
+  providers: configured,
+  unconfigured = [],
   parameters,
   clock,
   reportProblem,
 }: MarketDataDependencies): MarketDataService {
+  const { providers, status } = createProviderWatch(configured, unconfigured, clock);
   const directories = providers.map((provider) =>
     createCompanyDirectory(database, provider, { clock, reportProblem }),
   );
@@ -77,6 +83,7 @@ export function createMarketDataService({
   }
 
   return {
+    status,
     async search(query) {
       await Promise.race([missingLists(), setTimeout(longestListWaitMs, undefined, { ref: false })]);
       return { results: await searchInstruments(database, query) };

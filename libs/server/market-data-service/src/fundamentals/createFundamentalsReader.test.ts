@@ -1,4 +1,4 @@
-import type { Database } from '@finance-analyst/database';
+import { openTestDatabases, type Database } from '@finance-analyst/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSecEdgar } from '../providers/sec-edgar/createSecEdgar.js';
 import { companyFactsOf } from '../providers/sec-edgar/testing/companyFactsOf.js';
@@ -7,7 +7,6 @@ import { answers, startFakeEdgar, type Answer } from '../providers/sec-edgar/tes
 import { addInstrument, closeOn } from '../testing/addInstrument.js';
 import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
-import { openTestDatabases } from '../testing/openTestDatabases.js';
 
 const databases = await openTestDatabases();
 const edgar = await startFakeEdgar();
@@ -197,13 +196,14 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
       .toBe('Apple Incorporated');
   });
 
-  it('says that there are none for an imported price file, and none without the provider', async () => {
+  it('[MARKET-DATA-SERVICE-33] says that there are none for an imported price file, and none without the provider', async () => {
     await addInstrument(database, { symbol: 'CSV' }, [closeOn('2026-11-19', 1)]);
     await addInstrument(database, { symbol: 'SEC', source: 'sec-edgar', provider_key: '1' });
     expect(await createTestService(database).fundamentals('CSV')).toMatchObject({ code: 'no-fundamentals' });
     expect(await createTestService(database).fundamentals('SEC')).toMatchObject({
-      code: 'no-fundamentals',
-      reason: expect.stringContaining('not configured') as string,
+      code: 'provider-not-configured',
+      reason:
+        'Statements of SEC come from SEC EDGAR, which is not configured. Whoever runs the server sets SEC_EDGAR_CONTACT to a name and an e-mail address.',
     });
   });
 

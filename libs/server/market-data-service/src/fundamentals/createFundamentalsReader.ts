@@ -1,5 +1,5 @@
 import type { Freshness, FundamentalsResponse } from '@finance-analyst/contracts';
-import type { CompanyFundamentals } from '@finance-analyst/market';
+import { sourceName, type CompanyFundamentals, type DataSource } from '@finance-analyst/market';
 import { sampleSource, type InstrumentRow } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
 import type { FetchedDocument, FundamentalsProvider } from '../providers/FundamentalsProvider.js';
@@ -151,7 +151,7 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
       const provider = providers.find(({ source }) => source === row.source);
       if (provider) return readFiled(provider, key, symbol, knownOn);
     }
-    return failure('no-fundamentals', noStatements(symbol, rows));
+    return noStatements(symbol, rows);
   };
 }
 
@@ -166,10 +166,17 @@ function freshnessOf({ fetchedAt, failure: cause }: ServableCopy, now: Date): Fr
   };
 }
 
-const noStatements = (symbol: string, rows: readonly InstrumentRow[]): string =>
-  rows.some(({ provider_key: key }) => key !== null)
-    ? `Statements of ${symbol} come from ${rows[0]?.source ?? ''}, which is not configured.`
-    : `There are no filed statements for ${symbol}.`;
+/** What whoever runs the server does so that a provider is asked. */
+const waysToConfigure: Partial<Readonly<Record<DataSource, string>>> = {
+  'sec-edgar': 'Whoever runs the server sets SEC_EDGAR_CONTACT to a name and an e-mail address.',
+};
+
+function noStatements(symbol: string, rows: readonly InstrumentRow[]): ServiceFailure {
+  const source = rows.find(({ provider_key: key }) => key !== null)?.source;
+  if (source === undefined) return failure('no-fundamentals', `There are no filed statements for ${symbol}.`);
+  const problem = `Statements of ${symbol} come from ${sourceName(source)}, which is not configured.`;
+  return failure('provider-not-configured', `${problem} ${waysToConfigure[source] ?? ''}`.trimEnd());
+}
 
 /** A provider's failure as the failure of the question that needed it. */
 export const asServiceFailure = ({ kind, reason, retryAfterSeconds }: ProviderFailure): ServiceFailure => ({

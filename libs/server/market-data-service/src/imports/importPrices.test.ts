@@ -1,9 +1,8 @@
 import type { PriceImportReport } from '@finance-analyst/contracts';
-import type { Database } from '@finance-analyst/database';
+import { openTestDatabases, type Database } from '@finance-analyst/database';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
-import { openTestDatabases } from '../testing/openTestDatabases.js';
 import { importPrices } from './importPrices.js';
 import { parsePriceFile } from './parsePriceFile.js';
 import { checkPriceRows } from './checkPriceRows.js';

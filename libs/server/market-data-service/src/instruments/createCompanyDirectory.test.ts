@@ -1,9 +1,8 @@
-import type { Database } from '@finance-analyst/database';
+import { openTestDatabases, type Database } from '@finance-analyst/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
 import { testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
-import { openTestDatabases } from '../testing/openTestDatabases.js';
 import { withResults } from '../testing/withResults.js';
 import { createCompanyDirectory } from './createCompanyDirectory.js';
 

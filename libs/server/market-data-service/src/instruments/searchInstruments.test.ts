@@ -1,9 +1,8 @@
-import type { Database } from '@finance-analyst/database';
+import { openTestDatabases, type Database } from '@finance-analyst/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addInstrument } from '../testing/addInstrument.js';
 import { createTestService } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
-import { openTestDatabases } from '../testing/openTestDatabases.js';
 
 const databases = await openTestDatabases();
 afterAll(() => databases.close());

@@ -1,10 +1,9 @@
-import type { Database } from '@finance-analyst/database';
+import { openTestDatabases, type Database } from '@finance-analyst/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { importPrices } from '../imports/importPrices.js';
 import { addInstrument, closeOn } from '../testing/addInstrument.js';
 import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
-import { openTestDatabases } from '../testing/openTestDatabases.js';
 import { withResults } from '../testing/withResults.js';
 
 const databases = await openTestDatabases();

@@ -20,6 +20,8 @@ export interface FundamentalsProvider {
   readonly source: DataSource;
   /** As people call it, for messages. */
   readonly name: string;
+  /** The rate that is kept to, where there is one. */
+  readonly requestsPerSecond?: number;
   listCompanies(): Promise<ProviderResult<readonly ListedCompany[]>>;
   /** With the `etag` of an earlier copy the answer may be that it is `unchanged`. */
   fetchDocument(key: string, etag: string | null): Promise<ProviderResult<FetchedDocument | 'unchanged'>>;

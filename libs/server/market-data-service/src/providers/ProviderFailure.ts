@@ -5,6 +5,8 @@ export interface ProviderFailure {
   readonly kind: 'timeout' | 'unavailable' | 'rate-limited' | 'bad-answer' | 'absent';
   readonly reason: string;
   readonly retryAfterSeconds?: number;
+  /** False when nothing was sent, because the provider is left alone. */
+  readonly wasSent?: false;
 }
 
 export type ProviderResult<T> = { readonly ok: true; readonly value: T } | ProviderFailure;

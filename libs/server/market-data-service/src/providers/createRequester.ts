@@ -58,7 +58,8 @@ export function createRequester(settings: RequesterSettings): Requester {
 
   const failIfBlocked = (): void => {
     const leftMs = blockedUntilMs - clock().getTime();
-    if (leftMs > 0) throw new ProviderError(rateLimited(name, Math.ceil(leftMs / 1000)));
+    if (leftMs > 0)
+      throw new ProviderError({ ...rateLimited(name, Math.ceil(leftMs / 1000)), wasSent: false });
   };
 
   const once = <T>(attempt: Attempt<T>): Promise<T> =>
@@ -100,6 +101,7 @@ const resting = (name: string, restMs: number): ProviderFailure => ({
   kind: 'unavailable',
   reason: `${name} has failed several times in a row and is left alone for a moment. Try again shortly.`,
   retryAfterSeconds: Math.ceil(restMs / 1000),
+  wasSent: false,
 });
 
 function connectionFailure(

@@ -7,6 +7,7 @@ const statuses: Readonly<Record<FailureCode, FailureStatus>> = {
   'unknown-symbol': 404,
   'no-prices': 404,
   'no-fundamentals': 404,
+  'provider-not-configured': 404,
   'ambiguous-symbol': 409,
   'impossible-dates': 422,
   'provider-bad-answer': 502,

@@ -1,8 +1,7 @@
-import type { Database } from '@finance-analyst/database';
+import { openTestDatabases, type Database } from '@finance-analyst/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
-import { openTestDatabases } from '../testing/openTestDatabases.js';
 import { smallSampleMarket } from '../testing/smallSampleMarket.js';
 import { storeSampleMarket } from './storeSampleMarket.js';
 

@@ -67,6 +67,7 @@ describe('asking SEC EDGAR', () => {
       kind: 'unavailable',
       reason: expect.stringContaining('left alone') as string,
       retryAfterSeconds: 60,
+      wasSent: false,
     });
     expect(edgar.requests.length - before).toBe(5);
   });

@@ -29,6 +29,7 @@ export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): F
   return {
     source: 'sec-edgar',
     name: secEdgarName,
+    requestsPerSecond: settings.requestsPerSecond,
     async listCompanies() {
       const answer = await get(
         new URL('/files/company_tickers.json', settings.filesUrl).href,

@@ -1,0 +1,26 @@
+import { serviceStatusResponseSchema } from '@finance-analyst/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { MarketDataRouteOptions } from './marketDataRoutes.js';
+
+/** How the providers of market data do, under `/api/status`. Asking it asks no provider. */
+export const statusRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> = (
+  server,
+  { marketData },
+  done,
+) => {
+  server.get(
+    '/api/status',
+    {
+      schema: {
+        tags: ['Server'],
+        summary: 'How the providers of market data do, and when they failed',
+        response: { 200: serviceStatusResponseSchema },
+      },
+    },
+    (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return marketData.status();
+    },
+  );
+  done();
+};

@@ -1,0 +1,70 @@
+import type { ProviderState, ProviderStatus } from '@finance-analyst/contracts';
+import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
+import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailure.js';
+import type { IncidentLog } from './createIncidentLog.js';
+
+/** What is known of one provider from its answers. */
+export interface ProviderRecord {
+  note(result: ProviderResult<unknown>): void;
+  status(): ProviderStatus;
+}
+
+export function createProviderRecord(
+  { source, name, requestsPerSecond }: FundamentalsProvider,
+  incidents: IncidentLog,
+  clock: () => Date,
+): ProviderRecord {
+  let lastSuccess: string | null = null;
+  let lastFailure: { readonly at: string; readonly failure: ProviderFailure } | null = null;
+  let failingSince: string | null = null;
+  let blockedUntilMs = 0;
+
+  function noteFailure(failure: ProviderFailure, now: Date): void {
+    const { retryAfterSeconds = 0, kind, wasSent = true } = failure;
+    // Only a refusal and a rest keep requests back; other failures merely say when to try again.
+    if (kind === 'rate-limited' || !wasSent)
+      blockedUntilMs = Math.max(blockedUntilMs, now.getTime() + retryAfterSeconds * 1000);
+    if (!wasSent) return;
+    const at = now.toISOString();
+    lastFailure = { at, failure };
+    if (failingSince !== null) return;
+    failingSince = at;
+    incidents.open({ providerId: source, providerName: name, startedAt: at, reason: failure.reason });
+  }
+
+  function noteSuccess(now: Date): void {
+    lastSuccess = now.toISOString();
+    if (failingSince !== null) incidents.close(source, lastSuccess);
+    failingSince = null;
+    blockedUntilMs = 0;
+  }
+
+  const stateAt = (isBlocked: boolean): ProviderState => {
+    if (failingSince === null) return 'ready';
+    if (lastFailure?.failure.kind !== 'rate-limited') return 'failing';
+    // When the time of a refusal is over the provider may be asked again.
+    return isBlocked ? 'limited' : 'ready';
+  };
+
+  return {
+    note(result) {
+      // That there is no such document is an answer of a provider that works.
+      if (result.ok || result.kind === 'absent') noteSuccess(clock());
+      else noteFailure(result, clock());
+    },
+    status() {
+      const isBlocked = blockedUntilMs > clock().getTime();
+      return {
+        id: source,
+        name,
+        state: stateAt(isBlocked),
+        lastSuccess,
+        lastFailure: lastFailure?.at ?? null,
+        reason: lastFailure?.failure.reason ?? null,
+        failingSince,
+        blockedUntil: isBlocked ? new Date(blockedUntilMs).toISOString() : null,
+        requestsPerSecond: requestsPerSecond ?? null,
+      };
+    },
+  };
+}
