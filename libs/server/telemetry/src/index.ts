@@ -1,0 +1,2 @@
+export { telemetryRoutes, type TelemetryRouteOptions } from './routes/telemetryRoutes.js';
+export type { TelemetryLimits } from './storage/telemetryLimits.js';

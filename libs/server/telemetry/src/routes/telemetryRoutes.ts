@@ -1,0 +1,53 @@
+import { usageReportSchema } from '@finance-analyst/contracts';
+import type { Database } from '@finance-analyst/database';
+// For what it adds to the server.
+import type {} from '@fastify/rate-limit';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { createTelemetryStore } from '../storage/createTelemetryStore.js';
+import type { TelemetryLimits } from '../storage/telemetryLimits.js';
+import { createPseudonymizer } from '../usage/createPseudonymizer.js';
+import { measurementAddresses } from './measurementAddresses.js';
+import { reportSettings } from './reportSettings.js';
+
+export interface TelemetryRouteOptions {
+  readonly database: Pick<Database, 'queries'>;
+  readonly clock: () => Date;
+  readonly limits?: TelemetryLimits;
+}
+
+/** Of all kinds together, from one address. */
+const reportsPerMinute = 300;
+/** Between cleanings when few reports come in. */
+const cleaningIntervalMs = 60 * 60 * 1000;
+
+/** Takes in what pages report about themselves. Register the rate limiter before. */
+export const telemetryRoutes: FastifyPluginCallbackZod<TelemetryRouteOptions> = (server, options, done) => {
+  const telemetry = createTelemetryStore(options);
+  const pseudonymize = createPseudonymizer();
+  const clean = () => {
+    telemetry.clean().catch((error: unknown) => {
+      server.log.error(error, 'telemetry could not be cleaned');
+    });
+  };
+  let timer: NodeJS.Timeout | undefined;
+  server.addHook('onReady', () => {
+    clean();
+    timer = setInterval(clean, cleaningIntervalMs).unref();
+  });
+  server.addHook('onClose', () => {
+    clearInterval(timer);
+  });
+
+  const limit = server.rateLimit({ max: reportsPerMinute, timeWindow: '1 minute' });
+  for (const [url, kind, body, summary] of measurementAddresses)
+    server.post(url, reportSettings(summary, body, limit), async (request, reply) => {
+      await telemetry.store(kind, request.body);
+      return reply.code(204).send(null);
+    });
+  const usage = reportSettings('How the product was used, with consent', usageReportSchema, limit);
+  server.post('/api/usage', usage, async (request, reply) => {
+    await telemetry.store('usage', pseudonymize(request.body));
+    return reply.code(204).send(null);
+  });
+  done();
+};

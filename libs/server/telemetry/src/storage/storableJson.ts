@@ -1,0 +1,19 @@
+/** Levels of a report that are kept. */
+export const keptLevels = 16;
+
+const storableText = (text: string): string =>
+  text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
+/** Deeper values than the levels left are null. */
+function storable(value: unknown, levels: number): unknown {
+  if (typeof value === 'string') return storableText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return null;
+  if (Array.isArray(value)) return value.map((item) => storable(item, levels - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [storableText(name), storable(item, levels - 1)]),
+  );
+}
+
+/** A report as JSON that PostgreSQL takes: without NUL characters and half characters, and not too deep. */
+export const storableJson = (report: unknown): string => JSON.stringify(storable(report, keptLevels));
