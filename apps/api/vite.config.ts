@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { sourceCondition } from '../../tools/vite/defineLibrary.ts';
+import { isolate, sourceCondition } from '../../tools/vite/defineLibrary.ts';
 
 /** The server with the workspace's libraries inside; packages of others stay in node_modules. */
 export default defineConfig({
@@ -30,6 +30,7 @@ export default defineConfig({
     name: '@finance-analyst/api',
     watch: false,
     environment: 'node',
+    isolate,
     include: ['src/**/*.test.ts'],
     reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],
   },

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importAcme } from './testing/importAcme.js';
 import { openTestServer, type TestServer } from './testing/openTestServer.js';
+import { refusalOf } from './testing/refusalOf.js';
 
 let test: TestServer;
 let server: FastifyInstance;
@@ -37,6 +38,17 @@ describe('health', () => {
       status: 503,
       body: { status: 'degraded', problems: ['It sleeps.'] },
     });
+  });
+});
+
+describe('status', () => {
+  it('tells how the providers do, and is kept nowhere', async () => {
+    const { status, headers, body } = await get('/api/status');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { providers: [], incidents: [], since: '2026-11-20T12:00:00.000Z' },
+    });
+    expect(headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -91,6 +103,55 @@ describe('market data', () => {
   });
 });
 
+describe('telemetry', () => {
+  const metric = {
+    name: 'LCP',
+    value: 900,
+    rating: 'good',
+    sessionId: 's-1',
+    url: 'https://product.example/',
+    timestamp: '2026-11-20T12:00:00.000Z',
+  };
+  const post = (payload: object): InjectOptions => ({ method: 'POST', url: '/api/performance', payload });
+
+  it('takes what pages report', async () => {
+    const response = await server.inject(post(metric));
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    const stored = await test.database.queries
+      .selectFrom('telemetry_events')
+      .select(['kind', 'body'])
+      .execute();
+    expect(stored).toEqual([{ kind: 'performance-metric', body: metric }]);
+  });
+
+  it('refuses what is no report, in the form of every error', async () => {
+    expect(await refusalOf(server, post({ ...metric, value: 'much' }))).toMatchObject({
+      status: 400,
+      error: { code: 'invalid-request', details: [{ path: 'value', message: 'must be a number' }] },
+    });
+    expect(await refusalOf(server, post({ ...metric, padding: 'x'.repeat(64 * 1024) }))).toMatchObject({
+      status: 413,
+      error: { code: 'body-too-large' },
+    });
+    const text: InjectOptions = {
+      method: 'POST',
+      url: '/api/performance',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify(metric),
+    };
+    expect(await refusalOf(server, text)).toMatchObject({ status: 415 });
+  });
+
+  it('refuses too many reports with the time to wait, and answers other requests', async () => {
+    const busy = await test.another({});
+    for (let number = 0; number < 300; number += 1) await busy.inject(post(metric));
+    const refused = await refusalOf(busy, post(metric));
+    expect(refused).toMatchObject({ status: 429, error: { code: 'too-many-requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await busy.inject('/api/health')).statusCode).toBe(200);
+  });
+});
+
 describe('the documentation', () => {
   it('describes every address from the schemas that check it', async () => {
     const { body } = await get('/api/docs/json');
@@ -98,6 +159,7 @@ describe('the documentation', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         '/api/health',
+        '/api/status',
         '/api/market-data',
         '/api/market-data/real-time',
         '/api/market-data/historical',
@@ -106,6 +168,12 @@ describe('the documentation', () => {
         '/api/imports/prices',
         '/api/calculations',
         '/api/calculations/dcf',
+        '/api/performance',
+        '/api/performance/session',
+        '/api/performance/violations',
+        '/api/web-vitals',
+        '/api/csp-violations',
+        '/api/usage',
       ]),
     );
     expect(paths).not.toContain('/');

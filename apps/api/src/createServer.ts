@@ -8,8 +8,10 @@ import {
   fundamentalsRoutes,
   marketDataRoutes,
   priceImportRoutes,
+  statusRoutes,
   type MarketDataService,
 } from '@finance-analyst/market-data-service';
+import { telemetryRoutes } from '@finance-analyst/telemetry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -69,13 +71,16 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   await server.register(healthRoutes, { database, version });
   await server.register(marketDataRoutes, { marketData });
+  await server.register(statusRoutes, { marketData });
   await server.register(fundamentalsRoutes, { marketData });
   await server.register(calculationRoutes, { marketData, createWorker });
+  await server.register(telemetryRoutes, { database, clock });
   await server.register(priceImportRoutes, { database, clock, allowRemote: configuration.remoteImports });
 
   const sendPage = await registerPage(server, {
     webRoot: configuration.webRoot,
     page: configuration.page,
+    preconnect: configuration.preconnect,
     version,
   });
   server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {

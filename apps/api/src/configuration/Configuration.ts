@@ -30,4 +30,6 @@ export interface Configuration {
   /** Null where no contact is set: SEC EDGAR is then not asked. */
   readonly secEdgar: SecEdgarSettings | null;
   readonly page: PageConfiguration;
+  /** Origins of data providers that the page gets ready to connect to. */
+  readonly preconnect: readonly string[];
 }

@@ -16,6 +16,8 @@ export interface SettingReader {
   oneOf(name: string, choices: readonly string[], otherwise: string): string;
   /** An http or https address. */
   address(name: string): string | undefined;
+  /** Origins, separated by commas; `none` is an empty list. */
+  origins(name: string, otherwise: readonly string[]): readonly string[];
   /** Proxies to trust: all (`on`), none (`off`), or addresses, networks and their usual names, separated by commas. */
   proxies(name: string): boolean | string;
   readonly problems: readonly string[];
@@ -32,6 +34,9 @@ function isNetwork(text: string): boolean {
   const [, address = '', bits = ''] = /^(.+)\/(\d{1,3})$/.exec(text) ?? [];
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 }
+
+const isWebAddress = (written: string): boolean =>
+  URL.canParse(written) && /^https?:$/.test(new URL(written).protocol);
 
 export function createSettingReader(environment: Environment): SettingReader {
   const problems: string[] = [];
@@ -58,9 +63,20 @@ export function createSettingReader(environment: Environment): SettingReader {
     address(name) {
       const written = text(name);
       if (written === undefined) return undefined;
-      if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) return written;
+      if (isWebAddress(written)) return written;
       problems.push(`${name} is '${written}'; it must be an address that begins with http:// or https://.`);
       return undefined;
+    },
+    origins(name, otherwise) {
+      const written = text(name);
+      if (written === undefined) return otherwise;
+      if (written.toLowerCase() === 'none') return [];
+      const named = written.split(',').map((each) => each.trim());
+      if (named.every(isWebAddress)) return named.map((each) => new URL(each).origin);
+      problems.push(
+        `${name} is '${written}'; it must be none, or addresses that begin with http:// or https://, separated by commas.`,
+      );
+      return otherwise;
     },
     proxies(name) {
       const written = text(name) ?? 'off';

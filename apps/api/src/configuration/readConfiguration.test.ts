@@ -34,6 +34,42 @@ describe('the configuration', () => {
     });
   });
 
+  it('[API-2] reads what the page is told', () => {
+    const page = {
+      MAINTENANCE: 'on',
+      AI_FEATURES: 'yes',
+      DEMOS: '1',
+      LAUNCHDARKLY_CLIENT_ID: 'client',
+      SENTRY_DSN: 'https://key@errors.example/1',
+      POSTHOG_KEY: 'key',
+    };
+    expect(read(page).page).toEqual({
+      maintenance: true,
+      aiFeatures: true,
+      demos: true,
+      launchDarklyClientId: 'client',
+      sentryDsn: 'https://key@errors.example/1',
+      posthogKey: 'key',
+      apiBase: '/api/',
+      webVitalsEndpoint: '/api/web-vitals',
+    });
+  });
+
+  it('[API-5] connects to the four providers unless another list is given', () => {
+    expect(read({}).preconnect).toEqual([
+      'https://financialmodelingprep.com',
+      'https://www.alphavantage.co',
+      'https://finnhub.io',
+      'https://data.sec.gov',
+    ]);
+    expect(read({ PRECONNECT: 'https://a.example/path, https://b.example' }).preconnect).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+    expect(read({ PRECONNECT: 'none' }).preconnect).toEqual([]);
+    expect(readConfiguration({ PRECONNECT: '"><script>' }, '/project')).toMatchObject({ ok: false });
+  });
+
   it.each([
     ['true', true],
     [' On ', true],

@@ -7,11 +7,19 @@ export type ConfigurationResult =
   | { readonly ok: true; readonly value: Configuration }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
+/** Financial Modeling Prep, Alpha Vantage, Finnhub and SEC EDGAR. */
+const providerOrigins = [
+  'https://financialmodelingprep.com',
+  'https://www.alphavantage.co',
+  'https://finnhub.io',
+  'https://data.sec.gov',
+];
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the environment once, at start; a setting that cannot be used stops the start with its reason. */
 export function readConfiguration(environment: Environment, projectFolder: string): ConfigurationResult {
-  const { text, isOn, number, oneOf, address, proxies, problems } = createSettingReader(environment);
+  const { text, isOn, number, oneOf, address, origins, proxies, problems } = createSettingReader(environment);
   const inProject = (path: string): string => (path.startsWith('/') ? path : join(projectFolder, path));
   const contact = text('SEC_EDGAR_CONTACT');
   const configuration: Configuration = {
@@ -65,6 +73,7 @@ export function readConfiguration(environment: Environment, projectFolder: strin
       apiBase: text('API_BASE') ?? '/api/',
       webVitalsEndpoint: text('WEB_VITALS_ENDPOINT') ?? '/api/web-vitals',
     },
+    preconnect: origins('PRECONNECT', providerOrigins),
   };
   return problems.length > 0 ? { ok: false, reasons: problems } : { ok: true, value: configuration };
 }

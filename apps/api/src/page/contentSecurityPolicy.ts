@@ -1,6 +1,8 @@
+import { isProductAnalyticsKey } from '@finance-analyst/contracts';
 import type { PageConfiguration } from '../configuration/Configuration.js';
 
-const launchDarkly = ['app', 'clientstream', 'events'].map((name) => `https://${name}.launchdarkly.com`);
+/** Where the flag client asks for the flags. Its hosts for streams and events are not asked: both are switched off. */
+const launchDarkly = 'https://clientsdk.launchdarkly.com';
 const posthog = 'https://eu.i.posthog.com';
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
@@ -12,8 +14,8 @@ function connections(page: PageConfiguration): string[] {
     ...originOf(page.apiBase),
     ...originOf(page.webVitalsEndpoint),
     ...(page.sentryDsn ? originOf(page.sentryDsn) : []),
-    ...(page.launchDarklyClientId ? launchDarkly : []),
-    ...(page.posthogKey ? [posthog] : []),
+    ...(page.launchDarklyClientId ? [launchDarkly] : []),
+    ...(isProductAnalyticsKey(page.posthogKey) ? [posthog] : []),
   ];
 }
 

@@ -44,7 +44,7 @@ describe('the page', () => {
     },
   );
 
-  it('carries a nonce that is in its policy, and another one the next time', async () => {
+  it('[API-3] carries a nonce that is in its policy, and another one the next time', async () => {
     const [first, second] = [await test.server.inject('/'), await test.server.inject('/')];
     const nonces = [...first.body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
     expect(nonces).toHaveLength(2);
@@ -55,54 +55,56 @@ describe('the page', () => {
     expect(second.body).not.toContain(nonces[0]);
   });
 
-  it('tells the page its configuration, and cannot be broken out of', async () => {
+  it('[API-1] tells the page its configuration, and cannot be broken out of', async () => {
     const nasty = '</script><script>alert("$&")</script>';
     const server = await test.another({
       configuration: {
         page: {
+          ...test.configuration.page,
           maintenance: true,
-          aiFeatures: false,
-          demos: false,
           launchDarklyClientId: nasty,
-          sentryDsn: null,
-          posthogKey: null,
-          apiBase: '/api/',
-          webVitalsEndpoint: '/api/web-vitals',
         },
       },
     });
     const { body } = await server.inject('/');
     const [, text = ''] = /id="runtime-config">([\s\S]*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(text)).toEqual({
+      ...test.configuration.page,
       maintenance: true,
-      aiFeatures: false,
-      demos: false,
       launchDarklyClientId: nasty,
-      sentryDsn: null,
-      posthogKey: null,
-      apiBase: '/api/',
-      webVitalsEndpoint: '/api/web-vitals',
       version: '1.2.3',
     });
   });
 
-  it('may connect to the services that are configured, and to no others', async () => {
+  it('[API-4] may connect to the services that are configured, and to no others', async () => {
     const server = await test.another({
       configuration: {
         page: {
-          maintenance: false,
-          aiFeatures: false,
-          demos: false,
+          ...test.configuration.page,
           launchDarklyClientId: 'id',
           sentryDsn: 'https://key@o1.ingest.sentry.example/1',
-          posthogKey: 'key',
+          posthogKey: 'phc_Q2w9eRt7yUi4oPa8sDf3gHj6kLz1xCv5bNm0',
           apiBase: 'https://api.example/v1/',
-          webVitalsEndpoint: '/api/web-vitals',
         },
       },
     });
+    // The flag service's host is the one that its client really asks: FEATURE-FLAGS-10.
     expect(policyOf((await server.inject('/')).headers)).toContain(
-      "connect-src 'self' https://api.example https://o1.ingest.sentry.example https://app.launchdarkly.com https://clientstream.launchdarkly.com https://events.launchdarkly.com https://eu.i.posthog.com;",
+      "connect-src 'self' https://api.example https://o1.ingest.sentry.example https://clientsdk.launchdarkly.com https://eu.i.posthog.com;",
+    );
+  });
+
+  it.each(['phc_your_key', 'key'])('[API-4] opens for no placeholder of a key: %s', async (posthogKey) => {
+    const server = await test.another({
+      configuration: { page: { ...test.configuration.page, posthogKey } },
+    });
+    expect(policyOf((await server.inject('/')).headers)).toContain("connect-src 'self';");
+  });
+
+  it('[API-5] gets ready to connect to the data providers', async () => {
+    const server = await test.another({ configuration: { preconnect: ['https://data.example'] } });
+    expect((await server.inject('/')).body).toContain(
+      '<link rel="preconnect" href="https://data.example" crossorigin />',
     );
   });
 

@@ -11,6 +11,7 @@ export interface PageOptions {
   /** Folder of the built page. */
   readonly webRoot: string;
   readonly page: PageConfiguration;
+  readonly preconnect: readonly string[];
   readonly version: string;
 }
 
@@ -23,7 +24,7 @@ const cacheControlOf = (path: string): string =>
 /** Serves the files of the built page, and returns what answers every address that is no file: the page itself. */
 export async function registerPage(
   server: FastifyInstance,
-  { webRoot, page, version }: PageOptions,
+  { webRoot, page, preconnect, version }: PageOptions,
 ): Promise<(reply: FastifyReply) => Promise<FastifyReply>> {
   const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
     const html = await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => null);
@@ -33,7 +34,7 @@ export async function registerPage(
       .header('content-security-policy', contentSecurityPolicy(page, nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(writePage(html, page, version, nonce));
+      .send(writePage(html, { page, preconnect, version, nonce }));
   };
 
   await server.register(fastifyStatic, {

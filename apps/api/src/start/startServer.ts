@@ -4,6 +4,7 @@ import {
   createMarketDataService,
   createSampleMarket,
   createSecEdgar,
+  secEdgarUnconfigured,
   storeSampleMarket,
 } from '@finance-analyst/market-data-service';
 import type { FastifyInstance } from 'fastify';
@@ -56,6 +57,7 @@ async function serve(
   const marketData = createMarketDataService({
     database,
     providers,
+    unconfigured: secEdgar ? [] : [secEdgarUnconfigured],
     parameters,
     clock,
     reportProblem: say,
