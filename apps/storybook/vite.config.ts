@@ -13,6 +13,9 @@ const project = (theme: 'light' | 'dark') => ({
   optimizeDeps: { include: ['react/jsx-dev-runtime'] },
   test: {
     name: `stories-${theme}`,
+    // One page draws them all, as the catalogue does: a page for each file evaluated everything again.
+    isolate: false,
+    setupFiles: [join(import.meta.dirname, '.storybook/clearStorage.ts')],
     browser: {
       enabled: true,
       headless: true,
