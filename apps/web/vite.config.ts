@@ -3,10 +3,12 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { sourceCondition } from '../../tools/vite/defineLibrary.ts';
+import { isolate, sourceCondition } from '../../tools/vite/defineLibrary.ts';
 import { declareLayerOrder } from './build/declareLayerOrder.ts';
 import { inlineFirstLayers } from './build/inlineFirstLayers.ts';
 import { nameHomeFiles } from './build/nameHomeFiles.ts';
+import { refuseCircularChunks } from './build/refuseCircularChunks.ts';
+import { startInParts } from './build/startInParts.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:4200';
@@ -20,6 +22,8 @@ export default defineConfig({
     react(),
     declareLayerOrder(tokens),
     inlineFirstLayers(tokens, ['tokens', 'base'], 14_336),
+    refuseCircularChunks(),
+    startInParts(),
     nameHomeFiles(join(import.meta.dirname, 'src/routes/HomeRoute.tsx')),
     // The product speaks English whatever the browser's language; the locale governs figures and dates.
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -38,11 +42,31 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every start needs, in two files: the libraries change seldom and stay in the cache.
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            // What every start needs, in parts that are each evaluated in a task of their own (startInParts.ts). The
+            // libraries of others are apart since they change seldom and stay in the cache.
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|createRoot/,
+              priority: 5,
+            },
+            {
+              name: 'vendor',
+              tags: ['$initial'],
+              test: /node_modules|libs[\\/]domain[\\/](contracts|documents)/,
+              priority: 3,
+            },
             { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'launchdarkly', test: /node_modules[\\/]@launchdarkly/ },
+            // Together, since its parts import one another: apart, chunks would do so too.
+            {
+              name: 'react-aria',
+              test: /node_modules[\\/](@?react-(aria|stately)|@internationalized)/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What later parts share, without a request for every few lines.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
           ],
         },
       },
@@ -54,6 +78,7 @@ export default defineConfig({
     name: manifest.name,
     watch: false,
     environment: 'jsdom',
+    isolate,
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../tools/vite/testSetup.ts'],
     reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],

@@ -1,8 +1,8 @@
 /*
- * Runs before the first paint: a chosen theme never flashes as the system's, nothing of the product shows while it is
- * under maintenance, and the home screen's files come beside the program that will want them, not after it. A file of
- * its own because the page's policy allows no inline script; beforePaint.test.ts holds it to the application's own
- * reading of the same settings.
+ * Runs before the first paint: a chosen theme never flashes as the system's, what a person asked of every page holds
+ * from the start, nothing of the product shows while it is under maintenance, and the home screen's files come beside
+ * the program that will want them, not after it. A file of its own because the page's policy allows no inline script;
+ * beforePaint.test.ts holds it to the application's own reading of the same settings.
  */
 (function () {
   var root = document.documentElement;
@@ -11,6 +11,27 @@
     if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
   } catch {
     // Unreadable preferences leave the system's theme.
+  }
+  try {
+    var entry = localStorage.getItem('accessibility-preferences') || '{}';
+    var asked = entry.length > 65536 ? {} : JSON.parse(entry);
+    var attributes = {
+      'data-contrast': asked.highContrast === true && 'more',
+      'data-motion': (asked.reducedMotion === true || asked.screenReader === true) && 'reduced',
+      'data-text': asked.largeText === true && 'large',
+      'data-focus': asked.focusVisible === false && 'hidden',
+      'data-screen-reader': asked.screenReader === true && 'on',
+      'data-color-blind':
+        /^(protanopia|deuteranopia|tritanopia)$/.test(asked.colorBlindMode) && asked.colorBlindMode,
+      'data-font': asked.dyslexiaFont === true && 'dyslexia',
+      'data-skip-links': asked.skipLinks === false && 'off',
+      'data-keyboard-navigation': asked.keyboardNavigation === false && 'off',
+    };
+    Object.keys(attributes).forEach(function (name) {
+      if (attributes[name]) root.setAttribute(name, attributes[name]);
+    });
+  } catch {
+    // Unreadable preferences leave the defaults.
   }
   try {
     if (JSON.parse(document.getElementById('runtime-config').textContent).maintenance)

@@ -1,18 +1,30 @@
+import { useAccessibility } from '@finance-analyst/accessibility';
+import { notify, selectUnreadCount } from '@finance-analyst/notifications';
+import { workbenchPath } from '@finance-analyst/navigation';
+import { OnboardingTour } from '@finance-analyst/onboarding-tour';
+import { selectUser, usePreferences } from '@finance-analyst/session';
 import { ShellLayout, useOnline, useTheme } from '@finance-analyst/shell-layout';
+import { TerminalPanel } from '@finance-analyst/terminal';
 import { selectWorkspaceStatus } from '@finance-analyst/workspace';
-import type { ReactElement } from 'react';
-import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, type ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressReached, selectAskedAddress } from './address/addressSlice.js';
+import { useHasNews } from './news/useHasNews.js';
 import { Screens } from './routes/Screens.js';
 import { screenTitle } from './routes/screenTitle.js';
 import { useDataShown } from './routes/useDataShown.js';
 import { useCompanySearch } from './search/useCompanySearch.js';
-import type { Services } from './start/createServices.js';
+import type { Services } from './services/Services.js';
 import type { Store } from './store.js';
+import type { Tools } from './tools/createTools.js';
+import { Survey } from './survey/Survey.js';
+import { RunningTask } from './usability/RunningTask.js';
 import { useWaitingUpdate } from './update/useWaitingUpdate.js';
 
 export interface ApplicationProps {
   readonly services: Services;
+  readonly tools: Tools;
 }
 
 /** Why nothing is kept on the device; null when it is. */
@@ -21,37 +33,91 @@ const selectStorageProblem = (state: ReturnType<Store['getState']>): string | nu
   return storage === 'memory' ? reason : null;
 };
 
+/** The company of the sample market that the tour opens. */
+const sampleDataPath = workbenchPath('GLH.SMP');
+
 /** The shell, and in it the screen that the address names. */
-export function Application({ services }: ApplicationProps): ReactElement {
-  const { config, runKind, workspace, clock, createId, ownerId } = services;
+export function Application({ services, tools }: ApplicationProps): ReactElement {
+  const { config, runKind, analytics, news, preloading } = services;
+  const { registry, hasCommandKey, terminal, navigator } = tools;
+  const isAudit = runKind === 'audit';
   const location = useLocation();
+  const navigate = useNavigate();
   const online = useOnline(services.connection);
   const theme = useTheme(services.themeEdges);
   const search = useCompanySearch();
   const update = useWaitingUpdate(services.update, services.applyUpdate);
   const storageProblem = useSelector(selectStorageProblem);
+  const unreadCount = useSelector(selectUnreadCount);
+  const { isAuthenticated, name } = useSelector(selectUser);
+  const hasNews = useHasNews(news);
+  const { preferences: accessibility } = useAccessibility();
+  const { isRailCollapsed } = usePreferences(services.preferences);
+  const foldRail = useCallback(
+    (isCollapsed: boolean) => {
+      services.preferences.change({ isRailCollapsed: isCollapsed });
+    },
+    [services.preferences],
+  );
   const { dataShown, onDataShown } = useDataShown(location.pathname);
+
+  const dispatch = useDispatch();
+  const reportTourProblem = useCallback(
+    (message: string) => {
+      dispatch(notify({ type: 'warning', title: 'The tour is not remembered', message }));
+    },
+    [dispatch],
+  );
+  const askedAddress = useSelector(selectAskedAddress);
+  useEffect(() => {
+    if (askedAddress === null) return;
+    dispatch(addressReached());
+    void navigate(askedAddress);
+  }, [askedAddress, dispatch, navigate]);
+  useEffect(() => {
+    navigator.connect((path) => void navigate(path));
+  }, [navigator, navigate]);
+  useEffect(() => {
+    analytics.page(location.pathname);
+    if (!isAudit) preloading.visit(location.pathname);
+  }, [analytics, preloading, isAudit, location.pathname]);
+
   return (
     <ShellLayout
       title={screenTitle(location)}
       search={search}
-      searchShortcut={services.hasCommandKey ? '⌘ K' : 'Ctrl K'}
       online={online}
       theme={theme}
       dataShown={dataShown}
       storageProblem={storageProblem}
       update={update}
       version={config.version}
-      frame={runKind === 'audit' ? 'bare' : 'full'}
+      frame={isAudit ? 'bare' : 'full'}
+      tools={tools}
+      hasNews={hasNews}
+      unreadCount={unreadCount}
+      signedInAs={isAuthenticated ? name : null}
+      announcesPageChanges={accessibility.announcePageChanges}
+      isRailCollapsed={isRailCollapsed}
+      onRailCollapsedChange={foldRail}
+      dock={
+        <>
+          <RunningTask services={services} path={location.pathname} />
+          <TerminalPanel registry={registry} terminal={terminal} hasCommandKey={hasCommandKey} />
+        </>
+      }
     >
-      <Screens
-        workspace={workspace}
-        clock={clock}
-        createId={createId}
-        ownerId={ownerId}
-        online={online}
-        onDataShown={onDataShown}
-      />
+      <Screens services={services} tools={tools} online={online} onDataShown={onDataShown} />
+      <Survey analytics={analytics} />
+      {!isAudit && (
+        <OnboardingTour
+          storage={services.storage}
+          document={document}
+          sampleDataPath={sampleDataPath}
+          openTerminal={terminal.show}
+          onProblem={reportTourProblem}
+        />
+      )}
     </ShellLayout>
   );
 }

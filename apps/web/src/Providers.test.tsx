@@ -1,9 +1,11 @@
-import { createDocument } from '@finance-analyst/documents';
 import { readRuntimeConfig } from '@finance-analyst/runtime-config';
-import { act, render, screen } from '@testing-library/react';
+import { notify } from '@finance-analyst/notifications';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Providers } from './Providers.js';
-import { createServices } from './start/createServices.js';
+import { createServices } from './services/createServices.js';
+import { exampleModel } from './testing/exampleModel.js';
+import { createTools } from './tools/createTools.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T14:30:00.000Z') });
@@ -18,30 +20,61 @@ it('[WEB-7] shows times in the time zone of the browser', async () => {
   const resolved = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata' }).resolvedOptions();
   const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(resolved);
   const { config } = readRuntimeConfig({ document, buildTime: {} });
-  const services = createServices(window, config);
-  await services.workspace.save(
-    createDocument({
-      kind: 'valuation-model',
-      id: 'model-1',
-      ownerId: services.ownerId,
-      title: 'Northwind Instruments',
-      now: '2026-11-20T09:00:00.000Z',
-      body: {
-        symbol: 'NWI',
-        name: 'Northwind Instruments',
-        currency: 'USD',
-        template: 'free-cash-flow-to-firm',
-        years: 5,
-        assumptions: [],
-        knownOn: '2026-11-20',
-        fundamentalsSnapshot: null,
-      },
-    }),
-  );
+  const services = await createServices(window, config);
+  await services.workspace.save({ ...exampleModel(), ownerId: services.ownerId });
   await act(async () => {
-    render(<Providers services={services} />);
+    render(<Providers services={services} tools={createTools(window, services)} />);
   });
   // The screen and what it needs are loaded first.
   expect(await screen.findByText(/NWI · USD · saved 20:00/, {}, { timeout: 10_000 })).toBeDefined();
   spy.mockRestore();
 }, 15_000);
+
+it('tells the monitor why the product could not be shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { config } = readRuntimeConfig({ document, buildTime: {} });
+  const services = await createServices(window, config);
+  const recordError = vi.fn();
+  const broken = new Error('broken');
+  const isOnline = (): never => {
+    throw broken;
+  };
+  await act(async () => {
+    render(
+      <Providers
+        services={{
+          ...services,
+          connection: { ...services.connection, isOnline },
+          monitor: { ...services.monitor, recordError },
+        }}
+        tools={createTools(window, services)}
+      />,
+    );
+  });
+  expect(screen.getByText('Finance Analyst Pro could not be shown')).toBeDefined();
+  expect(recordError).toHaveBeenCalledWith(broken, { screen: 'application' });
+});
+
+it('[WEB-18] gives every screen the store, the address, accessibility, notifications, theme and formats', async () => {
+  const { config } = readRuntimeConfig({ document, buildTime: {} });
+  const services = await createServices(window, config);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  window.history.replaceState(null, '', '/settings');
+  await act(async () => {
+    render(<Providers services={services} tools={createTools(window, services)} />);
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Settings' }, { timeout: 10_000 }),
+  ).toBeDefined();
+  fireEvent.click(await screen.findByRole('switch', { name: 'High contrast' }, { timeout: 10_000 }));
+  expect(document.documentElement.dataset['contrast']).toBe('more');
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await act(async () => {
+    services.store.dispatch(notify({ type: 'info', title: 'A word', message: 'to the person' }));
+  });
+  expect(
+    await screen.findByText('to the person', { selector: '[data-notifications] *' }, { timeout: 10_000 }),
+  ).toBeDefined();
+  services.accessibility.reset();
+}, 30_000);

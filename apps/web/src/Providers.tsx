@@ -1,26 +1,47 @@
+import { AccessibilityProvider } from '@finance-analyst/accessibility';
 import { ErrorBoundary } from '@finance-analyst/components';
+import { CommandRegistryContext } from '@finance-analyst/contributions';
 import { FigureFormatProvider } from '@finance-analyst/figures';
+import { NotificationProvider } from '@finance-analyst/notifications';
+import { usePreferences } from '@finance-analyst/session';
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { Application } from './Application.js';
-import type { Services } from './start/createServices.js';
+import type { Services } from './services/Services.js';
+import type { Tools } from './tools/createTools.js';
 
 export interface ProvidersProps {
   readonly services: Services;
+  readonly tools: Tools;
 }
 
-/** What every screen may rely on: the store, the address, the locale of figures. */
-export function Providers({ services }: ProvidersProps): ReactElement {
+/** What every screen may rely on: the store, accessibility, notifications, the address, the locale of figures. */
+export function Providers({ services, tools }: ProvidersProps): ReactElement {
+  const { locale, timeZone } = usePreferences(services.preferences);
   return (
     <StrictMode>
-      <ErrorBoundary title="Finance Analyst Pro could not be shown">
+      <ErrorBoundary
+        title="Finance Analyst Pro could not be shown"
+        onError={(error) => {
+          services.monitor.recordError(error, { screen: 'application' });
+        }}
+      >
         <Provider store={services.store}>
-          <FigureFormatProvider locale={services.locale} timeZone={services.timeZone}>
-            <BrowserRouter>
-              <Application services={services} />
-            </BrowserRouter>
-          </FigureFormatProvider>
+          <AccessibilityProvider store={services.accessibility}>
+            <NotificationProvider>
+              <FigureFormatProvider
+                locale={locale ?? services.locale}
+                timeZone={timeZone ?? services.timeZone}
+              >
+                <BrowserRouter>
+                  <CommandRegistryContext value={tools.registry}>
+                    <Application services={services} tools={tools} />
+                  </CommandRegistryContext>
+                </BrowserRouter>
+              </FigureFormatProvider>
+            </NotificationProvider>
+          </AccessibilityProvider>
         </Provider>
       </ErrorBoundary>
     </StrictMode>

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  accessibilityAttributes,
+  colorBlindModes,
+  createAccessibilityStore,
+  defaultAccessibilityPreferences,
+} from '@finance-analyst/accessibility';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const script = readFileSync(join(import.meta.dirname, '../public/before-paint.js'), 'utf8');
@@ -15,8 +22,8 @@ const run = () => {
 describe('public/before-paint.js', () => {
   afterEach(() => {
     localStorage.clear();
-    delete document.documentElement.dataset['theme'];
-    delete document.documentElement.dataset['maintenance'];
+    for (const name of document.documentElement.getAttributeNames())
+      document.documentElement.removeAttribute(name);
     document.body.innerHTML = '';
     document.head.innerHTML = '';
     history.replaceState(null, '', '/');
@@ -36,6 +43,41 @@ describe('public/before-paint.js', () => {
       expect(document.documentElement.dataset['theme']).toBeUndefined();
     },
   );
+
+  const preferences = fc.record(
+    Object.fromEntries(
+      Object.entries(defaultAccessibilityPreferences).map(([name, value]) => [
+        name,
+        typeof value === 'boolean'
+          ? fc.oneof(fc.boolean(), fc.constant('yes'))
+          : fc.constantFrom('none', ...colorBlindModes, 'sepia'),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+  it('[WEB-17] sets what a person asked of every page as the application itself does', () => {
+    fc.assert(
+      fc.property(fc.oneof(preferences, fc.jsonValue()), (stored) => {
+        localStorage.setItem('accessibility-preferences', JSON.stringify(stored));
+        for (const name of document.documentElement.getAttributeNames())
+          document.documentElement.removeAttribute(name);
+        run();
+        const set = document.documentElement.getAttributeNames();
+        const held = createAccessibilityStore({
+          storage: localStorage,
+          window,
+          root: document.createElement('html'),
+          loadFont: async () => undefined,
+        });
+        const expected = accessibilityAttributes(held.read());
+        held.stop();
+        for (const [name, value] of Object.entries(expected))
+          expect(document.documentElement.getAttribute(name), name).toBe(value);
+        expect(set.every((name) => name in expected)).toBe(true);
+      }),
+    );
+  });
 
   it.each([
     ['{"maintenance":true}', true],

@@ -1,5 +1,11 @@
+import { abTestSlice, type WithAbTest } from '@finance-analyst/feature-flags';
 import { createMarketDataStore, type MarketDataStore } from '@finance-analyst/market-data';
+import { systemStatusSlice, type WithSystemStatus } from '@finance-analyst/monitoring';
+import { notificationsSlice, type WithNotifications } from '@finance-analyst/notifications';
+import { sessionSlice, type WithSession } from '@finance-analyst/session';
 import { savedModelsSlice, type WithSavedModels } from '@finance-analyst/workspace';
+import { addressSlice, type WithAddress } from './address/addressSlice.js';
+import { surveySlice, type WithSurvey } from './survey/surveySlice.js';
 
 export interface StoreEdges {
   /** Where the API is, such as `/api/`. */
@@ -7,8 +13,24 @@ export interface StoreEdges {
   readonly clock: () => Date;
 }
 
-export type Store = MarketDataStore<WithSavedModels>;
+type Slices = WithAbTest &
+  WithAddress &
+  WithNotifications &
+  WithSavedModels &
+  WithSession &
+  WithSurvey &
+  WithSystemStatus;
+
+export type Store = MarketDataStore<Slices>;
 
 /** The one store. What is in it belongs to the libraries whose slices these are. */
 export const createStore = (edges: StoreEdges): Store =>
-  createMarketDataStore(edges, { savedModels: savedModelsSlice.reducer });
+  createMarketDataStore<Slices>(edges, {
+    abTest: abTestSlice.reducer,
+    address: addressSlice.reducer,
+    notifications: notificationsSlice.reducer,
+    savedModels: savedModelsSlice.reducer,
+    session: sessionSlice.reducer,
+    survey: surveySlice.reducer,
+    systemStatus: systemStatusSlice.reducer,
+  });

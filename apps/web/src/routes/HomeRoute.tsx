@@ -1,13 +1,13 @@
-import { HomeScreen, type ValueSavedModel } from '@finance-analyst/overview-screens';
+import { HomeScreen } from '@finance-analyst/overview-screens';
 import type { ReactElement } from 'react';
 import { useCompanySearch } from '../search/useCompanySearch.js';
 import type { RouteProps } from './RouteProps.js';
 
-/** The engine comes only once there is a model to value; it is what the person opens next anyway. */
-const valueSavedModel: ValueSavedModel = async ({ body }) =>
-  (await import('@finance-analyst/valuation-screens')).valueOfModel(body);
+// With the overview, whose parts it shows: in a file of its own, each part that both need would be one more.
+export { WorkbenchStart } from './WorkbenchStart.js';
 
-export function HomeRoute({ workspace, clock, onDataShown }: RouteProps): ReactElement {
+export function HomeRoute({ services, onDataShown }: RouteProps): ReactElement {
+  const { workspace, clock, valueSavedModel } = services;
   const search = useCompanySearch();
   return (
     <HomeScreen

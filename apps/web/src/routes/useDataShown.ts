@@ -1,5 +1,5 @@
 import type { DataShown } from '@finance-analyst/market';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 interface DataShownState {
   readonly dataShown: DataShown | null;
@@ -11,7 +11,12 @@ export function useDataShown(pathname: string): DataShownState {
   const [reported, setReported] = useState<{ pathname: string; shown: DataShown | null } | null>(null);
   const onDataShown = useCallback(
     (shown: DataShown | null) => {
-      setReported({ pathname, shown });
+      // Drawn again around the screen, in slices: nobody waits for it.
+      startTransition(() => {
+        setReported((former) =>
+          shown === null && former?.pathname !== pathname ? former : { pathname, shown },
+        );
+      });
     },
     [pathname],
   );

@@ -1,36 +1,65 @@
+import { featureFlags, readFlagOverrides } from '@finance-analyst/feature-flags';
 import { MaintenanceScreen } from '@finance-analyst/shell-layout';
 import { readRuntimeConfig } from '@finance-analyst/runtime-config';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Providers } from '../Providers.js';
 import { preloadScreen } from '../routes.js';
-import { createServices } from './createServices.js';
+import { createServices } from '../services/createServices.js';
+import type { Services } from '../services/Services.js';
+import { openStorage } from '../services/openStorage.js';
+import { createTools } from '../tools/createTools.js';
+import { createRoot } from './createRoot.js';
 import { loadFonts } from './loadFonts.js';
+import { nextTask } from './nextTask.js';
+import { showStartFailure } from './showStartFailure.js';
+import { startBackground } from './startBackground.js';
+
+/** Draws the product, or its maintenance text, which needs no services. What prevents that is said in its place. */
+async function draw(window: Window & typeof globalThis, container: HTMLElement): Promise<Services | null> {
+  const { document } = window;
+  try {
+    const { config, problem } = readRuntimeConfig({ document, buildTime: import.meta.env });
+    if (problem !== null) console.warn(problem);
+
+    const overrides = readFlagOverrides({
+      storage: openStorage(window),
+      allowOverrides: import.meta.env.DEV,
+    });
+    const { maintenance } = featureFlags(config, overrides);
+    const root = createRoot(container);
+    if (maintenance) {
+      root.render(<MaintenanceScreen />);
+      return null;
+    }
+    preloadScreen(window.location.pathname);
+    await nextTask();
+    const services = await createServices(window, config);
+    await nextTask();
+    const tools = createTools(window, services);
+    // As a transition, React draws the first screen in slices and lets the page answer in between.
+    startTransition(() => {
+      root.render(<Providers services={services} tools={tools} />);
+    });
+    return services;
+  } catch (error) {
+    showStartFailure(document);
+    throw error;
+  }
+}
 
 /**
  * Starts the product in the page. Fires `app-ready` on the window when that is done, and also when it failed, so that
  * whoever waits for it never waits for ever.
  */
-export function startApplication(window: Window & typeof globalThis): void {
+export async function startApplication(window: Window & typeof globalThis): Promise<void> {
   try {
-    const { document } = window;
-    const container = document.getElementById('root');
+    const container = window.document.getElementById('root');
     if (!container) throw new Error('Root container not found in DOM');
-
-    const { config, problem } = readRuntimeConfig({ document, buildTime: import.meta.env });
-    if (problem !== null) console.warn(problem);
-
-    const root = createRoot(container);
-    if (config.maintenance) root.render(<MaintenanceScreen />);
-    else {
-      preloadScreen(window.location.pathname);
-      const services = createServices(window, config);
-      // As a transition, React draws the first screen in slices and lets the page answer in between.
-      startTransition(() => {
-        root.render(<Providers services={services} />);
-      });
-    }
+    const services = await draw(window, container);
     loadFonts(window);
+    if (!services) return;
+    await nextTask();
+    startBackground(window, services);
   } finally {
     window.dispatchEvent(new Event('app-ready'));
   }

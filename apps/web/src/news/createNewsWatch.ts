@@ -1,0 +1,35 @@
+/** Whether this version has news that the person has not opened. */
+export interface NewsWatch {
+  hasNews(): boolean;
+  /** Looks again. Never rejects: without an answer there is no indicator. */
+  check(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface NewsWatchEdges {
+  readonly storage: Pick<Storage, 'getItem'>;
+  readonly load?: () => Promise<(storage: Pick<Storage, 'getItem'>) => boolean>;
+}
+
+const loadHasNews = async () => (await import('./hasNews.js')).hasNews;
+
+export function createNewsWatch({ storage, load = loadHasNews }: NewsWatchEdges): NewsWatch {
+  const listeners = new Set<() => void>();
+  let known = false;
+  return {
+    hasNews: () => known,
+    async check() {
+      const found = await load().then(
+        (hasNews) => hasNews(storage),
+        () => false,
+      );
+      if (found === known) return;
+      known = found;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { screens } from '@finance-analyst/navigation';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { routes } from '../routes.js';
+import { AddressesRoute } from './AddressesRoute.js';
+
+it('[WEB-19] lists every address in a development build', () => {
+  render(
+    <MemoryRouter>
+      <AddressesRoute />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    screens.map(({ path }) => path),
+  );
+});
+
+it('[WEB-19] has a route for every screen, and the one for development in this build', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths).toEqual([...screens.map(({ path }) => path), '/__dev/nav', '*']);
+});

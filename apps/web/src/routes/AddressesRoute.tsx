@@ -1,0 +1,19 @@
+import { screens } from '@finance-analyst/navigation';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+
+/** `/__dev/nav`, in development builds: every address there is, with the question that its screen answers. */
+export function AddressesRoute(): ReactElement {
+  return (
+    <>
+      <h1>All addresses</h1>
+      <ul>
+        {screens.map(({ id, path, title, question }) => (
+          <li key={id}>
+            <Link to={path}>{path}</Link> {title}: {question}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { UserGuideScreen } from '@finance-analyst/information-screens';
+import { replayTour } from '@finance-analyst/onboarding-tour';
+import { selectIsAuthenticated } from '@finance-analyst/session';
+import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import type { RouteProps } from './RouteProps.js';
+
+export function UserGuideRoute({ services, tools }: RouteProps): ReactElement {
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const replay = { onReplayTour: () => services.store.dispatch(replayTour()) };
+  return (
+    <UserGuideScreen
+      registry={tools.registry}
+      hasCommandKey={tools.hasCommandKey}
+      {...(isAuthenticated ? replay : {})}
+    />
+  );
+}

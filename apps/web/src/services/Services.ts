@@ -1,0 +1,57 @@
+import type { AccessibilityStore } from '@finance-analyst/accessibility';
+import type { Analytics } from '@finance-analyst/analytics';
+import type { CacheStatistics } from '@finance-analyst/caching';
+import type { Monitor } from '@finance-analyst/monitoring';
+import type { ValueSavedModel } from '@finance-analyst/overview-screens';
+import type { ReadWorkerState } from '@finance-analyst/quality-screens';
+import type { RuntimeConfig } from '@finance-analyst/runtime-config';
+import type { RunKind, ServiceWorkerHandle } from '@finance-analyst/service-worker';
+import type { DeviceStorage, Preferences } from '@finance-analyst/session';
+import type { Connection, ThemeEdges } from '@finance-analyst/shell-layout';
+import type { Workspace } from '@finance-analyst/workspace';
+import type { NewsWatch } from '../news/createNewsWatch.js';
+import type { Preloading } from '../preloading/createPreloading.js';
+import type { Store } from '../store.js';
+import type { UpdateWatch } from '../update/watchForUpdate.js';
+import type { KeptOutcome } from './keepOutcome.js';
+import type { TextStorage } from './TextStorage.js';
+import type { WatchedStorage } from './watchStorage.js';
+
+/** Everything that screens get from the browser, made once: the only place where the product reaches for it. */
+export interface Services {
+  readonly config: RuntimeConfig;
+  readonly runKind: RunKind;
+  readonly clock: () => Date;
+  readonly createId: () => string;
+  /** Whose documents these are. */
+  readonly ownerId: string;
+  /** Of the browser: governs figures and dates unless the person chose another; the words are English. */
+  readonly locale: string;
+  /** IANA name of the device's zone. */
+  readonly timeZone: () => string;
+  readonly hasCommandKey: boolean;
+  readonly storage: TextStorage;
+  /** Lasts as long as the tab. */
+  readonly sessionStorage: WatchedStorage;
+  readonly store: Store;
+  readonly deviceStorage: DeviceStorage;
+  readonly workspace: Workspace;
+  readonly valueSavedModel: ValueSavedModel;
+  /** Of the memory cache that calculations are kept in. */
+  readonly cacheStatistics: () => CacheStatistics;
+  readonly preferences: Preferences;
+  readonly accessibility: AccessibilityStore;
+  readonly monitor: Monitor;
+  readonly analytics: Analytics;
+  readonly news: NewsWatch;
+  readonly preloading: Preloading;
+  readonly connection: Connection;
+  /** Settles once the page has loaded, since a worker's installation would compete with it for the network. */
+  readonly worker: Promise<ServiceWorkerHandle>;
+  /** Whether the product's files came onto the device, or why not. */
+  readonly installation: KeptOutcome<null>;
+  readonly readWorkerState: ReadWorkerState;
+  readonly update: UpdateWatch;
+  readonly applyUpdate: ServiceWorkerHandle['applyUpdate'];
+  readonly themeEdges: ThemeEdges;
+}

@@ -1,0 +1,42 @@
+import { selectActiveNotifications } from '@finance-analyst/notifications';
+import { readRuntimeConfig } from '@finance-analyst/runtime-config';
+import type { RunKind } from '@finance-analyst/service-worker';
+import { createPreferences } from '@finance-analyst/session';
+import { expect, it } from 'vitest';
+import { createStore } from '../store.js';
+import { createReporting } from './createReporting.js';
+
+const toldIn = (runKind: RunKind) => {
+  const clock = () => new Date('2026-11-20T09:00:00.000Z');
+  const store = createStore({ apiBase: '/api/', clock });
+  const storage = localStorage;
+  const { monitor } = createReporting({
+    window,
+    storage,
+    config: readRuntimeConfig({ document, buildTime: {} }).config,
+    runKind,
+    clock,
+    createId: () => 'id-1',
+    store,
+    preferences: createPreferences({ storage, window }),
+  });
+  monitor.start();
+  window.dispatchEvent(
+    new ErrorEvent('error', {
+      message: 'broken',
+      filename: `${window.location.origin}/assets/screen.js`,
+      lineno: 1,
+      colno: 2,
+    }),
+  );
+  monitor.stop();
+  return selectActiveNotifications(store.getState()).map(({ message }) => message);
+};
+
+it('[WEB-21] tells a person of an error that reaches the window', () => {
+  expect(toldIn('person')).toEqual(['An error occurred']);
+});
+
+it.each(['automated', 'audit'] as const)('[WEB-21] tells of none in an %s run', (runKind) => {
+  expect(toldIn(runKind)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { createAnalytics, type Analytics } from '@finance-analyst/analytics';
+import { createMonitor, type Monitor, type Violation } from '@finance-analyst/monitoring';
+import type { RuntimeConfig } from '@finance-analyst/runtime-config';
+import type { RunKind } from '@finance-analyst/service-worker';
+import type { Preferences } from '@finance-analyst/session';
+import type { Store } from '../store.js';
+import { consentOf } from './consentOf.js';
+import type { TextStorage } from './TextStorage.js';
+import { tellOfErrors } from './tellOfErrors.js';
+
+export interface ReportingEdges {
+  readonly window: Window & typeof globalThis;
+  readonly storage: TextStorage;
+  readonly config: RuntimeConfig;
+  readonly runKind: RunKind;
+  readonly clock: () => Date;
+  readonly createId: () => string;
+  readonly store: Store;
+  readonly preferences: Preferences;
+}
+
+export interface Reporting {
+  readonly monitor: Monitor;
+  readonly analytics: Analytics;
+}
+
+/** How it is said comes with the first that is to be said; where it does not arrive the performance screen lists it. */
+async function warn(violation: Violation, dispatch: Store['dispatch']): Promise<void> {
+  const loaded = await import('./warnOfViolation.js').catch(() => null);
+  loaded?.warnOfViolation(dispatch)(violation);
+}
+
+/** What watches how the page does and how it is used. Errors that the one sees are events of the other. */
+export function createReporting(edges: ReportingEdges): Reporting {
+  const { window, storage, config, runKind, clock, createId, store, preferences } = edges;
+  const sessionId = createId();
+  const analytics = createAnalytics({
+    window,
+    storage,
+    runKind,
+    consent: consentOf(preferences),
+    // A name is no id: until accounts have one, the device's random id stands for whoever uses it.
+    user: () => ({}),
+    sessionId,
+    createId,
+    apiBase: config.apiBase,
+    posthogKey: config.posthogKey,
+    fetch: (url, init) => window.fetch(url, init),
+    clock,
+  });
+  const monitor = createMonitor({
+    window,
+    runKind,
+    apiBase: config.apiBase,
+    webVitalsEndpoint: config.webVitalsEndpoint,
+    sentryDsn: config.sentryDsn,
+    release: config.version,
+    sessionId,
+    dispatch: store.dispatch,
+    onError: analytics.recordError,
+    onWarning: (violation) => void warn(violation, store.dispatch),
+    clock,
+  });
+  tellOfErrors({ origin: window.location.origin, monitor, store });
+  return { monitor, analytics };
+}

@@ -1,0 +1,144 @@
+import { createAccessibilityStore } from '@finance-analyst/accessibility';
+import { createCalculationCache, createMemoryCache, type CachedCalculation } from '@finance-analyst/caching';
+import { listenForRevalidatedAnswers } from '@finance-analyst/market-data';
+import { notify } from '@finance-analyst/notifications';
+import type { RuntimeConfig } from '@finance-analyst/runtime-config';
+import { registerServiceWorker } from '@finance-analyst/service-worker';
+import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
+import { watchConnection } from '@finance-analyst/shell-layout';
+import { connectSavedModels, createWorkspace } from '@finance-analyst/workspace';
+import { createModelValues } from '../models/createModelValues.js';
+import { createNewsWatch } from '../news/createNewsWatch.js';
+import { createPreloading } from '../preloading/createPreloading.js';
+import { screenTargets } from '../routes.js';
+import { nextTask } from '../start/nextTask.js';
+import { createStore } from '../store.js';
+import { inviteToSurvey } from '../survey/inviteToSurvey.js';
+import { watchForUpdate } from '../update/watchForUpdate.js';
+import { connectStatusToasts } from './connectStatusToasts.js';
+import { createId } from './createId.js';
+import { createReporting } from './createReporting.js';
+import { ifGiven } from './ifGiven.js';
+import { keepOutcome } from './keepOutcome.js';
+import { readWorkerState } from './readWorkerState.js';
+import { openSessionStorage, openStorage } from './openStorage.js';
+import { readRunKind } from './readRunKind.js';
+import type { Services } from './Services.js';
+import { tellOfConnection } from './tellOfConnection.js';
+import { tellOfDocuments } from './tellOfDocuments.js';
+import { whenLoaded } from './whenLoaded.js';
+
+/** A guest's documents belong to the device. */
+const deviceOwnerId = 'device';
+
+/** Made in two tasks, between which the page can answer. */
+export async function createServices(
+  window: Window & typeof globalThis,
+  config: RuntimeConfig,
+): Promise<Services> {
+  const { document, navigator } = window;
+  const clock = () => new Date();
+  const newId = () => createId(window.crypto);
+  const runKind = readRunKind({ search: window.location.search, webdriver: navigator.webdriver });
+  const storage = openStorage(window);
+
+  const preferences = createPreferences({ storage, window });
+  const accessibility = createAccessibilityStore({ storage, window, root: document.documentElement });
+
+  const store = createStore({ apiBase: config.apiBase, clock });
+  connectStatusToasts(store);
+  inviteToSurvey(window, store.dispatch);
+  keepSession({
+    store,
+    storage,
+    window,
+    onProblem: (message) => {
+      store.dispatch(notify({ type: 'warning', title: 'The sign-in is not kept', message }));
+    },
+  });
+  // There is no server of accounts to ask: the stored user decides.
+  void startSession({ dispatch: store.dispatch, storage });
+
+  await nextTask();
+  const deviceStorage = createDeviceStorage(ifGiven(() => navigator.storage));
+  const stored = createWorkspace({
+    indexedDB: ifGiven(() => window.indexedDB),
+    clock,
+    createId: newId,
+    ownerId: deviceOwnerId,
+    broadcast: ifGiven(() => new window.BroadcastChannel(`workspace-${deviceOwnerId}`)),
+    locks: ifGiven(() => navigator.locks),
+    persistStorage: deviceStorage.keep,
+    page: window,
+  });
+  const workspace = tellOfDocuments(stored, store.dispatch);
+  connectSavedModels(workspace, store.dispatch);
+  const memory = createMemoryCache<CachedCalculation<unknown>>({ clock });
+  const calculations = createCalculationCache({ cache: memory, clock });
+
+  const { monitor, analytics } = createReporting({
+    window,
+    storage,
+    config,
+    runKind,
+    clock,
+    createId: newId,
+    store,
+    preferences,
+  });
+
+  const connection = watchConnection({ window, navigator, root: document.documentElement });
+  tellOfConnection(connection, store.dispatch);
+  const container = ifGiven(() => navigator.serviceWorker);
+  const update = watchForUpdate(window);
+  const worker = whenLoaded(window).then(() =>
+    registerServiceWorker({
+      container,
+      runKind,
+      events: window,
+      reload: () => {
+        window.location.reload();
+      },
+    }),
+  );
+  listenForRevalidatedAnswers({
+    container,
+    dispatch: store.dispatch,
+    apiBase: config.apiBase,
+    pageUrl: window.location.href,
+  });
+
+  return {
+    config,
+    runKind,
+    clock,
+    createId: newId,
+    ownerId: deviceOwnerId,
+    locale: navigator.language,
+    timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    hasCommandKey: /mac|iphone|ipad/i.test(navigator.userAgent),
+    storage,
+    sessionStorage: openSessionStorage(window),
+    store,
+    deviceStorage,
+    workspace,
+    valueSavedModel: createModelValues(calculations),
+    cacheStatistics: memory.statistics,
+    preferences,
+    accessibility,
+    monitor,
+    analytics,
+    news: createNewsWatch({ storage }),
+    preloading: createPreloading({ window, targets: screenTargets }),
+    connection,
+    worker,
+    installation: keepOutcome(worker.then(({ installed }) => installed)),
+    readWorkerState: readWorkerState({
+      container,
+      caches: ifGiven(() => window.caches),
+    }),
+    update,
+    applyUpdate: async () => (await worker).applyUpdate(),
+    themeEdges: { document, window, preferences },
+  };
+}

@@ -1,0 +1,19 @@
+/** What the product says of its own doing. */
+export const messages = {
+  updateNotInstalled: 'The update is not installed',
+  onlyWithConnection: 'Works only with a connection',
+  offline: 'Offline',
+  dataStays: 'Saved models and the last data stay available.',
+  backOnline: 'Online again',
+  dataAnew: 'What is on screen is asked for again.',
+  notSaved: (title: string): string => `Not saved: ${title}`,
+  editNotKept: 'An edit is in this tab only',
+  imported: 'Imported',
+  notImported: 'Not imported',
+  removed: 'Removed',
+  broughtBack: 'Brought back',
+  isAModel: (title: string): string => `${title} is among your models.`,
+  isInBin: (title: string): string => `${title} is in the bin; the overview can bring it back.`,
+  unnamedModel: 'The model',
+  showPerformance: 'Show the performance',
+} as const;

@@ -1,0 +1,20 @@
+import { readCacheState, readWorkerState as askWorker, type Outcome } from '@finance-analyst/service-worker';
+import type { ReadWorkerState, WorkerState } from '@finance-analyst/quality-screens';
+
+interface WorkerEdges {
+  readonly container: ServiceWorkerContainer | undefined;
+  /** Undefined where the page is not secure. */
+  readonly caches: CacheStorage | undefined;
+}
+
+/** What the service worker says of itself, with what its caches hold. */
+export const readWorkerState =
+  ({ container, caches }: WorkerEdges): ReadWorkerState =>
+  async (): Promise<Outcome<WorkerState | null>> => {
+    const [worker, kept] = await Promise.all([askWorker(container), readCacheState(caches)]);
+    if (!worker.ok) return worker;
+    if (!worker.value) return { ok: true, value: null };
+    if (!kept.ok) return kept;
+    const { isControlling, isUpdateWaiting, version } = worker.value;
+    return { ok: true, value: { inControl: isControlling, isUpdateWaiting, version, caches: kept.value } };
+  };

@@ -1,0 +1,23 @@
+import { satisfactionSurveyEvent } from '@finance-analyst/analytics';
+import { notify } from '@finance-analyst/notifications';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { surveyOpened } from './surveySlice.js';
+
+/** Asks for an answer without taking the person from their work: the survey opens when they want it to. */
+export function inviteToSurvey(
+  window: Pick<Window, 'addEventListener'>,
+  dispatch: (action: UnknownAction) => unknown,
+): void {
+  window.addEventListener(satisfactionSurveyEvent, () => {
+    dispatch(
+      notify({
+        type: 'info',
+        title: 'How satisfied are you with the product?',
+        message: 'One question. The answer stays on this device unless you share what is recorded.',
+        persistent: true,
+        action: surveyOpened(),
+        actionLabel: 'Answer',
+      }),
+    );
+  });
+}

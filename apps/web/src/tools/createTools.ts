@@ -1,0 +1,77 @@
+import { createCommandRegistry, type Command } from '@finance-analyst/contributions';
+import { focusToasts, notify } from '@finance-analyst/notifications';
+import {
+  commandGroups,
+  createInstallPrompt,
+  createOverlays,
+  installedNotification,
+  isShortcutEnabled,
+  shellCommands,
+  type ShellTools,
+} from '@finance-analyst/shell-layout';
+import { createTerminalState, type TerminalState } from '@finance-analyst/terminal';
+import { overlayContributions } from '../contributions.js';
+import type { Services } from '../services/Services.js';
+import { createNavigator, type Navigator } from './createNavigator.js';
+import { messages } from './messages.js';
+import { valueCommand } from './valueCommand.js';
+
+export interface Tools extends ShellTools {
+  readonly terminal: TerminalState;
+  readonly navigator: Navigator;
+}
+
+/** The toasts take F6 themselves while there are any; this says so in the menu. */
+const toastCommand = (document: Document): Command => ({
+  id: 'focus.toasts',
+  title: messages.toasts,
+  group: commandGroups.focus,
+  run: () => focusToasts(document),
+});
+
+/** What is at hand on every screen: commands with their keys, overlays, the terminal, the installation. */
+export function createTools(window: Window, services: Services): Tools {
+  const { storage, store, preferences, accessibility, hasCommandKey, runKind } = services;
+  const overlays = createOverlays();
+  const navigator = createNavigator();
+  const terminal = createTerminalState({
+    storage,
+    window,
+    alwaysShow: () => preferences.read().alwaysShowCLI,
+  });
+  const registry = createCommandRegistry([
+    ...shellCommands({
+      document: window.document,
+      window,
+      overlays,
+      isTerminalExpanded: terminal.isExpanded,
+      navigate: navigator.go,
+      accessibility,
+      isDevelopment: import.meta.env.DEV,
+    }),
+    valueCommand({ store, navigate: navigator.go }),
+    toastCommand(window.document),
+  ]);
+  const isEnabled: ShellTools['isShortcutEnabled'] = (command) =>
+    isShortcutEnabled(command, accessibility.read());
+  return {
+    registry,
+    hasCommandKey,
+    isShortcutEnabled: isEnabled,
+    onRefused: ({ title }, message) => {
+      store.dispatch(notify({ type: 'info', title, message, status: 'command', isPassing: true }));
+    },
+    overlays,
+    contributions: overlayContributions({ services, registry, isShortcutEnabled: isEnabled }),
+    terminal,
+    navigator,
+    installPrompt: createInstallPrompt({
+      window,
+      sessionStorage: services.sessionStorage,
+      isEnabled: runKind === 'person',
+      onInstalled: () => {
+        store.dispatch(notify(installedNotification));
+      },
+    }),
+  };
+}

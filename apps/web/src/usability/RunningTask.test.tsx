@@ -1,0 +1,75 @@
+import { createAnalytics } from '@finance-analyst/analytics';
+import { createPreferences } from '@finance-analyst/session';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { consentOf } from '../services/consentOf.js';
+import { openSessionStorage } from '../services/openStorage.js';
+import type { Services } from '../services/Services.js';
+import { RunningTask } from './RunningTask.js';
+
+const underWay = JSON.stringify({
+  consentedAt: '2026-11-20T12:00:00.000Z',
+  running: { taskId: 'check-service', startedAt: '2026-11-20T12:01:00.000Z' },
+});
+
+// Else a strip that should not come would only come too late to be seen.
+beforeAll(() => import('./LoadedTaskStrip.js'));
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function show(path: string, runKind: Services['runKind'] = 'person') {
+  const clock = () => new Date('2026-11-20T12:02:00.000Z');
+  const preferences = createPreferences({ storage: localStorage, window });
+  const analytics = createAnalytics({
+    window,
+    storage: localStorage,
+    runKind,
+    consent: consentOf(preferences),
+    user: () => ({}),
+    sessionId: 'session-1',
+    createId: () => 'id-1',
+    apiBase: '/api/',
+    posthogKey: null,
+    fetch: () => Promise.reject(new TypeError('offline')),
+    clock,
+  });
+  const kept = openSessionStorage(window);
+  const services = { analytics, clock, preferences, runKind, sessionStorage: kept };
+  render(
+    <MemoryRouter>
+      <RunningTask services={services} path={path} />
+    </MemoryRouter>,
+  );
+  return { kept, preferences };
+}
+const strip = () => screen.queryByRole('region', { name: 'Usability task' });
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+it('[WEB-22] docks the task that is under way, from the moment it is', async () => {
+  const { kept, preferences } = show('/valuation-workbench');
+  expect(strip()).toBeNull();
+  await act(async () => {
+    kept.setItem('usability-test', underWay);
+  });
+  const shown = await screen.findByRole('region', { name: 'Usability task' }, { timeout: 10_000 });
+  expect(shown.textContent).toContain('Check the service');
+  act(() => {
+    preferences.change({ usageRecording: false });
+  });
+  expect(strip()).toBeNull();
+}, 15_000);
+
+it.each([
+  ['the test’s own screen', '/usability-testing', 'person'],
+  ['the test’s own screen, its address with a slash behind', '/usability-testing/', 'person'],
+  ['an automated run', '/', 'automated'],
+  ['an audit', '/', 'audit'],
+] as const)('[WEB-22] docks nothing in %s', async (_where, path, runKind) => {
+  sessionStorage.setItem('usability-test', underWay);
+  show(path, runKind);
+  await settle();
+  expect(strip()).toBeNull();
+});

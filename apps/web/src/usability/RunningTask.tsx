@@ -1,0 +1,34 @@
+import { usabilityTestKey } from '@finance-analyst/analytics';
+import { createLazyScreen, paths, screenAt } from '@finance-analyst/navigation';
+import { usePreferences } from '@finance-analyst/session';
+import { Suspense, useSyncExternalStore, type ReactElement } from 'react';
+import { ifGiven } from '../services/ifGiven.js';
+import type { Services } from '../services/Services.js';
+
+const LoadedTaskStrip = createLazyScreen(async () => (await import('./LoadedTaskStrip.js')).LoadedTaskStrip, {
+  failureTitle: 'The task under way could not be shown',
+});
+
+export interface RunningTaskProps {
+  readonly services: Pick<Services, 'analytics' | 'clock' | 'preferences' | 'runKind' | 'sessionStorage'>;
+  /** Of the screen that is open. */
+  readonly path: string;
+}
+
+const isTestKept = (storage: Services['sessionStorage']): boolean =>
+  ifGiven(() => storage.getItem(usabilityTestKey)) != null;
+
+/** The strip of a usability test that is under way, on every screen but the test's own, which has it in full. */
+export function RunningTask({ services, path }: RunningTaskProps): ReactElement | null {
+  const { analytics, clock, preferences, runKind, sessionStorage } = services;
+  const isTesting = useSyncExternalStore(sessionStorage.subscribe, () => isTestKept(sessionStorage));
+  const { usageRecording } = usePreferences(preferences);
+  const isRecording = usageRecording && runKind === 'person';
+  const isTestScreen = screenAt(path)?.path === paths.usabilityTesting;
+  if (!isTesting || !isRecording || isTestScreen) return null;
+  return (
+    <Suspense>
+      <LoadedTaskStrip analytics={analytics} clock={clock} storage={sessionStorage} />
+    </Suspense>
+  );
+}
