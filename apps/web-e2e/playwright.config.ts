@@ -37,13 +37,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   globalTeardown: './support/removeData.ts',
-  use: { baseURL: address, trace: 'retain-on-failure' },
+  // A recording of every test would take a third of the time: `npx playwright test <file> --trace on` makes one.
+  use: { baseURL: address, screenshot: 'only-on-failure' },
   projects: [
-    { name: 'product', testIgnore: /offline\.spec/, use: { ...desktop, launchOptions } },
+    { name: 'product', testIgnore: /\.worker\.spec/, use: { ...desktop, launchOptions } },
     {
       // The product registers no service worker in a browser that says it is driven by a program; this one does not.
-      name: 'offline',
-      testMatch: /offline\.spec/,
+      name: 'worker',
+      testMatch: /\.worker\.spec/,
       use: {
         ...desktop,
         launchOptions: {
@@ -59,6 +60,7 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: dataDirectory },
+    // A test's page gets ready to connect to nobody outside this machine.
+    env: { PORT: port, DATA_DIR: dataDirectory, PRECONNECT: 'none' },
   },
 });

@@ -1,42 +1,122 @@
-import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectNoBarrier } from '../support/expectNoBarrier.ts';
+import { overlays } from '../support/overlays.ts';
+import { excessWidth, openScreen, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+import { openWorkbench } from '../support/workbench.ts';
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-];
-const screens = ['/', '/valuation-workbench', '/valuation-workbench?symbol=GLH.SMP', '/nowhere'];
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
-for (const size of sizes)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`no screen has a serious barrier at ${String(size.width)} × ${String(size.height)}, ${colorScheme}`, async ({
+const looks = [
+  { size: desktop, colorSchemes: ['light', 'dark'] },
+  { size: { width: 1024, height: 768 }, colorSchemes: ['light'] },
+  { size: phone, colorSchemes: ['light', 'dark'] },
+] as const;
+
+for (const { size, colorSchemes } of looks)
+  test(`no screen has a serious barrier at ${String(size.width)} × ${String(size.height)}, ${colorSchemes.join(' and ')}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const screen of screens) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await openScreen(page, screen);
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoBarrier(page, `${screen}, ${colorScheme}`);
+      }
+    }
+  });
+
+const modes = [
+  { highContrast: true },
+  { largeText: true },
+  { screenReader: true },
+  { dyslexiaFont: true },
+  { colorBlindMode: 'protanopia' },
+  { colorBlindMode: 'deuteranopia' },
+  { colorBlindMode: 'tritanopia' },
+] as const;
+
+/** Changes the preferences as another tab of the same browser would. */
+const preferElsewhere = (page: Page, preferences: object) =>
+  page.evaluate((entry) => {
+    const key = 'accessibility-preferences';
+    localStorage.setItem(key, entry);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: entry, storageArea: localStorage }));
+  }, JSON.stringify(preferences));
+
+for (const [size, colorScheme] of [
+  [desktop, 'light'],
+  [phone, 'dark'],
+] as const)
+  for (const screen of ['/', '/valuation-workbench?symbol=GLH.SMP', '/settings'])
+    test(`no mode has a serious barrier on ${screen} at ${String(size.width)}, ${colorScheme}`, async ({
       page,
     }) => {
+      test.setTimeout(120_000);
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const screen of screens) {
-        await page.goto(screen);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const barriers = violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
-        expect(barriers, screen).toEqual([]);
+      await openScreen(page, screen);
+      for (const mode of modes) {
+        await preferElsewhere(page, mode);
+        await page.evaluate(() => document.fonts.ready);
+        await expectNoBarrier(page, JSON.stringify(mode));
       }
     });
 
-test('no screen scrolls sideways at 400 %', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+for (const [size, colorScheme] of [
+  [desktop, 'dark'],
+  [phone, 'light'],
+] as const)
+  test(`no overlay has a serious barrier at ${String(size.width)}, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openScreen(page, '/');
+    for (const { title, item } of overlays) {
+      await page.getByRole('button', { name: 'Help and commands' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectNoBarrier(page, title);
+      expect(await excessWidth(page), title).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+test('no screen scrolls sideways at 320 px with large text in the font for dyslexia', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openWorkbench(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const excess: Record<string, number> = {};
   for (const screen of screens) {
-    await page.goto(screen);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const excess = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(excess, screen).toBe(0);
+    await openScreen(page, screen);
+    await preferElsewhere(page, { largeText: true, dyslexiaFont: true });
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('OpenDyslexic') && status === 'loaded',
+      ),
+    );
+    excess[screen] = await excessWidth(page);
   }
+  expect(excess).toEqual(Object.fromEntries(screens.map((screen) => [screen, 0])));
+});
+
+test('no screen scrolls sideways at 400 %', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const excess: Record<string, number> = {};
+  for (const screen of screens) {
+    await openScreen(page, screen);
+    excess[screen] = await excessWidth(page);
+  }
+  expect(excess).toEqual(Object.fromEntries(screens.map((screen) => [screen, 0])));
 });

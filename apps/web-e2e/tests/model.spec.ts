@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import {
   editFirstGrowth,
@@ -6,6 +7,27 @@ import {
   openWorkbench,
   valuePerShare,
 } from '../support/workbench.ts';
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** How many models this device holds edits of that were not saved. */
+const countDrafts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('finance-analyst:device');
+        opening.onerror = () => {
+          reject(opening.error ?? new Error('The storage cannot be opened.'));
+        };
+        opening.onsuccess = () => {
+          const drafts = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          drafts.onsuccess = () => {
+            opening.result.close();
+            resolve(drafts.result.filter((key) => Array.isArray(key) && key.includes('edit')).length);
+          };
+        };
+      }),
+  );
 
 test('moves the value with an assumption, takes it back and does it again', async ({ page }) => {
   await openWorkbench(page);
@@ -82,7 +104,7 @@ test('loses no edit when the tab is closed before saving', async ({ context, pag
   await openWorkbench(page);
   await editFirstGrowth(page, '9.5');
   const edited = await valuePerShare(page).innerText();
-  await page.waitForTimeout(600);
+  await expect.poll(() => countDrafts(page)).toBe(1);
   await page.close();
 
   const next = await context.newPage();
@@ -90,4 +112,45 @@ test('loses no edit when the tab is closed before saving', async ({ context, pag
   await expect(next.getByText(/Unsaved changes from \d\d:\d\d/)).toBeVisible();
   await next.getByRole('button', { name: /^(Recover|Continue)$/ }).click();
   await expect(valuePerShare(next)).toHaveText(edited);
+});
+
+test('loses neither of two versions when two tabs edit one model', async ({ context, page }) => {
+  await openWorkbench(page);
+  await saveButton(page).click();
+  await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await editFirstGrowth(page, '9.5');
+  const mine = await valuePerShare(page).innerText();
+  await editFirstGrowth(other, '3.5');
+  const theirs = await valuePerShare(other).innerText();
+  await saveButton(other).click();
+  await expect(other.getByText(/· saved .* version 2/)).toBeVisible();
+
+  await expect(page.getByText('Version 2 was saved elsewhere')).toBeVisible();
+  await saveButton(page).click();
+  await page
+    .getByRole('dialog', { name: 'Save over version 2?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await next.getByRole('button', { name: 'Recover' }).click();
+  await expect(valuePerShare(next)).toHaveText(mine);
+  await expect(firstGrowth(next)).toHaveValue(/^9\.5/);
+  await saveButton(next).click();
+  const question = next.getByRole('dialog', { name: 'Save over version 2?' });
+  await question.getByRole('button', { name: 'Save over version 2' }).click();
+  await expect(next.getByText(/· saved .* version 3/)).toBeVisible();
+
+  await next.getByRole('button', { name: 'More actions' }).click();
+  await next.getByRole('menuitem', { name: 'Versions' }).click();
+  const replaced = next.getByRole('listitem').filter({ hasText: /^Version 2/ });
+  await expect(replaced).toContainText(theirs.replace(/\D*([\d.,]+)$/, '$1'));
+  const looking = context.waitForEvent('page');
+  await replaced.getByRole('link', { name: /^Look at version 2/ }).click();
+  await expect(valuePerShare(await looking)).toHaveText(theirs);
 });

@@ -11,13 +11,18 @@ test('shows not-found at an address that is no screen, with ways on', async ({ p
 
 test('leads nowhere that does not exist', async ({ page }) => {
   await page.goto('/');
-  const links = page.getByRole('link');
-  await expect(links.first()).toBeVisible();
+  const links = page.locator('a[href^="/"]');
+  await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   const addresses = await links.evaluateAll((elements) =>
-    elements.map((element) => element.getAttribute('href')),
+    elements.map((element) => new URL((element as HTMLAnchorElement).href).pathname),
   );
-  for (const address of addresses)
-    expect(address).toMatch(/^(\/|#main|\/valuation-workbench(\?symbol=.+)?)$/);
+  const paths = [...new Set(addresses)];
+  expect(paths).toEqual(expect.arrayContaining(['/', '/valuation-workbench', '/settings', '/privacy']));
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' }), path).toHaveCount(0);
+  }
 });
 
 test('shows nothing but the maintenance text while the flag is on', async ({ page }) => {
@@ -41,7 +46,7 @@ test('follows the system’s theme, and a chosen one from the first paint of the
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await surface()).toBe('light dark');
-  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
   await expect.poll(surface).toBe('dark');
 
@@ -92,7 +97,8 @@ test('leaves out top bar and footer for an audit', async ({ page }) => {
 test('asks for few files before it is there', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
+  // Nothing is loaded ahead of need in an audit, so that everything counted here is what the screen itself wants.
+  await page.goto('/?lhci');
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeLessThanOrEqual(20);

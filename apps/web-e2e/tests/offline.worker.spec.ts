@@ -1,11 +1,8 @@
+import { asPerson } from '../support/asPerson.ts';
 import { expect, test } from '../support/test.ts';
 import { editFirstGrowth, modelLink, openWorkbench, valuePerShare } from '../support/workbench.ts';
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
-  });
-});
+test.beforeEach(({ context }) => asPerson(context));
 
 test('brings app, model and last data back on a reload without a network, with their age', async ({
   context,

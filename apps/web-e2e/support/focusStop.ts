@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+export interface FocusStop {
+  /** What has the focus, as a person would call it; `null` where nothing has. */
+  readonly name: string | null;
+  readonly hasRing: boolean;
+  /** In the window, and not under something else. */
+  readonly isInSight: boolean;
+  readonly isInDialog: boolean;
+}
+
+/** Where the focus is, and whether a person can see that. */
+export const focusStop = (page: Page): Promise<FocusStop> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body)
+      return { name: null, hasRing: false, isInSight: false, isInDialog: false };
+    // The input of a switch or radio is not seen: its label stands for it. A field may be marked by its frame.
+    const shown = focused.closest('label') ?? focused;
+    const marked = [shown, shown.parentElement, shown.parentElement?.parentElement].flatMap((element) =>
+      element ? [getComputedStyle(element)] : [],
+    );
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const isInWindow = left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
+    const [right, bottom] = [Math.min(left + width, innerWidth), Math.min(top + height, innerHeight)];
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      name: (focused.getAttribute('aria-label') ?? focused.textContent).trim() || focused.tagName,
+      hasRing: marked.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      ),
+      isInSight: isInWindow && onTop !== null && (shown.contains(onTop) || onTop.contains(shown)),
+      isInDialog: focused.closest('[role="dialog"]') !== null,
+    };
+  });

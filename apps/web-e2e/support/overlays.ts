@@ -1,0 +1,8 @@
+/** Every overlay of the shell, and the entry of the menu that opens it. */
+export const overlays = [
+  { title: 'Accessibility settings', item: 'Open the accessibility settings' },
+  { title: 'Keyboard shortcuts', item: 'Show the keyboard shortcuts' },
+  { title: 'Performance dashboard', item: 'Open the performance dashboard' },
+  { title: "What's new", item: 'Show what is new' },
+  { title: 'Notifications', item: 'Show the notifications' },
+] as const;

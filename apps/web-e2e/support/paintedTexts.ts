@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { Color } from './color.ts';
+import { groundAndInk, readPicture, type Box } from './readPicture.ts';
+
+export interface PaintedText {
+  readonly text: string;
+  readonly ground: Color;
+  readonly ink: Color;
+}
+
+/** Every text that can be read in the window now, with the colours that it and its ground were painted in. */
+export async function paintedTexts(page: Page): Promise<readonly PaintedText[]> {
+  const places = await page.evaluate(findTexts);
+  const picture = readPicture(await page.screenshot({ animations: 'disabled' }));
+  const scale = picture.width / (page.viewportSize()?.width ?? picture.width);
+  return places.map(({ text, box }) => {
+    const colors = picture.colorsIn({
+      x: Math.floor(box.x * scale),
+      y: Math.floor(box.y * scale),
+      width: Math.ceil(box.width * scale),
+      height: Math.ceil(box.height * scale),
+    });
+    return { text, ...groundAndInk(colors) };
+  });
+}
+
+/** The texts that are whole in the window and that nothing covers. What is switched off is read by nobody. */
+function findTexts(): { text: string; box: Box }[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: { text: string; box: Box }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || !parent || parent.closest('[disabled], [aria-disabled="true"], [data-disabled]'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left: x, top: y, width, height } = range.getClientRects()[0] ?? new DOMRect();
+    const isInWindow = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    if (!isInWindow || width < 4 || height < 4) continue;
+    const isOnTop = [0.02, 0.5, 0.98].every((share) =>
+      parent.contains(document.elementFromPoint(x + width * share, y + height / 2)),
+    );
+    if (isOnTop) found.push({ text, box: { x, y, width, height } });
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asPerson } from '../support/asPerson.ts';
+import { serveFolder } from '../support/serveFolder.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What is taken out of the built page, and what the product then says of its worker. */
+const losses = {
+  'a file of the program': {
+    lost: (files: readonly string[]) => files.find((file) => /^assets[\\/]TermsRoute-.*\.js$/.test(file)),
+    words: /The service worker could not be installed: not all of the product’s files arrived/,
+  },
+  'the worker itself': {
+    lost: (files: readonly string[]) => files.find((file) => file === 'sw.js'),
+    words: /The service worker could not be registered:/,
+  },
+};
+
+for (const [what, { lost, words }] of Object.entries(losses))
+  test(`says why the product does not open offline where ${what} is missing`, async ({
+    context,
+    page,
+    expectedComplaints,
+  }) => {
+    // There is no API behind this page, and what the worker wants is not there.
+    expectedComplaints.push(
+      /Failed to load resource|ServiceWorker|bad-precaching-response|unsupported MIME type/,
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'damaged-'));
+    cpSync(join(import.meta.dirname, '../../web/dist'), folder, { recursive: true });
+    const file = lost(readdirSync(folder, { recursive: true }).map(String));
+    expect(file).toBeDefined();
+    rmSync(join(folder, file ?? ''));
+    const served = await serveFolder(folder);
+    await asPerson(context);
+
+    await page.goto(served.address);
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await expect(toast.getByText('Works only with a connection')).toBeVisible();
+    await expect(toast.getByText(words)).toBeVisible();
+    await expect(toast.getByText('Works only with a connection'), 'once').toHaveCount(1);
+
+    for (const path of ['/status', '/mobile']) {
+      await page.goto(`${served.address}${path}`);
+      await expect(page.getByRole('main').getByText(words), path).toBeVisible();
+    }
+    await served.close();
+    rmSync(folder, { recursive: true, force: true });
+  });

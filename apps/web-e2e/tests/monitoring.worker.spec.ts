@@ -1,0 +1,269 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { asPerson } from '../support/asPerson.ts';
+import { recordReports, type RecordedReports, type Report } from '../support/recordReports.ts';
+import { shareAndVisitStatus } from '../support/shareAndVisitStatus.ts';
+import { expect, test as base } from '../support/test.ts';
+import { throwLater } from '../support/throwLater.ts';
+
+const test = base.extend<{ product: RecordedReports }>({
+  product: async ({ baseURL }, use) => {
+    const product = await recordReports(baseURL ?? '');
+    await use(product);
+    await product.close();
+  },
+});
+
+/** Draws the lot that decides whether a page sends what it measures: below 0.1 it does. */
+const draw = (context: BrowserContext, lot: number) =>
+  context.addInitScript((drawn) => {
+    Math.random = () => drawn;
+  }, lot);
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
+};
+
+/** What measures has been loaded when the security check has been made for the first time. */
+const measures = (page: Page) =>
+  expect(page.getByRole('table', { name: 'Security check' }).getByRole('row')).not.toHaveCount(0);
+
+/** Gives the page an input and a task of its own that takes too long: what a debugger evaluates is no task to measure. */
+const work = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => {
+          const end = performance.now() + 400;
+          while (performance.now() < end);
+          resolve();
+        });
+      }),
+  );
+};
+
+/** Leaves the page, and stays until a report that was sent by that would have come. */
+const leave = async (page: Page, product: RecordedReports) => {
+  await page.goto(`${product.address}/api/health`);
+  await page.waitForTimeout(300);
+};
+
+const breakPolicy = (page: Page) =>
+  page.evaluate(() => {
+    for (const query of ['who=me', 'who=you']) {
+      const image = new Image();
+      image.src = `http://127.0.0.1:1/x.png?${query}`;
+      document.body.append(image);
+    }
+  });
+
+const fieldsOf = ({ body }: Report) => Object.keys(body).sort();
+const pathsOf = (reports: readonly Report[]) => [...new Set(reports.map(({ path }) => path))].sort();
+const namesOf = (reports: readonly Report[]) => [...new Set(reports.map(({ body }) => body['name']))].sort();
+
+test('sends what it measures from one page in ten, and a summary when it is left', async ({
+  context,
+  page,
+  product,
+}) => {
+  await asPerson(context);
+  await draw(context, 0);
+  await open(page, `${product.address}/performance?symbol=SECRET#here`);
+  const vitals = page.getByRole('table', { name: 'Vitals' });
+  for (const name of ['LCP', 'CLS', 'FCP', 'TTFB'])
+    await expect(vitals.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText(
+      /Good|Needs improvement|Poor/,
+    );
+  await expect(page.getByText('This page is one of the tenth whose measurements are sent')).toBeVisible();
+  await work(page);
+  await expect(vitals.getByRole('row', { name: /^INP/ })).toContainText(/\d ms.*(Good|Needs|Poor)/);
+  const longTasks = page.getByRole('region', { name: 'Budgets that were missed' });
+  await expect(longTasks.getByRole('row', { name: /Long task/ }).first()).toBeVisible();
+  await leave(page, product);
+
+  await expect.poll(() => product.at('performance/session')).toHaveLength(1);
+  const metrics = product.at('performance');
+  const webVitals = product.at('web-vitals');
+  const violations = product.at('performance/violations');
+  const [session] = product.at('performance/session');
+  expect(namesOf(metrics)).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  expect(namesOf(webVitals)).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+  expect(webVitals).toHaveLength(5);
+  for (const metric of metrics)
+    expect(fieldsOf(metric)).toEqual(['id', 'name', 'rating', 'sessionId', 'timestamp', 'url', 'value']);
+  for (const vital of webVitals) {
+    expect(fieldsOf(vital)).toEqual(['id', 'name', 'rating', 'ts', 'type', 'url', 'value']);
+    expect(vital.body).toMatchObject({ type: 'web_vital', url: '/performance' });
+  }
+  expect(violations.some(({ body }) => body['metric'] === 'long-task')).toBe(true);
+  for (const violation of violations)
+    expect(fieldsOf(violation)).toEqual(
+      ['actual', 'budget', 'message', 'metric', 'recommendation', 'severity', 'timestamp', 'url'].sort(),
+    );
+  expect(session && fieldsOf(session)).toEqual([
+    'metrics',
+    'performanceEntries',
+    'sessionId',
+    'timestamp',
+    'url',
+  ]);
+  expect(session?.body['url']).toBe(`${product.address}/performance`);
+  expect(product.reports.map(({ status }) => status)).toEqual(product.reports.map(() => 204));
+  expect(JSON.stringify(product.reports)).not.toContain('SECRET');
+});
+
+test('keeps what it measures of the other pages, but tells of what the policy refused', async ({
+  context,
+  page,
+  product,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Content.Security.Policy/i);
+  await asPerson(context);
+  await draw(context, 0.5);
+  await open(page, `${product.address}/performance`);
+  await measures(page);
+  await expect(page.getByText('it is not one of the tenth whose measurements are sent')).toBeVisible();
+  await work(page);
+  await breakPolicy(page);
+  await expect.poll(() => product.at('csp-violations')).toHaveLength(1);
+  await leave(page, product);
+
+  expect(pathsOf(product.reports)).toEqual(['/api/csp-violations']);
+  const [refused] = product.at('csp-violations');
+  expect(product.at('csp-violations')).toHaveLength(1);
+  expect(refused?.status).toBe(204);
+  expect(refused && fieldsOf(refused)).toEqual([
+    'blockedURI',
+    'disposition',
+    'originalPolicy',
+    'timestamp',
+    'url',
+    'userAgent',
+    'violatedDirective',
+  ]);
+  expect(refused?.body).toMatchObject({
+    blockedURI: 'http://127.0.0.1:1/x.png',
+    disposition: 'enforce',
+    url: `${product.address}/performance`,
+    violatedDirective: 'img-src',
+  });
+});
+
+for (const how of [500, 'cut'] as const)
+  test(`sends nothing more in a page’s life after a report that was refused: ${how}`, async ({
+    context,
+    page,
+    product,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/Failed to load resource/, /Content.Security.Policy/i);
+    await asPerson(context);
+    await draw(context, 0);
+    product.refuse(how);
+    await open(page, `${product.address}/performance`);
+    await expect(
+      page.getByText(/Nothing more is sent in this page’s life\. A report could not/),
+    ).toBeVisible();
+    const { length } = product.reports;
+    expect(length).toBeGreaterThan(0);
+    await work(page);
+    await breakPolicy(page);
+    await expect(page.getByRole('row', { name: /^INP.*\d ms/ })).toBeVisible();
+    await leave(page, product);
+    expect(product.reports).toHaveLength(length);
+  });
+
+test('monitors nothing in a browser that a program drives, nor at ?ci, ?lhci and ?audit', async ({
+  context,
+  product,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/The forecast came apart/, /Content.Security.Policy/i);
+  await draw(context, 0);
+  const runs = [
+    ['', true],
+    ['?ci', false],
+    ['?lhci', false],
+    ['?audit', false],
+  ] as const;
+  const visit = async ([query, webdriver]: (typeof runs)[number]) => {
+    const page = await context.newPage();
+    await page.addInitScript((isDriven) => {
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => isDriven });
+    }, webdriver);
+    await open(page, `${product.address}/performance${query}`);
+    await expect(
+      page.getByText(
+        /^Nothing is measured on this page. Nothing is monitored in an automated|^Heavy panels are deferred/,
+      ),
+    ).toBeVisible();
+    await work(page);
+    await breakPolicy(page);
+    await throwLater(page, 'The forecast came apart');
+    // What a person's page loads for this, it loads within a second of its load.
+    await page.waitForTimeout(1000);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => /usage|analytics/.test(key))).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+    await leave(page, product);
+  };
+  await Promise.all(runs.map(visit));
+  expect(product.reports).toEqual([]);
+});
+
+test('shares how it is used only after a person has consented', async ({ context, page, product }) => {
+  await asPerson(context);
+  await draw(context, 0.5);
+  await page.goto(`${product.address}/settings`);
+  await expect(page.getByRole('switch', { name: 'Share what is recorded' })).not.toBeChecked();
+  const kept = () => page.evaluate(() => localStorage.getItem('usage_events') ?? '[]');
+  await expect.poll(kept).toContain('"page_view"');
+  await leave(page, product);
+  expect(product.reports).toEqual([]);
+
+  await page.goto(`${product.address}/settings`);
+  await shareAndVisitStatus(page);
+  // What records is loaded when the page has time, and takes with it what happened before.
+  await expect.poll(kept).toContain('/status');
+  await leave(page, product);
+  await expect.poll(() => product.at('usage').length).toBeGreaterThan(0);
+  expect(product.at('usage').every(({ status }) => status === 204)).toBe(true);
+  const sent = product.at('usage').flatMap(({ body }) => body['usageEvents'] as { url: string }[]);
+  for (const event of sent)
+    expect(Object.keys(event).sort()).toEqual(
+      ['data', 'id', 'sessionId', 'timestamp', 'type', 'url', 'userAgent', 'userId'].sort(),
+    );
+  expect(sent.map(({ url }) => new URL(url).pathname)).toContain('/status');
+});
+
+test('records an error of the page, and none of a wallet extension', async ({
+  context,
+  page,
+  product,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/The forecast came apart/);
+  await asPerson(context);
+  await draw(context, 0.5);
+  await open(page, `${product.address}/performance`);
+  await throwLater(page, 'MetaMask extension not found', 'The forecast came apart');
+  await page.evaluate(() => void Promise.reject(new Error('Failed to connect to MetaMask')));
+  const errors = page.getByRole('table', { name: 'Errors' });
+  await expect(errors.getByRole('row', { name: /The forecast came apart/ })).toBeVisible();
+  await expect(errors).not.toContainText('MetaMask');
+  const kept = () => page.evaluate(() => localStorage.getItem('analytics_events') ?? '[]');
+  await expect.poll(kept).toContain('The forecast came apart');
+  const events = JSON.parse(await kept()) as object[];
+  expect(events).toEqual([
+    expect.objectContaining({
+      feature_name: 'window',
+      action: 'error',
+      reason: 'Error: The forecast came apart',
+      page: '/performance',
+    }),
+  ]);
+});

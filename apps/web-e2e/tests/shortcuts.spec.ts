@@ -1,0 +1,99 @@
+import { keyboards, press } from '../support/keyboards.ts';
+import { expect, test } from '../support/test.ts';
+import { openWorkbench } from '../support/workbench.ts';
+
+for (const [country, keys] of Object.entries(keyboards))
+  test(`every shortcut works on the keyboard of ${country}`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    const terminal = page.getByRole('region', { name: 'Terminal' });
+
+    await press(page, keys.terminal);
+    await expect(terminal).toBeVisible();
+    for (const [pressed, name] of [
+      [keys.accessibility, 'Accessibility settings'],
+      [keys.performance, 'Performance dashboard'],
+    ] as const) {
+      await press(page, pressed);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    await expect(terminal, 'Escape closes the topmost overlay only').toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(terminal).toHaveCount(0);
+
+    await press(page, keys.shortcuts);
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await press(page, keys.footer);
+    await expect(page.getByRole('contentinfo')).toBeFocused();
+    await press(page, keys.headingOfLevel2);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+  });
+
+test('leaves a question mark to the field that it is typed in', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox', { name: 'Search companies' });
+  await search.focus();
+  await page.keyboard.type('what?');
+  await expect(search).toHaveValue('what?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('has no development screen and no shortcut to it', async ({ page }) => {
+  await page.goto('/__dev/nav');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.keyboard.press('Alt+d');
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('?');
+  const overlay = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(overlay).toBeVisible();
+  await expect(overlay.getByText('__dev')).toHaveCount(0);
+});
+
+test('lists the keys of an open model, and leaves all keys to the browser where shortcuts are off', async ({
+  page,
+}) => {
+  await openWorkbench(page);
+  await page.keyboard.press('?');
+  const overlay = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const title of ['Save the model', 'Undo the last edit', 'Redo the edit'])
+    await expect(overlay.getByText(title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+
+  await page.keyboard.press('Alt+Shift+Digit6');
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications.getByText('This screen shows no heading of level 6.')).toBeVisible();
+
+  await page.keyboard.press('Control+Shift+A');
+  const settings = page.getByRole('dialog', { name: 'Accessibility settings' });
+  await settings.getByRole('switch', { name: 'Keyboard shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(settings).toHaveCount(0);
+  const search = page.getByRole('combobox', { name: 'Search companies' });
+  await expect(search).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('Control+k');
+  await expect(search).not.toBeFocused();
+});
+
+test('values a company by its symbol from the terminal', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.keyboard.press('Control+Backquote');
+  const prompt = page.getByRole('textbox', { name: 'Command' });
+  await expect(prompt).toBeFocused();
+  await page.keyboard.type('value kst');
+  await page.keyboard.press('Tab');
+  await expect(prompt).toHaveValue('value KST.SMP ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Kestrelow Semiconductors/ })).toBeVisible();
+  await expect(prompt).toBeFocused();
+});

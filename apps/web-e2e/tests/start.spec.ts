@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The overview is there, and answers the keyboard. */
+const expectUsable = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
+};
+
+/** What some browsers do not have, and others refuse a page whose site data is blocked. */
+const refusals: Readonly<Record<string, () => void>> = {
+  'the database of the device': () => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Refused.', 'SecurityError');
+      },
+    });
+  },
+  'a channel between tabs': () => {
+    window.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super();
+        throw new DOMException('Refused.', 'SecurityError');
+      }
+    } as never;
+  },
+  'workers and caches': () => {
+    const refuse = () => {
+      throw new DOMException('Refused.', 'SecurityError');
+    };
+    Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
+    Object.defineProperty(window, 'caches', { get: refuse });
+    Object.defineProperty(navigator, 'locks', { get: refuse });
+  },
+};
+const absences: Readonly<Record<string, () => void>> = {
+  'the database of the device': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  },
+  'a channel between tabs': () => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  },
+};
+
+for (const [what, refuse] of Object.entries(refusals))
+  test(`starts where the browser refuses ${what}`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/');
+    await expectUsable(page);
+  });
+
+for (const [what, remove] of Object.entries(absences))
+  test(`starts where the browser does not have ${what}`, async ({ page }) => {
+    await page.addInitScript(remove);
+    await page.goto('/');
+    await expectUsable(page);
+  });
+
+test('says that nothing is saved where the database of the device is refused', async ({ page }) => {
+  await page.addInitScript(refusals['the database of the device'] ?? (() => undefined));
+  await page.goto('/');
+  await expect(
+    page.getByText(/Nothing is saved on this device: this browser gives the page no storage/),
+  ).toBeVisible();
+});
+
+const failure = 'Finance Analyst Pro could not be started. Reload the page;';
+
+/** What the page says in place of the product, with room for all of it. */
+const expectSaid = async (page: Page) => {
+  const words = page.getByRole('alert');
+  await expect(words).toContainText(failure);
+  await expect(words).toContainText('Nothing that you saved was changed.');
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const isCovered = await words.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const style = getComputedStyle(element.previousElementSibling ?? element, '::after');
+    return style.display !== 'none' || document.elementFromPoint(left + 1, top + 1) !== element;
+  });
+  expect(isCovered, 'the words under something else').toBe(false);
+};
+
+test('says so when a file of the program does not arrive', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/Failed to load resource|Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/vendor-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expectSaid(page);
+  await page.unroute(/\/assets\/vendor-.*\.js$/);
+  await page.reload();
+  await expectUsable(page);
+});
+
+test('says so when the program does not start', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/The browser does not say what it is/);
+  await page.addInitScript(() => {
+    addEventListener('app-ready', () => {
+      document.documentElement.dataset['ready'] = 'yes';
+    });
+    Object.defineProperty(navigator, 'userAgent', {
+      get: () => {
+        throw new Error('The browser does not say what it is');
+      },
+    });
+  });
+  await page.goto('/');
+  await expectSaid(page);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+});
+
+test('shows not-found at the address of a screen in other letters', async ({ page }) => {
+  await page.goto('/Performance');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Finance Analyst Pro');
+});

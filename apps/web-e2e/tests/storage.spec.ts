@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { asPerson } from '../support/asPerson.ts';
+import { storeBeforeStart, storedEntry } from '../support/storedEntries.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What no key of the product holds. */
+const damages: Readonly<Record<string, string>> = {
+  'half an object': '{',
+  'an empty list': '[]',
+  'nothing at all': 'null',
+  'a text': '"text"',
+  'a number': '42',
+  '300 KB': 'x'.repeat(300 * 1024),
+};
+
+/** An object of the right shape whose fields have types that they cannot have. */
+const wrongTypes: Readonly<Record<string, string>> = {
+  'user-preferences':
+    '{"theme":7,"alwaysShowCLI":"yes","locale":{},"timeZone":["UTC"],"usageRecording":"no","later":1}',
+  'accessibility-preferences':
+    '{"highContrast":"yes","largeText":1,"colorBlindMode":3,"skipLinks":null,"later":{"rate":2}}',
+  user: '{"name":42,"role":["admin"]}',
+  fa_cli_state: '{"isExpanded":"yes","lastUpdated":7,"later":1}',
+  tour_completed: '{"seen":[]}',
+  last_seen_version: '{"version":9}',
+  satisfaction_survey_shown: '{"shown":0}',
+  'feature-flag-overrides': '{"maintenance":"on","demos":7}',
+  usage_user_id: '{"id":7}',
+  usage_events: '{"id":7,"type":[]}',
+  analytics_events: '{"page":7}',
+};
+const keys = Object.keys(wrongTypes);
+
+/** The same of what a tab keeps. */
+const wrongTypesOfTab: Readonly<Record<string, string>> = {
+  'usability-test': '{"consentedAt":5,"running":"save-model","later":1}',
+  'install-prompt-dismissed': '{"dismissed":0}',
+};
+const tabKeys = Object.keys(wrongTypesOfTab);
+
+/** The browser offers to install the product, as it does where it finds that it can be installed. */
+const offerInstallation = (page: Page) =>
+  page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const userChoice = Promise.resolve({ outcome: 'dismissed' });
+    window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve(), userChoice }));
+  });
+
+/** The overview is there, and answers the keyboard. */
+const expectUsable = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
+};
+
+/** Lists of events take new ones; what stood there and was no list is set aside next to them. */
+const isMovedAside = async (page: Page, key: string, stored: string) => {
+  if (!/_events$/.test(key)) return false;
+  const isList = Array.isArray(JSON.parse((await storedEntry(page, key)) ?? 'null'));
+  return isList && (stored === '[]' || (await storedEntry(page, `${key}.unreadable`)) === stored);
+};
+
+/** One toast says what is lost, and what holds instead. */
+const expectSaid = async (page: Page) => {
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText('Something stored on this device cannot be read')).toHaveCount(1);
+  const words = toasts.getByText('Settings: the defaults hold. Accessibility: the defaults hold.');
+  await expect(words).toContainText('Sign-in: you are a guest. Terminal: it starts closed');
+  await expect(words).toContainText('Tour: it counts as seen.');
+  await expect(words).toContainText('Nothing was overwritten.');
+};
+
+const expectAllKept = async (page: Page, entries: Readonly<Record<string, string>>) => {
+  for (const [key, stored] of Object.entries(entries)) {
+    const isKept = (await storedEntry(page, key)) === stored || (await isMovedAside(page, key, stored));
+    expect(isKept, `what stood under ${key} is kept`).toBe(true);
+  }
+};
+
+test.describe('what is stored and cannot be read', () => {
+  // The product takes the browser for a person's: only then is the use of it recorded.
+  test.use({ serviceWorkers: 'block' });
+  test.beforeEach(async ({ context, page, expectedComplaints }) => {
+    expectedComplaints.push(/Service Worker registration blocked/);
+    await asPerson(context);
+    await page.clock.install();
+  });
+
+  const states = {
+    ...Object.fromEntries(
+      Object.entries(damages).map(([kind, stored]) => [
+        kind,
+        Object.fromEntries(keys.map((key) => [key, stored])),
+      ]),
+    ),
+    'fields of wrong types': wrongTypes,
+  };
+  for (const [kind, entries] of Object.entries(states))
+    test(`is kept, said, and no obstacle to the start: ${kind} under every key`, async ({ page }) => {
+      await storeBeforeStart(page, entries);
+      await page.goto('/');
+      await expectUsable(page);
+      await expectSaid(page);
+      // What the product writes by itself it writes when it is idle, at the latest after 5 s, and 2 s after that.
+      await page.clock.fastForward(6000);
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward(3000);
+      await expectAllKept(page, entries);
+
+      await page.goto('/settings');
+      const losses = page.getByText(/could not be read, so the defaults hold|Not readable, so the default/);
+      await expect(losses, 'one for what was chosen there, one for accessibility').toHaveCount(2);
+      await expectAllKept(page, entries);
+    });
+
+  test('is said in a toast that leads to the settings', async ({ page }) => {
+    await storeBeforeStart(page, { 'user-preferences': '{' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open settings' }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByText(/Stored settings could not be read, so the defaults hold/)).toBeVisible();
+  });
+
+  const everyTabKey = (stored: string) => Object.fromEntries(tabKeys.map((key) => [key, stored]));
+  // A few kinds: what is read of each is the unit tests' business.
+  const tabStates = {
+    'half an object': everyTabKey('{'),
+    '300 KB': everyTabKey('x'.repeat(300 * 1024)),
+    'fields of wrong types': wrongTypesOfTab,
+  };
+  for (const [kind, entries] of Object.entries(tabStates))
+    test(`is no obstacle in what a tab keeps, until a person chooses anew: ${kind}`, async ({ page }) => {
+      await storeBeforeStart(page, entries, 'sessionStorage');
+      await page.goto('/usability-testing');
+      await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
+      await offerInstallation(page);
+      const offer = page.getByRole('complementary', { name: 'Install Finance Analyst Pro' });
+      await expect(offer).toBeVisible();
+      await page.goto('/');
+      await expectUsable(page);
+      await expect(page.getByRole('region', { name: 'Usability task' })).toHaveCount(0);
+      for (const [key, stored] of Object.entries(entries))
+        expect(await storedEntry(page, key, 'sessionStorage'), `what stood under ${key}`).toBe(stored);
+
+      await offerInstallation(page);
+      await offer.getByRole('button', { name: 'Do not install now' }).click();
+      expect(await storedEntry(page, 'install-prompt-dismissed', 'sessionStorage')).toBe('true');
+      await page.goto('/usability-testing');
+      await page.getByText('I agree that this is recorded on this device').click();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('button', { name: 'Start: Change the theme' }).click();
+      expect(
+        JSON.parse((await storedEntry(page, 'usability-test', 'sessionStorage')) ?? 'null'),
+      ).toMatchObject({ running: { taskId: 'change-theme' } });
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Usability task' })).toContainText('Change the theme');
+    });
+
+  test('makes room for what a person chooses, beside what the product does not know', async ({ page }) => {
+    await storeBeforeStart(page, wrongTypes);
+    await page.goto('/settings');
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
+    await page.getByText('Large text', { exact: true }).click();
+    await page.keyboard.press('Control+Backquote');
+    await expect(page.getByRole('region', { name: 'Terminal', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: "What's new" }).click();
+    await expect(page.getByRole('dialog', { name: "What's new" })).toBeVisible();
+
+    const fields = async (key: string) => JSON.parse((await storedEntry(page, key)) ?? 'null') as unknown;
+    expect(await fields('user-preferences')).toMatchObject({ theme: 'dark', locale: {}, later: 1 });
+    expect(await fields('accessibility-preferences')).toMatchObject({
+      largeText: true,
+      highContrast: 'yes',
+      later: { rate: 2 },
+    });
+    expect(await fields('fa_cli_state')).toMatchObject({ isExpanded: false, later: 1 });
+    await expect.poll(() => storedEntry(page, 'last_seen_version')).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test('is no list of events, so that new ones are kept beside it', async ({ page }) => {
+    await storeBeforeStart(page, { usage_events: '{' });
+    await page.goto('/');
+    await expectUsable(page);
+    const aside = async () => {
+      await page.clock.fastForward(2500);
+      return storedEntry(page, 'usage_events.unreadable');
+    };
+    await expect.poll(aside).toBe('{');
+    expect(JSON.parse((await storedEntry(page, 'usage_events')) ?? 'null')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ type: 'session_start' })]),
+    );
+  });
+});
+
+const refusals: Readonly<Record<string, () => void>> = {
+  'may not be asked for': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Refused.', 'SecurityError');
+        },
+      });
+  },
+  'refuses every access': () => {
+    const refuse = () => {
+      throw new DOMException('Refused.', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+  },
+  'is full': () => {
+    Object.assign(Storage.prototype, {
+      setItem: () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      },
+    });
+  },
+};
+
+for (const [state, refuse] of Object.entries(refusals))
+  test(`starts where storage ${state}, and says how long a choice lasts`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/');
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
+    await expect(
+      page.getByText('Your browser keeps no settings here, so this lasts only until the tab closes.'),
+    ).toBeVisible();
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await expect.poll(scheme).toBe('dark');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByText(/lasts only until the tab closes/).first()).toBeVisible();
+    expect(await scheme(), 'the choice holds on the next screen').toBe('dark');
+  });
+
+test('says after three attempts that a screen’s code did not arrive, and has ways on', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/);
+  let attempts = 0;
+  await page.clock.install();
+  await page.route('**/assets/SettingsRoute-*.js', (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await page.goto('/settings');
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(4000);
+      return page.getByText('This screen could not be loaded').count();
+    })
+    .toBe(1);
+  // One more where the browser was told ahead of the attempts which file it would want.
+  expect(attempts).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to the overview' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await page.unroute('**/assets/SettingsRoute-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
