@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'tools',
     watch: false,
     environment: 'node',
+    // As in every package (tools/vite/defineLibrary.ts).
+    isolate: false,
     include: ['**/*.test.ts'],
     exclude: ['out-tsc/**'],
     testTimeout: 20_000,

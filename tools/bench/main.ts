@@ -1,5 +1,6 @@
 import { compileModel, createEvaluator } from '@finance-analyst/model-engine';
 import {
+  freeCashFlowToFirmExample,
   freeCashFlowToFirmModel,
   freeCashFlowToFirmSource,
   impliedRevenueGrowth,
@@ -12,46 +13,27 @@ import { medianTime } from './medianTime.ts';
  * `npm run bench`: what the model engine costs beside a kernel written by hand for the same model, measured in one run
  * so that the ratios hold on any machine. Timings are reported, never asserted.
  */
-const years = 5;
-const growth = new Float64Array([0.1, 0.09, 0.08, 0.07, 0.06]);
+const inputs = freeCashFlowToFirmExample;
+const years = inputs.revenue_growth.length;
+const growth = new Float64Array(inputs.revenue_growth);
 const kernelInputs: KernelInputs = {
-  baseRevenue: 1000,
-  baseWorkingCapital: 100,
+  baseRevenue: inputs.base_revenue,
+  baseWorkingCapital: inputs.base_working_capital,
   growth,
-  margin: 0.2,
-  tax: 0.25,
-  depreciation: 0.04,
-  investment: 0.05,
-  workingCapital: 0.1,
-  riskFree: 0.04,
-  premium: 0.05,
-  beta: 1.1,
-  costOfDebt: 0.06,
-  debtWeight: 0.2,
-  terminalGrowth: 0.025,
-  cash: 50,
-  debt: 200,
-  shares: 100,
-};
-const inputs = {
-  base_revenue: 1000,
-  base_working_capital: 100,
-  revenue_growth: [...growth],
-  operating_margin: 0.2,
-  tax_rate: 0.25,
-  depreciation_rate: 0.04,
-  capital_expenditure_rate: 0.05,
-  working_capital_rate: 0.1,
-  risk_free_rate: 0.04,
-  equity_risk_premium: 0.05,
-  beta: 1.1,
-  cost_of_debt: 0.06,
-  interest_tax_rate: 0.25,
-  debt_weight: 0.2,
-  terminal_growth: 0.025,
-  cash: 50,
-  debt: 200,
-  shares_outstanding: 100,
+  margin: inputs.operating_margin,
+  tax: inputs.tax_rate,
+  depreciation: inputs.depreciation_rate,
+  investment: inputs.capital_expenditure_rate,
+  workingCapital: inputs.working_capital_rate,
+  riskFree: inputs.risk_free_rate,
+  premium: inputs.equity_risk_premium,
+  beta: inputs.beta,
+  costOfDebt: inputs.cost_of_debt,
+  debtWeight: inputs.debt_weight,
+  terminalGrowth: inputs.terminal_growth,
+  cash: inputs.cash,
+  debt: inputs.debt,
+  shares: inputs.shares_outstanding,
 };
 
 const model = freeCashFlowToFirmModel(years);

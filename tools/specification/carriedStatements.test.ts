@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { carriedStatements } from './carriedStatements.ts';
 import { readStatements } from './readStatements.ts';
 
-const section = readStatements('# 1. Product\n\n- S1.1 One. → SHELL-1\n- S1.2 Two. → not built yet\n');
+const section = readStatements('# 1. Product\n\n- S1.1 One. → SHELL-1\n- S1.2 Two. → not built yet: later\n');
 
 it('counts what is carried, by section and in all', () => {
   expect(carriedStatements([section], new Set(['SHELL-1']))).toEqual([

@@ -14,7 +14,8 @@ export function carriedStatements(
 ): readonly SectionCount[] {
   const counts = sections.map(({ title, statements, problems }) => ({
     title,
-    carried: statements.filter((statement) => statement.rules.length > 0).length,
+    carried: statements.filter(({ rules: carriers, missing }) => carriers.length > 0 && missing === null)
+      .length,
     total: statements.length,
     problems: [
       ...problems,

@@ -2,8 +2,10 @@ export interface Statement {
   /** `S2.14` of the specification, `R4.1` of the rulings. */
   readonly id: string;
   readonly text: string;
-  /** Rules that carry it; none while it is not built yet. */
+  /** Rules that carry it, or the part of it that is built. */
   readonly rules: readonly string[];
+  /** What of it is not built yet, and with what it comes; null where all of it is. */
+  readonly missing: string | null;
 }
 
 export interface StatementFile {
@@ -13,9 +15,13 @@ export interface StatementFile {
 }
 
 const statementLine = /^- ([SR]\d+\.\d+) (\S.*?) → (.+)$/;
+const carrying = /^(?<rules>.*?)(?:(?:^|; )not built yet: (?<missing>\S.*))?$/;
 const ruleId = /^[A-Z][A-Z0-9-]*-[1-9]\d*$/;
 
-/** The statements of one section: lines `- S2.14 Text → RULE-1, RULE-2` or `→ not built yet`, numbered without a gap. */
+/**
+ * The statements of one section, numbered without a gap: lines `- S2.14 Text → RULE-1, RULE-2`, `→ not built yet: reason`
+ * or, of one that is built in part, `→ RULE-1; not built yet: reason`.
+ */
 export function readStatements(text: string): StatementFile {
   const [heading = '', ...lines] = text.split('\n');
   const statements: Statement[] = [];
@@ -23,16 +29,17 @@ export function readStatements(text: string): StatementFile {
   for (const line of lines.filter((candidate) => candidate.trim() !== '')) {
     const [, id, statementText, carriedBy] = statementLine.exec(line) ?? [];
     if (!id || !statementText || !carriedBy) {
-      problems.push(`Not of the form '- S1.1 Text → RULE-1, RULE-2' or '→ not built yet': ${line}`);
+      problems.push(`Not of the form '- S1.1 Text → RULE-1, RULE-2' or '→ not built yet: reason': ${line}`);
       continue;
     }
-    const rules = carriedBy === 'not built yet' ? [] : carriedBy.split(', ');
+    const { rules: named = '', missing = null } = carrying.exec(carriedBy)?.groups ?? {};
+    const rules = named === '' ? [] : named.split(', ');
     problems.push(
       ...rules.filter((rule) => !ruleId.test(rule)).map((rule) => `${id}: '${rule}' is no rule id.`),
     );
     if (!follows(statements.at(-1)?.id, id))
       problems.push(`${id} does not follow ${statements.at(-1)?.id ?? 'the start'}.`);
-    statements.push({ id, text: statementText, rules });
+    statements.push({ id, text: statementText, rules, missing });
   }
   return { title: heading.slice(2), statements, problems };
 }

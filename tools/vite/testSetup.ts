@@ -6,4 +6,8 @@ globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 
 afterEach(() => {
   cleanup();
+  // Tests without a page ask for Node's environment in their first line.
+  if (!('document' in globalThis)) return;
+  localStorage.clear();
+  sessionStorage.clear();
 });
