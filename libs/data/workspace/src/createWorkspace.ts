@@ -124,10 +124,18 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     edited: AnalystDocument | null,
     over = document.baseRevision,
   ): Promise<SaveOutcome> => {
-    const draftOf = edited && { documentId: edited.id, sessionId, baseRevision: edited.baseRevision };
-    const outcome = await attempt(() =>
-      saveDocument(storage, document, { ownerId, draftOf, over, now: now() }),
-    );
+    const latest = edited && drafts.latest(edited.id);
+    const draftOf = edited && {
+      documentId: edited.id,
+      sessionId,
+      baseRevision: edited.baseRevision,
+      isOvertaken: () => drafts.latest(edited.id) !== latest,
+    };
+    const outcome = await attempt(async () => {
+      // A draft that is written while the save is under way would outlive it.
+      await drafts.flush();
+      return saveDocument(storage, document, { ownerId, draftOf, over, now: now() });
+    });
     if (outcome.ok) {
       if (edited) drafts.forget(edited);
       void askForPersistence();

@@ -8,10 +8,17 @@ import { nextRevision, writeRevision } from '../records/writeRevision.js';
 import type { Storage, StorageTransaction } from '../storage/Storage.js';
 import { quarantine } from './quarantine.js';
 
+/** The draft whose edits a saved document holds. */
+interface SavedDraft extends DraftPlace {
+  readonly baseRevision: number;
+  /** An edit came after the document was handed in to be saved, and may be in the draft by now. */
+  readonly isOvertaken: () => boolean;
+}
+
 export interface Saving {
   readonly ownerId: string;
-  /** The draft whose edits the document holds goes with the save, if it rests on the same revision. */
-  readonly draftOf: (DraftPlace & { readonly baseRevision: number }) | null;
+  /** Goes with the save, if it rests on the same revision and holds nothing newer. */
+  readonly draftOf: SavedDraft | null;
   /** The revision that the store has to hold: the one that the document was read at, or a newer one to come after. */
   readonly over: number;
   readonly now: string;
@@ -30,10 +37,10 @@ const conflictWith = async (
 /** A draft of another revision holds other edits than those that are saved, though it may lie in the same place. */
 const endDraft = async (
   transaction: StorageTransaction,
-  { baseRevision, ...place }: NonNullable<Saving['draftOf']>,
+  { baseRevision, isOvertaken, ...place }: SavedDraft,
 ): Promise<void> => {
-  if (baseRevisionOf(await readParts(transaction, place)) === baseRevision)
-    await deleteDraft(transaction, place);
+  const isOfRevision = baseRevisionOf(await readParts(transaction, place)) === baseRevision;
+  if (isOfRevision && !isOvertaken()) await deleteDraft(transaction, place);
 };
 
 /**

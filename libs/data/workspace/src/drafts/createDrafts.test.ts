@@ -325,6 +325,17 @@ describe('drafts', () => {
     expect(await notesOf(first)).toEqual(['refused']);
   });
 
+  it('[WORKSPACE-37] keeps an edit that was written while the save was under way', async () => {
+    const { first, second } = twoTabs();
+    const model = edited(exampleModel(), 'done');
+    await write(first, 'done', model);
+    const saving = first.save(model);
+    first.drafts.write(edited(model, 'one more thing'));
+    await Promise.all([first.drafts.flush(), saving]);
+    // What is on the device, were the tab killed now.
+    expect(await notesOf(second)).toEqual(['one more thing']);
+  });
+
   it('[WORKSPACE-35] leaves a draft to whoever takes it up, and writes the next edits beside it', async () => {
     const { workspace, indexedDB } = openTestWorkspace();
     workspace.drafts.write(edited(exampleModel(), 'for later, still waiting'));

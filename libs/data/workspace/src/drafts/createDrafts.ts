@@ -45,6 +45,8 @@ export interface Drafts {
 }
 
 export interface DraftKeeper extends Drafts {
+  /** The edit of a document that was handed in last. */
+  latest(documentId: string): AnalystDocument | undefined;
   /** Told of a save: an edit that waits and was just saved needs no draft. */
   forget(saved: AnalystDocument): void;
 }
@@ -60,6 +62,7 @@ export function createDrafts({
   onFailed,
 }: DraftEdges): DraftKeeper {
   const waiting = new Map<string, AnalystDocument>();
+  const handedIn = new Map<string, AnalystDocument>();
   /** What this tab put into its drafts last; whether it is still there, the store says. */
   const snapshotsWritten = new Map<string, unknown>();
   let timer: unknown = null;
@@ -104,6 +107,7 @@ export function createDrafts({
     write(document) {
       void sessionLock.hold();
       waiting.set(document.id, document);
+      handedIn.set(document.id, document);
       timer ??= timers.setTimeout(() => void flush(), draftDelayMs);
     },
     flush,
@@ -152,6 +156,7 @@ export function createDrafts({
         snapshotsWritten.set(documentId, document.body.fundamentalsSnapshot);
       return stored;
     },
+    latest: (documentId) => handedIn.get(documentId),
     forget(saved) {
       const latest = waiting.get(saved.id);
       if (latest && latest.body === saved.body && latest.title === saved.title) waiting.delete(saved.id);

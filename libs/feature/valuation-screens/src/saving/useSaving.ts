@@ -96,8 +96,6 @@ export function useSaving(given: {
       isStoring.current = true;
       setOutcome({ kind: 'saving' });
       try {
-        // A draft that is written while the save is under way would outlive it.
-        await workspace.drafts.flush();
         const model = { ...document, body };
         const result = await (way === 'saveCopy'
           ? workspace.saveCopy(model)
