@@ -20,7 +20,13 @@ export function OverlayDialog({ title, Content, onClose }: OverlayDialogProps): 
       }}
     >
       <div className={styles['content']}>
-        <Suspense fallback={<Skeleton lines={4} />}>
+        <Suspense
+          fallback={
+            <div aria-busy="true">
+              <Skeleton lines={4} />
+            </div>
+          }
+        >
           <Content onClose={onClose} />
         </Suspense>
       </div>

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestTools, type TestToolOptions } from '../testing/createTestTools.js';
@@ -53,6 +54,24 @@ describe('OverlayHost', () => {
     act(tools.overlays.close);
     await open(tools, 'performance');
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SHELL-LAYOUT-24] is busy until its content has come', async () => {
+    let arrive: (content: () => ReactElement) => void = () => undefined;
+    const tools = show({
+      load: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    });
+    await open(tools, 'performance');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await act(async () => {
+      arrive(() => <p>Loaded</p>);
+    });
+    expect(await within(dialog).findByText('Loaded')).toBeDefined();
+    expect(dialog.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
   it('[SHELL-LAYOUT-25] says that a content did not arrive, and loads it again', async () => {
