@@ -31,8 +31,10 @@ export function createDeferredComponent<Props extends object>(
     onLoadFailure = noFailure,
   }: DeferredComponentProps<Props>): ReactNode {
     const [, setLoaded] = useState(false);
+    const { part } = deferred;
     useEffect(() => {
-      if (!isWanted || deferred.part !== null) return undefined;
+      // What was drawn counts: code that arrived since then has to be drawn too.
+      if (!isWanted || part !== null) return undefined;
       let isCurrent = true;
       deferred.load().then(
         () => {
@@ -45,8 +47,8 @@ export function createDeferredComponent<Props extends object>(
       return () => {
         isCurrent = false;
       };
-    }, [isWanted, onLoadFailure]);
-    return deferred.part === null ? fallback : createElement(deferred.part, props);
+    }, [isWanted, part, onLoadFailure]);
+    return part === null ? fallback : createElement(part, props);
   }
   const preload = (): void => {
     deferred.load().catch(noFailure);
