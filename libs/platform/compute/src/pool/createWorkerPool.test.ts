@@ -13,6 +13,9 @@ afterEach(() => {
   opened = null;
 });
 
+/** The clock of the workers, which stands still: how often progress is told does not depend on how fast this runs. */
+const now = () => 0;
+
 const arrange = (size = 1) => {
   const workers: ChannelWorker[] = [];
   const timers = createManualTimers();
@@ -21,7 +24,7 @@ const arrange = (size = 1) => {
     timers,
     createWorker: () => {
       const worker = createChannelWorker((scope) => {
-        serveTasks(exampleTasks, scope);
+        serveTasks(exampleTasks, scope, { now });
       });
       workers.push(worker);
       return worker;
