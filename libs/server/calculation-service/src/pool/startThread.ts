@@ -14,11 +14,26 @@ export type ThreadFailure =
   /** While calculating, by a fault of its own code. */
   | { readonly ok: false; readonly cause: 'crashed'; readonly error: Error };
 
+/** One-shot timers, so that tests can do without waiting. */
+export interface ThreadTimers {
+  setTimeout(ring: () => void, delayMs: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+const systemTimers: ThreadTimers = {
+  setTimeout: (ring, delayMs) => globalThis.setTimeout(ring, delayMs),
+  clearTimeout: (timer) => {
+    globalThis.clearTimeout(timer as NodeJS.Timeout | undefined);
+  },
+};
+
 export interface ThreadLimits {
   /** For one calculation, from when the thread has it. */
   readonly timeLimitMs: number;
   /** For the thread to load. */
   readonly startLimitMs: number;
+  /** Those of the system by default. */
+  readonly timers?: ThreadTimers;
 }
 
 /** A worker thread that calculates one thing at a time. */
@@ -29,14 +44,17 @@ export interface CalculationThread {
 }
 
 /** Starts a thread. Once it has overrun its time or died it is of no more use. */
-export function startThread(worker: CalculationWorker, limits: ThreadLimits): CalculationThread {
+export function startThread(
+  worker: CalculationWorker,
+  { timeLimitMs, startLimitMs, timers = systemTimers }: ThreadLimits,
+): CalculationThread {
   let isAlive = true;
   let isReady = false;
-  let timer: NodeJS.Timeout | undefined;
+  let timer: unknown;
   let task: { request: ModelCalculationRequest; answer: (answer: ThreadAnswer) => void } | undefined;
 
   const finish = (answer: ThreadAnswer): void => {
-    clearTimeout(timer);
+    timers.clearTimeout(timer);
     const finished = task;
     task = undefined;
     finished?.answer(answer);
@@ -55,9 +73,9 @@ export function startThread(worker: CalculationWorker, limits: ThreadLimits): Ca
   };
   const begin = (): void => {
     if (!task) return;
-    clearTimeout(timer);
+    timers.clearTimeout(timer);
     worker.postMessage(task.request);
-    timer = setTimeout(() => end({ ok: false, cause: 'too-slow' }), limits.timeLimitMs);
+    timer = timers.setTimeout(() => end({ ok: false, cause: 'too-slow' }), timeLimitMs);
   };
 
   worker.on('message', (message: typeof readyMessage | CalculationOutcome) => {
@@ -79,7 +97,7 @@ export function startThread(worker: CalculationWorker, limits: ThreadLimits): Ca
         if (!isAlive) return answer({ ok: false, cause: 'not-started' });
         task = { request, answer };
         if (isReady) begin();
-        else timer = setTimeout(() => end({ ok: false, cause: 'not-started' }), limits.startLimitMs);
+        else timer = timers.setTimeout(() => end({ ok: false, cause: 'not-started' }), startLimitMs);
       }),
     stop: () => {
       if (isAlive) end({ ok: false, cause: 'not-started' });
