@@ -7,23 +7,30 @@ import styles from './TerminalLog.module.css';
 // The keyboard scrolls only what has the focus.
 const focusable = { tabIndex: 0 };
 
+/** Returns where that is. */
+function scrollToEnd(element: HTMLElement): number {
+  element.scrollTop = element.scrollHeight;
+  return element.scrollTop;
+}
+
 /** What was entered and what it answered. It stays at its end, unless the person reads further up. */
 export function TerminalLog({ entries, leftOut }: Pick<ConsoleState, 'entries' | 'leftOut'>): ReactElement {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const placePx = useRef(0);
   const lastEntered = entries.findLast(({ kind }) => kind === 'entered')?.id ?? null;
   useLayoutEffect(() => {
     isAtEnd.current = true;
   }, [lastEntered]);
   useLayoutEffect(() => {
-    if (log.current && isAtEnd.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current && isAtEnd.current) placePx.current = scrollToEnd(log.current);
   }, [entries]);
   useLayoutEffect(() => {
     const element = log.current;
     if (!element || !('ResizeObserver' in globalThis)) return undefined;
     // Completions below it take room from it, and it has none at all while the terminal is closed.
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+      if (isAtEnd.current) placePx.current = scrollToEnd(element);
     });
     observer.observe(element);
     return () => {
@@ -38,7 +45,9 @@ export function TerminalLog({ entries, leftOut }: Pick<ConsoleState, 'entries' |
       role="log"
       aria-label={messages.output}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 4;
+        // The browser tells of a move a while after it: by then the end may be farther down, though nobody went up.
+        if (scrollHeight - scrollTop - clientHeight < 4) isAtEnd.current = true;
+        else if (scrollTop < placePx.current) isAtEnd.current = false;
       }}
     >
       {leftOut > 0 && <p className={styles['note']}>{messages.olderLeftOut(leftOut)}</p>}
