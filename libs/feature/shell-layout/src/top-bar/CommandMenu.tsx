@@ -37,13 +37,7 @@ export function CommandMenu({
       items={items}
       onAction={(id) => {
         const command = shown.find((candidate) => candidate.id === id);
-        if (!command) return;
-        // The menu closes and gives the focus back first: a command may want it elsewhere.
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            onCommand(command);
-          });
-        });
+        if (command) onCommand(command);
       }}
     />
   );

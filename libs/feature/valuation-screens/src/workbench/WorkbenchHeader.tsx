@@ -12,11 +12,6 @@ import { ScreenHeading } from './ScreenHeading.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
 
-/** A menu gives the focus back in the frame after it closed; a dialog that is open by then could not bring it there. */
-const afterMenu = (open: () => void): void => {
-  requestAnimationFrame(() => requestAnimationFrame(open));
-};
-
 /** What is open, whether it is saved, and what can be done with it as a whole. */
 export function WorkbenchHeader({
   editing,
@@ -91,10 +86,7 @@ export function WorkbenchHeader({
           ]}
           onAction={(id) => {
             if (id === 'reset') onResetAll();
-            if (id === 'rename' || id === 'versions')
-              afterMenu(() => {
-                onAsk(id);
-              });
+            if (id === 'rename' || id === 'versions') onAsk(id);
             if (id === 'copy') saving.saveCopy();
             if (id === 'export') onExport();
             if (id === 'print') window.print();

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.js';
-import { Menu } from './Menu.js';
+import { Dialog } from './Dialog.js';
+import { Menu, type MenuProps } from './Menu.js';
 
 const meta = {
   title: 'Components/Menu',
@@ -62,4 +64,50 @@ export const EscapeCloses: Story = {
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
     await expect(args.onAction).not.toHaveBeenCalled();
   },
+};
+
+function WithDialog(props: MenuProps): ReactElement {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Menu
+        {...props}
+        onAction={() => {
+          setAsked(true);
+        }}
+      />
+      <Dialog title="Remove the model?" isOpen={isAsked} onOpenChange={setAsked}>
+        <p>Its seven versions go with it.</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** An action by pointer or keyboard, the dialog that it opens, and out of it again. */
+const goesThroughADialog =
+  (choose: (item: HTMLElement) => Promise<void>): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(trigger);
+    await choose(await page.findByRole('menuitem', { name: /Remove model/ }));
+    const dialog = await page.findByRole('dialog', { name: 'Remove the model?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  };
+
+export const OpensADialog: Story = {
+  name: '[COMPONENTS-17] A dialog that an action opens gives the focus back to the button',
+  render: WithDialog,
+  play: goesThroughADialog((item) => userEvent.click(item)),
+};
+
+export const OpensADialogByKeyboard: Story = {
+  name: '[COMPONENTS-17] A dialog that an action opens by keyboard gives the focus back to the button',
+  render: WithDialog,
+  play: goesThroughADialog(async (item) => {
+    await waitFor(() => expect(item.ownerDocument.activeElement).toHaveRole('menuitem'));
+    await userEvent.keyboard('r{Enter}');
+  }),
 };

@@ -10,6 +10,7 @@ export interface MenuProps {
   /** One Button or IconButton. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuEntry[];
+  /** Told when the menu is closed and its button has the focus again. */
   readonly onAction: (id: string) => void;
   readonly placement?: FloatingPlacement;
 }

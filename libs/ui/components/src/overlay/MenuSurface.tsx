@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
 import { classNames } from '../classNames.js';
@@ -20,6 +21,10 @@ const focusFirst = { autoFocus: 'first' } as const;
 
 /** The open list of a menu. */
 export function MenuSurface({ label, items, onAction, placement, floating }: MenuSurfaceProps): ReactElement {
+  const { triggerRef, onOpenChange } = floating;
+  const close = (): void => {
+    onOpenChange(false);
+  };
   return (
     <FloatingSurface label={label} placement={placement} floating={floating}>
       <AriaMenu
@@ -27,11 +32,12 @@ export function MenuSurface({ label, items, onAction, placement, floating }: Men
         className={styles['menu'] ?? ''}
         {...focusFirst}
         onAction={(id) => {
+          // The focus is back at the button first: a dialog that the action opens gives it back to there.
+          flushSync(close);
+          if (triggerRef.current instanceof HTMLElement) triggerRef.current.focus();
           onAction(String(id));
         }}
-        onClose={() => {
-          floating.onOpenChange(false);
-        }}
+        onClose={close}
       >
         {items.map((entry) =>
           entry.kind === 'separator' ? (
