@@ -7,4 +7,7 @@ export { useRegisteredCommands } from './commands/useRegisteredCommands.js';
 export type { Contribution } from './Contribution.js';
 export { describeCombination } from './keys/describeCombination.js';
 export type { KeyCombination } from './keys/KeyCombination.js';
-export type { PressedKey } from './keys/matchesCombination.js';
+export { matchesCombination, type PressedKey } from './keys/matchesCombination.js';
+export type { Place, PlaceKey } from './places/Place.js';
+export { usePlace } from './places/usePlace.js';
+export { useRegisteredPlaces } from './places/useRegisteredPlaces.js';

@@ -10,6 +10,7 @@ const command = (given: Partial<Command> & { readonly id: string }): Command => 
 });
 const help = command({ id: 'help', word: 'help', shortcut: { key: '?' }, isOffWhileTyping: true });
 const close = command({ id: 'close', shortcut: { key: 'Escape' } });
+const grid = { id: 'grid', title: 'In the grid', keys: [{ title: 'Edit', keys: [{ key: 'F2' }] }] };
 const pressed = (key: string) => ({
   key,
   code: '',
@@ -80,5 +81,34 @@ describe('createCommandRegistry', () => {
     expect(registry.findByKeys(other, false)).toBe(redo);
     isOff = true;
     expect(registry.findByKeys(other, false)).toBeNull();
+  });
+
+  it('[CONTRIBUTIONS-9] has what the keys of a place do for as long as it shows, and acts on none of them', () => {
+    const registry = createCommandRegistry([help]);
+    const changed = vi.fn();
+    registry.subscribe(changed);
+    const commands = registry.commands;
+    const withdraw = registry.tell(grid);
+    const places = registry.places;
+    expect(places).toEqual([grid]);
+    expect(registry.places).toBe(places);
+    expect(registry.commands).toBe(commands);
+    expect(registry.findByKeys(pressed('F2'), false)).toBeNull();
+    withdraw();
+    expect(registry.places).toEqual([]);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('[CONTRIBUTIONS-10] lists a place once, until its last showing is gone', () => {
+    const registry = createCommandRegistry([]);
+    const prompt = { id: 'prompt', title: 'In the prompt', keys: [] };
+    const [first, second] = [registry.tell(grid), registry.tell(grid)];
+    registry.tell(prompt);
+    expect(registry.places).toEqual([grid, prompt]);
+    first();
+    first();
+    expect(registry.places).toEqual([grid, prompt]);
+    second();
+    expect(registry.places).toEqual([prompt]);
   });
 });

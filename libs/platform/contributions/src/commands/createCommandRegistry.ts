@@ -1,17 +1,22 @@
 import type { KeyCombination } from '../keys/KeyCombination.js';
 import { matchesCombination, type PressedKey } from '../keys/matchesCombination.js';
+import type { Place } from '../places/Place.js';
 import type { Command } from './Command.js';
 
-/** The commands there are, in the order in which they were given. */
+/** The commands there are, in the order in which they were given, and the places with keys of their own. */
 export interface CommandRegistry {
   /** The same list until a screen comes or goes. */
   readonly commands: readonly Command[];
+  /** The same list until a place comes or goes. */
+  readonly places: readonly Place[];
   /** The command with this word in the terminal, in either case. */
   findByWord(word: string): Command | null;
   findByKeys(pressed: PressedKey, isTyping: boolean): Command | null;
   /** Adds the commands of what is on the screen now. Returns how to take them away with it. */
   offer(commands: readonly Command[]): () => void;
-  /** Calls the listener after commands came or went. Returns how to stop that. */
+  /** Adds what the keys of a place do that shows now. Returns how to take it away with the place. */
+  tell(place: Place): () => void;
+  /** Calls the listener after commands or places came or went. Returns how to stop that. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -39,14 +44,27 @@ function refuseRepeated(commands: readonly Command[]): void {
 export function createCommandRegistry(given: readonly Command[]): CommandRegistry {
   const listeners = new Set<() => void>();
   let commands = given;
+  let places: readonly Place[] = [];
+  // Each showing of a place is one of its own: it may stand on a screen more than once.
+  const showings = new Set<{ readonly place: Place }>();
   refuseRepeated(commands);
+  const announce = (): void => {
+    for (const listener of listeners) listener();
+  };
   const change = (next: readonly Command[]): void => {
     commands = next;
-    for (const listener of listeners) listener();
+    announce();
+  };
+  const listPlaces = (): void => {
+    places = [...new Map([...showings].map(({ place }) => [place.id, place])).values()];
+    announce();
   };
   return {
     get commands() {
       return commands;
+    },
+    get places() {
+      return places;
     },
     findByWord: (word) => commands.find((command) => wordsOf(command).includes(word.toLowerCase())) ?? null,
     findByKeys: (pressed, isTyping) =>
@@ -62,6 +80,15 @@ export function createCommandRegistry(given: readonly Command[]): CommandRegistr
       change(next);
       return () => {
         change(commands.filter((command) => !more.includes(command)));
+      };
+    },
+    tell: (place) => {
+      const showing = { place };
+      showings.add(showing);
+      listPlaces();
+      return () => {
+        showings.delete(showing);
+        listPlaces();
       };
     },
     subscribe: (listener) => {

@@ -1,11 +1,19 @@
 import type { KeyCombination } from './KeyCombination.js';
 
 const namesOfCodes: Readonly<Record<string, string>> = { Backquote: '`' };
-const namesOfKeys: Readonly<Record<string, string>> = { escape: 'Esc' };
+const namesOfKeys: Readonly<Record<string, string>> = {
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+};
 
 const keyName = ({ key = '', code }: KeyCombination): string =>
   code === undefined
-    ? (namesOfKeys[key.toLowerCase()] ?? key.toUpperCase())
+    ? (namesOfKeys[key] ?? (key.length === 1 ? key.toUpperCase() : key))
     : (namesOfCodes[code] ?? code.replace(/^(Digit|Key)/, ''));
 
 /**
@@ -14,9 +22,10 @@ const keyName = ({ key = '', code }: KeyCombination): string =>
  * @param hasCommandKey whether it is the keyboard of a Mac
  */
 export function describeCombination(combination: KeyCombination, hasCommandKey: boolean): readonly string[] {
-  const { primary, shift, alt } = combination;
+  const { primary, control, shift, alt } = combination;
   return [
-    ...(primary && !hasCommandKey ? ['Ctrl'] : []),
+    ...(control && hasCommandKey ? ['⌃'] : []),
+    ...((control || primary) && !hasCommandKey ? ['Ctrl'] : []),
     ...(alt ? [hasCommandKey ? '⌥' : 'Alt'] : []),
     ...(shift ? [hasCommandKey ? '⇧' : 'Shift'] : []),
     ...(primary && hasCommandKey ? ['⌘'] : []),

@@ -62,4 +62,12 @@ describe('matchesCombination', () => {
     expect(matchesCombination(escape, { key: 'k', primary: true })).toBe(true);
     expect(matchesCombination(escape, { key: 'k' })).toBe(false);
   });
+
+  it('[CONTRIBUTIONS-11] takes Ctrl alone where Ctrl itself is meant', () => {
+    const interrupt = { key: 'c', control: true };
+    expect(matchesCombination(pressed({ key: 'c', ctrlKey: true }), interrupt)).toBe(true);
+    expect(matchesCombination(pressed({ key: 'c', metaKey: true }), interrupt)).toBe(false);
+    expect(matchesCombination(pressed({ key: 'c', ctrlKey: true, metaKey: true }), interrupt)).toBe(false);
+    expect(matchesCombination(pressed({ key: 'c' }), interrupt)).toBe(false);
+  });
 });

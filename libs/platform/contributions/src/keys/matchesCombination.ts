@@ -7,13 +7,13 @@ const isSign = (key: string): boolean => key.length === 1 && key.toLowerCase() =
 
 /** Whether these keys, and no other modifier beside them, were pressed. */
 export function matchesCombination(pressed: PressedKey, combination: KeyCombination): boolean {
-  const { key, code, primary = false, shift = false, alt = false } = combination;
+  const { key, code, primary = false, control = false, shift = false, alt = false } = combination;
   const isRightKey =
     code === undefined ? pressed.key.toLowerCase() === key?.toLowerCase() : pressed.code === code;
   const isShiftFree = code === undefined && key !== undefined && isSign(key);
   return (
     isRightKey &&
-    (pressed.ctrlKey || pressed.metaKey) === primary &&
+    (control ? pressed.ctrlKey && !pressed.metaKey : (pressed.ctrlKey || pressed.metaKey) === primary) &&
     pressed.altKey === alt &&
     (isShiftFree || pressed.shiftKey === shift)
   );

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import type { CommandRegistry } from '../commands/createCommandRegistry.js';
+import type { Place } from './Place.js';
+
+/** The places with keys of their own that show now. */
+export const useRegisteredPlaces = (registry: CommandRegistry): readonly Place[] =>
+  useSyncExternalStore(registry.subscribe, () => registry.places);
