@@ -1,11 +1,14 @@
 import { ScrollRegion } from '@finance-analyst/components';
-import { describeCombination, type Command, type KeyCombination } from '@finance-analyst/contributions';
+import type { Command, KeyCombination, Place } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { KeyGroup } from './KeyGroup.js';
 import styles from './ShortcutsHelp.module.css';
 
 export interface ShortcutsHelpProps {
   readonly commands: readonly Command[];
+  /** What shows now and has keys of its own. */
+  readonly places: readonly Place[];
   /** Whether it is the keyboard of a Mac. */
   readonly hasCommandKey: boolean;
   readonly isShortcutEnabled: (command: Command) => boolean;
@@ -15,9 +18,13 @@ type WithKeys = Command & { readonly shortcut: KeyCombination };
 
 const hasKeys = (command: Command): command is WithKeys => command.shortcut !== undefined;
 
-/** Every command that has keys, group by group, and where each of them stands in the menu. */
+/**
+ * Every command that has keys, group by group, and where each of them stands in the menu; after them what keys do in the
+ * places that show.
+ */
 export function ShortcutsHelp({
   commands,
+  places,
   hasCommandKey,
   isShortcutEnabled,
 }: ShortcutsHelpProps): ReactElement {
@@ -32,28 +39,30 @@ export function ShortcutsHelp({
           <p className={styles['note']}>{messages.shortcutsOff}</p>
         )}
         {groups.map((group) => (
-          <section key={group} aria-label={group}>
-            <h3 className={styles['group']}>{group}</h3>
-            <dl className={styles['list']}>
-              {withKeys
-                .filter((command) => command.group === group)
-                .map((command) => (
-                  <div key={command.id} className={styles['row']}>
-                    <dt>{command.title}</dt>
-                    {[command.shortcut, command.otherShortcut]
-                      .filter((combination) => combination !== undefined)
-                      .map((combination) => describeCombination(combination, hasCommandKey))
-                      .map((keys) => (
-                        <dd key={keys.join(' ')} data-off={!isShortcutEnabled(command)}>
-                          {keys.map((key) => (
-                            <kbd key={key}>{key}</kbd>
-                          ))}
-                        </dd>
-                      ))}
-                  </div>
-                ))}
-            </dl>
-          </section>
+          <KeyGroup
+            key={group}
+            title={group}
+            hasCommandKey={hasCommandKey}
+            rows={withKeys
+              .filter((command) => command.group === group)
+              .map((command) => ({
+                id: command.id,
+                title: command.title,
+                keys: [command.shortcut, command.otherShortcut].filter(
+                  (combination) => combination !== undefined,
+                ),
+                isOff: !isShortcutEnabled(command),
+              }))}
+          />
+        ))}
+        {places.length > 0 && <p className={styles['note']}>{messages.placesNote}</p>}
+        {places.map(({ id, title, keys }) => (
+          <KeyGroup
+            key={id}
+            title={title}
+            hasCommandKey={hasCommandKey}
+            rows={keys.map((row) => ({ ...row, id: row.title, isOff: false }))}
+          />
         ))}
       </div>
     </ScrollRegion>

@@ -1,4 +1,10 @@
-import type { Command, CommandRegistry } from '@finance-analyst/contributions';
+import {
+  useRegisteredCommands,
+  useRegisteredPlaces,
+  type Command,
+  type CommandRegistry,
+} from '@finance-analyst/contributions';
+import type { ReactElement } from 'react';
 import type { Overlay } from '../overlays/Overlay.js';
 import { overlayTitles, type OverlayId } from '../overlays/overlayTitles.js';
 
@@ -10,7 +16,7 @@ export interface ShortcutsOverlayEdges {
   readonly isShortcutEnabled: (command: Command) => boolean;
 }
 
-/** The overlay that lists every shortcut there is. */
+/** The overlay that lists every shortcut there is, and the keys of the places that show. */
 export const shortcutsOverlay = ({
   registry,
   hasCommandKey,
@@ -20,12 +26,16 @@ export const shortcutsOverlay = ({
   title: overlayTitles.shortcuts,
   load: async () => {
     const { ShortcutsHelp } = await import('./ShortcutsHelp.js');
-    return () => (
-      <ShortcutsHelp
-        commands={registry().commands}
-        hasCommandKey={hasCommandKey}
-        isShortcutEnabled={isShortcutEnabled}
-      />
-    );
+    return function Shortcuts(): ReactElement {
+      const current = registry();
+      return (
+        <ShortcutsHelp
+          commands={useRegisteredCommands(current)}
+          places={useRegisteredPlaces(current)}
+          hasCommandKey={hasCommandKey}
+          isShortcutEnabled={isShortcutEnabled}
+        />
+      );
+    };
   },
 });

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { messages } from '../messages.js';
+import { examplePlace } from '../testing/examplePlace.js';
 import { createTestTools, type TestToolOptions } from '../testing/createTestTools.js';
 import { TestShell } from '../testing/TestShell.js';
 
@@ -198,6 +200,41 @@ describe('the shortcuts of the shell', () => {
     act(withdraw);
     await press({ key: 's', ctrlKey: true });
     expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SHELL-LAYOUT-50] lists the keys of a place under its title, after the commands, while it shows', async () => {
+    const tools = show();
+    await press({ key: '?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await within(dialog).findByRole('region', { name: 'View' });
+    const headings = () =>
+      within(dialog)
+        .queryAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    const commandHeadings = headings();
+    expect(within(dialog).queryByText(messages.placesNote)).toBeNull();
+    let withdraw: () => void = () => undefined;
+    act(() => {
+      withdraw = tools.registry.tell(examplePlace);
+    });
+    expect(headings()).toEqual([...commandHeadings, 'In the grid']);
+    expect(within(dialog).getByText(messages.placesNote)).toBeDefined();
+    const term = within(dialog).getByText('Go to the first or the last figure of the table');
+    const row = [...(term.parentElement?.querySelectorAll('dd') ?? [])];
+    expect(row.map(({ textContent }) => textContent)).toEqual(['CtrlHome', 'CtrlEnd']);
+    act(withdraw);
+    expect(headings()).toEqual(commandHeadings);
+  });
+
+  it('[SHELL-LAYOUT-50] strikes no key of a place through while shortcuts are off', async () => {
+    const tools = show({ preferences: { screenReader: false, keyboardNavigation: false } });
+    tools.registry.tell(examplePlace);
+    await act(async () => {
+      tools.overlays.open('shortcuts');
+    });
+    const group = await screen.findByRole('region', { name: 'In the grid' });
+    expect(group.querySelectorAll('dd[data-off="true"]')).toHaveLength(0);
+    expect(document.querySelectorAll('dd[data-off="true"]').length).toBeGreaterThan(0);
   });
 
   it('[SHELL-LAYOUT-49] runs a command again while its keys are held only where that is meant', async () => {
