@@ -6,6 +6,7 @@ import { messages } from './messages.js';
 import { createTestTerminal } from './testing/createTestTerminal.js';
 import { createLongTask, exampleRegistry, goCommand } from './testing/exampleRegistry.js';
 import { TerminalPanel } from './TerminalPanel.js';
+import { terminalPlace } from './terminalPlace.js';
 
 const openTerminal = async () => {
   const button = screen.getByRole('button', { name: 'Terminal switch' });
@@ -34,17 +35,18 @@ const start = async ({ isOpen = true } = {}) => {
   const { terminal, storage } = createTestTerminal();
   const task = createLongTask();
   const wait = { id: 'wait', title: 'Wait', group: 'View', word: 'wait', run: task.run };
+  const registry = exampleRegistry([wait, goCommand, lookUp]);
   // Strict, as the app is while it is developed: effects that run twice change nothing.
-  render(
+  const { unmount } = render(
     <StrictMode>
       <button type="button" onClick={terminal.toggle}>
         Terminal switch
       </button>
-      <TerminalPanel registry={exampleRegistry([wait, goCommand, lookUp])} terminal={terminal} />
+      <TerminalPanel registry={registry} terminal={terminal} />
     </StrictMode>,
   );
   if (isOpen) await openTerminal();
-  return { terminal, storage, task };
+  return { terminal, storage, task, registry, unmount };
 };
 
 const prompt = () => screen.getByRole<HTMLInputElement>('textbox', { name: messages.prompt });
@@ -307,5 +309,18 @@ describe('Terminal', () => {
     enter('wait');
     fireEvent.click(screen.getByRole('button', { name: messages.stopWaiting }));
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('[TERMINAL-20] tells its keys while it is open', async () => {
+    const { terminal, registry, unmount } = await start({ isOpen: false });
+    expect(registry.places).toEqual([]);
+    await openTerminal();
+    expect(registry.places).toEqual([terminalPlace]);
+    act(terminal.hide);
+    expect(registry.places).toEqual([]);
+    act(terminal.show);
+    expect(registry.places).toEqual([terminalPlace]);
+    unmount();
+    expect(registry.places).toEqual([]);
   });
 });

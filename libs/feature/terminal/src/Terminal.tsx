@@ -1,4 +1,5 @@
 import { IconButton, Notice, VisuallyHidden } from '@finance-analyst/components';
+import { usePlace } from '@finance-analyst/contributions';
 import {
   useCallback,
   useRef,
@@ -12,6 +13,8 @@ import { createConsole } from './console/createConsole.js';
 import { messages } from './messages.js';
 import styles from './Terminal.module.css';
 import type { TerminalPanelProps } from './TerminalPanelProps.js';
+import { terminalPlace } from './terminalPlace.js';
+import { isPromptKey } from './view/isPromptKey.js';
 import { Prompt } from './view/Prompt.js';
 import { heightLimits, ResizeHandle } from './view/ResizeHandle.js';
 import { RunningLine } from './view/RunningLine.js';
@@ -27,6 +30,7 @@ export function Terminal({ registry, terminal, hasCommandKey }: Required<Termina
   const [share, setShare] = useState<number>(heightLimits.start);
   const panel = useRef<HTMLElement>(null);
   const prompt = useRef<HTMLInputElement>(null);
+  usePlace(registry, isExpanded ? terminalPlace : null);
   useRestoredFocus({ panel, prompt, isExpanded, wasOpened: terminal.wasOpened });
 
   const stopWaiting = useCallback(() => {
@@ -37,8 +41,8 @@ export function Terminal({ registry, terminal, hasCommandKey }: Required<Termina
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (running === null) return;
       const hasSelection = event.currentTarget.ownerDocument.getSelection()?.isCollapsed === false;
-      const isInterrupt = event.key === 'c' && event.ctrlKey && !event.shiftKey && !hasSelection;
-      if (!isInterrupt && event.key !== 'Escape') return;
+      const isInterrupt = isPromptKey(event, 'giveUp') && !hasSelection;
+      if (!isInterrupt && !isPromptKey(event, 'putAway')) return;
       event.preventDefault();
       stopWaiting();
     },

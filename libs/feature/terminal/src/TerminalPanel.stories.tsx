@@ -1,4 +1,5 @@
 import { Button } from '@finance-analyst/components';
+import type { KeyCombination } from '@finance-analyst/contributions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -6,6 +7,7 @@ import { messages } from './messages.js';
 import { createTestTerminal } from './testing/createTestTerminal.js';
 import { createLongTask, exampleRegistry } from './testing/exampleRegistry.js';
 import { TerminalPanel } from './TerminalPanel.js';
+import { terminalPlace } from './terminalPlace.js';
 
 interface StageProps {
   readonly isStorageFull?: boolean;
@@ -84,6 +86,89 @@ export const Running: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await promptOf(canvasElement), 'wait{Enter}');
     await expect(within(canvasElement).getByRole('progressbar')).toBeVisible();
+  },
+};
+
+/** Keys as `userEvent.keyboard` presses them. */
+const pressed = ({ key = '', control }: KeyCombination): string => {
+  const one = key.length === 1 ? key : `{${key}}`;
+  return control ? `{Control>}${one}{/Control}` : one;
+};
+
+export const EveryToldKey: Story = {
+  name: '[TERMINAL-20] Every key that it tells does what it says',
+  play: async ({ canvasElement }) => {
+    const prompt = await promptOf(canvasElement);
+    const canvas = within(canvasElement);
+    const handle = canvas.getByRole('separator', { name: messages.resize });
+    const list = () => canvas.queryByRole('list', { name: messages.completions });
+    const typed = async (text: string): Promise<void> => {
+      await userEvent.clear(prompt);
+      await userEvent.type(prompt, text);
+    };
+    const press = async (keys: readonly KeyCombination[]): Promise<void> => {
+      await userEvent.keyboard(keys.map(pressed).join(''));
+    };
+    const stopsWaiting = async (keys: readonly KeyCombination[]): Promise<void> => {
+      await typed('wait{Enter}');
+      await expect(canvas.getByRole('progressbar')).toBeVisible();
+      await press(keys);
+      await expect(canvas.queryByRole('progressbar')).toBeNull();
+    };
+    const told: Readonly<Record<string, (keys: readonly KeyCombination[]) => Promise<void>>> = {
+      [messages.keys.run]: async (keys) => {
+        await typed('performance');
+        await press(keys);
+        await expect(canvas.getByRole('log')).toHaveTextContent(messages.done);
+        await expect(prompt).toHaveValue('');
+      },
+      [messages.keys.complete]: async (keys) => {
+        await typed('op');
+        await press(keys);
+        await waitFor(() => expect(prompt).toHaveValue('open '));
+        await typed('open s');
+        await press(keys);
+        await press(keys);
+        await waitFor(() => expect(list()).toBeVisible());
+      },
+      [messages.keys.takeSuggestion]: async (keys) => {
+        await typed('perf');
+        await press(keys);
+        await expect(prompt).toHaveValue('performance');
+      },
+      [messages.keys.older]: async (keys) => {
+        await typed('being typed');
+        await press(keys);
+        await expect(prompt).toHaveValue('performance');
+      },
+      [messages.keys.newer]: async (keys) => {
+        await press(keys);
+        await expect(prompt).toHaveValue('being typed');
+      },
+      [messages.keys.giveUp]: async (keys) => {
+        await typed('given up');
+        await press(keys);
+        await expect(prompt).toHaveValue('');
+        await stopsWaiting(keys);
+      },
+      [messages.keys.putAway]: async (keys) => {
+        await typed('open s{Tab}{Tab}');
+        await waitFor(() => expect(list()).toBeVisible());
+        await press(keys);
+        await expect(list()).toBeNull();
+        await stopsWaiting(keys);
+      },
+      [messages.keys.resize]: async (keys) => {
+        handle.focus();
+        for (const key of keys) {
+          const before = handle.getAttribute('aria-valuenow');
+          await press([key]);
+          await expect(handle).not.toHaveAttribute('aria-valuenow', before);
+        }
+      },
+    };
+    for (const { title, keys } of terminalPlace.keys) await told[title]?.(keys);
+    await expect(Object.keys(told)).toEqual(terminalPlace.keys.map(({ title }) => title));
   },
 };
 

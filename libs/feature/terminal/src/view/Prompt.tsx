@@ -3,7 +3,9 @@ import { useId, useState, type KeyboardEvent, type ReactElement, type RefObject 
 import type { Completion } from '../completion/Completion.js';
 import { messages } from '../messages.js';
 import { CompletionList } from './CompletionList.js';
+import { isPromptKey } from './isPromptKey.js';
 import styles from './Prompt.module.css';
+import { promptActions, type PromptAction } from './promptKeys.js';
 import { useCompletion } from './useCompletion.js';
 import { useEnteredLines } from './useEnteredLines.js';
 
@@ -54,43 +56,44 @@ export function Prompt(props: PromptProps): ReactElement {
     write('');
   };
 
-  const actions: Readonly<Record<string, (input: HTMLInputElement) => boolean>> = {
-    Tab: () => {
+  // Each says whether it took the key for itself.
+  const actions: Readonly<Record<PromptAction, (event: KeyboardEvent<HTMLInputElement>) => boolean>> = {
+    complete: () => {
       if (line === '') return false;
       void completion.next();
       return true;
     },
-    ArrowUp: (input) => {
-      const older = cursor.older(input.value);
+    older: ({ currentTarget }) => {
+      const older = cursor.older(currentTarget.value);
       if (older !== null) write(older);
       return true;
     },
-    ArrowDown: () => {
+    newer: () => {
       const newer = cursor.newer();
       if (newer !== null) write(newer);
       return true;
     },
-    ArrowRight: ({ selectionStart, value }) => {
+    takeSuggestion: ({ currentTarget: { selectionStart, value } }) => {
       if (suggestion === null || selectionStart !== value.length) return false;
       write(suggestion);
       return true;
     },
-    Escape: () => completion.close(),
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const input = event.currentTarget;
-    if (event.nativeEvent.isComposing || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.ctrlKey) {
-      const isCopying = input.selectionStart !== input.selectionEnd;
-      if (event.key !== 'c' || isCopying || event.defaultPrevented) return;
-      event.preventDefault();
+    giveUp: ({ currentTarget: { selectionStart, selectionEnd }, defaultPrevented }) => {
+      const isCopying = selectionStart !== selectionEnd;
+      // Taken already by what no longer waits for an answer.
+      if (isCopying || defaultPrevented) return false;
       onInterrupt(line);
       completion.close();
       cursor.rest();
       write('');
-    } else if (actions[event.key]?.(input)) {
-      event.preventDefault();
-    }
+      return true;
+    },
+    putAway: () => completion.close(),
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    const action = promptActions.find((name) => isPromptKey(event, name));
+    if (action && actions[action](event)) event.preventDefault();
   };
   return (
     <div className={styles['prompt']}>

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './ResizeHandle.module.css';
+import { resizeSteps } from './resizeSteps.js';
 
 /** Height of the terminal in percent of the window. */
 export const heightLimits = { least: 20, most: 80, start: 40 } as const;
@@ -9,15 +10,6 @@ export interface ResizeHandleProps {
   readonly share: number;
   readonly onShareChange: (share: number) => void;
 }
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowUp: 5,
-  ArrowDown: -5,
-  PageUp: 20,
-  PageDown: -20,
-  Home: -Infinity,
-  End: Infinity,
-};
 
 const withinLimits = (share: number): number =>
   Math.min(Math.max(share, heightLimits.least), heightLimits.most);
@@ -29,7 +21,7 @@ export function ResizeHandle({ share, onShareChange }: ResizeHandleProps): React
     // Only what has the focus hears the keyboard.
     tabIndex: 0,
     onKeyDown: (event: KeyboardEvent) => {
-      const step = steps[event.key];
+      const step = resizeSteps[event.key];
       if (step === undefined) return;
       event.preventDefault();
       onShareChange(withinLimits(share + step));

@@ -1,0 +1,9 @@
+/** By how much a key makes the terminal higher, in percent of the window. */
+export const resizeSteps: Readonly<Record<string, number>> = {
+  ArrowUp: 5,
+  ArrowDown: -5,
+  PageUp: 20,
+  PageDown: -20,
+  Home: -Infinity,
+  End: Infinity,
+};
