@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,20 +69,31 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
     ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     settings,
   );
-  const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'],
-    { ...settings, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (text: Buffer) => {
-      if (text.includes('ready to accept connections')) resolve();
+  const start = (port: number): Promise<ChildProcess | null> => {
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'],
+      { ...settings, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let said = '';
+    return new Promise((resolve, reject) => {
+      server.stderr.on('data', (text: Buffer) => {
+        said += text.toString();
+        if (said.includes('ready to accept connections')) resolve(server);
+      });
+      server.once('close', (code) => {
+        if (said.includes('Address already in use')) resolve(null);
+        else reject(new Error(`PostgreSQL ended at once (${String(code)}):\n${said}`));
+      });
     });
-    server.once('exit', (code) => {
-      reject(new Error(`PostgreSQL ended at once (${String(code)}).`));
-    });
-  });
+  };
+  const startSomewhere = async (): Promise<{ readonly server: ChildProcess; readonly port: number }> => {
+    const port = await freePort();
+    const server = await start(port);
+    // A port is free only until somebody else takes it.
+    return server ? { server, port } : startSomewhere();
+  };
+  const { server, port } = await startSomewhere();
   return {
     url: `postgresql://test@127.0.0.1:${port}/postgres`,
     stop: async () => {
