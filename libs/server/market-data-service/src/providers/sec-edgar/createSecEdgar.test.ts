@@ -73,13 +73,14 @@ describe('asking SEC EDGAR', () => {
   });
 
   it('[MARKET-DATA-SERVICE-12] says so when no answer comes in time, also in the middle of one', async () => {
+    const impatient = provider({ timeoutMs: 200 });
     edgar.next(answers.never);
-    expect(await provider().fetchDocument(apple, null)).toMatchObject({
+    expect(await impatient.fetchDocument(apple, null)).toMatchObject({
       kind: 'timeout',
       reason: 'SEC EDGAR did not answer within 0.2 s. Try again later.',
     });
     edgar.next(answers.stuck);
-    expect(await provider().fetchDocument(apple, null)).toMatchObject({ kind: 'timeout' });
+    expect(await impatient.fetchDocument(apple, null)).toMatchObject({ kind: 'timeout' });
   });
 
   it('[MARKET-DATA-SERVICE-12] says so when nothing listens at the address', async () => {

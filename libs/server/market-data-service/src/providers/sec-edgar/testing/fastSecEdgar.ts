@@ -7,7 +7,6 @@ export const fastSecEdgar = (url: string, changes: Partial<SecEdgarSettings> = {
   filesUrl: url,
   contact: 'Test test@example.org',
   requestsPerSecond: 100,
-  timeoutMs: 200,
   firstRetryMs: 1,
   restMs: 60_000,
   ...changes,
