@@ -7,26 +7,44 @@ import { VersionLink } from './VersionLink.js';
 import styles from './VersionsDialog.module.css';
 import { messages } from './messages.js';
 
+interface RestoreProblem {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The versions of a model, to look at and to restore. */
 export function VersionsDialog({
-  saving: { document, state },
+  saving: { document, newer, state, meet },
   workspace,
   onReopen,
   onClose,
 }: Pick<ModelDialogContentProps, 'saving' | 'workspace' | 'onReopen' | 'onClose'>) {
   const { formatDate } = useFigureFormat();
-  const { rows, problem, valueOf } = useVersions(workspace, document.id);
-  const [restoreProblem, setRestoreProblem] = useState<string | null>(null);
+  const { rows, problem, valueOf } = useVersions(
+    workspace,
+    document.id,
+    newer?.baseRevision ?? document.baseRevision,
+  );
+  const [restoreProblem, setRestoreProblem] = useState<RestoreProblem | null>(null);
 
   const restore = async (revision: number) => {
     const restored = await workspace.restoreRevision(document.id, revision);
     if (!restored.ok) {
-      setRestoreProblem(restored.reason);
+      setRestoreProblem({ title: messages.notRestored, text: restored.reason });
       return;
     }
     // Edits that were not saved rest on a version that is no longer the newest: they wait beside it.
-    if (state.kind !== 'saved') await workspace.drafts.leave(document.id);
-    onReopen();
+    const left = state.kind === 'saved' ? restored : await workspace.drafts.leave(document.id);
+    if (left.ok) {
+      onReopen();
+      return;
+    }
+    // Opened anew, the model would be without those of them that are in this tab's memory only.
+    meet(restored.value);
+    setRestoreProblem({
+      title: messages.restoredWithoutEdits(revision),
+      text: messages.editsStillOpen(left.reason),
+    });
   };
   return (
     <Dialog
@@ -39,8 +57,8 @@ export function VersionsDialog({
     >
       {problem !== null && <FailureNotice title={messages.versionsFailed}>{problem}</FailureNotice>}
       {restoreProblem !== null && (
-        <Notice tone="error" title={messages.notRestored} announce="assertive">
-          {restoreProblem}
+        <Notice tone="error" title={restoreProblem.title} announce="assertive">
+          {restoreProblem.text}
         </Notice>
       )}
       {!rows && problem === null && <p role="status">{messages.readingVersions}</p>}

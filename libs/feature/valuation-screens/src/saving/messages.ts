@@ -52,5 +52,9 @@ export const messages = {
   restoresName: (name: string): string => `restoring it brings back the name “${name}”`,
   restoreVersion: (version: number): string => `Restore version ${version}`,
   notRestored: 'The version was not restored',
+  restoredWithoutEdits: (version: number): string =>
+    `Version ${version} is restored, but the edits could not be put by`,
+  editsStillOpen: (reason: string): string =>
+    `${reason} They are still on the screen. Close this list and choose there: save them as a copy, save them over the restored version, or try again to keep them for later.`,
   dialogFailed: 'The dialog could not be loaded',
 } as const;

@@ -353,6 +353,32 @@ describe('versions of a model', { timeout: 15_000 }, () => {
     expect(await screen.findByText('The versions could not be read')).toBeDefined();
   });
 
+  it('[VALUATION-SCREENS-33] says that a version is restored without the edits being put by, which stay on the screen', async () => {
+    const workspace = await twoVersions();
+    const leave = async () =>
+      ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }) as const;
+    openWorkbench({
+      workspace: { ...workspace, drafts: { ...workspace.drafts, leave } },
+      address: atModel('example-model'),
+    });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await choose('Versions');
+    const dialog = await whenAsked('Versions of Example, low risk');
+    await dialog.findByText('Version 1');
+    await press(buttonNamed('Restore version 1'));
+    expect(await dialog.findByText('Version 1 is restored, but the edits could not be put by')).toBeDefined();
+    expect(dialog.getByText(/^The storage did not answer\. They are still on the screen/u)).toBeDefined();
+    expect((await dialog.findByText('Version 3')).closest('li')?.textContent).toContain('newest');
+    expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);
+    await leaveDialog();
+    expect(fieldOf('Beta').value).toBe('1.60');
+    expect(screen.getByText('Save over version 3')).toBeDefined();
+    await press(screen.getByText('Save as a copy'));
+    await screen.findByText(/saved .* version 1$/u);
+    expect(fieldOf('Beta').value).toBe('1.60');
+  });
+
   it('[VALUATION-SCREENS-33] shows an earlier version to look at, and restores it from there', async () => {
     const workspace = await twoVersions();
     const { parameters } = openWorkbench({ workspace, address: `${atModel('example-model')}&version=1` });

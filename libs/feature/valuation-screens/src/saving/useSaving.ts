@@ -18,6 +18,8 @@ export interface Saving {
   readonly document: AnalystDocument;
   /** The version that was saved elsewhere since `document` was; null while there is none. */
   readonly newer: AnalystDocument | null;
+  /** Told of a version that was made after the one that is open, and not from it. */
+  readonly meet: (version: AnalystDocument) => void;
   /** Saves the next version; where a newer one is there, the person is asked first. */
   readonly save: () => void;
   readonly saveCopy: () => void;
@@ -159,6 +161,7 @@ export function useSaving(given: {
     state: outcome ?? settled,
     document,
     newer,
+    meet,
     save: useCallback(() => {
       setAsked('save');
     }, []),

@@ -13,8 +13,8 @@ export interface Versions {
   readonly valueOf: (row: RevisionRow) => FigureResult;
 }
 
-/** The versions of a model that are kept, and their values, computed one after the other. */
-export function useVersions(workspace: Workspace, id: string): Versions {
+/** The versions of a model that are kept, and their values, computed one after the other. A newer one is listed too. */
+export function useVersions(workspace: Workspace, id: string, newest: number): Versions {
   const [rows, setRows] = useState<readonly RevisionRow[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [values, setValues] = useState<ReadonlyMap<number, FigureResult>>(new Map());
@@ -39,7 +39,7 @@ export function useVersions(workspace: Workspace, id: string): Versions {
     return () => {
       isCurrent = false;
     };
-  }, [workspace, id]);
+  }, [workspace, id, newest]);
   return {
     rows,
     problem,

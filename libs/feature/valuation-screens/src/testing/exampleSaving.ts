@@ -19,6 +19,7 @@ export const exampleSaving: Saving = {
   state: { kind: 'edited' },
   document: { ...exampleDocument(), baseRevision: 1 },
   newer: null,
+  meet: nothing,
   save: nothing,
   saveCopy: nothing,
   saveOver: nothing,
