@@ -1,5 +1,6 @@
-import { Button, Dialog, TextField } from '@finance-analyst/components';
+import { Button, TextField } from '@finance-analyst/components';
 import { useState } from 'react';
+import { ModelDialogFrame } from './ModelDialogFrame.js';
 import type { Saving } from './useSaving.js';
 import { messages } from './messages.js';
 
@@ -26,20 +27,14 @@ export function RenameDialog({
     onClose();
   };
   return (
-    <Dialog
+    <ModelDialogFrame
       size="small"
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
       title={messages.renameTitle}
-      actions={
-        <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button variant="primary" isDisabled={!isName} onPress={take}>
-            {messages.rename}
-          </Button>
-        </>
+      onClose={onClose}
+      action={
+        <Button variant="primary" isDisabled={!isName} onPress={take}>
+          {messages.rename}
+        </Button>
       }
     >
       <form
@@ -57,6 +52,6 @@ export function RenameDialog({
           isRequired
         />
       </form>
-    </Dialog>
+    </ModelDialogFrame>
   );
 }

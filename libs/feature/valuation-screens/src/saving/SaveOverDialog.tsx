@@ -1,8 +1,9 @@
-import { Button, Dialog } from '@finance-analyst/components';
+import { Button } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo } from 'react';
 import { valueOfModel } from '../model/valueOfModel.js';
 import { describeValue } from './describeValue.js';
+import { ModelDialogFrame } from './ModelDialogFrame.js';
 import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
 import { messages } from './messages.js';
 
@@ -17,26 +18,20 @@ export function SaveOverDialog({
   if (!newer || !newerValue) return null;
   const version = newer.baseRevision;
   return (
-    <Dialog
+    <ModelDialogFrame
       size="small"
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
       title={messages.saveOverTitle(version)}
-      actions={
-        <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button
-            variant="primary"
-            onPress={() => {
-              saveOver();
-              onClose();
-            }}
-          >
-            {messages.saveOver(version)}
-          </Button>
-        </>
+      onClose={onClose}
+      action={
+        <Button
+          variant="primary"
+          onPress={() => {
+            saveOver();
+            onClose();
+          }}
+        >
+          {messages.saveOver(version)}
+        </Button>
       }
     >
       <p>
@@ -48,6 +43,6 @@ export function SaveOverDialog({
         {messages.mine(describeValue(value, document.body.currency, formatting))}
       </p>
       <p>{messages.saveOverKept(version)}</p>
-    </Dialog>
+    </ModelDialogFrame>
   );
 }

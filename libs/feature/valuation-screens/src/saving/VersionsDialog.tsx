@@ -1,6 +1,7 @@
-import { Button, Dialog, FailureNotice, Notice } from '@finance-analyst/components';
+import { Button, FailureNotice, Notice } from '@finance-analyst/components';
 import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import { useState } from 'react';
+import { ModelDialogFrame } from './ModelDialogFrame.js';
 import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
 import { useVersions } from './useVersions.js';
 import { VersionLink } from './VersionLink.js';
@@ -47,13 +48,10 @@ export function VersionsDialog({
     });
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <ModelDialogFrame
       title={messages.versionsTitle(document.title)}
       description={messages.versionsExplained}
+      onClose={onClose}
     >
       {problem !== null && <FailureNotice title={messages.versionsFailed}>{problem}</FailureNotice>}
       {restoreProblem !== null && (
@@ -98,6 +96,6 @@ export function VersionsDialog({
           </li>
         ))}
       </ol>
-    </Dialog>
+    </ModelDialogFrame>
   );
 }
