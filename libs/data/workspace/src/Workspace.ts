@@ -14,8 +14,6 @@ export interface WorkspaceStatus {
   readonly storage: StorageKind;
   /** Why they live in memory only, as sentences for a person. */
   readonly reason: string | null;
-  /** Whether the browser promised not to clear the storage by itself; null before it was asked. */
-  readonly persisted: boolean | null;
 }
 
 export type WorkspaceEvent =
@@ -36,8 +34,8 @@ export interface WorkspaceEdges {
   readonly broadcast?: BroadcastPort | undefined;
   /** `navigator.locks`; without it drafts of tabs that are still open count as left behind. */
   readonly locks?: SessionLocks | undefined;
-  /** Asks the browser to keep the storage; called once, after the first save. */
-  readonly persistStorage?: (() => Promise<boolean>) | undefined;
+  /** Asks the browser to keep the storage; called once, after the first save. Its answer is not waited for. */
+  readonly persistStorage?: (() => Promise<unknown>) | undefined;
   /** The window: waiting drafts are written when it is hidden or left. */
   readonly page?: EventTarget | undefined;
   readonly timers?: Timers | undefined;

@@ -41,7 +41,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
   } = edges;
   const sessionId = createId();
   const listeners = new Set<(event: WorkspaceEvent) => void>();
-  let status: WorkspaceStatus = { storage: 'opening', reason: null, persisted: null };
+  let status: WorkspaceStatus = { storage: 'opening', reason: null };
 
   const emit = (event: WorkspaceEvent) => {
     for (const listener of listeners) {
@@ -51,10 +51,6 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
         reportError(error);
       }
     }
-  };
-  const changeStatus = (change: Partial<WorkspaceStatus>) => {
-    status = { ...status, ...change };
-    emit({ type: 'status', status });
   };
   const now = () => clock().toISOString();
 
@@ -76,7 +72,8 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       ownerId,
       timers,
       onKind: (kind, reason) => {
-        changeStatus({ storage: kind, reason });
+        status = { storage: kind, reason };
+        emit({ type: 'status', status });
       },
     }),
     announceChange,
@@ -113,9 +110,8 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
   const askForPersistence = async () => {
     if (persistenceAsked || !persistStorage || status.storage !== 'device') return;
     persistenceAsked = true;
-    // Where the page is not secure the browser has nothing to ask, and the question itself throws.
-    const answer = await attempt(async () => succeed(await persistStorage()));
-    changeStatus({ persisted: answer.ok && answer.value });
+    // Where the page is not secure the question itself throws. Whether the storage is kept, only the browser can say.
+    await attempt(persistStorage);
   };
 
   /** Stores `document`; with it goes the draft of `edited`, whose edits it holds. */

@@ -15,7 +15,7 @@ const initialState: SavedModelsState = {
   phase: 'waiting',
   rows: [],
   reason: null,
-  workspace: { storage: 'opening', reason: null, persisted: null },
+  workspace: { storage: 'opening', reason: null },
 };
 
 /** The list of saved models as screens show it; the documents themselves stay in the workspace. */

@@ -57,7 +57,7 @@ describe('HomeScreen', () => {
 
   it('[OVERVIEW-SCREENS-1] does not say where work is kept before that is known', async () => {
     const workspace = await openWorkspace();
-    const status = { storage: 'opening', reason: null, persisted: null } as const;
+    const status = { storage: 'opening', reason: null } as const;
     const never = () => new Promise<never>(() => undefined);
     await show({
       workspace: {

@@ -27,7 +27,6 @@ export const WithTroubles: Story = {
       workspace: {
         storage: 'memory',
         reason: 'The device is full: your work lives in this tab only.',
-        persisted: false,
       },
     },
   },

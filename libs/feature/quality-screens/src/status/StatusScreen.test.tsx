@@ -171,7 +171,7 @@ describe('StatusScreen', () => {
       saved: {
         phase: 'failed',
         reason: 'The list is locked.',
-        workspace: { storage: 'memory', reason: 'The device is full.', persisted: false },
+        workspace: { storage: 'memory', reason: 'The device is full.' },
       },
     });
     await eventually(messages.version, '1.4.0');

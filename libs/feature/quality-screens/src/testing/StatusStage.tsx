@@ -34,7 +34,7 @@ export interface StatusStageProps extends Partial<StatusScreenProps> {
 
 const someModels: Partial<SavedModelsState> = {
   phase: 'loaded',
-  workspace: { storage: 'device', reason: null, persisted: true },
+  workspace: { storage: 'device', reason: null },
 };
 
 const fineServer = (): ServerAnswer => ({ health: exampleHealth, status: exampleStatus });
