@@ -47,6 +47,16 @@ describe('WorkbenchScreen', { timeout: 15_000 }, () => {
     expect(screen.queryByText(/api/u)).toBeNull();
   });
 
+  it.each(['model=gone', 'model=gone&version=2'])(
+    '[VALUATION-SCREENS-1] offers the ways to another model where %s cannot be opened',
+    async (asked) => {
+      openWorkbench({ address: `/valuation-workbench?symbol=EXM&${asked}` });
+      expect(await screen.findByText('The model cannot be opened')).toBeDefined();
+      expect(screen.getByText(startText)).toBeDefined();
+      expect(screen.getByText('Try again')).toBeDefined();
+    },
+  );
+
   it('[VALUATION-SCREENS-1] says why filings did not come, and asks again', async () => {
     let market: ExampleMarket = {
       fundamentals: errorResponse('provider-unavailable', 'The filings cannot be read at the moment.'),

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { workspaceInMemory } from '../testing/exampleSaving.js';
+import { atAnAddress } from '../testing/storyFrame.js';
+import { SavedValuation } from './SavedValuation.js';
+
+const meta = {
+  title: 'Valuation/SavedValuation',
+  component: SavedValuation,
+  parameters: { layout: 'padded' },
+  args: {
+    modelId: 'gone',
+    revision: null,
+    workspace: workspaceInMemory(),
+    clock: () => new Date('2026-11-20T22:00:00.000Z'),
+    createId: () => 'model-1',
+    ownerId: 'device',
+    start: <p>The ways to another model stand here.</p>,
+    onReopen: fn(),
+    onKept: fn(),
+  },
+  decorators: [atAnAddress],
+} satisfies Meta<typeof SavedValuation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const CannotBeOpened: Story = {
+  name: '[VALUATION-SCREENS-1] Leads on from a model that cannot be opened',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The model cannot be opened')).toBeVisible();
+    await expect(canvas.getByText('The ways to another model stand here.')).toBeVisible();
+  },
+};
