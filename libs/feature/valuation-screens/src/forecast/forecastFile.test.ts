@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleFundamentals, exampleDocument, exampleValuation } from '../testing/exampleModel.js';
-import { forecastFile } from './forecastFile.js';
+import { forecastFile, type ForecastModel } from './forecastFile.js';
 
-const fileOf = async (valuation = exampleValuation()) => {
-  const { name, content } = forecastFile(valuation, 2);
+const fileOf = async (
+  valuation = exampleValuation(),
+  model: ForecastModel = { model: exampleDocument(), isEdited: false },
+) => {
+  const { name, content } = forecastFile(valuation, 2, model);
   const lines = (await content.text()).split('\r\n').map((line) => line.split(','));
   const row = (label: string) =>
     lines
@@ -27,6 +31,28 @@ it('[VALUATION-SCREENS-30] holds the years of the table, unrounded and in units,
   expect(row('Capital expenditure')?.[2]).toBe(-valuation.evaluator.number('capital_expenditure', 1));
   expect(row('Growth')?.[2]).toBe(valuation.evaluator.number('revenue_growth', 1));
   expect(text).toContain('Discount factor,not available: FY2024 lies in the past.');
+});
+
+it('[VALUATION-SCREENS-30] says which model and version it is of, whether that was edited, its day and its value', async () => {
+  const valuation = exampleValuation();
+  const model = { title: 'Example, bear case', baseRevision: 0 };
+  const value = String(valuation.evaluator.number('value_per_share'));
+  const { text } = await fileOf(valuation, { model, isEdited: true });
+  expect(text).toContain(
+    `Forecast of Example Instruments\nModel,"Example, bear case"\nVersion,not saved yet\nValued at,2025-12-31\nValue per share,${value}\nUnit,`,
+  );
+  const saved = { ...model, baseRevision: 2 };
+  expect((await fileOf(valuation, { model: saved, isEdited: false })).text).toContain('\nVersion,2\n');
+  expect((await fileOf(valuation, { model: saved, isEdited: true })).text).toContain(
+    '\nVersion,"2, edited since"\n',
+  );
+});
+
+it('[VALUATION-SCREENS-30] says why the model has no value', async () => {
+  const document = exampleDocument();
+  const body = setAssumption(document.body, 'terminal_growth', 0.4);
+  const { text } = await fileOf(exampleValuation({ ...document, body }));
+  expect(text).toMatch(/\nValue per share,"?not available: /u);
 });
 
 it('[VALUATION-SCREENS-14] says in the file of the forecast that it rests on sample data', async () => {

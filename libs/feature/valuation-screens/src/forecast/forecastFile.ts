@@ -1,3 +1,4 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { figureFormat } from '../model/figureFormat.js';
@@ -6,8 +7,18 @@ import { forecastRows, signed } from './forecastRows.js';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
 
+/** The model as it was last saved or opened, and whether the figures are of later edits. */
+export interface ForecastModel {
+  readonly model: Pick<AnalystDocument, 'title' | 'baseRevision'>;
+  readonly isEdited: boolean;
+}
+
 /** The table of history and forecast as a file, with the signs that it shows. */
-export function forecastFile(valuation: Valuation, historyYears: number): ChartFile {
+export function forecastFile(
+  valuation: Valuation,
+  historyYears: number,
+  { model, isEdited }: ForecastModel,
+): ChartFile {
   const { body, evaluator, history, sample } = valuation;
   const years = history.slice(-historyYears);
   const periods = Array.from({ length: body.years }, (_, index) => index + 1);
@@ -37,6 +48,12 @@ export function forecastFile(valuation: Valuation, historyYears: number): ChartF
   };
   return figuresFile(messages.fileName(body.symbol), table, {
     title: messages.titleOf(body.name),
+    facts: [
+      [messages.fileModel, model.title],
+      [messages.fileVersion, messages.versionOf(model.baseRevision, isEdited)],
+      ...history.slice(-1).map(({ period }) => [messages.fileDay, period.end] as const),
+      [messages.fileValue, evaluator.read('value_per_share')],
+    ],
     note: messages.fileUnits(body.currency),
     provenance: chartProvenance(valuation),
     isSample: sample,

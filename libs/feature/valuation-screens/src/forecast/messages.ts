@@ -3,6 +3,12 @@ export const messages = {
   caption: 'History and forecast; arrow keys lead from figure to figure',
   titleOf: (company: string): string => `Forecast of ${company}`,
   fileName: (symbol: string): string => `${symbol} forecast`,
+  fileModel: 'Model',
+  fileVersion: 'Version',
+  versionOf: (version: number, isEdited: boolean): string =>
+    version === 0 ? 'not saved yet' : isEdited ? `${String(version)}, edited since` : String(version),
+  fileDay: 'Valued at',
+  fileValue: 'Value per share',
   fileUnits: (currency: string): string => `${currency}; growth, margins and shares are fractions`,
   forecastYear: (year: string): string => `${year} forecast`,
   onlyAhead: (year: string): string => `${year} lies in the past.`,

@@ -39,6 +39,8 @@ const panels = {
   Forecast: (valuation: Valuation) => (
     <WorkbenchPanels
       valuation={valuation}
+      model={exampleDocument()}
+      isEdited={false}
       edits={noEdits}
       historyYears={3}
       onHistoryYears={() => undefined}

@@ -91,6 +91,8 @@ export function Workbench(props: WorkbenchProps) {
     : { ok: false, reason: result.reasons.join(' ') };
   const edits = useAssumptionEdits(editing, fundamentals, result.ok ? result.valuation : null);
   const deferred = useDeferredValue(result);
+  const model = useDeferredValue(saving.document);
+  const isEdited = useDeferredValue(saving.state.kind !== 'saved');
   const price = editing.body.priceSnapshot ?? null;
   const standing = priceStanding(price, live);
   const sample = isSampleValuation(editing.body, fundamentals);
@@ -154,6 +156,8 @@ export function Workbench(props: WorkbenchProps) {
       {deferred.ok && (
         <WorkbenchPanels
           valuation={deferred.valuation}
+          model={model}
+          isEdited={isEdited}
           priceProblem={standing.problem}
           isReadOnly={isReadOnly}
           edits={edits}

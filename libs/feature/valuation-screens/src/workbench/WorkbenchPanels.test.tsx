@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Valuation } from '../model/Valuation.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
-import { exampleValuation } from '../testing/exampleModel.js';
+import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { noEdits } from '../testing/noEdits.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 
@@ -24,7 +24,16 @@ const brokenAt = (name: string): Valuation => {
 };
 
 const show = (valuation: Valuation) =>
-  render(<WorkbenchPanels valuation={valuation} edits={noEdits} historyYears={3} onHistoryYears={nothing} />);
+  render(
+    <WorkbenchPanels
+      valuation={valuation}
+      model={exampleDocument()}
+      isEdited={false}
+      edits={noEdits}
+      historyYears={3}
+      onHistoryYears={nothing}
+    />,
+  );
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -43,6 +52,8 @@ it('[VALUATION-SCREENS-27] opens the rest of a history of few years, which a nar
   render(
     <WorkbenchPanels
       valuation={valuation}
+      model={exampleDocument()}
+      isEdited={false}
       edits={noEdits}
       historyYears={3}
       onHistoryYears={onHistoryYears}

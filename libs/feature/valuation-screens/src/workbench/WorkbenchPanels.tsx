@@ -8,7 +8,7 @@ import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
-import { forecastFile } from '../forecast/forecastFile.js';
+import { forecastFile, type ForecastModel } from '../forecast/forecastFile.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { Valuation } from '../model/Valuation.js';
@@ -27,12 +27,14 @@ const longHistory = 10;
 /** Everything under the answer. Drawn after it, so that an edit shows its headline first. */
 export const WorkbenchPanels = memo(function WorkbenchPanels({
   valuation,
+  model,
+  isEdited,
   priceProblem = null,
   isReadOnly = false,
   edits,
   historyYears,
   onHistoryYears,
-}: {
+}: ForecastModel & {
   readonly valuation: Valuation;
   /** Why the price could not be asked for; null when it was. */
   readonly priceProblem?: string | null;
@@ -57,7 +59,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           resetKeys={[valuation]}
           menu={[figuresEntry]}
           onMenuAction={() => {
-            saveFile(forecastFile(valuation, historyYears));
+            saveFile(forecastFile(valuation, historyYears, { model, isEdited }));
           }}
           actions={
             <>

@@ -21,12 +21,33 @@ it('[CHARTS-8] writes figures unrounded, and the reason of what is missing', () 
 it('[CHARTS-9] says unit, source and date, and that data is sample data', () => {
   const text = chartCsv(table('Flows', 1), {
     ...context,
-    note: 'millions of USD',
+    note: 'USD per share',
     provenance: { label: '10-K 2025', detail: 'note 9', asOf: '2025-12-31' },
     isSample: true,
   });
+  expect(text).toContain('Unit,USD per share\r\nSource,"10-K 2025, note 9, 2025-12-31"\r\nSample data\r\n');
+});
+
+it('[CHARTS-9] names the unit of the figures that it holds, which are not in millions', () => {
+  const { rows } = table('Flows', 3_846_123_456.7);
+  const format = { kind: 'amount', scale: 'millions', currency: 'USD' } as const;
+  const columns = [{ id: 'value', label: 'millions of USD', format }];
+  expect(chartCsv({ rowTitle: 'Step', columns, rows }, { ...context, note: 'millions of USD' })).toContain(
+    '\r\nUnit,USD\r\n\r\nStep,USD\r\nFlows,3846123456.7\r\n',
+  );
+});
+
+it('[CHARTS-9] says what the figures are of', () => {
+  const text = chartCsv(table('Flows', 1), {
+    ...context,
+    facts: [
+      ['Version', '2'],
+      ['Value per share', { ok: true, value: 21.5 }],
+      ['Price', { ok: false, reason: 'Not known.' }],
+    ],
+  });
   expect(text).toContain(
-    'Shown in,millions of USD\r\nSource,"10-K 2025, note 9, 2025-12-31"\r\nSample data\r\n',
+    'to equity\r\nVersion,2\r\nValue per share,21.5\r\nPrice,not available: Not known.\r\n',
   );
 });
 

@@ -1,9 +1,12 @@
-import type { Provenance } from '@finance-analyst/figures';
+import { scaleLabel, type FigureFormat, type FigureResult, type Provenance } from '@finance-analyst/figures';
 import type { ChartTable } from './ChartTable.js';
 
 /** What a file of figures says beside them. */
 export interface ChartCsvContext {
   readonly title: string;
+  /** What the figures are of, a line each: the model, its version, what it comes to. */
+  readonly facts?: readonly (readonly [name: string, is: string | FigureResult])[] | undefined;
+  /** The unit of all figures, as the screen has it. */
   readonly note?: string | undefined;
   readonly provenance?: Provenance | undefined;
   readonly isSample: boolean;
@@ -13,23 +16,31 @@ export interface ChartCsvContext {
  * The figures as CSV: numbers unrounded and in units, whatever the chart shows, with a decimal point and ISO dates in every locale; a missing figure as its reason; first
  * what they are and where they come from. Text that a spreadsheet would run as a formula is quoted with an apostrophe.
  */
-export function chartCsv(table: ChartTable, { title, note, provenance, isSample }: ChartCsvContext): string {
+export function chartCsv(
+  table: ChartTable,
+  { title, facts = [], note, provenance, isSample }: ChartCsvContext,
+): string {
   const source =
     provenance && [provenance.label, provenance.detail, provenance.asOf].filter(Boolean).join(', ');
   const head = [
     [title],
-    ...(note ? [['Shown in', note]] : []),
+    ...facts.map(([name, is]) => [name, typeof is === 'string' ? is : cellOf(is)]),
+    ...(note ? [['Unit', table.columns.reduce((unit, { format }) => unscaled(unit, format), note)]] : []),
     ...(source ? [['Source', source]] : []),
     ...(isSample ? [['Sample data']] : []),
     [],
-    [table.rowTitle, ...table.columns.map(({ label }) => label)],
+    [table.rowTitle, ...table.columns.map(({ label, format }) => unscaled(label, format))],
   ];
-  const body = table.rows.map(({ label, figures }) => [
-    label,
-    ...figures.map((figure) => (figure.ok ? figure.value : `not available: ${figure.reason}`)),
-  ]);
+  const body = table.rows.map(({ label, figures }) => [label, ...figures.map(cellOf)]);
   return [...head, ...body].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }
+
+/** What is counted in millions on the screen is not in a file: its unit is written there without them. */
+const unscaled = (unit: string, { scale = 'units', currency }: FigureFormat): string =>
+  scale !== 'units' && unit === scaleLabel(scale, currency) ? (currency ?? 'units') : unit;
+
+const cellOf = (figure: FigureResult): string | number =>
+  figure.ok ? figure.value : `not available: ${figure.reason}`;
 
 function csvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell);
