@@ -123,6 +123,71 @@ describe('useSaving', { timeout: 15_000 }, () => {
     expect(await drafts(workspace)).toEqual([]);
   });
 
+  /** A saved model whose restored edits, a beta of 1.6, were given up for the saved version. */
+  const givenUp = async (workspace: Workspace, opened: Workspace = workspace) => {
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.4');
+    await flush(workspace);
+    cleanup();
+    openWorkbench({ workspace: opened, address: atModel(id) });
+    await whenOpen();
+    // Still waiting to be written down when it is given up.
+    enter('Beta', '1.6');
+    await press(screen.getByText('Go back to the saved version'));
+    await screen.findByText('Bring the edits back');
+    expect(fieldOf('Beta').value).toBe('1.05');
+  };
+
+  it('[VALUATION-SCREENS-44] brings edits back that were given up for the saved version', async () => {
+    const workspace = openTab();
+    await givenUp(workspace);
+    expect(
+      screen.getByText(
+        'This is the saved version. The edits of Nov 20, 2026, 22:00 can be brought back until the model is saved or left.',
+      ),
+    ).toBeDefined();
+    await press(screen.getByText('Bring the edits back'));
+    await screen.findByText('Go back to the saved version');
+    expect(fieldOf('Beta').value).toBe('1.60');
+    expect(state()).toContain('edited since version 1');
+    expect(screen.queryByText('Bring the edits back')).toBeNull();
+    expect(await drafts(workspace)).toHaveLength(1);
+  });
+
+  it('[VALUATION-SCREENS-44] keeps beside them what was edited since', async () => {
+    const workspace = openTab();
+    await givenUp(workspace);
+    enter('Beta', '1.2');
+    await press(screen.getByText('Bring the edits back'));
+    await screen.findByText('Go back to the saved version');
+    expect(fieldOf('Beta').value).toBe('1.60');
+    await press(screen.getByText('Go on with them'));
+    await waitFor(() => {
+      expect(fieldOf('Beta').value).toBe('1.20');
+    });
+  });
+
+  it('[VALUATION-SCREENS-44] offers them no longer once the model is saved', async () => {
+    await givenUp(openTab());
+    enter('Beta', '1.2');
+    fireEvent.click(saveButton());
+    await screen.findByText(/version 2$/u);
+    expect(screen.queryByText('Bring the edits back')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-44] says why they could not be brought back, and offers it again', async () => {
+    const workspace = openTab();
+    const putBack: Workspace['drafts']['putBack'] = async () => unreadable;
+    await givenUp(workspace, { ...workspace, drafts: { ...workspace.drafts, putBack } });
+    await press(screen.getByText('Bring the edits back'));
+    expect(
+      await screen.findByText('The edits could not be brought back. The storage did not answer.'),
+    ).toBeDefined();
+    expect(screen.getByText('Bring the edits back')).toBeDefined();
+  });
+
   it('[VALUATION-SCREENS-11] offers no way back to the saved version once the restored edits are saved as a copy', async () => {
     const workspace = openTab();
     const { id } = await saved(workspace);

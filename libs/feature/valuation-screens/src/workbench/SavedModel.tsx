@@ -2,6 +2,7 @@ import { Button, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useLivePrice } from '../price/useLivePrice.js';
 import { EarlierVersionNotice } from './EarlierVersionNotice.js';
+import { GivenUpNotice } from './GivenUpNotice.js';
 import { OtherEditsNotice } from './OtherEditsNotice.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
 import type { OpenModel } from './useOpenModel.js';
@@ -18,6 +19,7 @@ export function SavedModel({
   onReopen,
   onDataShown,
   onSaveFile,
+  givenUp,
 }: SavedValuationProps & {
   readonly opened: Extract<OpenModel, { kind: 'open' }>;
   readonly onDiscardDraft: () => void;
@@ -53,7 +55,9 @@ export function SavedModel({
         </>
       }
       untilSaved={
-        draftSavedAt !== null && (
+        draftSavedAt === null ? (
+          givenUp && <GivenUpNotice draft={givenUp} workspace={workspace} onReopen={onReopen} />
+        ) : (
           <Notice
             tone="note"
             action={

@@ -17,6 +17,8 @@ const meta = {
     ownerId: 'device',
     start: <p>The ways to another model stand here.</p>,
     onReopen: fn(),
+    givenUp: null,
+    onGivenUp: fn(),
     onKept: fn(),
   },
   decorators: [atAnAddress],

@@ -9,8 +9,8 @@ import { messages } from './messages.js';
 
 /** Opens a model from this device, with the edits that were not saved yet. */
 export function SavedValuation(props: SavedValuationProps) {
-  const { workspace, modelId, revision, start, onReopen } = props;
-  const { state, discardDraft } = useOpenModel(workspace, modelId, revision, onReopen);
+  const { workspace, modelId, revision, start, onReopen, onGivenUp } = props;
+  const { state, discardDraft } = useOpenModel(workspace, modelId, revision, onGivenUp);
   switch (state.kind) {
     case 'loading':
       return <WorkbenchSkeleton title={messages.openingModel} message={messages.readingModel} />;

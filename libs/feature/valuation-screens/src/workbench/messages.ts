@@ -15,6 +15,10 @@ export const messages = {
   cannotCompute: 'The model cannot be computed',
   editsRestored: (moment: string): string => `Edits of ${moment} that were not saved are restored.`,
   backToSaved: 'Go back to the saved version',
+  editsGivenUp: (moment: string): string =>
+    `This is the saved version. The edits of ${moment} can be brought back until the model is saved or left.`,
+  bringEditsBack: 'Bring the edits back',
+  editsNotBroughtBack: (reason: string): string => `The edits could not be brought back. ${reason}`,
   editsNotFound: (reason: string): string => `Edits that were not saved could not be looked for. ${reason}`,
   editsNotTakenOver: (reason: string): string =>
     `Edits that were not saved could not be taken over. ${reason}`,

@@ -1,6 +1,6 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import type { Draft, Workspace } from '@finance-analyst/workspace';
+import type { Draft, Outcome, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useState } from 'react';
 import { readFundamentals } from '../model/readFundamentals.js';
 import { latestEdits } from './latestEdits.js';
@@ -67,13 +67,16 @@ async function openVersion(workspace: Workspace, id: string, revision: number): 
   });
 }
 
-/** Gives up this tab's edits of a model; the reason where they are still there. */
-async function discardEdits(workspace: Workspace, id: string): Promise<string | null> {
-  const drafts = await workspace.drafts.list();
-  if (!drafts.ok) return drafts.reason;
-  const mine = drafts.value.filter(({ documentId, own }) => documentId === id && own);
-  const outcomes = await Promise.all(mine.map((draft) => workspace.drafts.discard(draft)));
-  return outcomes.find((outcome) => !outcome.ok)?.reason ?? null;
+/** Gives up this tab's edits of a model and answers them, whole; null where there are none. */
+async function giveUpEdits(workspace: Workspace, id: string): Promise<Outcome<Draft | null>> {
+  // An edit that still waits is one of them.
+  const flushed = await workspace.drafts.flush();
+  const listed = flushed.ok ? await workspace.drafts.list() : flushed;
+  if (!listed.ok) return listed;
+  const mine = listed.value.find(({ documentId, own }) => documentId === id && own);
+  if (!mine) return { ok: true, value: null };
+  const discarded = await workspace.drafts.discard(mine);
+  return discarded.ok ? { ok: true, value: mine } : discarded;
 }
 
 /** Reads a model and the edits that were not saved yet, or an earlier version of it. */
@@ -82,7 +85,7 @@ export function useOpenModel(
   id: string,
   /** Null for the newest. */
   revision: number | null,
-  onReopen: () => void,
+  onGivenUp: (edits: Draft | null) => void,
 ): { readonly state: OpenModel; readonly discardDraft: () => void } {
   const [state, setState] = useState<OpenModel>({ kind: 'loading' });
   useEffect(() => {
@@ -96,10 +99,11 @@ export function useOpenModel(
     };
   }, [workspace, id, revision]);
   const discardDraft = useCallback(() => {
-    void discardEdits(workspace, id).then((problem) => {
-      if (problem === null) onReopen();
-      else setState((before) => (before.kind === 'open' ? { ...before, draftProblem: problem } : before));
+    void giveUpEdits(workspace, id).then((outcome) => {
+      if (outcome.ok) onGivenUp(outcome.value);
+      else
+        setState((before) => (before.kind === 'open' ? { ...before, draftProblem: outcome.reason } : before));
     });
-  }, [workspace, id, onReopen]);
+  }, [workspace, id, onGivenUp]);
   return { state, discardDraft };
 }
