@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/browser/findChromium.ts';
 
+/** Below the ports that the system gives to outgoing connections, one of which may take it before the server does. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(freePort());
+      else reject(error);
+    });
+    server.listen(port, '127.0.0.1', () => {
       server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
+        resolve(port);
       });
     });
   });
@@ -49,7 +53,14 @@ export default defineConfig({
         ...desktop,
         launchOptions: {
           ...launchOptions,
-          args: [...launchOptions.args, '--disable-blink-features=AutomationControlled'],
+          args: [
+            ...launchOptions.args,
+            '--disable-blink-features=AutomationControlled',
+            // A page that is reloaded offline stays in its frame: where the browser gives it a new one, the frame that
+            // is left takes the emulated state of the network with it, and the page says that it is online. The last
+            // list counts, so that Playwright's own two stand here again.
+            '--enable-features=RenderDocument:level/subframe,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
+          ],
         },
       },
     },

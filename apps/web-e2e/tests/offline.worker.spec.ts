@@ -1,4 +1,5 @@
 import { asPerson } from '../support/asPerson.ts';
+import { workerInControl } from '../support/keptAnswers.ts';
 import { expect, test } from '../support/test.ts';
 import { editFirstGrowth, modelLink, openWorkbench, valuePerShare } from '../support/workbench.ts';
 
@@ -11,9 +12,8 @@ test('brings app, model and last data back on a reload without a network, with t
 }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
   // The first visit came before the worker; the second one goes through it.
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await workerInControl(page);
   await openWorkbench(page);
   await editFirstGrowth(page, '9.5');
   await page.getByRole('button', { name: 'Save' }).click();
