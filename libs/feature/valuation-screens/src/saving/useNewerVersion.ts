@@ -28,6 +28,8 @@ export function useNewerVersion(
     const unsubscribe = workspace.subscribe((event) => {
       if (event.type === 'document-changed' && event.id === id && event.origin === 'elsewhere') void look();
     });
+    // One may have been saved between the reading of the model and this moment.
+    void look();
     return () => {
       isCurrent = false;
       unsubscribe();
