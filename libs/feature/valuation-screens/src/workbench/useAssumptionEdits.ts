@@ -1,7 +1,7 @@
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { revenueGrowth } from '@finance-analyst/valuation';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { describeEdit, inputLabel } from '../editing/describeEdit.js';
 import { fillRight, resetAll, resetInput, setAssumption } from '../editing/editAssumptions.js';
 import { setYears } from '../editing/setYears.js';
@@ -30,7 +30,8 @@ export function useAssumptionEdits(
 ): AssumptionEdits {
   const { format, formatDate } = useFigureFormat();
   const latest = useRef({ ...editing, valuation });
-  useEffect(() => {
+  // Before anybody can act on what is drawn: an edit of an older body would take back the one in between.
+  useLayoutEffect(() => {
     latest.current = { ...editing, valuation };
   });
 
