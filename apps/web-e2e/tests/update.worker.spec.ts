@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { buildRelease } from '../support/buildRelease.ts';
 import { serveFolder } from '../support/serveFolder.ts';
 import { asPerson } from '../support/asPerson.ts';
+import { workerInControl } from '../support/keptAnswers.ts';
 import { expect, test } from '../support/test.ts';
+
+// In one process: each that runs a part of them would build all releases.
+test.describe.configure({ mode: 'default' });
 
 let folder: string;
 test.beforeAll(() => {
@@ -33,7 +37,7 @@ test('changes from one release to the next when asked, and keeps the new one for
     });
   });
   await page.goto(served.address);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await workerInControl(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-release', 'first');
   await expect(root).not.toHaveAttribute('data-updates');
@@ -70,20 +74,22 @@ test('goes on with the release at hand when the next worker cannot be installed'
   const served = await serveFolder(join(folder, 'first'));
   await asPerson(context);
   await page.goto(served.address);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await workerInControl(page);
 
   served.change(join(folder, 'broken'));
   const end = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    if (!worker) return 'not found';
-    await new Promise<void>((resolve) => {
-      worker.addEventListener('statechange', () => {
-        resolve();
+    // Heard from its beginning: its installation may have failed by the time that the update has been asked for.
+    const state = new Promise<ServiceWorkerState>((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => {
+          resolve(worker.state);
+        });
       });
     });
-    return worker.state;
+    await registration.update();
+    return state;
   });
   expect(end).toBe('redundant');
   await expect(page.getByText('A new version is ready.')).toHaveCount(0);
