@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isolate, sourceCondition } from '../../tools/vite/defineLibrary.ts';
+import { isolate, sourceCondition, testTimeout } from '../../tools/vite/defineLibrary.ts';
 
 /** The server with the workspace's libraries inside; packages of others stay in node_modules. */
 export default defineConfig({
@@ -31,6 +31,8 @@ export default defineConfig({
     watch: false,
     environment: 'node',
     isolate,
+    testTimeout,
+    hookTimeout: testTimeout,
     include: ['src/**/*.test.ts'],
     reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],
   },

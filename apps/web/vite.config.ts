@@ -3,7 +3,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isolate, sourceCondition } from '../../tools/vite/defineLibrary.ts';
+import { isolate, sourceCondition, testTimeout } from '../../tools/vite/defineLibrary.ts';
 import { declareLayerOrder } from './build/declareLayerOrder.ts';
 import { inlineFirstLayers } from './build/inlineFirstLayers.ts';
 import { nameHomeFiles } from './build/nameHomeFiles.ts';
@@ -79,8 +79,10 @@ export default defineConfig({
     watch: false,
     environment: 'jsdom',
     isolate,
+    testTimeout,
+    hookTimeout: testTimeout,
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../tools/vite/testSetup.ts'],
+    setupFiles: ['../../tools/vite/propertySetup.ts', '../../tools/vite/testSetup.ts'],
     reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],
   },
 });

@@ -12,6 +12,9 @@ export const sourceCondition = '@finance-analyst/source';
  */
 export const isolate = false;
 
+/** How long a test may take: many times what it needs, since other work shares the machine. */
+export const testTimeout = 20_000;
+
 interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -34,7 +37,9 @@ const entriesOf = (manifest: Manifest, folder: string): Record<string, string> =
 export function defineLibrary(folder: string): ViteUserConfig {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const isWeb = manifest.nx.tags.includes('env:web');
-  const setup = join(import.meta.dirname, 'testSetup.ts');
+  const setups = ['propertySetup.ts', ...(isWeb ? ['testSetup.ts'] : [])].map((file) =>
+    join(import.meta.dirname, file),
+  );
   return defineConfig({
     root: folder,
     cacheDir: join(folder, 'out-tsc/vite'),
@@ -57,8 +62,10 @@ export function defineLibrary(folder: string): ViteUserConfig {
       watch: false,
       environment: isWeb ? 'jsdom' : 'node',
       isolate,
+      testTimeout,
+      hookTimeout: testTimeout,
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: isWeb && existsSync(setup) ? [setup] : [],
+      setupFiles: setups.filter((file) => existsSync(file)),
       reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],
     },
   });

@@ -1,8 +1,31 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, render } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // React Aria asks for it when it opens a popover, and jsdom has none. The ids it is asked about need no escaping.
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+
+const { asyncWrapper } = getConfig();
+// The library stays from one test file to the next, and with it what was configured.
+if (!('runsEffects' in asyncWrapper)) {
+  /**
+   * What is waited for is found as soon as it is drawn, while its effects (listeners, what is written down) come a
+   * task later. A person is never as quick; a test would be, by chance.
+   */
+  const waitWithEffects = async (wait: () => unknown): Promise<unknown> => {
+    const found: unknown = await asyncWrapper(wait);
+    // React runs the effects that wait before it draws anything: here nothing, apart from the page.
+    const container = document.createElement('div');
+    await act(async () => {
+      render(null, { container, baseElement: container });
+    });
+    return found;
+  };
+  configure({
+    asyncWrapper: Object.assign(waitWithEffects, { runsEffects: true }),
+    // What is loaded when it is first needed is also compiled then, on machines that do other things too.
+    asyncUtilTimeout: 10_000,
+  });
+}
 
 afterEach(() => {
   cleanup();

@@ -30,6 +30,6 @@ it('[WEB-33] keeps the place of a screen that is there already until the shell h
     return drawn;
   };
   await draw();
-  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
   expect(await draw()).toEqual([false, true]);
-}, 15_000);
+});

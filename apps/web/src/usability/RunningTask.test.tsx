@@ -54,13 +54,13 @@ it('[WEB-22] docks the task that is under way, from the moment it is', async () 
   await act(async () => {
     kept.setItem('usability-test', underWay);
   });
-  const shown = await screen.findByRole('region', { name: 'Usability task' }, { timeout: 10_000 });
+  const shown = await screen.findByRole('region', { name: 'Usability task' });
   expect(shown.textContent).toContain('Check the service');
   act(() => {
     preferences.change({ usageRecording: false });
   });
   expect(strip()).toBeNull();
-}, 15_000);
+});
 
 it.each([
   ['the test’s own screen', '/usability-testing', 'person'],

@@ -1,7 +1,7 @@
 import type { DataShown } from '@finance-analyst/market';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import { createWorkspace, type BroadcastPort, type Workspace } from '@finance-analyst/workspace';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ChartFile } from '@finance-analyst/charts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -14,8 +14,6 @@ import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
 import { PressedCommands } from './PressedCommands.js';
 
 fillBrowserGaps();
-// A whole screen is drawn at each step, on machines that do other things too.
-configure({ asyncUtilTimeout: 4000 });
 
 let ids = 0;
 
