@@ -1,8 +1,15 @@
+import {
+  CommandRegistryContext,
+  createCommandRegistry,
+  type KeyCombination,
+} from '@finance-analyst/contributions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { EditedHere, editedValuation } from '../testing/storyFrame.js';
 import { ForecastTable } from './ForecastTable.js';
+import { keyMessages } from './keyMessages.js';
+import { forecastPlace, readOnlyForecastPlace } from './forecastPlace.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 
 const everyYear = (input: string, value: number): Record<string, number> =>
@@ -205,6 +212,112 @@ export const ReachesEveryFigureByArrows: Story = {
     await expect(figure(/^Explain Present value 2030:/u)).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(figure(/^Explain Revenue 2023:/u)).toHaveFocus();
+  },
+};
+
+const registry = createCommandRegistry([]);
+
+/** A table that has a registry to tell its keys to. */
+const Told: Partial<Story> = {
+  decorators: [
+    (Story) => (
+      <CommandRegistryContext value={registry}>
+        <Story />
+      </CommandRegistryContext>
+    ),
+  ],
+};
+
+/** Keys as `userEvent.keyboard` presses them. */
+const pressed = ({ key = '', primary, shift }: KeyCombination): string => {
+  const held = primary ? 'Control' : shift ? 'Shift' : null;
+  return held === null ? `{${key}}` : `{${held}>}{${key}}{/${held}}`;
+};
+
+export const EveryToldKey: Story = {
+  ...Told,
+  name: '[VALUATION-SCREENS-43] Every key that the forecast tells does what it says',
+  play: async ({ args, canvas }) => {
+    await expect(registry.places).toEqual([forecastPlace]);
+    const table = within(canvas.getByRole('grid'));
+    const field = table.getByRole<HTMLInputElement>('textbox', { name: 'Growth 2027 %' });
+    const cell = cellOf(field);
+    const press = async (...keys: readonly KeyCombination[]): Promise<void> => {
+      await userEvent.keyboard(keys.map(pressed).join(''));
+    };
+    const begin = async (): Promise<void> => {
+      cell?.focus();
+      await press({ key: 'F2' });
+    };
+    /** Each of the keys leads from the middle of the table to somewhere else. */
+    const eachLeads = async (keys: readonly KeyCombination[]): Promise<void> => {
+      const reached = new Set<Element | null>();
+      for (const key of keys) {
+        cell?.focus();
+        await press(key);
+        reached.add(document.activeElement);
+      }
+      await expect(reached).not.toContain(cell);
+      await expect(reached.size).toBe(keys.length);
+    };
+    const eachEdits = async (keys: readonly KeyCombination[], step: number): Promise<void> => {
+      for (const key of keys) {
+        await begin();
+        const before = Number(field.value);
+        await press(key);
+        const after = Number(field.value);
+        await expect(Math.abs(after - before)).toBeCloseTo(step, 6);
+      }
+    };
+    const does: Readonly<Record<string, (keys: readonly KeyCombination[]) => Promise<void>>> = {
+      [keyMessages.move]: eachLeads,
+      [keyMessages.alongRow]: eachLeads,
+      [keyMessages.alongTable]: eachLeads,
+      [keyMessages.explain]: async (keys) => {
+        table.getByRole('button', { name: /^Explain Revenue 2027:/u }).focus();
+        await press(...keys);
+        await expect(args.onExplain).toHaveBeenLastCalledWith({ kind: 'model', name: 'revenue', period: 2 });
+      },
+      [keyMessages.begin]: async (keys) => {
+        for (const key of keys) {
+          cell?.focus();
+          await press(key);
+          await expect(field).toHaveFocus();
+        }
+        cell?.focus();
+        await userEvent.keyboard('7');
+        await expect(field).toHaveValue('7');
+        await press({ key: 'Escape' }, { key: 'Escape' });
+      },
+      [keyMessages.take]: async (keys) => {
+        await begin();
+        await userEvent.keyboard('12');
+        await press(...keys);
+        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2', 0.12);
+      },
+      [keyMessages.giveUp]: async (keys) => {
+        await begin();
+        await userEvent.keyboard('99');
+        await press(...keys);
+        await expect(field).toHaveValue('12');
+        await expect(field).toHaveFocus();
+        await press(...keys);
+        await expect(cell).toHaveFocus();
+      },
+      [keyMessages.step]: (keys) => eachEdits(keys, 0.1),
+      [keyMessages.stepFar]: (keys) => eachEdits(keys, 1),
+    };
+    for (const { title, keys } of forecastPlace.keys) await does[title]?.(keys);
+    await expect(Object.keys(does)).toEqual(forecastPlace.keys.map(({ title }) => title));
+  },
+};
+
+export const ReadOnlyKeys: Story = {
+  ...Told,
+  name: '[VALUATION-SCREENS-43] Tells no keys of entries where there can be none',
+  args: { isReadOnly: true },
+  play: async () => {
+    await expect(registry.places).toEqual([readOnlyForecastPlace]);
   },
 };
 

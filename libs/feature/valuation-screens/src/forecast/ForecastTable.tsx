@@ -1,5 +1,8 @@
 import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
+import { CommandRegistryContext, usePlace } from '@finance-analyst/contributions';
+import { useContext } from 'react';
 import { ForecastHead } from './ForecastHead.js';
+import { forecastPlace, readOnlyForecastPlace } from './forecastPlace.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 import { ForecastTableRow } from './ForecastTableRow.js';
 import styles from './ForecastTable.module.css';
@@ -9,9 +12,10 @@ import { messages } from './messages.js';
 
 /** History beside forecast, every driver a field, every other figure a way to its derivation. */
 export function ForecastTable(props: ForecastTableProps) {
-  const { valuation, historyYears, isHistoryShort = false } = props;
+  const { valuation, historyYears, isHistoryShort = false, isReadOnly = false } = props;
   const years = valuation.history.slice(-historyYears);
   const grid = useForecastGrid();
+  usePlace(useContext(CommandRegistryContext), isReadOnly ? readOnlyForecastPlace : forecastPlace);
   return (
     <div className={styles['scroll']}>
       <ScrollRegion>
