@@ -26,7 +26,7 @@ function Block({
     return (
       <dl className={styles['terms']}>
         {block.terms.map(([term, meaning]) => (
-          <div key={term}>
+          <div key={`${term} ${meaning}`}>
             <dt>
               <ProseText text={term} marked={marked} />
             </dt>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { examplePlaces } from '../testing/examplePlaces.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
 import { UserGuideScreen } from './UserGuideScreen.js';
 
@@ -13,7 +14,7 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  args: { registry: exampleRegistry },
+  args: { registry: exampleRegistry, places: examplePlaces },
 } satisfies Meta<typeof UserGuideScreen>;
 export default meta;
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
+import { examplePlaces } from '../testing/examplePlaces.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
 import { UserGuideScreen, type UserGuideScreenProps } from './UserGuideScreen.js';
 
@@ -9,7 +10,7 @@ const show = async (props: Partial<UserGuideScreenProps> = {}, address = '/user-
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
-        <UserGuideScreen registry={exampleRegistry} {...props} />
+        <UserGuideScreen registry={exampleRegistry} places={examplePlaces} {...props} />
       </MemoryRouter>,
     );
   });
@@ -89,6 +90,7 @@ describe('UserGuideScreen', () => {
     ['scenario', 'Sensitivity'],
     ['what if', 'Sensitivity'],
     ['shortcut', 'Keyboard shortcuts'],
+    ['arrow keys', 'Keys inside the forecast and the terminal'],
     ['undo', 'Saving, versions and undo'],
     ['delete', 'Saving, versions and undo'],
     ['dark mode', 'Theme, numbers and dates'],
@@ -169,6 +171,21 @@ describe('UserGuideScreen', () => {
   it('[INFORMATION-SCREENS-17] names the keys of a Mac', async () => {
     await show({ hasCommandKey: true });
     expect(definition('⇧ ⌘ P', section('Keyboard shortcuts'))).toBe('Open the performance dashboard');
+  });
+
+  it('[INFORMATION-SCREENS-24] lists what keys do in the places that it is given', async () => {
+    await show();
+    const keys = section('Keys inside the forecast and the terminal');
+    expect(keys.getByText('In the grid:')).toBeDefined();
+    const listed = keys
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
+    expect(listed).toEqual([
+      ['← →', 'Go from figure to figure'],
+      ['Enter F2', 'Begin an entry'],
+      ['Enter', 'Take over the entry'],
+      ['Ctrl C', 'Give the line up'],
+    ]);
   });
 
   it('[INFORMATION-SCREENS-20] replays the tour, and says why it does not', async () => {

@@ -1,5 +1,5 @@
 import { TextField } from '@finance-analyst/components';
-import type { CommandRegistry } from '@finance-analyst/contributions';
+import type { CommandRegistry, Place } from '@finance-analyst/contributions';
 import { useMemo, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import prose from '../prose/Prose.module.css';
@@ -16,6 +16,8 @@ import styles from './UserGuide.module.css';
 export interface UserGuideScreenProps {
   /** Gives the shortcuts and the terminal reference. */
   readonly registry: Pick<CommandRegistry, 'commands'>;
+  /** What has keys of its own, whether or not it shows now. The same list at every drawing. */
+  readonly places: readonly Place[];
   readonly hasCommandKey?: boolean;
   /** Starts the tour again; left out while nobody is signed in. */
   readonly onReplayTour?: () => TourStart;
@@ -24,12 +26,16 @@ export interface UserGuideScreenProps {
 /** `/user-guide`: how everything works, searchable, with examples that the product computes as they are read. */
 export function UserGuideScreen({
   registry,
+  places,
   hasCommandKey = false,
   onReplayTour,
 }: UserGuideScreenProps): ReactElement {
   useHashTarget();
   const [query, setQuery] = useState('');
-  const chapters = useMemo(() => guideChapters({ registry, hasCommandKey }), [registry, hasCommandKey]);
+  const chapters = useMemo(
+    () => guideChapters({ registry, places, hasCommandKey }),
+    [registry, places, hasCommandKey],
+  );
   const { hits, hasAllWords } = useMemo(
     () =>
       searchGuide(

@@ -1,14 +1,17 @@
 import { screens } from '@finance-analyst/navigation';
 import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
+import { examplePlaces } from '../testing/examplePlaces.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
 import { assumptionTexts } from '../guide-content/assumptionTexts.js';
 import { guideChapters } from './guideChapters.js';
 import { textOf } from '../guide-search/textOf.js';
 
-const sections = guideChapters({ registry: exampleRegistry, hasCommandKey: false }).flatMap(
-  (chapter) => chapter.sections,
-);
+const sections = guideChapters({
+  registry: exampleRegistry,
+  places: examplePlaces,
+  hasCommandKey: false,
+}).flatMap((chapter) => chapter.sections);
 const textOfSection = (id: string) => textOf(sections.find((section) => section.id === id)?.blocks ?? []);
 const model = freeCashFlowToFirmModel(5);
 

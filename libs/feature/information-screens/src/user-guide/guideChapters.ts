@@ -1,4 +1,4 @@
-import type { CommandRegistry } from '@finance-analyst/contributions';
+import type { CommandRegistry, Place } from '@finance-analyst/contributions';
 import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { commandSections } from '../guide-content/commandSections.js';
 import { modelSections } from '../guide-content/modelSections.js';
@@ -10,14 +10,20 @@ import type { GuideChapter } from './GuideSection.js';
 
 export interface GuideSubjects {
   readonly registry: Pick<CommandRegistry, 'commands'>;
+  /** What has keys of its own, whether or not it shows now. */
+  readonly places: readonly Place[];
   readonly hasCommandKey: boolean;
 }
 
 /** The whole guide, in the order of reading. */
-export const guideChapters = ({ registry, hasCommandKey }: GuideSubjects): readonly GuideChapter[] => [
+export const guideChapters = ({
+  registry,
+  places,
+  hasCommandKey,
+}: GuideSubjects): readonly GuideChapter[] => [
   { title: 'Start', sections: startSections },
   { title: 'Valuation', sections: valuingSections },
   { title: 'The model', sections: modelSections(freeCashFlowToFirmModel(exampleYears)) },
   { title: 'Your work', sections: workSections },
-  { title: 'Commands', sections: commandSections(registry, hasCommandKey) },
+  { title: 'Commands', sections: commandSections(registry, places, hasCommandKey) },
 ];
