@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Color } from './color.ts';
-import { groundAndInk, readPicture, type Box } from './readPicture.ts';
+import { groundAndInk, readPicture, type Box, type Picture } from './readPicture.ts';
 
 export interface PaintedText {
   readonly text: string;
@@ -10,8 +11,7 @@ export interface PaintedText {
 
 /** Every text that can be read in the window now, with the colours that it and its ground were painted in. */
 export async function paintedTexts(page: Page): Promise<readonly PaintedText[]> {
-  const places = await page.evaluate(findTexts);
-  const picture = readPicture(await page.screenshot({ animations: 'disabled' }));
+  const { places, picture } = await takePicture(page);
   const scale = picture.width / (page.viewportSize()?.width ?? picture.width);
   return places.map(({ text, box }) => {
     const colors = picture.colorsIn({
@@ -22,6 +22,16 @@ export async function paintedTexts(page: Page): Promise<readonly PaintedText[]> 
     });
     return { text, ...groundAndInk(colors) };
   });
+}
+
+/** A picture in which every text stands where it was found: what comes late moves others. */
+async function takePicture(
+  page: Page,
+): Promise<{ readonly places: ReturnType<typeof findTexts>; readonly picture: Picture }> {
+  const places = await page.evaluate(findTexts);
+  const picture = readPicture(await page.screenshot({ animations: 'disabled' }));
+  const isStill = isDeepStrictEqual(await page.evaluate(findTexts), places);
+  return isStill ? { places, picture } : takePicture(page);
 }
 
 /** The texts that are whole in the window and that nothing covers. What is switched off is read by nobody. */

@@ -194,7 +194,7 @@ test('a mode chosen in the overlay holds at once and after a new start', async (
   await large.focus();
   await page.keyboard.press('Space');
   await expect(large).toBeChecked();
-  expect(await size()).toBe('20px');
+  await expect.poll(size).toBe('20px');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await size()).toBe('20px');

@@ -145,14 +145,14 @@ test.describe('what is stored and cannot be read', () => {
 
       await offerInstallation(page);
       await offer.getByRole('button', { name: 'Do not install now' }).click();
-      expect(await storedEntry(page, 'install-prompt-dismissed', 'sessionStorage')).toBe('true');
+      await expect.poll(() => storedEntry(page, 'install-prompt-dismissed', 'sessionStorage')).toBe('true');
       await page.goto('/usability-testing');
       await page.getByText('I agree that this is recorded on this device').click();
       await page.getByRole('button', { name: 'Begin' }).click();
       await page.getByRole('button', { name: 'Start: Change the theme' }).click();
-      expect(
-        JSON.parse((await storedEntry(page, 'usability-test', 'sessionStorage')) ?? 'null'),
-      ).toMatchObject({ running: { taskId: 'change-theme' } });
+      const kept = async () =>
+        JSON.parse((await storedEntry(page, 'usability-test', 'sessionStorage')) ?? 'null') as unknown;
+      await expect.poll(kept).toMatchObject({ running: { taskId: 'change-theme' } });
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Usability task' })).toContainText('Change the theme');
     });
@@ -169,13 +169,13 @@ test.describe('what is stored and cannot be read', () => {
     await expect(page.getByRole('dialog', { name: "What's new" })).toBeVisible();
 
     const fields = async (key: string) => JSON.parse((await storedEntry(page, key)) ?? 'null') as unknown;
-    expect(await fields('user-preferences')).toMatchObject({ theme: 'dark', locale: {}, later: 1 });
-    expect(await fields('accessibility-preferences')).toMatchObject({
-      largeText: true,
-      highContrast: 'yes',
-      later: { rate: 2 },
-    });
-    expect(await fields('fa_cli_state')).toMatchObject({ isExpanded: false, later: 1 });
+    await expect
+      .poll(() => fields('user-preferences'))
+      .toMatchObject({ theme: 'dark', locale: {}, later: 1 });
+    await expect
+      .poll(() => fields('accessibility-preferences'))
+      .toMatchObject({ largeText: true, highContrast: 'yes', later: { rate: 2 } });
+    await expect.poll(() => fields('fa_cli_state')).toMatchObject({ isExpanded: false, later: 1 });
     await expect.poll(() => storedEntry(page, 'last_seen_version')).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
