@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { editedValuation } from '../testing/storyFrame.js';
+import { messages } from './messages.js';
 import { MoveNote, type Move } from './MoveNote.js';
 
 const move: Move = {
@@ -49,7 +50,7 @@ const inColumn = (width: string) => () => (
   </div>
 );
 
-const keepsItsPlace: Story['play'] = async ({ canvas }) => {
+const keepsItsPlace: NonNullable<Story['play']> = async ({ canvas }) => {
   const heights = canvas.getAllByRole('status').map((note) => note.getBoundingClientRect().height);
   await expect(heights).toHaveLength(4);
   await expect(new Set(heights).size).toBe(1);
@@ -58,10 +59,23 @@ const keepsItsPlace: Story['play'] = async ({ canvas }) => {
 export const KeepsItsPlace: Story = {
   name: '[VALUATION-SCREENS-6] Has its place before the first edit',
   render: inColumn('60rem'),
-  play: keepsItsPlace,
+  play: async (context) => {
+    await keepsItsPlace(context);
+    await expect(context.canvas.getByText(messages.noEdit)).toBeVisible();
+    await expect(context.canvas.getByText(messages.noEditWhereNarrow)).not.toBeVisible();
+  },
 };
 export const KeepsItsPlaceOnAPhone: Story = {
   name: '[VALUATION-SCREENS-6] Has its place before the first edit, on a phone',
   render: inColumn('22rem'),
+  play: async (context) => {
+    await keepsItsPlace(context);
+    await expect(context.canvas.getByText(messages.noEditWhereNarrow)).toBeVisible();
+    await expect(context.canvas.getByText(messages.noEdit)).not.toBeVisible();
+  },
+};
+export const KeepsItsPlaceOnASmallPhone: Story = {
+  name: '[VALUATION-SCREENS-6] Has its place before the first edit, on a small phone',
+  render: inColumn('18rem'),
   play: keepsItsPlace,
 };

@@ -17,7 +17,14 @@ export function MoveNote({ move }: { readonly move: Move | null }) {
   return (
     <div className={styles['frame']}>
       <p className={styles['note']} role="status">
-        {move ? <MoveWords {...move} /> : <span>{messages.noEdit}</span>}
+        {move ? (
+          <MoveWords {...move} />
+        ) : (
+          <>
+            <span className={styles['inOneLine']}>{messages.noEdit}</span>
+            <span className={styles['inThreeLines']}>{messages.noEditWhereNarrow}</span>
+          </>
+        )}
       </p>
     </div>
   );

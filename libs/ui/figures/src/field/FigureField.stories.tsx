@@ -41,6 +41,15 @@ export const OutsideError: Story = { args: { error: 'Growth must stay below the 
 export const Cell: Story = {
   args: { appearance: 'cell', isLabelHidden: true, label: 'Growth in 2026', value: 0.112 },
 };
+export const CellReadOnly: Story = {
+  name: '[FIGURES-25] A cell that can only be looked at ends where other figures do',
+  args: { ...Cell.args, isReadOnly: true },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('textbox', { name: 'Growth in 2026 %' });
+    const { paddingRight, borderRightWidth } = getComputedStyle(cell);
+    await expect([paddingRight, borderRightWidth]).toEqual(['0px', '0px']);
+  },
+};
 export const CellEdited: Story = { args: { ...Cell.args, isEdited: true } };
 
 export const EnterTakesOver: Story = {
