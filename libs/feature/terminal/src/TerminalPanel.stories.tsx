@@ -3,6 +3,7 @@ import type { KeyCombination } from '@finance-analyst/contributions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { keyMessages } from './keyMessages.js';
 import { messages } from './messages.js';
 import { createTestTerminal } from './testing/createTestTerminal.js';
 import { createLongTask, exampleRegistry } from './testing/exampleRegistry.js';
@@ -116,13 +117,13 @@ export const EveryToldKey: Story = {
       await expect(canvas.queryByRole('progressbar')).toBeNull();
     };
     const told: Readonly<Record<string, (keys: readonly KeyCombination[]) => Promise<void>>> = {
-      [messages.keys.run]: async (keys) => {
+      [keyMessages.run]: async (keys) => {
         await typed('performance');
         await press(keys);
         await expect(canvas.getByRole('log')).toHaveTextContent(messages.done);
         await expect(prompt).toHaveValue('');
       },
-      [messages.keys.complete]: async (keys) => {
+      [keyMessages.complete]: async (keys) => {
         await typed('op');
         await press(keys);
         await waitFor(() => expect(prompt).toHaveValue('open '));
@@ -131,34 +132,34 @@ export const EveryToldKey: Story = {
         await press(keys);
         await waitFor(() => expect(list()).toBeVisible());
       },
-      [messages.keys.takeSuggestion]: async (keys) => {
+      [keyMessages.takeSuggestion]: async (keys) => {
         await typed('perf');
         await press(keys);
         await expect(prompt).toHaveValue('performance');
       },
-      [messages.keys.older]: async (keys) => {
+      [keyMessages.older]: async (keys) => {
         await typed('being typed');
         await press(keys);
         await expect(prompt).toHaveValue('performance');
       },
-      [messages.keys.newer]: async (keys) => {
+      [keyMessages.newer]: async (keys) => {
         await press(keys);
         await expect(prompt).toHaveValue('being typed');
       },
-      [messages.keys.giveUp]: async (keys) => {
+      [keyMessages.giveUp]: async (keys) => {
         await typed('given up');
         await press(keys);
         await expect(prompt).toHaveValue('');
         await stopsWaiting(keys);
       },
-      [messages.keys.putAway]: async (keys) => {
+      [keyMessages.putAway]: async (keys) => {
         await typed('open s{Tab}{Tab}');
         await waitFor(() => expect(list()).toBeVisible());
         await press(keys);
         await expect(list()).toBeNull();
         await stopsWaiting(keys);
       },
-      [messages.keys.resize]: async (keys) => {
+      [keyMessages.resize]: async (keys) => {
         handle.focus();
         for (const key of keys) {
           const before = handle.getAttribute('aria-valuenow');

@@ -1,15 +1,15 @@
 import type { Place } from '@finance-analyst/contributions';
-import { messages } from './messages.js';
+import { keyMessages } from './keyMessages.js';
 import { promptKeys } from './view/promptKeys.js';
 import { resizeSteps } from './view/resizeSteps.js';
 
 /** What keys do in the terminal. */
 export const terminalPlace: Place = {
   id: 'terminal',
-  title: messages.keys.place,
+  title: keyMessages.place,
   keys: [
-    { title: messages.keys.run, keys: [{ key: 'Enter' }] },
+    { title: keyMessages.run, keys: [{ key: 'Enter' }] },
     ...Object.values(promptKeys),
-    { title: messages.keys.resize, keys: Object.keys(resizeSteps).map((key) => ({ key })) },
+    { title: keyMessages.resize, keys: Object.keys(resizeSteps).map((key) => ({ key })) },
   ],
 };

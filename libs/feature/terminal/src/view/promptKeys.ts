@@ -1,14 +1,14 @@
 import type { PlaceKey } from '@finance-analyst/contributions';
-import { messages } from '../messages.js';
+import { keyMessages } from '../keyMessages.js';
 
 /** The keys that the prompt acts on, by what it does then: it looks them up here, and the terminal tells them. */
 export const promptKeys = {
-  complete: { title: messages.keys.complete, keys: [{ key: 'Tab' }] },
-  takeSuggestion: { title: messages.keys.takeSuggestion, keys: [{ key: 'ArrowRight' }] },
-  older: { title: messages.keys.older, keys: [{ key: 'ArrowUp' }] },
-  newer: { title: messages.keys.newer, keys: [{ key: 'ArrowDown' }] },
-  giveUp: { title: messages.keys.giveUp, keys: [{ key: 'c', control: true }] },
-  putAway: { title: messages.keys.putAway, keys: [{ key: 'Escape' }] },
+  complete: { title: keyMessages.complete, keys: [{ key: 'Tab' }] },
+  takeSuggestion: { title: keyMessages.takeSuggestion, keys: [{ key: 'ArrowRight' }] },
+  older: { title: keyMessages.older, keys: [{ key: 'ArrowUp' }] },
+  newer: { title: keyMessages.newer, keys: [{ key: 'ArrowDown' }] },
+  giveUp: { title: keyMessages.giveUp, keys: [{ key: 'c', control: true }] },
+  putAway: { title: keyMessages.putAway, keys: [{ key: 'Escape' }] },
 } as const satisfies Readonly<Record<string, PlaceKey>>;
 
 export type PromptAction = keyof typeof promptKeys;
