@@ -48,7 +48,7 @@ export const commandSections = (
         `${title}:`,
         {
           terms: keys.map(
-            (row) => [row.keys.map((one) => written(one, hasCommandKey)).join(' '), row.title] as const,
+            (row) => [row.keys.map((one) => written(one, hasCommandKey)).join(', '), row.title] as const,
           ),
         },
       ]),

@@ -181,8 +181,8 @@ describe('UserGuideScreen', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
     expect(listed).toEqual([
-      ['← →', 'Go from figure to figure'],
-      ['Enter F2', 'Begin an entry'],
+      ['←, →', 'Go from figure to figure'],
+      ['Enter, F2', 'Begin an entry'],
       ['Enter', 'Take over the entry'],
       ['Ctrl C', 'Give the line up'],
     ]);
