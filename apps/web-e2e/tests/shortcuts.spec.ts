@@ -97,3 +97,36 @@ test('values a company by its symbol from the terminal', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Kestrelow Semiconductors/ })).toBeVisible();
   await expect(prompt).toBeFocused();
 });
+
+test('tells the keys of the forecast and of the terminal while they show', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const overlay = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const forecast = overlay.getByRole('region', { name: 'In the forecast' });
+  const terminal = overlay.getByRole('region', { name: 'In the terminal' });
+  await page.keyboard.press('?');
+  await expect(overlay.getByRole('region', { name: 'View' })).toBeVisible();
+  await expect(forecast).toHaveCount(0);
+  await expect(terminal).toHaveCount(0);
+
+  await openWorkbench(page);
+  await page.keyboard.press('?');
+  await expect(forecast.getByText('Go from figure to figure')).toBeVisible();
+  await expect(terminal).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+
+  await page.keyboard.press('Control+Backquote');
+  await expect(page.getByRole('textbox', { name: 'Command' })).toBeFocused();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('?');
+  await expect(terminal.getByText('Bring back the line before')).toBeVisible();
+  await expect(forecast).toBeVisible();
+});
+
+test('the guide has the keys of the forecast and of the terminal, too', async ({ page }) => {
+  await page.goto('/user-guide#keys-inside');
+  const keys = page.getByRole('region', { name: 'Keys inside the forecast and the terminal' });
+  await expect(keys.getByText('Go from figure to figure')).toBeVisible();
+  await expect(keys.getByText('Bring back the line before')).toBeVisible();
+});
