@@ -232,7 +232,7 @@ describe('UsabilityTestingScreen', () => {
     const { files } = show({ usage: [usageEvent('usability_task', new Date(start).toISOString(), data)] });
     press(`Actions of ${messages.results}`);
     // The menu's code comes with the first press.
-    fireEvent.click(await screen.findByRole('menuitem', { name: entry }, { timeout: 4000 }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
     await waitFor(() => {
       expect(files.map((file) => file.name)).toEqual([name]);
     });

@@ -21,7 +21,7 @@ async function openSaved(market: () => ExampleMarket, savedQuote = { ...exampleQ
   return opened;
 }
 
-describe('the price of a model', { timeout: 15_000 }, () => {
+describe('the price of a model', () => {
   it('[VALUATION-SCREENS-8] says that a price could not be asked for, and takes it in when it comes', async () => {
     let market: ExampleMarket = { quote: failed };
     openWorkbench({ market: () => market });

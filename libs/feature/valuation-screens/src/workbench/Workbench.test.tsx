@@ -20,7 +20,7 @@ const opened = async () => {
 };
 const value = () => headline('Value per share').text;
 
-describe('Workbench', { timeout: 15_000 }, () => {
+describe('Workbench', () => {
   it('[VALUATION-SCREENS-2] an edit in the table moves value, forecast and derivation', async () => {
     await opened();
     const before = value();

@@ -6,7 +6,7 @@ import { headline, openWorkbench, whenOpen } from '../testing/openWorkbench.js';
 const fundamentals = exampleFundamentals({ knownOn: '2026-03-31' });
 const address = '/valuation-workbench?symbol=EXM&asOf=2026-03-31';
 
-describe('a company as it was known on a day', { timeout: 15_000 }, () => {
+describe('a company as it was known on a day', () => {
   it('[VALUATION-SCREENS-28] is held against the last price of that day, and says what is of another', async () => {
     const closes = [
       { date: '2026-03-30', close: 59 },

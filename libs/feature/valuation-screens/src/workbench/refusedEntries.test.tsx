@@ -18,7 +18,7 @@ const versions = async ({ workspace }: ReturnType<typeof openWorkbench>) => {
   return listed.ok ? listed.value.length : -1;
 };
 
-describe('An entry that was refused', { timeout: 15_000 }, () => {
+describe('An entry that was refused', () => {
   it.each(['Growth 2027', 'Beta'])(
     '[VALUATION-SCREENS-25] shows its reason beside it when %s is left, until it is corrected',
     async (name) => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter, fieldOf, openWorkbench, press, whenOpen } from '../testing/openWorkbench.js';
 
-describe('An entry far from the usual', { timeout: 15_000 }, () => {
+describe('An entry far from the usual', () => {
   it.each([
     ['Growth 2027', '900', '8'],
     ['Beta', '7', '1.1'],
