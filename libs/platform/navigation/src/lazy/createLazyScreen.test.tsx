@@ -10,13 +10,19 @@ const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;
 const arrange = (failures: number, options: LazyScreenOptions = {}) => {
   const waitsMs: number[] = [];
   let attempts = 0;
+  let reloads = 0;
   const Screen = createLazyScreen<{ name: string }>(
     async () => {
       attempts += 1;
       if (attempts <= failures) throw new Error('Failed to fetch dynamically imported module');
       return Greeting;
     },
-    { wait: async (durationMs) => void waitsMs.push(durationMs), ...options },
+    {
+      wait: async (durationMs) => void waitsMs.push(durationMs),
+      // A page that is out of reach stays.
+      reloadPage: async () => void (reloads += 1),
+      ...options,
+    },
   );
   const show = () =>
     act(async () => {
@@ -26,7 +32,7 @@ const arrange = (failures: number, options: LazyScreenOptions = {}) => {
         </Suspense>,
       );
     });
-  return { Screen, show, waitsMs, attempts: () => attempts };
+  return { Screen, show, waitsMs, attempts: () => attempts, reloads: () => reloads };
 };
 
 describe('createLazyScreen', () => {
@@ -60,15 +66,43 @@ describe('createLazyScreen', () => {
     expect(failure).not.toContain(messages.loadFailedTitle);
   });
 
-  it('[NAVIGATION-4] loads again when asked, with three attempts', async () => {
-    const { show, waitsMs, attempts } = arrange(5);
-    await show();
-    await act(async () => {
+  const tryAgain = () =>
+    act(async () => {
       fireEvent.click(await screen.findByRole('button', { name: messages.tryAgain }));
     });
+
+  it('[NAVIGATION-4] loads again when asked', async () => {
+    const { show, attempts, reloads } = arrange(3);
+    await show();
+    await tryAgain();
     expect(await screen.findByRole('heading', { name: 'Hello analyst' })).toBeDefined();
+    expect(attempts()).toBe(4);
+    expect(reloads()).toBe(0);
+  });
+
+  it('[NAVIGATION-15] loads the page anew where the code fails again, and says nothing until it is there', async () => {
+    let reloads = 0;
+    const reloadPage = () => {
+      reloads += 1;
+      return new Promise<never>(() => undefined);
+    };
+    const { show, attempts } = arrange(Infinity, { reloadPage });
+    await show();
+    await tryAgain();
+    expect(await screen.findByText('Loading')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(attempts()).toBe(4);
+    expect(reloads).toBe(1);
+  });
+
+  it('[NAVIGATION-15] makes three more attempts where the page is out of reach', async () => {
+    const { show, waitsMs, attempts, reloads } = arrange(6);
+    await show();
+    await tryAgain();
+    expect(await screen.findByRole('heading', { name: 'Hello analyst' })).toBeDefined();
+    expect(reloads()).toBe(1);
     expect(waitsMs).toEqual([2000, 4000, 2000, 4000]);
-    expect(attempts()).toBe(6);
+    expect(attempts()).toBe(7);
   });
 
   it('[NAVIGATION-5] loads once, however often it is asked for and shown', async () => {

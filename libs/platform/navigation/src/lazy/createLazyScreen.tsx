@@ -1,6 +1,7 @@
 import { type ComponentType, use, useState } from 'react';
 import { messages } from '../messages.js';
-import { type Loaded, loadWithRetry, type Wait } from './loadWithRetry.js';
+import { type Loaded, loadOnce, loadWithRetry, type Wait } from './loadWithRetry.js';
+import { reloadReachablePage } from './reloadReachablePage.js';
 import { ScreenLoadFailure } from './ScreenLoadFailure.js';
 
 export interface LazyScreen<Props extends object> {
@@ -14,6 +15,8 @@ export interface LazyScreenOptions {
   readonly wait?: Wait;
   /** The page that its stylesheets belong to. */
   readonly page?: Document;
+  /** Loads the page anew; resolves only where it cannot. */
+  readonly reloadPage?: () => Promise<void>;
   /** What could not be loaded, as a sentence, for a part of a screen. */
   readonly failureTitle?: string;
 }
@@ -26,12 +29,12 @@ const isStylesheetMissing = (loaded: Loaded<unknown>): boolean =>
 
 /**
  * A screen whose code is loaded when it is first shown, with three attempts in all. Suspends while it loads; shows the
- * failure and a way back when it does not arrive, and loads again when asked. `load` resolves to the component:
- * `createLazyScreen(async () => (await import('…')).HomeScreen)`.
+ * failure and a way back when it does not arrive, and loads again when asked, with the page if need be. `load` resolves
+ * to the component: `createLazyScreen(async () => (await import('…')).HomeScreen)`.
  */
 export function createLazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { wait, page, failureTitle }: LazyScreenOptions = {},
+  { wait, page, failureTitle, reloadPage = reloadReachablePage }: LazyScreenOptions = {},
 ): LazyScreen<Props> {
   let loading: Promise<Loaded<ComponentType<Props>>> | null = null;
   let isWanted = false;
@@ -41,6 +44,14 @@ export function createLazyScreen<Props extends object = object>(
     return loaded;
   };
   const start = () => (loading ??= loadWithRetry(load, wait, page).then(tell));
+  // Some browsers keep a file that failed once failed, and one that a newer release replaced never comes: until the
+  // page is loaded anew.
+  const loadAgain = async () => {
+    const loaded = await loadOnce(load, page);
+    if (loaded.ok) return loaded;
+    await reloadPage();
+    return tell(await loadWithRetry(load, wait, page));
+  };
   const show = () => {
     isWanted = true;
     return start();
@@ -56,7 +67,7 @@ export function createLazyScreen<Props extends object = object>(
     const loaded = use(show());
     if (loaded.ok) return <loaded.value {...props} />;
     const tryAgain = () => {
-      loading = null;
+      loading = loadAgain();
       setRound((round) => round + 1);
     };
     const detail = isStylesheetMissing(loaded) ? loaded.reason : undefined;

@@ -23,20 +23,29 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
+/** Loads with its stylesheets. Never rejects. */
+export async function loadOnce<Value>(
+  load: () => Promise<Value>,
+  page: Document = document,
+): Promise<Loaded<Value>> {
+  try {
+    await loadMissingStylesheets(page);
+    return { ok: true, value: await watchingStylesheets(page, load) };
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) };
+  }
+}
+
 /** Loads with three attempts in all, its stylesheets too, waiting 2 s and 4 s between them. Never rejects. */
 export async function loadWithRetry<Value>(
   load: () => Promise<Value>,
   wait: Wait = waitInBrowser,
   page: Document = document,
 ): Promise<Loaded<Value>> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await loadMissingStylesheets(page);
-      return { ok: true, value: await watchingStylesheets(page, load) };
-    } catch (error) {
-      const pauseMs = retryWaitsMs[attempt];
-      if (pauseMs === undefined) return { ok: false, reason: reasonOf(error) };
-      await wait(pauseMs);
-    }
+  for (const pauseMs of retryWaitsMs) {
+    const loaded = await loadOnce(load, page);
+    if (loaded.ok) return loaded;
+    await wait(pauseMs);
   }
+  return loadOnce(load, page);
 }

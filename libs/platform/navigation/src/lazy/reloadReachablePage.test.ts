@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { reloadReachablePage } from './reloadReachablePage.js';
+
+const arrange = (answer: () => Promise<Response>) => {
+  const reload = vi.fn<() => void>();
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  const left = reloadReachablePage({ fetch, location: { href: 'https://example.com/settings', reload } });
+  const end = Promise.race([left.then(() => 'stays'), vi.waitUntil(() => reload.mock.calls.length > 0)]);
+  return { reload, fetch, end };
+};
+
+describe('reloadReachablePage', () => {
+  it('[NAVIGATION-15] loads a page anew that answers', async () => {
+    const { reload, fetch, end } = arrange(async () => new Response('<!doctype html>'));
+    expect(await end).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith('https://example.com/settings', { cache: 'no-store' });
+  });
+
+  it.each([
+    ['is out of reach', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers with an error', async () => new Response(null, { status: 503 })],
+  ])('[NAVIGATION-15] stays on a page that %s', async (_, answer) => {
+    const { reload, end } = arrange(answer);
+    expect(await end).toBe('stays');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
