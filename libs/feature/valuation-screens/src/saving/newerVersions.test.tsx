@@ -114,7 +114,7 @@ async function openAndSaveElsewhere(): Promise<void> {
   });
 }
 
-describe('versions that were saved elsewhere', { timeout: 15_000 }, () => {
+describe('versions that were saved elsewhere', () => {
   it('[VALUATION-SCREENS-12] tells what the other version comes to, and keeps both until the person chooses', async () => {
     const { tab } = await refused();
     const told = document.querySelector('[role="alert"]')?.textContent;
@@ -272,7 +272,7 @@ describe('versions that were saved elsewhere', { timeout: 15_000 }, () => {
   });
 });
 
-describe('versions of a model', { timeout: 15_000 }, () => {
+describe('versions of a model', () => {
   const twoVersions = async () => {
     const workspace = openTab();
     const first = await save(workspace, exampleDocument());
@@ -418,7 +418,7 @@ describe('versions of a model', { timeout: 15_000 }, () => {
   });
 });
 
-describe('the name of a model', { timeout: 15_000 }, () => {
+describe('the name of a model', () => {
   const rename = async (name: string) => {
     await choose('Rename');
     const dialog = await whenAsked('Rename the model');

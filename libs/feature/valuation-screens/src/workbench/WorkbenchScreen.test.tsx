@@ -15,7 +15,7 @@ import {
   whenOpen,
 } from '../testing/openWorkbench.js';
 
-describe('WorkbenchScreen', { timeout: 15_000 }, () => {
+describe('WorkbenchScreen', () => {
   it('[VALUATION-SCREENS-1] values the company that the address names', async () => {
     const { shown } = openWorkbench();
     await whenOpen();
