@@ -34,6 +34,44 @@ export const Open: Story = {
   },
 };
 
+/** Where the menu stands, frame by frame, once it is seen. */
+async function placesSeen(menu: HTMLElement): Promise<readonly number[]> {
+  const surface = menu.parentElement as HTMLElement;
+  const places: number[] = [];
+  for (let frame = 0; frame < 20; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    if (Number(getComputedStyle(surface).opacity) > 0) places.push(surface.getBoundingClientRect().left);
+  }
+  return places;
+}
+
+export const AtTheEdge: Story = {
+  name: '[COMPONENTS-18] At the edge of the screen',
+  args: {
+    items: [
+      { id: 'theme', label: 'Change the colours of the page and everything on it', keys: 'Ctrl Shift L' },
+      { id: 'what', label: 'What is new in this release of the product', keys: 'Ctrl Shift N' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetInlineEnd: '0.5rem', insetBlockStart: '0.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu');
+    const places = await placesSeen(menu);
+    await expect(places.length).toBeGreaterThan(5);
+    await expect(Math.max(...places) - Math.min(...places), 'moved sideways').toBeLessThan(1);
+    const { left, right } = menu.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const ByKeyboard: Story = {
   name: '[COMPONENTS-7] By keyboard',
   play: async ({ args, canvas, canvasElement }) => {
