@@ -1,17 +1,23 @@
 import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
 
-const withRows = (
+/** The same body where no row changes: that is no edit. */
+function withRows(
   body: ValuationModelBody,
   change: (row: AssumptionRow) => AssumptionRow,
-): ValuationModelBody => ({ ...body, assumptions: body.assumptions.map(change) });
+): ValuationModelBody {
+  const assumptions = body.assumptions.map(change);
+  return assumptions.every((row, index) => row === body.assumptions[index]) ? body : { ...body, assumptions };
+}
+
+const withValue = (row: AssumptionRow, value: AssumptionRow['value']): AssumptionRow =>
+  row.value === value ? row : { ...row, value, edited: value !== row.defaultValue };
 
 /** Sets one row; a value equal to the default is no edit. */
 export const setAssumption = (
   body: ValuationModelBody,
   rowId: string,
   value: number | string,
-): ValuationModelBody =>
-  withRows(body, (row) => (row.id === rowId ? { ...row, value, edited: value !== row.defaultValue } : row));
+): ValuationModelBody => withRows(body, (row) => (row.id === rowId ? withValue(row, value) : row));
 
 /** Puts every row of an input back to its default. */
 export const resetInput = (body: ValuationModelBody, input: string): ValuationModelBody =>
@@ -29,8 +35,6 @@ export function fillRight(body: ValuationModelBody, rowId: string): ValuationMod
   if (!source || source.period === null) return body;
   const { input, period, value } = source;
   return withRows(body, (row) =>
-    row.input === input && row.period !== null && row.period > period
-      ? { ...row, value, edited: value !== row.defaultValue }
-      : row,
+    row.input === input && row.period !== null && row.period > period ? withValue(row, value) : row,
   );
 }

@@ -23,7 +23,10 @@ const arrange = () => {
         <input aria-label="Growth" />
         <button
           onClick={() => {
-            editing.edit({ ...editing.body, years: 7 }, 'Forecast to 7 years');
+            editing.edit(
+              (body) => ({ ...body, years: 7 }),
+              () => 'Forecast to 7 years',
+            );
           }}
         >
           Edit

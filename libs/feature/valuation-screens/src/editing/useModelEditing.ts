@@ -2,21 +2,30 @@ import type { AnalystDocument, ValuationModelBody } from '@finance-analyst/docum
 import { useCallback, useReducer } from 'react';
 import { recordEdit, redo, startHistory, undo, type EditHistory, type Touch } from './editHistory.js';
 
+type History = EditHistory<ValuationModelBody>;
+
+/** What an edit makes of the body that is there when its turn comes; the same body where there is nothing to change. */
+export type BodyChange = (body: ValuationModelBody) => ValuationModelBody;
+
+/** What undo calls an edit of this body. */
+export type EditWords = (before: ValuationModelBody) => string;
+
 type Action =
   | {
       readonly type: 'edit';
-      readonly body: ValuationModelBody;
-      readonly edit: string;
+      readonly change: BodyChange;
+      readonly words: EditWords;
       readonly touch: Touch | undefined;
     }
   | { readonly type: 'undo' | 'redo' };
 
-function reduce(history: EditHistory<ValuationModelBody>, action: Action): EditHistory<ValuationModelBody> {
+function reduce(history: History, action: Action): History {
   switch (action.type) {
-    case 'edit':
-      return action.body === history.present
-        ? history
-        : recordEdit(history, action.body, action.edit, action.touch);
+    case 'edit': {
+      const before = history.present;
+      const body = action.change(before);
+      return body === before ? history : recordEdit(history, body, action.words(before), action.touch);
+    }
     case 'undo':
       return undo(history);
     case 'redo':
@@ -25,26 +34,27 @@ function reduce(history: EditHistory<ValuationModelBody>, action: Action): EditH
 }
 
 export interface ModelEditing {
-  readonly history: EditHistory<ValuationModelBody>;
+  readonly history: History;
   readonly body: ValuationModelBody;
-  /** `row` names the row that the edit sets, so that its next value in quick succession is the same step. */
-  readonly edit: (body: ValuationModelBody, edit: string, row?: string) => void;
+  /**
+   * Changes the body after every edit before this one, also of the same event. `row` names the row that the edit
+   * sets, so that its next value in quick succession is the same step.
+   */
+  readonly edit: (change: BodyChange, words: EditWords, row?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
-/** The body of the open model with the way back and forth through its edits. */
-export function useModelEditing(
-  document: AnalystDocument,
-  nowMs: () => number = () => performance.now(),
-): ModelEditing {
+/** The body of the open model with the way back and forth through its edits; the functions never change. */
+export function useModelEditing(document: AnalystDocument): ModelEditing {
   const [history, dispatch] = useReducer(reduce, document.body, startHistory);
   return {
     history,
     body: history.present,
-    edit: (body, edit, row) => {
-      dispatch({ type: 'edit', body, edit, touch: row === undefined ? undefined : { row, atMs: nowMs() } });
-    },
+    edit: useCallback((change, words, row) => {
+      const touch = row === undefined ? undefined : { row, atMs: performance.now() };
+      dispatch({ type: 'edit', change, words, touch });
+    }, []),
     undo: useCallback(() => {
       dispatch({ type: 'undo' });
     }, []),

@@ -2,7 +2,7 @@ import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 
 /** The fiscal year that a forecast period stands for: `2026`. */
-export function forecastYearLabel(valuation: Valuation, period: number): string {
-  const base = valuation.history.at(-1)?.period.fiscalYear;
+export function forecastYearLabel({ history }: Pick<Valuation, 'history'>, period: number): string {
+  const base = history.at(-1)?.period.fiscalYear;
   return base === undefined ? messages.yearNumber(period) : String(base + period);
 }

@@ -1,27 +1,61 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
 import { expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { useModelEditing } from '../editing/useModelEditing.js';
+import { evaluateValuation } from '../model/evaluateValuation.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { useAssumptionEdits } from './useAssumptionEdits.js';
 
-it('[VALUATION-SCREENS-2] takes back no edit that was drawn only just before the next one', () => {
+const open = () => {
   const opened = exampleDocument();
   const fundamentals = exampleFundamentals();
   const { result } = renderHook(() => {
     const editing = useModelEditing(opened);
-    const edits = useAssumptionEdits(editing, fundamentals, null);
-    const isFirst = editing.history.past.length === 1;
-    // As early as anybody can see the first.
-    useLayoutEffect(() => {
-      if (isFirst) edits.set('debt', 7e8);
-    }, [isFirst, edits]);
-    return editing;
+    const valued = evaluateValuation(editing.body, fundamentals);
+    return { editing, edits: useAssumptionEdits(editing, fundamentals, valued.ok ? valued.valuation : null) };
+  });
+  return {
+    now: () => result.current,
+    valueOf: (row: string) => result.current.editing.body.assumptions.find(({ id }) => id === row)?.value,
+    steps: () => result.current.editing.history.past.map(({ edit }) => edit),
+  };
+};
+
+it('[VALUATION-SCREENS-2] keeps every edit of one event, each with its words', () => {
+  const { now, valueOf, steps } = open();
+  const { edits } = now();
+  act(() => {
+    edits.set('beta', 1.6);
+    edits.set('revenue_growth@2', 0.5);
+    edits.fillRight('revenue_growth@2');
+    edits.setYears(7);
+  });
+  expect(['beta', 'revenue_growth@2', 'revenue_growth@5'].map(valueOf)).toEqual([1.6, 0.5, 0.5]);
+  expect(now().editing.body.years).toBe(7);
+  expect(steps()).toEqual(['Beta to 1.60', 'Growth 2027 to 50.0\u00a0%', 'Fill right', '7 forecast years']);
+  // A panel that is drawn later than the answer still has the edits that it was drawn with.
+  expect(now().edits).toBe(edits);
+});
+
+it('[VALUATION-SCREENS-4] takes an edit after the undo of the same event from what that brought back', () => {
+  const { now, valueOf, steps } = open();
+  act(() => {
+    now().edits.set('beta', 1.6);
   });
   act(() => {
-    result.current.edit(setAssumption(opened.body, 'beta', 1.6), 'Beta to 1.60');
+    now().editing.undo();
+    now().edits.set('debt', 7e8);
   });
-  const valueOf = (row: string) => result.current.body.assumptions.find(({ id }) => id === row)?.value;
-  expect([valueOf('beta'), valueOf('debt')]).toEqual([1.6, 7e8]);
+  expect([valueOf('beta'), valueOf('debt')]).toEqual([1.05, 7e8]);
+  expect(steps()).toEqual(['Debt to 700\u00a0m\u00a0USD']);
+});
+
+it('[VALUATION-SCREENS-4] makes no step of an edit that changes nothing', () => {
+  const { now, valueOf, steps } = open();
+  act(() => {
+    now().edits.set('beta', valueOf('beta') ?? 0);
+    now().edits.set('no_such_row', 1);
+    now().edits.reset('beta');
+    now().edits.resetAll();
+  });
+  expect(steps()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { revenueGrowth } from '@finance-analyst/valuation';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { describeEdit, inputLabel } from '../editing/describeEdit.js';
 import { fillRight, resetAll, resetInput, setAssumption } from '../editing/editAssumptions.js';
 import { setYears } from '../editing/setYears.js';
@@ -21,69 +21,64 @@ export interface AssumptionEdits {
   readonly setPrice: (quote: Quote) => void;
 }
 
-/** The edits of the workbench, each with the words that undo shows; the functions never change. */
+/**
+ * The edits of the workbench, each with the words that undo shows. The functions stay the same as long as the words
+ * do, whatever is edited, so that an edit draws its answer before the panels that it came from.
+ */
 export function useAssumptionEdits(
-  editing: ModelEditing,
+  { edit }: Pick<ModelEditing, 'edit'>,
   fundamentals: CompanyFundamentals,
   /** What the model comes to now; null where it cannot be computed. */
   valuation: Valuation | null,
 ): AssumptionEdits {
   const { format, formatDate } = useFigureFormat();
-  const latest = useRef({ ...editing, valuation });
-  // Before anybody can act on what is drawn: an edit of an older body would take back the one in between.
-  useLayoutEffect(() => {
-    latest.current = { ...editing, valuation };
-  });
-
-  const set = useCallback(
-    (rowId: string, value: number | string) => {
-      const { body, edit, valuation: now } = latest.current;
-      const row = body.assumptions.find(({ id }) => id === rowId);
-      if (!row || row.value === value) return;
-      const words = describeEdit(row, value, {
-        year:
-          row.period === null
-            ? null
-            : now
-              ? forecastYearLabel(now, row.period)
-              : messages.yearNumber(row.period),
-        currency: body.currency,
-        scale: now ? figureScaleOf(now) : 'units',
-        format,
-      });
-      edit(setAssumption(body, rowId, value), words, row.id);
-    },
-    [format],
-  );
-  return useMemo(
-    () => ({
-      set,
-      fillRight: (rowId) => {
-        const { body, edit } = latest.current;
-        edit(fillRight(body, rowId), messages.fillRight);
-      },
-      reset: (input) => {
-        const { body, edit } = latest.current;
-        edit(resetInput(body, input), messages.resetOf(inputLabel(input)));
-      },
-      resetAll: () => {
-        const { body, edit } = latest.current;
-        edit(resetAll(body), messages.resetAll);
-      },
-      setYears: (years) => {
-        const { body, edit } = latest.current;
-        const terminal = body.assumptions.find(({ input }) => input === 'terminal_growth')?.defaultValue;
-        const growth = revenueGrowth(fundamentals, years, typeof terminal === 'number' ? terminal : 0);
-        edit(setYears(body, years, growth), messages.forecastOf(years));
-      },
-      setPrice: (quote) => {
-        const { body, edit } = latest.current;
+  const scale = valuation ? figureScaleOf(valuation) : 'units';
+  const history = valuation?.history ?? null;
+  return useMemo(() => {
+    const yearOf = (period: number | null): string | null =>
+      period === null ? null : history ? forecastYearLabel({ history }, period) : messages.yearNumber(period);
+    return {
+      set: (rowId, value) => {
         edit(
-          { ...body, priceSnapshot: priceSnapshotOf(quote) },
-          messages.priceOf(formatDate(sessionOf(quote))),
+          (body) => setAssumption(body, rowId, value),
+          ({ assumptions, currency }) => {
+            const row = assumptions.find(({ id }) => id === rowId) ?? { input: rowId, period: null };
+            return describeEdit(row, value, { year: yearOf(row.period), currency, scale, format });
+          },
+          rowId,
         );
       },
-    }),
-    [set, fundamentals, formatDate],
-  );
+      fillRight: (rowId) => {
+        edit(
+          (body) => fillRight(body, rowId),
+          () => messages.fillRight,
+        );
+      },
+      reset: (input) => {
+        edit(
+          (body) => resetInput(body, input),
+          () => messages.resetOf(inputLabel(input)),
+        );
+      },
+      resetAll: () => {
+        edit(resetAll, () => messages.resetAll);
+      },
+      setYears: (years) => {
+        edit(
+          (body) => {
+            const terminal = body.assumptions.find(({ input }) => input === 'terminal_growth')?.defaultValue;
+            const growth = revenueGrowth(fundamentals, years, typeof terminal === 'number' ? terminal : 0);
+            return setYears(body, years, growth);
+          },
+          () => messages.forecastOf(years),
+        );
+      },
+      setPrice: (quote) => {
+        edit(
+          (body) => ({ ...body, priceSnapshot: priceSnapshotOf(quote) }),
+          () => messages.priceOf(formatDate(sessionOf(quote))),
+        );
+      },
+    };
+  }, [edit, fundamentals, scale, history, format, formatDate]);
 }
