@@ -34,6 +34,22 @@ describe('us-gaap formulas', () => {
     expect(line('revenue', { InterestIncomeExpenseNet: 60, NoninterestIncome: 40 })?.value).toBe(100);
   });
 
+  it('[MARKET-32] counts long-term investments once: their total, else securities plus the others', () => {
+    const parts = { MarketableSecuritiesNoncurrent: 266, OtherLongTermInvestments: 37_982 };
+    const contained = { EquityMethodInvestments: 2_000, AvailableForSaleSecuritiesNoncurrent: 200 };
+    expect(line('longTermInvestments', { ...parts, ...contained })).toMatchObject({
+      value: 38_248,
+      derivation: 'Noncurrent securities plus other long-term investments',
+    });
+    expect(line('longTermInvestments', { ...parts, LongTermInvestments: 38_300 })?.value).toBe(38_300);
+    expect(line('longTermInvestments', { OtherLongTermInvestments: 68_687 })).toMatchObject({
+      value: 68_687,
+      derivation: null,
+    });
+    expect(line('longTermInvestments', { MarketableSecuritiesNoncurrent: 77_723 })?.value).toBe(77_723);
+    expect(line('longTermInvestments', { EquityMethodInvestments: 2_000 })).toBeUndefined();
+  });
+
   it('[MARKET-6] takes the widest of the depreciation tags', () => {
     const note = { DepreciationDepletionAndAmortization: 9_200, Depreciation: 8_000 };
     expect(line('depreciation', { ...note, DepreciationAmortizationAndAccretionNet: 11_257 })?.value).toBe(

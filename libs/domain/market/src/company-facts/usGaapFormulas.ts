@@ -41,6 +41,24 @@ const allEquity = first(
 );
 
 /**
+ * The filed total, else securities and the investments beside them, such as stakes in private companies. Stakes
+ * under the equity method are not added: filers have them among their other long-term investments.
+ */
+const longTermInvestments = first(
+  'LongTermInvestments',
+  any(
+    'Noncurrent securities plus other long-term investments',
+    first(
+      'MarketableSecuritiesNoncurrent',
+      'AvailableForSaleSecuritiesDebtSecuritiesNoncurrent',
+      'AvailableForSaleSecuritiesNoncurrent',
+      'DebtSecuritiesNoncurrent',
+    ),
+    'OtherLongTermInvestments',
+  ),
+);
+
+/**
  * Which us-gaap tags make each line: the first that the period has. Debt is borrowings: leases, operating and
  * finance, are in `leaseLiabilities` alone, and are taken out of combined debt-and-lease tags where both are filed.
  * Source: the US GAAP Financial Reporting Taxonomy of the FASB.
@@ -107,13 +125,7 @@ export const usGaapFormulas: StatementFormulas = {
     'AvailableForSaleSecuritiesCurrent',
     'DebtSecuritiesCurrent',
   ),
-  longTermInvestments: first(
-    'MarketableSecuritiesNoncurrent',
-    'AvailableForSaleSecuritiesDebtSecuritiesNoncurrent',
-    'AvailableForSaleSecuritiesNoncurrent',
-    'DebtSecuritiesNoncurrent',
-    'LongTermInvestments',
-  ),
+  longTermInvestments,
   receivables: first(
     'AccountsReceivableNetCurrent',
     'ReceivablesNetCurrent',
