@@ -2,6 +2,7 @@ import type { AccessibilityStore } from '@finance-analyst/accessibility';
 import type { Analytics } from '@finance-analyst/analytics';
 import type { CacheStatistics } from '@finance-analyst/caching';
 import type { Monitor } from '@finance-analyst/monitoring';
+import type { ReloadGuard } from '@finance-analyst/navigation';
 import type { ValueSavedModel } from '@finance-analyst/overview-screens';
 import type { ReadWorkerState } from '@finance-analyst/quality-screens';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
@@ -36,6 +37,7 @@ export interface Services {
   readonly store: Store;
   readonly deviceStorage: DeviceStorage;
   readonly workspace: Workspace;
+  readonly mayReload: ReloadGuard;
   readonly valueSavedModel: ValueSavedModel;
   /** Of the memory cache that calculations are kept in. */
   readonly cacheStatistics: () => CacheStatistics;

@@ -18,6 +18,7 @@ import { watchForUpdate } from '../update/watchForUpdate.js';
 import { connectStatusToasts } from './connectStatusToasts.js';
 import { createId } from './createId.js';
 import { createReporting } from './createReporting.js';
+import { createReloadGuard } from './createReloadGuard.js';
 import { ifGiven } from './ifGiven.js';
 import { keepOutcome } from './keepOutcome.js';
 import { readWorkerState } from './readWorkerState.js';
@@ -122,6 +123,7 @@ export async function createServices(
     store,
     deviceStorage,
     workspace,
+    mayReload: createReloadGuard(workspace),
     valueSavedModel: createModelValues(calculations),
     cacheStatistics: memory.statistics,
     preferences,

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.js';
 import { createLazyScreen, type LazyScreenOptions } from './createLazyScreen.js';
+import { ReloadGuardContext } from './ReloadGuardContext.js';
 
 const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;
 
@@ -102,6 +103,26 @@ describe('createLazyScreen', () => {
     expect(await screen.findByRole('heading', { name: 'Hello analyst' })).toBeDefined();
     expect(reloads()).toBe(1);
     expect(waitsMs).toEqual([2000, 4000, 2000, 4000]);
+    expect(attempts()).toBe(7);
+  });
+
+  it('[NAVIGATION-15] hands on who may keep the page, and makes three more attempts where it stays', async () => {
+    const answers: boolean[] = [];
+    const { Screen, attempts } = arrange(6, {
+      reloadPage: async (mayReload) => void answers.push(await mayReload()),
+    });
+    await act(async () => {
+      render(
+        <ReloadGuardContext value={async () => false}>
+          <Suspense fallback="Loading">
+            <Screen name="analyst" />
+          </Suspense>
+        </ReloadGuardContext>,
+      );
+    });
+    await tryAgain();
+    expect(await screen.findByRole('heading', { name: 'Hello analyst' })).toBeDefined();
+    expect(answers).toEqual([false]);
     expect(attempts()).toBe(7);
   });
 

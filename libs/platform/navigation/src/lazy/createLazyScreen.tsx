@@ -1,6 +1,7 @@
 import { type ComponentType, use, useState } from 'react';
 import { messages } from '../messages.js';
 import { type Loaded, loadOnce, loadWithRetry, type Wait } from './loadWithRetry.js';
+import { type ReloadGuard, ReloadGuardContext } from './ReloadGuardContext.js';
 import { reloadReachablePage } from './reloadReachablePage.js';
 import { ScreenLoadFailure } from './ScreenLoadFailure.js';
 
@@ -15,8 +16,8 @@ export interface LazyScreenOptions {
   readonly wait?: Wait;
   /** The page that its stylesheets belong to. */
   readonly page?: Document;
-  /** Loads the page anew; resolves only where it cannot. */
-  readonly reloadPage?: () => Promise<void>;
+  /** Loads the page anew if it may; resolves only where it stays. */
+  readonly reloadPage?: (mayReload: ReloadGuard) => Promise<void>;
   /** What could not be loaded, as a sentence, for a part of a screen. */
   readonly failureTitle?: string;
 }
@@ -29,8 +30,8 @@ const isStylesheetMissing = (loaded: Loaded<unknown>): boolean =>
 
 /**
  * A screen whose code is loaded when it is first shown, with three attempts in all. Suspends while it loads; shows the
- * failure and a way back when it does not arrive, and loads again when asked, with the page if need be. `load` resolves
- * to the component: `createLazyScreen(async () => (await import('…')).HomeScreen)`.
+ * failure and a way back when it does not arrive, and loads again when asked, with the page if need be and if
+ * `ReloadGuardContext` lets it. `load` resolves to the component: `createLazyScreen(async () => (await import('…')).HomeScreen)`.
  */
 export function createLazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -46,10 +47,10 @@ export function createLazyScreen<Props extends object = object>(
   const start = () => (loading ??= loadWithRetry(load, wait, page).then(tell));
   // Some browsers keep a file that failed once failed, and one that a newer release replaced never comes: until the
   // page is loaded anew.
-  const loadAgain = async () => {
+  const loadAgain = async (mayReload: ReloadGuard) => {
     const loaded = await loadOnce(load, page);
     if (loaded.ok) return loaded;
-    await reloadPage();
+    await reloadPage(mayReload);
     return tell(await loadWithRetry(load, wait, page));
   };
   const show = () => {
@@ -64,10 +65,11 @@ export function createLazyScreen<Props extends object = object>(
 
   function LazyScreen(props: Props) {
     const [, setRound] = useState(0);
+    const mayReload = use(ReloadGuardContext);
     const loaded = use(show());
     if (loaded.ok) return <loaded.value {...props} />;
     const tryAgain = () => {
-      loading = loadAgain();
+      loading = loadAgain(mayReload);
       setRound((round) => round + 1);
     };
     const detail = isStylesheetMissing(loaded) ? loaded.reason : undefined;

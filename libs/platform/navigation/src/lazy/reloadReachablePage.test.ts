@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { reloadReachablePage } from './reloadReachablePage.js';
 
-const arrange = (answer: () => Promise<Response>) => {
+const arrange = (answer: () => Promise<Response>, mayReload = async () => true) => {
   const reload = vi.fn<() => void>();
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
-  const left = reloadReachablePage({ fetch, location: { href: 'https://example.com/settings', reload } });
+  const left = reloadReachablePage(mayReload, {
+    fetch,
+    location: { href: 'https://example.com/settings', reload },
+  });
   const end = Promise.race([left.then(() => 'stays'), vi.waitUntil(() => reload.mock.calls.length > 0)]);
   return { reload, fetch, end };
 };
@@ -24,5 +27,22 @@ describe('reloadReachablePage', () => {
     const { reload, end } = arrange(answer);
     expect(await end).toBe('stays');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[NAVIGATION-15] stays where it may not be loaded anew, which it asks once the page answered', async () => {
+    const steps: string[] = [];
+    const { reload, end } = arrange(
+      async () => {
+        steps.push('answers');
+        return new Response('<!doctype html>');
+      },
+      async () => {
+        steps.push('refuses');
+        return false;
+      },
+    );
+    expect(await end).toBe('stays');
+    expect(reload).not.toHaveBeenCalled();
+    expect(steps).toEqual(['answers', 'refuses']);
   });
 });
