@@ -102,13 +102,20 @@ describe('createCommandRegistry', () => {
   it('[CONTRIBUTIONS-10] lists a place once, until its last showing is gone', () => {
     const registry = createCommandRegistry([]);
     const prompt = { id: 'prompt', title: 'In the prompt', keys: [] };
-    const [first, second] = [registry.tell(grid), registry.tell(grid)];
+    const changed = vi.fn();
+    const first = registry.tell(grid);
     registry.tell(prompt);
-    expect(registry.places).toEqual([grid, prompt]);
+    registry.subscribe(changed);
+    const { places } = registry;
+    expect(places).toEqual([grid, prompt]);
+    const second = registry.tell(grid);
     first();
     first();
-    expect(registry.places).toEqual([grid, prompt]);
+    expect(registry.places).toBe(places);
+    expect(changed).not.toHaveBeenCalled();
+    second();
     second();
     expect(registry.places).toEqual([prompt]);
+    expect(changed).toHaveBeenCalledTimes(1);
   });
 });

@@ -56,7 +56,12 @@ export function createCommandRegistry(given: readonly Command[]): CommandRegistr
     announce();
   };
   const listPlaces = (): void => {
-    places = [...new Map([...showings].map(({ place }) => [place.id, place])).values()];
+    const shown = new Map([...showings].map(({ place }) => [place.id, place]));
+    // A place stays where it stands until its last showing is gone.
+    const ids = new Set([...places.map(({ id }) => id), ...shown.keys()]);
+    const next = [...ids].flatMap((id) => shown.get(id) ?? []);
+    if (next.length === places.length && next.every((place, index) => place === places[index])) return;
+    places = next;
     announce();
   };
   return {
