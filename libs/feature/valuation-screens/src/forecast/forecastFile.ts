@@ -54,7 +54,7 @@ export function forecastFile(
       ...history.slice(-1).map(({ period }) => [messages.fileDay, period.end] as const),
       [messages.fileValue, evaluator.read('value_per_share')],
     ],
-    note: messages.fileUnits(body.currency),
+    unit: messages.fileUnits(body.currency),
     provenance: chartProvenance(valuation),
     isSample: sample,
   });

@@ -1,5 +1,5 @@
 import { WaterfallChart } from '@finance-analyst/charts';
-import { scaleLabel, type FigureScale } from '@finance-analyst/figures';
+import type { FigureScale } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
 import type { Explain } from '../model/ExplainTarget.js';
 import { chartProvenance } from '../model/chartProvenance.js';
@@ -45,7 +45,6 @@ export function BridgePanel({
   return (
     <WaterfallChart
       title={messages.bridge}
-      note={scaleLabel(scale, body.currency)}
       summary={messages.bridgeSummary}
       steps={shown.map(({ name, label, sign, role, figure }) => ({
         id: name,

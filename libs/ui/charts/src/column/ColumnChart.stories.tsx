@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ChartFile } from '../drawing/saveFile.js';
 import { ColumnChart } from './ColumnChart.js';
 import type { ChartColumn } from './layoutColumns.js';
 
@@ -16,10 +17,10 @@ const meta = {
   component: ColumnChart,
   args: {
     title: 'Free cash flow, filed and forecast',
-    note: 'millions of USD',
     summary: 'Free cash flow grows from 486 to 1,141.',
     format: { kind: 'amount', scale: 'millions', currency: 'USD' },
     columns: columns([486, 602, 688, 751, 853, 957, 1053, 1141]),
+    onSave: fn<(file: ChartFile) => void>(),
   },
   decorators: [
     (Story) => (
@@ -69,5 +70,24 @@ export const ForAScreenReader: Story = {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent(/, 1 of 8$/);
+  },
+};
+export const FileOfPlainNumbers: Story = {
+  name: '[CHARTS-9] Names the unit of plain numbers as the screen does, in their file too',
+  args: {
+    title: 'Memory',
+    note: 'MiB',
+    summary: 'Now 1.',
+    format: { kind: 'number', precision: 1 },
+    columns: [{ id: 'now', label: 'Now', value: { ok: true, value: 1.25 }, part: 'history' }],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Actions of/ }));
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: /CSV, decimal points/ }),
+    );
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const text = await args.onSave?.mock.calls[0]?.[0].content.text();
+    await expect(text).toContain('\r\nUnit,MiB\r\n\r\nPeriod,MiB\r\nNow history,1.25\r\n');
   },
 };

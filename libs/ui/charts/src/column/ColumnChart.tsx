@@ -10,7 +10,7 @@ import { layoutColumns, type ChartColumn, type ColumnLayout } from './layoutColu
 export interface ColumnChartProps extends ChartCommon {
   /** In the order of time, history first. */
   readonly columns: readonly ChartColumn[];
-  /** The unit stands in `note`, not at each column. */
+  /** The unit stands beside the title, not at each column. */
   readonly format: FigureFormat;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
@@ -24,7 +24,7 @@ export function ColumnChart({ columns, format, onSelect, ...common }: ColumnChar
   const write = (value: FigureResult): string => formatting.format(value, plain);
   const table = {
     rowTitle: 'Period',
-    columns: [{ id: 'value', label: common.note ?? 'Value', format: plain }],
+    columns: [{ id: 'value', format: plain }],
     rows: columns.map(({ id, label, part, value }) => ({ id, label: `${label} ${part}`, figures: [value] })),
   };
   return (

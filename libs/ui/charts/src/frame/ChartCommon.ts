@@ -6,7 +6,7 @@ import type { ChartFile } from '../drawing/saveFile.js';
 export interface ChartCommon {
   /** What it shows, not what kind of chart it is. */
   readonly title: string;
-  /** The unit of all figures in it. */
+  /** The unit of all figures in it as the screen has it, where their format does not say it or not in these words. */
   readonly note?: string | undefined;
   /** One sentence: the point of it. Screen readers say it first. */
   readonly summary: string;

@@ -6,6 +6,7 @@ import { chartMenu, isChartAction } from './chartMenu.js';
 import type { ChartTable } from './ChartTable.js';
 import { ChartTwin } from './ChartTwin.js';
 import { useChartFiles } from './useChartFiles.js';
+import { unitOf } from './unitOf.js';
 import { useRootAttribute } from './useRootAttribute.js';
 
 export interface ChartFrameProps extends ChartCommon {
@@ -22,7 +23,6 @@ export interface ChartFrameProps extends ChartCommon {
 export function ChartFrame(props: ChartFrameProps): ReactElement {
   const {
     title,
-    note,
     summary,
     state,
     sample,
@@ -34,12 +34,13 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
     children,
     caption,
   } = props;
+  const note = props.note ?? unitOf(table, 'on screen');
   const isTableFirst = useRootAttribute('data-screen-reader') !== null;
   const [chosen, setChosen] = useState<'table' | 'chart'>();
   const isTable = chosen === undefined ? isTableFirst : chosen === 'table';
   const plotRef = useRef<HTMLDivElement>(null);
   const summaryId = useId();
-  const save = useChartFiles(props, plotRef);
+  const save = useChartFiles({ ...props, note }, plotRef);
   const hasFigures = state === undefined || state.kind === 'ready' || state.kind === 'stale';
   const act = (id: string): void => {
     if (!isChartAction(id)) onMenuAction?.(id);
@@ -64,7 +65,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
         {summary}
       </p>
       {isTable ? (
-        <ChartTwin title={title} table={table} />
+        <ChartTwin title={title} unit={note} table={table} />
       ) : (
         <div ref={plotRef} role="group" aria-describedby={summaryId} aria-label={title}>
           {children}

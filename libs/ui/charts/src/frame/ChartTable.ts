@@ -4,7 +4,12 @@ import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 export interface ChartTable {
   /** What the rows are: “Step”, “Year”. */
   readonly rowTitle: string;
-  readonly columns: readonly { readonly id: string; readonly label: string; readonly format: FigureFormat }[];
+  readonly columns: readonly {
+    readonly id: string;
+    /** By default the unit of the figures, as the screen or a file has it. */
+    readonly label?: string | undefined;
+    readonly format: FigureFormat;
+  }[];
   readonly rows: readonly ChartTableRow[];
   /** The cell that stands out, and why, for who does not see it. */
   readonly marked?: { readonly row: number; readonly column: number; readonly spoken: string } | undefined;

@@ -3,13 +3,17 @@ import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { Figure } from '@finance-analyst/figures';
 import styles from './ChartTwin.module.css';
 import type { ChartTable } from './ChartTable.js';
+import { columnTitle } from './columnTitle.js';
 
 /** The figures of a chart as a table. */
 export function ChartTwin({
   title,
+  unit,
   table,
 }: {
   readonly title: string;
+  /** Of all figures, as they are written here. */
+  readonly unit: string | undefined;
   readonly table: ChartTable;
 }): ReactElement {
   const { marked } = table;
@@ -19,9 +23,9 @@ export function ChartTwin({
         <thead>
           <tr>
             <th scope="col">{table.rowTitle}</th>
-            {table.columns.map(({ id, label }) => (
-              <th key={id} scope="col">
-                {label}
+            {table.columns.map((column) => (
+              <th key={column.id} scope="col">
+                {columnTitle(column, unit)}
               </th>
             ))}
           </tr>
@@ -30,14 +34,14 @@ export function ChartTwin({
           {table.rows.map((row, rowIndex) => (
             <tr key={row.id}>
               <th scope="row">{row.label}</th>
-              {table.columns.map(({ id, label, format }, column) => {
-                const mark = marked?.row === rowIndex && marked.column === column ? marked.spoken : undefined;
+              {table.columns.map((column, index) => {
+                const mark = marked?.row === rowIndex && marked.column === index ? marked.spoken : undefined;
                 return (
-                  <td key={id} data-marked={mark && true}>
+                  <td key={column.id} data-marked={mark && true}>
                     <Figure
-                      value={row.figures[column] ?? { ok: false, reason: 'There is no such figure.' }}
-                      label={`${row.label}, ${label}`}
-                      {...format}
+                      value={row.figures[index] ?? { ok: false, reason: 'There is no such figure.' }}
+                      label={`${row.label}, ${columnTitle(column, unit)}`}
+                      {...column.format}
                     />
                     {mark && <VisuallyHidden>{mark}</VisuallyHidden>}
                   </td>

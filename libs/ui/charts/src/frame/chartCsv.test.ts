@@ -14,14 +14,14 @@ const context = { title: 'From cash flows to equity', isSample: false };
 
 it('[CHARTS-8] writes figures unrounded, and the reason of what is missing', () => {
   expect(chartCsv(table('Flows', 3_846_123_456.7), context)).toBe(
-    'From cash flows to equity\r\n\r\nStep,Value\r\nFlows,3846123456.7\r\nDebt,not available: Not filed.\r\n',
+    'From cash flows to equity\r\nUnit,units\r\n\r\nStep,Value\r\nFlows,3846123456.7\r\nDebt,not available: Not filed.\r\n',
   );
 });
 
 it('[CHARTS-9] says unit, source and date, and that data is sample data', () => {
   const text = chartCsv(table('Flows', 1), {
     ...context,
-    note: 'USD per share',
+    unit: 'USD per share',
     provenance: { label: '10-K 2025', detail: 'note 9', asOf: '2025-12-31' },
     isSample: true,
   });
@@ -31,8 +31,8 @@ it('[CHARTS-9] says unit, source and date, and that data is sample data', () => 
 it('[CHARTS-9] names the unit of the figures that it holds, which are not in millions', () => {
   const { rows } = table('Flows', 3_846_123_456.7);
   const format = { kind: 'amount', scale: 'millions', currency: 'USD' } as const;
-  const columns = [{ id: 'value', label: 'millions of USD', format }];
-  expect(chartCsv({ rowTitle: 'Step', columns, rows }, { ...context, note: 'millions of USD' })).toContain(
+  const columns = [{ id: 'value', format }];
+  expect(chartCsv({ rowTitle: 'Step', columns, rows }, context)).toContain(
     '\r\nUnit,USD\r\n\r\nStep,USD\r\nFlows,3846123456.7\r\n',
   );
 });

@@ -1,13 +1,15 @@
-import { scaleLabel, type FigureFormat, type FigureResult, type Provenance } from '@finance-analyst/figures';
+import type { FigureResult, Provenance } from '@finance-analyst/figures';
 import type { ChartTable } from './ChartTable.js';
+import { columnTitle } from './columnTitle.js';
+import { unitOf } from './unitOf.js';
 
 /** What a file of figures says beside them. */
 export interface ChartCsvContext {
   readonly title: string;
   /** What the figures are of, a line each: the model, its version, what it comes to. */
   readonly facts?: readonly (readonly [name: string, is: string | FigureResult])[] | undefined;
-  /** The unit of all figures, as the screen has it. */
-  readonly note?: string | undefined;
+  /** The unit of the figures as they are in the file, where their formats do not say it; not that of the screen. */
+  readonly unit?: string | undefined;
   readonly provenance?: Provenance | undefined;
   readonly isSample: boolean;
 }
@@ -18,26 +20,22 @@ export interface ChartCsvContext {
  */
 export function chartCsv(
   table: ChartTable,
-  { title, facts = [], note, provenance, isSample }: ChartCsvContext,
+  { title, facts = [], unit = unitOf(table, 'in a file'), provenance, isSample }: ChartCsvContext,
 ): string {
   const source =
     provenance && [provenance.label, provenance.detail, provenance.asOf].filter(Boolean).join(', ');
   const head = [
     [title],
     ...facts.map(([name, is]) => [name, typeof is === 'string' ? is : cellOf(is)]),
-    ...(note ? [['Unit', table.columns.reduce((unit, { format }) => unscaled(unit, format), note)]] : []),
+    ...(unit ? [['Unit', unit]] : []),
     ...(source ? [['Source', source]] : []),
     ...(isSample ? [['Sample data']] : []),
     [],
-    [table.rowTitle, ...table.columns.map(({ label, format }) => unscaled(label, format))],
+    [table.rowTitle, ...table.columns.map((column) => columnTitle(column, unit))],
   ];
   const body = table.rows.map(({ label, figures }) => [label, ...figures.map(cellOf)]);
   return [...head, ...body].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }
-
-/** What is counted in millions on the screen is not in a file: its unit is written there without them. */
-const unscaled = (unit: string, { scale = 'units', currency }: FigureFormat): string =>
-  scale !== 'units' && unit === scaleLabel(scale, currency) ? (currency ?? 'units') : unit;
 
 const cellOf = (figure: FigureResult): string | number =>
   figure.ok ? figure.value : `not available: ${figure.reason}`;

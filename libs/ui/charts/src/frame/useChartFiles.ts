@@ -12,6 +12,7 @@ import type { ChartCommon } from './ChartCommon.js';
 import type { ChartFileAction } from './chartMenu.js';
 import type { ChartTable } from './ChartTable.js';
 import { figuresFile } from './figuresFile.js';
+import { unitOf } from './unitOf.js';
 
 const pixelsPerCssPixel = 2;
 
@@ -60,7 +61,9 @@ export function useChartFiles(
     };
     const plot = plotRef.current;
     if (action === 'chart-csv') {
-      onSave(figuresFile(fileName, table, { title, note, provenance, isSample }));
+      // Figures whose format has no unit are in no scale: they are in the file as they are on the screen.
+      const unit = unitOf(table, 'in a file') ?? note;
+      onSave(figuresFile(fileName, table, { title, unit, provenance, isSample }));
     } else if (plot && action === 'chart-svg') {
       save('svg', new Blob([drawingToSvg(drawing(plot))], { type: 'image/svg+xml' }));
     } else if (plot) {

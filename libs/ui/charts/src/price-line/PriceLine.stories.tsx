@@ -7,7 +7,6 @@ const meta = {
   component: PriceLine,
   args: {
     title: 'Value against price',
-    note: 'USD per share',
     summary: 'The value lies 8.4 % below the price.',
     price: { ok: true, value: 149.6 },
     value: { ok: true, value: 137.01 },

@@ -33,7 +33,7 @@ export function PriceLine(props: PriceLineProps): ReactElement {
   const mark = (figure: FigureResult): number => (figure.ok ? Number(figure.value) : 0);
   const table: ChartTable = {
     rowTitle: 'Figure',
-    columns: [{ id: 'value', label: common.note ?? 'Per share', format: plain }],
+    columns: [{ id: 'value', format: plain }],
     rows: [
       { id: 'value', label: valueLabel, figures: [value] },
       { id: 'price', label: priceLabel, figures: [price] },

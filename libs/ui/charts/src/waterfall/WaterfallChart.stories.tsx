@@ -11,7 +11,6 @@ const meta = {
   component: WaterfallChart,
   args: {
     title: 'From cash flows to equity',
-    note: 'millions of USD',
     summary: 'Four fifths of the equity value of 17,592 come after the forecast.',
     format: { kind: 'amount', scale: 'millions', currency: 'USD' },
     provenance: { label: '10-K 2025', detail: 'price: 2026-11-20', asOf: '2025-12-31' },
@@ -137,6 +136,7 @@ export const TableTwin: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, /Show as table/);
     const table = canvas.getByRole('table', { name: 'From cash flows to equity' });
+    await expect(within(table).getByRole('columnheader', { name: 'millions of USD' })).toBeVisible();
     await expect(within(table).getByRole('row', { name: 'Debt −845' })).toBeVisible();
     await expect(canvas.getByText(/Four fifths/)).toBeVisible();
   },
@@ -155,15 +155,30 @@ export const Files: Story = {
     const csv = await saved(0);
     await expect(csv.name).toBe('from-cash-flows-to-equity.csv');
     await expect(await csv.content.text()).toContain('Debt,-845000000');
+    await expect(await csv.content.text()).toContain('\r\nUnit,USD\r\n');
+    await expect(await csv.content.text()).toContain('\r\nStep,USD\r\n');
     await expect(await csv.content.text()).toContain('"10-K 2025, price: 2026-11-20, 2025-12-31"');
     await choose(canvasElement, /SVG/);
     const svg = await (await saved(1)).content.text();
     await expect(svg).toContain('>−845</text>');
-    await expect(svg).toContain('10-K 2025, price: Nov 20, 2026 · as of Dec 31, 2025');
+    await expect(svg).toContain('millions of USD · 10-K 2025, price: Nov 20, 2026 · as of Dec 31, 2025');
     await expect(svg).toMatch(/<rect [^>]*fill="rgb\(/);
     await expect(svg).not.toContain('var(');
     await choose(canvasElement, /PNG/);
     const picture = await createImageBitmap((await saved(2)).content);
     await expect(picture.width).toBeGreaterThan(600);
+  },
+};
+
+export const FileOfOtherWords: Story = {
+  name: '[CHARTS-9] Names the unit of the figures in the file, whatever words the screen has for its own',
+  args: { note: 'amounts in millions of USD' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('amounts in millions of USD')).toBeVisible();
+    await choose(canvasElement, /CSV, decimal points/);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const text = await args.onSave?.mock.calls[0]?.[0].content.text();
+    await expect(text).toContain('\r\nUnit,USD\r\n');
+    await expect(text).not.toContain('millions');
   },
 };

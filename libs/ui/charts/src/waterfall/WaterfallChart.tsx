@@ -12,7 +12,7 @@ import { waterfallLevels, type WaterfallStep } from './waterfallLevels.js';
 export interface WaterfallChartProps extends ChartCommon {
   /** In order: flows that build up a value, and totals of what was built. */
   readonly steps: readonly WaterfallStep[];
-  /** The unit stands in `note`, not at each bar. */
+  /** The unit stands beside the title, not at each bar. */
   readonly format: FigureFormat;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
@@ -26,7 +26,7 @@ export function WaterfallChart({ steps, format, onSelect, ...common }: Waterfall
   const levels = waterfallLevels(steps);
   const table = {
     rowTitle: 'Step',
-    columns: [{ id: 'value', label: common.note ?? 'Value', format: { ...format, unit: 'hidden' as const } }],
+    columns: [{ id: 'value', format: { ...format, unit: 'hidden' as const } }],
     rows: steps.map(({ id, label, value }) => ({ id, label, figures: [value] })),
   };
   return (

@@ -1,0 +1,34 @@
+import { scaleLabel, type FigureFormat } from '@finance-analyst/figures';
+import type { ChartTable } from './ChartTable.js';
+
+/** Where figures are written: a screen counts them in a scale, a file has them whole. */
+type Written = 'on screen' | 'in a file';
+
+/** The unit of figures of a format in words, where they are written; undefined where the format has none. */
+function unitOfFormat(
+  { kind, currency, scale = 'units' }: FigureFormat,
+  written: Written,
+): string | undefined {
+  const isFile = written === 'in a file';
+  switch (kind) {
+    case 'amount':
+      return isFile ? (currency ?? (scale === 'units' ? undefined : 'units')) : scaleLabel(scale, currency);
+    case 'count':
+      return isFile ? 'units' : scaleLabel(scale);
+    case 'per-share':
+      return currency && `${currency} per share`;
+    case 'rate':
+      return isFile ? 'fraction' : '%';
+    case 'multiple':
+      return isFile ? 'multiple' : '×';
+    case 'number':
+    case 'date':
+      return undefined;
+  }
+}
+
+/** The unit of all figures of a table as their formats have it; undefined where they have none. */
+export function unitOf({ columns }: Pick<ChartTable, 'columns'>, written: Written): string | undefined {
+  const units = new Set(columns.flatMap(({ format }) => unitOfFormat(format, written) || []));
+  return [...units].join(', ') || undefined;
+}
