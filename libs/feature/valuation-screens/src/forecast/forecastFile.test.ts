@@ -39,7 +39,7 @@ it('[VALUATION-SCREENS-30] says which model and version it is of, whether that w
   const value = String(valuation.evaluator.number('value_per_share'));
   const { text } = await fileOf(valuation, { model, isEdited: true });
   expect(text).toContain(
-    `Forecast of Example Instruments\nModel,"Example, bear case"\nVersion,not saved yet\nValued at,2025-12-31\nValue per share,${value}\nUnit,`,
+    `Forecast of Example Instruments\nModel,"Example, bear case"\nVersion,not saved yet\nValued as of,2025-12-31\nValue per share,${value}\nUnit,`,
   );
   const saved = { ...model, baseRevision: 2 };
   expect((await fileOf(valuation, { model: saved, isEdited: false })).text).toContain('\nVersion,2\n');

@@ -7,7 +7,7 @@ export const messages = {
   fileVersion: 'Version',
   versionOf: (version: number, isEdited: boolean): string =>
     version === 0 ? 'not saved yet' : isEdited ? `${String(version)}, edited since` : String(version),
-  fileDay: 'Valued at',
+  fileDay: 'Valued as of',
   fileValue: 'Value per share',
   fileUnits: (currency: string): string => `${currency}; growth, margins and shares are fractions`,
   forecastYear: (year: string): string => `${year} forecast`,
