@@ -31,7 +31,7 @@ export const messages = {
   shortcutsNote:
     'Each command also stands in the menu “Help and commands” at the top right, since a browser keeps some keys for itself.',
   shortcutsOff: 'Struck through: off while “Keyboard shortcuts” is off in the accessibility settings.',
-  placesNote: 'Keys of what is on the screen now. They work while the focus is in it.',
+  placesNote: 'Keys of what is on the screen now. They work while the focus is there.',
   screenParameter: 'Its title or its address, such as Service status or settings',
   noSuchScreen: (word: string) => `There is no screen “${word}”. Press Tab after “open” to see them.`,
   severalScreens: (titles: readonly string[]) =>
