@@ -120,12 +120,12 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     edited: AnalystDocument | null,
     over = document.baseRevision,
   ): Promise<SaveOutcome> => {
-    const latest = edited && drafts.latest(edited.id);
+    const changes = edited && drafts.changesOf(edited.id);
     const draftOf = edited && {
       documentId: edited.id,
       sessionId,
       baseRevision: edited.baseRevision,
-      isOvertaken: () => drafts.latest(edited.id) !== latest,
+      isOvertaken: () => drafts.changesOf(edited.id) !== changes,
     };
     const outcome = await attempt(async () => {
       // A draft that is written while the save is under way would outlive it.
@@ -133,7 +133,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       return saveDocument(storage, document, { ownerId, draftOf, over, now: now() });
     });
     if (outcome.ok) {
-      if (edited) drafts.forget(edited);
+      if (edited) drafts.settle(edited, outcome.value);
       void askForPersistence();
     }
     return announce(document.id, outcome);

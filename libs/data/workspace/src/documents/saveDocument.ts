@@ -1,5 +1,12 @@
 import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
-import { baseRevisionOf, deleteDraft, type DraftPlace, readParts } from '../drafts/draftRecords.js';
+import {
+  baseRevisionOf,
+  deleteDraft,
+  type DraftPlace,
+  putParts,
+  readParts,
+  rebase,
+} from '../drafts/draftRecords.js';
 import { messages } from '../messages.js';
 import { fail, type SaveConflict, type SaveOutcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
@@ -11,7 +18,7 @@ import { quarantine } from './quarantine.js';
 /** The draft whose edits a saved document holds. */
 interface SavedDraft extends DraftPlace {
   readonly baseRevision: number;
-  /** An edit came after the document was handed in to be saved, and may be in the draft by now. */
+  /** Something came after the document was handed in to be saved, and may be in the draft by now. */
   readonly isOvertaken: () => boolean;
 }
 
@@ -34,13 +41,20 @@ const conflictWith = async (
   return { ok: false, code: 'conflict', reason: messages.conflict, conflict };
 };
 
-/** A draft of another revision holds other edits than those that are saved, though it may lie in the same place. */
+/**
+ * A draft of another revision holds other edits than those that are saved, though it may lie in the same place. What
+ * came while the save was under way stays, as an edit of what was saved.
+ */
 const endDraft = async (
   transaction: StorageTransaction,
   { baseRevision, isOvertaken, ...place }: SavedDraft,
+  saved: AnalystDocument,
 ): Promise<void> => {
-  const isOfRevision = baseRevisionOf(await readParts(transaction, place)) === baseRevision;
-  if (isOfRevision && !isOvertaken()) await deleteDraft(transaction, place);
+  const parts = await readParts(transaction, place);
+  if (baseRevisionOf(parts) !== baseRevision) return;
+  if (!isOvertaken()) await deleteDraft(transaction, place);
+  else if (saved.id === place.documentId)
+    await putParts(transaction, place, rebase(parts, saved.baseRevision));
 };
 
 /**
@@ -74,7 +88,7 @@ export async function saveDocument(
     }
     const revision = await nextRevision(transaction, id, baseRevision);
     const saved = await writeRevision(transaction, checked.value.document, revision, stored);
-    if (draftOf) await endDraft(transaction, draftOf);
+    if (draftOf) await endDraft(transaction, draftOf, saved);
     return succeed(saved);
   });
 }

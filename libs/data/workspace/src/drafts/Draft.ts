@@ -9,5 +9,7 @@ export interface Draft {
   readonly own: boolean;
   /** ISO 8601, UTC. */
   readonly savedAt: string;
+  /** Left for later by choice, so that it is taken up only when that is asked for. */
+  readonly isLeft: boolean;
   readonly document: AnalystDocument;
 }

@@ -2,12 +2,12 @@ import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 import type { Draft } from './Draft.js';
-import { type DraftPlace, openDraft, putParts, readParts } from './draftRecords.js';
+import { type DraftPlace, markLeft, openDraft, putParts, readParts } from './draftRecords.js';
 import { setDraftAside } from './setDraftAside.js';
 
 /**
  * Takes over what the other tab's draft holds now, which may be newer than what was listed. A draft that this tab has
- * of the same document takes the other's place, so that neither is lost.
+ * of the same document takes the other's place, so that neither is lost, and is left there for later.
  */
 export async function adoptDraft(
   transaction: StorageTransaction,
@@ -26,8 +26,9 @@ export async function adoptDraft(
   const own = { ...place, sessionId: ownSession };
   if (place.sessionId !== ownSession) {
     const mine = await readParts(transaction, own);
-    await putParts(transaction, own, parts);
-    await putParts(transaction, place, mine);
+    await putParts(transaction, own, markLeft(parts, false));
+    await putParts(transaction, place, markLeft(mine, true));
   }
-  return succeed({ ...own, own: true, savedAt: opened.savedAt, document: opened.document });
+  const { savedAt, document } = opened;
+  return succeed({ ...own, own: true, isLeft: false, savedAt, document });
 }

@@ -325,7 +325,7 @@ describe('drafts', () => {
     expect(await notesOf(first)).toEqual(['refused']);
   });
 
-  it('[WORKSPACE-37] keeps an edit that was written while the save was under way', async () => {
+  it('[WORKSPACE-37] keeps an edit that was written while the save was under way, as one of what was saved', async () => {
     const { first, second } = twoTabs();
     const model = edited(exampleModel(), 'done');
     await write(first, 'done', model);
@@ -333,7 +333,64 @@ describe('drafts', () => {
     first.drafts.write(edited(model, 'one more thing'));
     await Promise.all([first.drafts.flush(), saving]);
     // What is on the device, were the tab killed now.
-    expect(await notesOf(second)).toEqual(['one more thing']);
+    expect(valueOf(await second.drafts.list())).toMatchObject([
+      { document: { baseRevision: 1, body: { scenarioNote: 'one more thing' } } },
+    ]);
+  });
+
+  it('[WORKSPACE-37] keeps an edit that still waits when the save ends, as one of what was saved', async () => {
+    const { first, second } = twoTabs();
+    const model = edited(exampleModel(), 'done');
+    const saving = first.save(model);
+    first.drafts.write(edited(model, 'one more thing'));
+    valueOf(await saving);
+    valueOf(await first.drafts.flush());
+    expect(valueOf(await second.drafts.list())).toMatchObject([
+      { document: { baseRevision: 1, body: { scenarioNote: 'one more thing' } } },
+    ]);
+  });
+
+  it('[WORKSPACE-37] offers no edit that was undone again while the save was under way', async () => {
+    const { first, second } = twoTabs();
+    const model = edited(exampleModel(), 'done');
+    await write(first, 'done', model);
+    const saving = first.save(model);
+    first.drafts.write(edited(model, 'one more thing'));
+    first.drafts.write(model);
+    const saved = valueOf((await Promise.all([saving, first.drafts.flush()]))[0]);
+    valueOf(await second.save(edited(saved, 'newer')));
+    expect(await notesOf(first)).toEqual([]);
+  });
+
+  it('[WORKSPACE-37] keeps a draft that was taken over while the save was under way', async () => {
+    const { first, second } = twoTabs();
+    const opened = valueOf(await first.save(exampleModel()));
+    await write(second, 'theirs', opened);
+    const [theirs] = valueOf(await first.drafts.list());
+    const mine = edited(opened, 'mine');
+    first.drafts.write(mine);
+    const saving = first.save(mine);
+    const adopted = first.drafts.adopt(opened.id, theirs?.sessionId ?? '');
+    valueOf(await saving);
+    valueOf(await adopted);
+    expect(await notesOf(first)).toContain('theirs');
+  });
+
+  it('[WORKSPACE-38] lists an edit that still waits', async () => {
+    const { workspace } = openTestWorkspace();
+    workspace.drafts.write(edited(exampleModel(), 'a moment ago'));
+    expect(await notesOf(workspace)).toEqual(['a moment ago']);
+  });
+
+  it('[WORKSPACE-38] lists an edit that cannot be written in place of what is stored of it', async () => {
+    const { workspace } = openTestWorkspace();
+    await write(workspace, 'older');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    workspace.drafts.write(edited(exampleModel(), 'precious'));
+    expect(await notesOf(workspace)).toEqual(['precious']);
+    put.mockRestore();
   });
 
   it('[WORKSPACE-35] leaves a draft to whoever takes it up, and writes the next edits beside it', async () => {
@@ -343,11 +400,20 @@ describe('drafts', () => {
     await write(workspace, 'another thought');
     const next = openTestWorkspace({ indexedDB }).workspace;
     expect(await notesOf(next)).toEqual(['another thought', 'for later, still waiting']);
-    const left = valueOf(await workspace.drafts.list()).find(({ own }) => !own);
-    if (!left) throw new Error('a draft that was left expected');
-    expect(valueOf(await workspace.drafts.adopt('model-1', left.sessionId)).document).toEqual(
-      edited(exampleModel(), 'for later, still waiting'),
-    );
+    const listed = valueOf(await workspace.drafts.list());
+    expect(listed).toMatchObject([
+      { own: true, isLeft: false },
+      { own: false, isLeft: true },
+    ]);
+    expect(valueOf(await workspace.drafts.adopt('model-1', listed[1]?.sessionId ?? ''))).toMatchObject({
+      isLeft: false,
+      document: edited(exampleModel(), 'for later, still waiting'),
+    });
+    const told = valueOf(await next.drafts.list());
+    expect(told.map(({ isLeft, document }) => [document.body.scenarioNote, isLeft])).toEqual([
+      ['another thought', true],
+      ['for later, still waiting', false],
+    ]);
   });
 
   it('[WORKSPACE-35] has nothing to leave without a draft', async () => {

@@ -7,7 +7,7 @@ import { adoptDraft } from './adoptDraft.js';
 import type { SessionLock } from './createSessionLock.js';
 import { discardDraft } from './discardDraft.js';
 import type { Draft } from './Draft.js';
-import { deleteDraft, putDraft, putParts, readParts } from './draftRecords.js';
+import { deleteDraft, markLeft, putDraft, putParts, readParts } from './draftRecords.js';
 import { listDrafts } from './listDrafts.js';
 
 /** An edit waits this long for the next one; with the write itself it is on disk within half a second. */
@@ -29,14 +29,14 @@ export interface Drafts {
   write(document: AnalystDocument): void;
   /** Writes now what still waits, as when the page is hidden. */
   flush(): Promise<Outcome<null>>;
-  /** Unsaved work of this tab and of tabs that are no longer open, newest first. */
+  /** Unsaved work of this tab, what waits included, and of tabs that are no longer open, newest first. */
   list(): Promise<Outcome<readonly Draft[]>>;
   /**
    * Takes over a draft of another tab as it is stored now, so that it is edited on and saved from here, and answers
    * it. A draft that this tab has of the same document changes places with it.
    */
   adopt(documentId: string, sessionId: string): Promise<Outcome<Draft>>;
-  /** Leaves this tab's draft of a document to be taken up later, as a closed tab does. */
+  /** Leaves this tab's draft of a document for later, to be taken up only when that is asked for. */
   leave(documentId: string): Promise<Outcome<null>>;
   /** Deletes a draft. One of another tab that went on since it was listed is refused with the code `changed`. */
   discard(draft: Pick<Draft, 'documentId' | 'sessionId' | 'savedAt'>): Promise<Outcome<null>>;
@@ -45,10 +45,10 @@ export interface Drafts {
 }
 
 export interface DraftKeeper extends Drafts {
-  /** The edit of a document that was handed in last. */
-  latest(documentId: string): AnalystDocument | undefined;
-  /** Told of a save: an edit that waits and was just saved needs no draft. */
-  forget(saved: AnalystDocument): void;
+  /** Counts what this tab puts into its draft of a document, from the moment that it is asked to. */
+  changesOf(documentId: string): number;
+  /** Told of a save of `edited`: an edit that waits needs no draft if it was just saved, else it is one of `saved`. */
+  settle(edited: AnalystDocument, saved: AnalystDocument): void;
 }
 
 export function createDrafts({
@@ -62,11 +62,13 @@ export function createDrafts({
   onFailed,
 }: DraftEdges): DraftKeeper {
   const waiting = new Map<string, AnalystDocument>();
-  const handedIn = new Map<string, AnalystDocument>();
+  const changes = new Map<string, number>();
   /** What this tab put into its drafts last; whether it is still there, the store says. */
   const snapshotsWritten = new Map<string, unknown>();
   let timer: unknown = null;
   const now = () => clock().toISOString();
+  const changesOf = (id: string) => changes.get(id) ?? 0;
+  const countChange = (id: string) => changes.set(id, changesOf(id) + 1);
 
   const writeOne = async (document: AnalystDocument): Promise<Outcome<null>> => {
     const { id, body } = document;
@@ -106,18 +108,29 @@ export function createDrafts({
   return {
     write(document) {
       void sessionLock.hold();
+      countChange(document.id);
       waiting.set(document.id, document);
-      handedIn.set(document.id, document);
       timer ??= timers.setTimeout(() => void flush(), draftDelayMs);
     },
     flush,
     async list() {
+      await flush();
       const openSessions = await sessionLock.openSessions();
-      return transact(async (transaction) =>
+      const listed = await transact(async (transaction) =>
         succeed(await listDrafts(transaction, sessionId, openSessions, now())),
       );
+      if (!listed.ok) return listed;
+      // What could not be written is still the newest there is.
+      const unwritten = [...waiting.values()].map((document): Draft => {
+        return { documentId: document.id, sessionId, own: true, savedAt: now(), isLeft: false, document };
+      });
+      return succeed([
+        ...unwritten,
+        ...listed.value.filter((draft) => !(draft.own && waiting.has(draft.documentId))),
+      ]);
     },
     async adopt(documentId, session) {
+      countChange(documentId);
       await sessionLock.hold();
       // An edit that still waits would be written over the draft that is taken over.
       const flushed = await flush();
@@ -134,7 +147,7 @@ export function createDrafts({
       const own = { documentId, sessionId };
       return transact(async (transaction) => {
         const parts = await readParts(transaction, own);
-        await putParts(transaction, { documentId, sessionId: createId() }, parts);
+        await putParts(transaction, { documentId, sessionId: createId() }, markLeft(parts, true));
         await deleteDraft(transaction, own);
         return succeed(null);
       });
@@ -147,19 +160,26 @@ export function createDrafts({
         return succeed(null);
       });
     },
-    async putBack({ documentId, sessionId: session, savedAt, document }) {
+    async putBack({ documentId, sessionId: session, savedAt, isLeft, document }) {
+      countChange(documentId);
+      const place = { documentId, sessionId: session };
       const stored = await transact(async (transaction) => {
         await putDraft(transaction, session, document, savedAt, () => true);
+        await putParts(transaction, place, markLeft(await readParts(transaction, place), isLeft));
         return succeed(null);
       });
       if (stored.ok && session === sessionId)
         snapshotsWritten.set(documentId, document.body.fundamentalsSnapshot);
       return stored;
     },
-    latest: (documentId) => handedIn.get(documentId),
-    forget(saved) {
-      const latest = waiting.get(saved.id);
-      if (latest && latest.body === saved.body && latest.title === saved.title) waiting.delete(saved.id);
+    changesOf,
+    settle(edited, saved) {
+      const { id, body, title, baseRevision } = edited;
+      const latest = waiting.get(id);
+      if (!latest) return;
+      if (latest.body === body && latest.title === title) waiting.delete(id);
+      else if (saved.id === id && latest.baseRevision === baseRevision)
+        waiting.set(id, { ...latest, baseRevision: saved.baseRevision });
     },
   };
 }

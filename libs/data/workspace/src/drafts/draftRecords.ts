@@ -4,7 +4,11 @@ import { messages } from '../messages.js';
 import { attachSnapshot, detachSnapshot } from '../records/snapshot.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 
-const draftRecord = z.object({ savedAt: z.string(), document: z.record(z.string(), z.unknown()) });
+const draftRecord = z.object({
+  savedAt: z.string(),
+  isLeft: z.optional(z.boolean()),
+  document: z.record(z.string(), z.unknown()),
+});
 
 /** Where a draft lies: each tab has one of its own for each document. */
 export interface DraftPlace {
@@ -59,7 +63,12 @@ export async function putDraft(
 }
 
 export type OpenedDraft =
-  | { readonly ok: true; readonly document: AnalystDocument; readonly savedAt: string }
+  | {
+      readonly ok: true;
+      readonly document: AnalystDocument;
+      readonly savedAt: string;
+      readonly isLeft: boolean;
+    }
   | Extract<ParsedDocument<AnalystDocument>, { ok: false }>;
 
 export function openDraft({ edit, snapshot }: DraftParts): OpenedDraft {
@@ -71,13 +80,26 @@ export function openDraft({ edit, snapshot }: DraftParts): OpenedDraft {
     raw: { edit, snapshot },
   } as const;
   if (!record.success) return damaged;
-  const { document: light, savedAt } = record.data;
+  const { document: light, savedAt, isLeft = false } = record.data;
   try {
     const parsed = parseDocument(attachSnapshot(light, typeof snapshot === 'string' ? snapshot : null));
-    return parsed.ok ? { ok: true, document: parsed.value.document, savedAt } : parsed;
+    return parsed.ok ? { ok: true, document: parsed.value.document, savedAt, isLeft } : parsed;
   } catch {
     return damaged;
   }
+}
+
+/** The same edits, left for later by choice or no longer so; what cannot be read stays as it is. */
+export function markLeft({ edit, snapshot }: DraftParts, isLeft: boolean): DraftParts {
+  const record = draftRecord.safeParse(edit);
+  return { edit: record.success ? { ...record.data, isLeft } : edit, snapshot };
+}
+
+/** The same edits, as edits of another revision. */
+export function rebase({ edit, snapshot }: DraftParts, baseRevision: number): DraftParts {
+  const record = draftRecord.safeParse(edit);
+  if (!record.success) return { edit, snapshot };
+  return { edit: { ...record.data, document: { ...record.data.document, baseRevision } }, snapshot };
 }
 
 /** When the draft was written last; null where there is none, or none that can be read. */

@@ -44,8 +44,9 @@ export async function listDrafts(
     const parts = await readParts(transaction, place);
     const opened = openDraft(parts);
     if (opened.ok) {
-      const { document, savedAt } = opened;
-      if (!(await repeatsSaved(transaction, document))) drafts.push({ ...place, own, savedAt, document });
+      const { document, savedAt, isLeft } = opened;
+      if (!(await repeatsSaved(transaction, document)))
+        drafts.push({ ...place, own, savedAt, isLeft, document });
     } else if (opened.code === 'corrupted')
       await setDraftAside(transaction, place, parts, opened.reason, now);
   }

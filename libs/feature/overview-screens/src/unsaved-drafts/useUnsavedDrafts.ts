@@ -27,8 +27,7 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
   }, [workspace]);
 
   useEffect(() => {
-    // What this tab edited last may still wait to be written.
-    void workspace.drafts.flush().then(load);
+    void load();
     // Other tabs write and end drafts without a word; whoever comes back to this one may have done so.
     const onVisible = () => {
       if (document.visibilityState === 'visible') void load();
