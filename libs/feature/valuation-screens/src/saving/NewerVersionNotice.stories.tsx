@@ -20,4 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WhileEditing: Story = {};
-export const BeforeAnyEdit: Story = { args: { saving: { ...savingWithNewer, state: { kind: 'saved' } } } };
+export const BeforeAnyEdit: Story = {
+  args: { saving: { ...savingWithNewer, state: { kind: 'saved' }, isEdited: false } },
+};

@@ -4,7 +4,7 @@ import type { Workspace } from '@finance-analyst/workspace';
 import { useMemo, useState } from 'react';
 import { valueOfModel } from '../model/valueOfModel.js';
 import { describeValue } from './describeValue.js';
-import styles from './SaveProblem.module.css';
+import styles from './ways.module.css';
 import type { Saving } from './useSaving.js';
 import { VersionLink } from './VersionLink.js';
 import { messages } from './messages.js';
@@ -31,7 +31,7 @@ export function NewerVersionNotice({
   const version = newer.baseRevision;
   const moment = formatting.formatDate(newer.updatedAt, 'minute');
   const words = describeValue(newerValue, newer.body.currency, formatting);
-  if (saving.state.kind === 'saved')
+  if (!saving.isEdited)
     return (
       <Notice
         tone="note"

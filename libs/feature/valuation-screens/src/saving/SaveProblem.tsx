@@ -1,6 +1,6 @@
 import { Button, Notice } from '@finance-analyst/components';
 import type { FailureCode } from '@finance-analyst/workspace';
-import styles from './SaveProblem.module.css';
+import styles from './ways.module.css';
 import type { Saving } from './useSaving.js';
 import { messages } from './messages.js';
 

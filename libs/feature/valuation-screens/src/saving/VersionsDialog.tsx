@@ -15,7 +15,7 @@ interface RestoreProblem {
 
 /** The versions of a model, to look at and to restore. */
 export function VersionsDialog({
-  saving: { document, newer, state, meet },
+  saving: { document, newer, meet },
   workspace,
   onReopen,
   onClose,
@@ -35,7 +35,7 @@ export function VersionsDialog({
       return;
     }
     // Edits that were not saved rest on a version that is no longer the newest: they wait beside it.
-    const left = state.kind === 'saved' ? restored : await workspace.drafts.leave(document.id);
+    const left = await workspace.drafts.leave(document.id);
     if (left.ok) {
       onReopen();
       return;

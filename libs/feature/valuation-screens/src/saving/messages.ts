@@ -23,7 +23,7 @@ export const messages = {
   inNewTab: 'in a new tab',
   saveOver: (version: number): string => `Save over version ${version}`,
   leaveEdits: (version: number): string => `Keep them for later and open version ${version}`,
-  notLeft: 'The edits could not be put by',
+  notLeft: 'The edits could not be kept for later',
 
   saveOverTitle: (version: number): string => `Save over version ${version}?`,
   saveOverExplained: (version: number, moment: string, value: string): string =>
@@ -53,7 +53,7 @@ export const messages = {
   restoreVersion: (version: number): string => `Restore version ${version}`,
   notRestored: 'The version was not restored',
   restoredWithoutEdits: (version: number): string =>
-    `Version ${version} is restored, but the edits could not be put by`,
+    `Version ${version} is restored, but the edits could not be kept for later`,
   editsStillOpen: (reason: string): string =>
     `${reason} They are still on the screen. Close this list and choose there: save them as a copy, save them over the restored version, or try again to keep them for later.`,
   dialogFailed: 'The dialog could not be loaded',

@@ -353,7 +353,7 @@ describe('versions of a model', () => {
     expect(await screen.findByText('The versions could not be read')).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-33] says that a version is restored without the edits being put by, which stay on the screen', async () => {
+  it('[VALUATION-SCREENS-33] says that a version is restored although the edits could not be kept for later, which stay on the screen', async () => {
     const workspace = await twoVersions();
     const leave = async () =>
       ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }) as const;
@@ -367,7 +367,9 @@ describe('versions of a model', () => {
     const dialog = await whenAsked('Versions of Example, low risk');
     await dialog.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
-    expect(await dialog.findByText('Version 1 is restored, but the edits could not be put by')).toBeDefined();
+    expect(
+      await dialog.findByText('Version 1 is restored, but the edits could not be kept for later'),
+    ).toBeDefined();
     expect(dialog.getByText(/^The storage did not answer\. They are still on the screen/u)).toBeDefined();
     expect((await dialog.findByText('Version 3')).closest('li')?.textContent).toContain('newest');
     expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);

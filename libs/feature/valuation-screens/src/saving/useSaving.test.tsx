@@ -120,72 +120,90 @@ describe('useSaving', () => {
     await press(screen.getByText('Go back to the saved version'));
     await screen.findByText(/saved Nov 20, 2026, 22:00 · version 1/u);
     expect(fieldOf('Beta').value).toBe('1.05');
-    expect(await drafts(workspace)).toEqual([]);
+    expect(state()).not.toContain('edited');
   });
 
-  /** A saved model whose restored edits, a beta of 1.6, were given up for the saved version. */
-  const givenUp = async (workspace: Workspace, opened: Workspace = workspace) => {
+  /** A saved model whose restored edits, a beta of 1.6, were left for the saved version. */
+  const left = async (workspace: Workspace) => {
     const { id } = await saved(workspace);
     openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
     enter('Beta', '1.4');
     await flush(workspace);
     cleanup();
-    openWorkbench({ workspace: opened, address: atModel(id) });
+    openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
-    // Still waiting to be written down when it is given up.
+    // Still waiting to be written down when it is left.
     enter('Beta', '1.6');
     await press(screen.getByText('Go back to the saved version'));
-    await screen.findByText('Bring the edits back');
+    await screen.findByText('Go on with them');
     expect(fieldOf('Beta').value).toBe('1.05');
+    return id;
+  };
+  const goOn = async (beta: string) => {
+    await press(screen.getByText('Go on with them'));
+    await waitFor(() => {
+      expect(fieldOf('Beta').value).toBe(beta);
+    });
   };
 
-  it('[VALUATION-SCREENS-44] brings edits back that were given up for the saved version', async () => {
+  it('[VALUATION-SCREENS-44] offers the edits that were left for the saved version, and goes on with them', async () => {
     const workspace = openTab();
-    await givenUp(workspace);
-    expect(
-      screen.getByText(
-        'This is the saved version. The edits of Nov 20, 2026, 22:00 can be brought back until the model is saved or left.',
-      ),
-    ).toBeDefined();
-    await press(screen.getByText('Bring the edits back'));
-    await screen.findByText('Go back to the saved version');
-    expect(fieldOf('Beta').value).toBe('1.60');
+    await left(workspace);
+    expect(screen.getByText('There are other edits of this model')).toBeDefined();
+    await goOn('1.60');
     expect(state()).toContain('edited since version 1');
-    expect(screen.queryByText('Bring the edits back')).toBeNull();
+    expect(screen.queryByText('Go on with them')).toBeNull();
     expect(await drafts(workspace)).toHaveLength(1);
   });
 
+  it('[VALUATION-SCREENS-44] opens the saved version beside them after the page was loaded anew', async () => {
+    const database = new IDBFactory();
+    const id = await left(openTab(database));
+    cleanup();
+    openWorkbench({ workspace: openTab(database), address: atModel(id) });
+    await screen.findByText('Go on with them');
+    expect(fieldOf('Beta').value).toBe('1.05');
+    await goOn('1.60');
+  });
+
   it('[VALUATION-SCREENS-44] keeps beside them what was edited since', async () => {
-    const workspace = openTab();
-    await givenUp(workspace);
+    await left(openTab());
     enter('Beta', '1.2');
-    await press(screen.getByText('Bring the edits back'));
-    await screen.findByText('Go back to the saved version');
-    expect(fieldOf('Beta').value).toBe('1.60');
-    await press(screen.getByText('Go on with them'));
-    await waitFor(() => {
-      expect(fieldOf('Beta').value).toBe('1.20');
-    });
+    await goOn('1.60');
+    await goOn('1.20');
   });
 
-  it('[VALUATION-SCREENS-44] offers them no longer once the model is saved', async () => {
-    await givenUp(openTab());
-    enter('Beta', '1.2');
-    fireEvent.click(saveButton());
-    await screen.findByText(/version 2$/u);
-    expect(screen.queryByText('Bring the edits back')).toBeNull();
+  it('[VALUATION-SCREENS-44] discards them where they are offered, and brings them back', async () => {
+    const database = new IDBFactory();
+    const workspace = openTab(database);
+    const id = await left(workspace);
+    await press(screen.getByText('Discard them'));
+    await screen.findByText('The edits of Nov 20, 2026, 22:00 are discarded.');
+    expect(await drafts(workspace)).toEqual([]);
+    await press(screen.getByText('Bring them back'));
+    await screen.findByText('Go on with them');
+    cleanup();
+    // Brought back as they were: left for later.
+    openWorkbench({ workspace: openTab(database), address: atModel(id) });
+    await screen.findByText('Go on with them');
+    expect(fieldOf('Beta').value).toBe('1.05');
+    await goOn('1.60');
   });
 
-  it('[VALUATION-SCREENS-44] says why they could not be brought back, and offers it again', async () => {
-    const workspace = openTab();
-    const putBack: Workspace['drafts']['putBack'] = async () => unreadable;
-    await givenUp(workspace, { ...workspace, drafts: { ...workspace.drafts, putBack } });
-    await press(screen.getByText('Bring the edits back'));
-    expect(
-      await screen.findByText('The edits could not be brought back. The storage did not answer.'),
-    ).toBeDefined();
-    expect(screen.getByText('Bring the edits back')).toBeDefined();
+  it('[VALUATION-SCREENS-44] still offers them where another tab saved a version in between', async () => {
+    const database = new IDBFactory();
+    const id = await left(openTab(database));
+    const other = openTab(database);
+    const opened = await other.read(id);
+    if (!opened.ok) throw new Error(opened.reason);
+    const { document } = opened.value;
+    await other.save({ ...document, body: setAssumption(document.body, 'beta', 1.3) });
+    cleanup();
+    openWorkbench({ workspace: openTab(database), address: atModel(id) });
+    await screen.findByText('Go on with them');
+    expect(fieldOf('Beta').value).toBe('1.30');
+    await goOn('1.60');
   });
 
   it('[VALUATION-SCREENS-11] offers no way back to the saved version once the restored edits are saved as a copy', async () => {
@@ -261,7 +279,7 @@ describe('useSaving', () => {
     expect(fieldOf('Beta').value).toBe('1.05');
   });
 
-  it('[VALUATION-SCREENS-11] keeps the edits on the screen when they could not be given up', async () => {
+  it('[VALUATION-SCREENS-11] keeps the edits on the screen when they could not be left for later', async () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
     openWorkbench({ workspace, address: atModel(id) });
@@ -269,9 +287,9 @@ describe('useSaving', () => {
     enter('Beta', '1.6');
     await flush(workspace);
     cleanup();
-    const discard: Workspace['drafts']['discard'] = async () => unreadable;
+    const leave: Workspace['drafts']['leave'] = async () => unreadable;
     openWorkbench({
-      workspace: { ...workspace, drafts: { ...workspace.drafts, discard } },
+      workspace: { ...workspace, drafts: { ...workspace.drafts, leave } },
       address: atModel(id),
     });
     await whenOpen();

@@ -14,6 +14,8 @@ export type SaveState =
 
 export interface Saving {
   readonly state: SaveState;
+  /** What is on the screen is not saved, whatever became of a save. */
+  readonly isEdited: boolean;
   /** The document as last saved or opened, under the name that it has now. */
   readonly document: AnalystDocument;
   /** The version that was saved elsewhere since `document` was; null while there is none. */
@@ -56,7 +58,7 @@ export function useSaving(given: {
   const [saved, setSaved] = useState<Pick<AnalystDocument, 'title' | 'body'> | null>(
     opened.baseRevision === 0 || startsEdited ? null : opened,
   );
-  const { newer, meet, settle } = useNewerVersion(workspace, document, given.newer ?? null);
+  const { newer, meet } = useNewerVersion(workspace, document, given.newer ?? null);
   const [outcome, setOutcome] = useState<SaveState | null>(null);
   const [draftProblem, setDraftProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Way | null>(null);
@@ -106,7 +108,6 @@ export function useSaving(given: {
           // A name that was given while the save was under way is an edit of what it saved.
           setDocument(({ title }) => (title === document.title ? result.value : { ...result.value, title }));
           setSaved({ title: result.value.title, body });
-          settle(result.value);
           setOutcome(null);
         } else if (result.code === 'conflict' && result.conflict) {
           meet(result.conflict);
@@ -119,7 +120,7 @@ export function useSaving(given: {
         isStoring.current = false;
       }
     },
-    [workspace, document, body, newer, meet, settle],
+    [workspace, document, body, newer, meet],
   );
 
   // A field may take its text over at the very key that saves: what is stored is the body that was drawn after it.
@@ -159,6 +160,7 @@ export function useSaving(given: {
     : { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
   return {
     state: outcome ?? settled,
+    isEdited: !isSaved,
     document,
     newer,
     meet,

@@ -17,6 +17,7 @@ export const workspaceInMemory = () =>
 /** The example model as its first version, edited. */
 export const exampleSaving: Saving = {
   state: { kind: 'edited' },
+  isEdited: true,
   document: { ...exampleDocument(), baseRevision: 1 },
   newer: null,
   meet: nothing,

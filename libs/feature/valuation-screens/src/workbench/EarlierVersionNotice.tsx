@@ -6,7 +6,7 @@ import type { Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { messages as savingMessages } from '../saving/messages.js';
-import savingStyles from '../saving/SaveProblem.module.css';
+import savingStyles from '../saving/ways.module.css';
 import { messages } from './messages.js';
 
 /** Says which version is looked at, with the way to restore it and the way to the newest. */

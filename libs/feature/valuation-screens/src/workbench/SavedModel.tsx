@@ -2,7 +2,6 @@ import { Button, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useLivePrice } from '../price/useLivePrice.js';
 import { EarlierVersionNotice } from './EarlierVersionNotice.js';
-import { GivenUpNotice } from './GivenUpNotice.js';
 import { OtherEditsNotice } from './OtherEditsNotice.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
 import type { OpenModel } from './useOpenModel.js';
@@ -12,17 +11,16 @@ import { messages } from './messages.js';
 /** A model of this device in the workbench, with what is to be said of how it was opened. */
 export function SavedModel({
   opened,
-  onDiscardDraft,
+  onLeaveEdits,
   workspace,
   revision,
   onKept,
   onReopen,
   onDataShown,
   onSaveFile,
-  givenUp,
 }: SavedValuationProps & {
   readonly opened: Extract<OpenModel, { kind: 'open' }>;
-  readonly onDiscardDraft: () => void;
+  readonly onLeaveEdits: () => void;
 }) {
   const { document, fundamentals, draftSavedAt, newer, others, draftProblem, isReadOnly, note } = opened;
   const live = useLivePrice(document.body.symbol);
@@ -55,14 +53,12 @@ export function SavedModel({
         </>
       }
       untilSaved={
-        draftSavedAt === null ? (
-          givenUp && <GivenUpNotice draft={givenUp} workspace={workspace} onReopen={onReopen} />
-        ) : (
+        draftSavedAt !== null && (
           <Notice
             tone="note"
             action={
               document.baseRevision > 0 && (
-                <Button variant="link" onPress={onDiscardDraft}>
+                <Button variant="link" onPress={onLeaveEdits}>
                   {messages.backToSaved}
                 </Button>
               )

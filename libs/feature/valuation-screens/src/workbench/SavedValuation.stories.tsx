@@ -17,8 +17,6 @@ const meta = {
     ownerId: 'device',
     start: <p>The ways to another model stand here.</p>,
     onReopen: fn(),
-    givenUp: null,
-    onGivenUp: fn(),
     onKept: fn(),
   },
   decorators: [atAnAddress],

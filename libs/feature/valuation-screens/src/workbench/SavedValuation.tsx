@@ -9,8 +9,8 @@ import { messages } from './messages.js';
 
 /** Opens a model from this device, with the edits that were not saved yet. */
 export function SavedValuation(props: SavedValuationProps) {
-  const { workspace, modelId, revision, start, onReopen, onGivenUp } = props;
-  const { state, discardDraft } = useOpenModel(workspace, modelId, revision, onGivenUp);
+  const { workspace, modelId, revision, start, onReopen } = props;
+  const { state, leaveEdits } = useOpenModel(workspace, modelId, revision, onReopen);
   switch (state.kind) {
     case 'loading':
       return <WorkbenchSkeleton title={messages.openingModel} message={messages.readingModel} />;
@@ -25,6 +25,6 @@ export function SavedValuation(props: SavedValuationProps) {
         </div>
       );
     case 'open':
-      return <SavedModel {...props} opened={state} onDiscardDraft={discardDraft} />;
+      return <SavedModel {...props} opened={state} onLeaveEdits={leaveEdits} />;
   }
 }

@@ -92,7 +92,7 @@ export function Workbench(props: WorkbenchProps) {
   const edits = useAssumptionEdits(editing, fundamentals, result.ok ? result.valuation : null);
   const deferred = useDeferredValue(result);
   const model = useDeferredValue(saving.document);
-  const isEdited = useDeferredValue(saving.state.kind !== 'saved');
+  const isEdited = useDeferredValue(saving.isEdited);
   const price = editing.body.priceSnapshot ?? null;
   const standing = priceStanding(price, live);
   const sample = isSampleValuation(editing.body, fundamentals);

@@ -7,19 +7,13 @@ import type { WorkbenchScreenProps } from './WorkbenchScreenProps.js';
 
 /** `/valuation-workbench`: values the company, or opens the model, that the address names. */
 export function WorkbenchScreen(props: WorkbenchScreenProps) {
-  const { opening, key, givenUp, keepAs, reopen, reopenWithout } = useWorkbenchOpening();
+  const { opening, key, keepAs, reopen } = useWorkbenchOpening();
   if (opening.kind === 'nothing') return <ChooseCompany start={props.start} />;
   const given = { ...props, onKept: keepAs, onReopen: reopen };
   return (
     <FollowsAnother key={key} value={key > 0}>
       {opening.kind === 'model' ? (
-        <SavedValuation
-          modelId={opening.modelId}
-          revision={opening.revision}
-          givenUp={givenUp}
-          onGivenUp={reopenWithout}
-          {...given}
-        />
+        <SavedValuation modelId={opening.modelId} revision={opening.revision} {...given} />
       ) : (
         <NewValuation symbol={opening.symbol} knownOn={opening.knownOn} {...given} />
       )}

@@ -13,8 +13,8 @@ export interface LatestEdits {
 
 /**
  * Finds the edits of a model that were not saved. This tab's own are gone on with, whatever they rest on: it began
- * them or took them over. Those that another tab left behind are taken over if they continue what is saved; where that
- * went on without them, the person is asked.
+ * them or took them over. Those of a tab that is no longer open are taken over if they continue what is saved; where
+ * that went on without them, or where they were left by choice, the person is asked.
  */
 export async function latestEdits(
   workspace: Workspace,
@@ -25,7 +25,8 @@ export async function latestEdits(
   if (!listed.ok) return { draft: null, others: [], problem: messages.editsNotFound(listed.reason) };
   const drafts = listed.value.filter(({ documentId }) => documentId === id);
   const isContinuing = ({ document }: Draft) => !saved || document.baseRevision === saved.baseRevision;
-  const draft = drafts.find(({ own }) => own) ?? drafts.find(isContinuing) ?? null;
+  const draft =
+    drafts.find(({ own }) => own) ?? drafts.find((one) => !one.isLeft && isContinuing(one)) ?? null;
   const others = drafts.filter((other) => other !== draft);
   if (!draft || draft.own) return { draft, others, problem: null };
   const adopted = await workspace.drafts.adopt(id, draft.sessionId);

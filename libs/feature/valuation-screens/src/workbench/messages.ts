@@ -15,10 +15,6 @@ export const messages = {
   cannotCompute: 'The model cannot be computed',
   editsRestored: (moment: string): string => `Edits of ${moment} that were not saved are restored.`,
   backToSaved: 'Go back to the saved version',
-  editsGivenUp: (moment: string): string =>
-    `This is the saved version. The edits of ${moment} can be brought back until the model is saved or left.`,
-  bringEditsBack: 'Bring the edits back',
-  editsNotBroughtBack: (reason: string): string => `The edits could not be brought back. ${reason}`,
   editsNotFound: (reason: string): string => `Edits that were not saved could not be looked for. ${reason}`,
   editsNotTakenOver: (reason: string): string =>
     `Edits that were not saved could not be taken over. ${reason}`,
@@ -27,8 +23,13 @@ export const messages = {
     version === 0
       ? `They are of ${moment} and were not saved.`
       : `They are of ${moment}, began from version ${version} and were not saved.`,
-  otherEditsKept: 'They are kept until they are saved, or discarded on the overview.',
+  otherEditsKept: 'They are kept until they are saved or discarded.',
   goOnWithEdits: 'Go on with them',
+  discardEdits: 'Discard them',
+  editsNotDiscarded: (reason: string): string => `The edits could not be discarded. ${reason}`,
+  editsDiscarded: (moment: string): string => `The edits of ${moment} are discarded.`,
+  bringEditsBack: 'Bring them back',
+  editsNotBroughtBack: (reason: string): string => `The edits could not be brought back. ${reason}`,
   earlierVersion: (version: number, moment: string): string =>
     `This is version ${version}, saved ${moment}. It is looked at, not edited. Restoring it brings back its name too.`,
   openNewest: 'Open the newest version',

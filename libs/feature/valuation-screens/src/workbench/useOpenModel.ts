@@ -1,6 +1,6 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import type { Draft, Outcome, Workspace } from '@finance-analyst/workspace';
+import type { Draft, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useState } from 'react';
 import { readFundamentals } from '../model/readFundamentals.js';
 import { latestEdits } from './latestEdits.js';
@@ -67,26 +67,18 @@ async function openVersion(workspace: Workspace, id: string, revision: number): 
   });
 }
 
-/** Gives up this tab's edits of a model and answers them, whole; null where there are none. */
-async function giveUpEdits(workspace: Workspace, id: string): Promise<Outcome<Draft | null>> {
-  // An edit that still waits is one of them.
-  const flushed = await workspace.drafts.flush();
-  const listed = flushed.ok ? await workspace.drafts.list() : flushed;
-  if (!listed.ok) return listed;
-  const mine = listed.value.find(({ documentId, own }) => documentId === id && own);
-  if (!mine) return { ok: true, value: null };
-  const discarded = await workspace.drafts.discard(mine);
-  return discarded.ok ? { ok: true, value: mine } : discarded;
-}
-
 /** Reads a model and the edits that were not saved yet, or an earlier version of it. */
 export function useOpenModel(
   workspace: Workspace,
   id: string,
   /** Null for the newest. */
   revision: number | null,
-  onGivenUp: (edits: Draft | null) => void,
-): { readonly state: OpenModel; readonly discardDraft: () => void } {
+  onReopen: () => void,
+): {
+  readonly state: OpenModel;
+  /** Leaves the edits on the screen for later and opens the saved version. */
+  readonly leaveEdits: () => void;
+} {
   const [state, setState] = useState<OpenModel>({ kind: 'loading' });
   useEffect(() => {
     let isCurrent = true;
@@ -98,12 +90,12 @@ export function useOpenModel(
       isCurrent = false;
     };
   }, [workspace, id, revision]);
-  const discardDraft = useCallback(() => {
-    void giveUpEdits(workspace, id).then((outcome) => {
-      if (outcome.ok) onGivenUp(outcome.value);
+  const leaveEdits = useCallback(() => {
+    void workspace.drafts.leave(id).then((outcome) => {
+      if (outcome.ok) onReopen();
       else
         setState((before) => (before.kind === 'open' ? { ...before, draftProblem: outcome.reason } : before));
     });
-  }, [workspace, id, onGivenUp]);
-  return { state, discardDraft };
+  }, [workspace, id, onReopen]);
+  return { state, leaveEdits };
 }

@@ -1,5 +1,4 @@
 import { workbenchSelection } from '@finance-analyst/navigation';
-import type { Draft } from '@finance-analyst/workspace';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -18,11 +17,7 @@ interface Session {
   readonly number: number;
   /** The id that what is open goes by now; null until it is written down. */
   readonly keptAs: string | null;
-  /** The edits that were given up for what is open. */
-  readonly givenUp: Draft | null;
 }
-
-const fresh = { keptAs: null, givenUp: null } as const;
 
 function openingAt(parameters: URLSearchParams): WorkbenchOpening {
   const { symbol, modelId } = workbenchSelection(parameters);
@@ -44,21 +39,18 @@ export function useWorkbenchOpening(): {
   readonly keepAs: (id: string) => void;
   /** Opens anew what the address names by now. */
   readonly reopen: () => void;
-  /** The same, after edits of it were given up. */
-  readonly reopenWithout: (edits: Draft | null) => void;
-  readonly givenUp: Draft | null;
 } {
   const [parameters, setParameters] = useSearchParams();
   const asked = openingAt(parameters);
   const address = JSON.stringify(asked);
-  const [session, setSession] = useState<Session>({ address, opening: asked, number: 0, ...fresh });
+  const [session, setSession] = useState<Session>({ address, opening: asked, number: 0, keptAs: null });
   let current = session;
   if (session.address !== address) {
     const isOpenAlready =
       asked.kind === 'model' && asked.modelId === session.keptAs && asked.revision === null;
     current = isOpenAlready
       ? { ...session, address }
-      : { address, opening: asked, number: session.number + 1, ...fresh };
+      : { address, opening: asked, number: session.number + 1, keptAs: null };
     setSession(current);
   }
   const keepAs = useCallback(
@@ -74,18 +66,8 @@ export function useWorkbenchOpening(): {
     },
     [setParameters],
   );
-  const reopenWithout = (givenUp: Draft | null) => {
-    setSession(({ number }) => ({ address, opening: asked, number: number + 1, ...fresh, givenUp }));
-  };
   const reopen = () => {
-    reopenWithout(null);
+    setSession(({ number }) => ({ address, opening: asked, number: number + 1, keptAs: null }));
   };
-  return {
-    opening: current.opening,
-    key: current.number,
-    givenUp: current.givenUp,
-    keepAs,
-    reopen,
-    reopenWithout,
-  };
+  return { opening: current.opening, key: current.number, keepAs, reopen };
 }
