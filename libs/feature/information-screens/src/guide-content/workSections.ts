@@ -27,7 +27,7 @@ export const workSections: readonly GuideSection[] = [
     title: 'Working without a network',
     keywords: ['offline', 'app', 'phone', 'tablet', 'update', 'home screen', 'sync'],
     blocks: [
-      'Install the product from the browser, or just open it once: from then on it starts without a network. Saved models bring their own statements and compute as always. Prices and filings are those that were asked for last, with their age.',
+      'Install the product from the browser, or just open it once: from then on it starts without a network. Saved models bring their own statements and compute as always. Prices and filings are those that were asked for last: a price says its day, and filings that were fetched more than a day ago say when.',
       'The top bar says when there is no network. A new release is offered when it has arrived; it never replaces the page while you work.',
       'Where the browser gives no storage, as in some private windows, a warning says that work is kept only until the tab closes.',
     ],
