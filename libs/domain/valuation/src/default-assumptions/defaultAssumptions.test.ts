@@ -185,10 +185,15 @@ describe('default assumptions', () => {
     },
   );
 
-  it('[VALUATION-15] says so where the balance sheet shows no such item, rather than a bare 0', () => {
-    const minority = defaultsFor().of('minority_interest');
-    expect(minority.value).toBe(0);
-    expect(minority.reason).toBe('The balance sheet of FY2025 shows no minority interest');
+  it.each([
+    ['minority_interest', 'minority interest'],
+    ['cash', 'cash or short-term investments'],
+  ])('[VALUATION-15] says that no %s was found, not that the company has none', (input, names) => {
+    const { of } = defaultsFor({ fundamentals: withYears((year) => without(year, 'cash')) });
+    expect(of(input).value).toBe(0);
+    expect(of(input).reason).toBe(
+      `Found no ${names} in the balance sheet of FY2025 under the tags that are read`,
+    );
   });
 
   it('[VALUATION-21] puts the share count on the basis of a split that was filed later', () => {
@@ -230,7 +235,7 @@ describe('default assumptions', () => {
       years: 5,
     });
     expect(result.ok ? '' : result.reason).toBe(
-      'The filings of Example Company for FY2025 do not state operating income, a share count, which the model needs.',
+      'Not found in the filings of Example Company for FY2025 under the tags that are read: operating income, a share count. The model needs that.',
     );
   });
 

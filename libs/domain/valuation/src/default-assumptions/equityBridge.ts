@@ -7,7 +7,10 @@ import {
 import type { Assumption, AssumptionSource } from './Assumption.js';
 import { sourceOf } from './statementHistory.js';
 
-/** The sum of what is reported of some balance sheet lines, saying so where none is. */
+/**
+ * The sum of what is found of some balance sheet lines, saying so where none is. A line that was not found may
+ * still be filed, under a tag that is not read.
+ */
 function sumOf(
   base: FiscalPeriod,
   input: string,
@@ -17,18 +20,20 @@ function sumOf(
     const source = sourceOf(base, line);
     return source ? [{ name, source }] : [];
   });
-  const names = (found.length === 0 ? lines : found).map(({ name }) => name).join(' and ');
   return {
     input,
     value: found.reduce((sum, { source }) => sum + source.figure.value, 0),
     reason:
       found.length === 0
-        ? `The balance sheet of ${base.label} shows no ${names}`
-        : `Balance sheet of ${base.label}: ${names}`,
+        ? `Found no ${namesOf(lines, ' or ')} in the balance sheet of ${base.label} under the tags that are read`
+        : `Balance sheet of ${base.label}: ${namesOf(found, ' and ')}`,
     sources: found.map(({ source }) => source),
     external: null,
   };
 }
+
+const namesOf = (lines: readonly { readonly name: string }[], joined: string): string =>
+  lines.map(({ name }) => name).join(joined);
 
 /**
  * What stands between enterprise value and equity value, from the base year's balance sheet. Lease liabilities

@@ -33,7 +33,7 @@ export function revenueGrowth(
     return {
       input: 'revenue_growth',
       value: Array.from({ length: years }, () => terminalGrowth),
-      reason: `Long-run growth of ${percent(terminalGrowth)}: the filings show no earlier revenue of the last ${yearsOfHistory} years`,
+      reason: `Long-run growth of ${percent(terminalGrowth)}: found no earlier revenue of the last ${yearsOfHistory} years in the filings under the tags that are read`,
       sources: last ? [last.source] : [],
       external: null,
     };

@@ -33,7 +33,7 @@ export function taxRate(fundamentals: CompanyFundamentals): Assumption {
       external: null,
     };
   const rate = statutoryRates[fundamentals.currency] ?? otherStatutoryRate;
-  const label = `Statutory rate of ${percent(rate)}: no recent year has a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
+  const label = `Statutory rate of ${percent(rate)}: found no recent year with a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
   return {
     input: 'tax_rate',
     value: rate,

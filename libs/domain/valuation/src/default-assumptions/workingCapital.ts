@@ -10,7 +10,7 @@ import { percent } from './percent.js';
 export function workingCapital(base: FiscalPeriod, baseRevenue: AssumptionSource): readonly Assumption[] {
   const capital = operatingWorkingCapital(base);
   if (!capital) {
-    const reason = `The balance sheet of ${base.label} shows no receivables, inventory or payables: working capital is left out`;
+    const reason = `Found no receivables, inventory, payables or deferred revenue in the balance sheet of ${base.label} under the tags that are read: working capital is left out`;
     return ['base_working_capital', 'working_capital_rate'].map((input) => ({
       input,
       value: 0,

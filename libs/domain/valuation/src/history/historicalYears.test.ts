@@ -37,7 +37,21 @@ describe('the past in the terms of the model', () => {
         : year,
     );
     const change = historicalYears(exampleCompany({ annual })).at(-1)?.figures.change_in_working_capital;
-    expect(change?.ok ? '' : change?.reason).toContain('different working capital items');
+    expect(change?.ok ? '' : change?.reason).toBe(
+      'Found different working capital items in the balance sheets of FY2024 and FY2025.',
+    );
+  });
+
+  it('[VALUATION-18] says what was not found, not that the company has none', () => {
+    const [year] = historicalYears(exampleCompany({ annual: [exampleYear(2025, { revenue: 10 })] }));
+    expect(year?.figures.operating_income).toEqual({
+      ok: false,
+      reason: 'Found no operating income in the filings for FY2025 under the tags that are read.',
+    });
+    expect(year?.figures.working_capital).toEqual({
+      ok: false,
+      reason: 'Found no working capital items in the balance sheet of FY2025 under the tags that are read.',
+    });
   });
 
   it('[VALUATION-18] gives a loss year no tax rate', () => {

@@ -18,7 +18,10 @@ function filed(period: FiscalPeriod, line: StatementLine): HistoricalFigure {
   const source = sourceOf(period, line);
   return source
     ? { ok: true, value: source.figure.value, formula: source.figure.derivation, sources: [source] }
-    : { ok: false, reason: `The filings for ${period.label} do not state ${names[line] ?? line}.` };
+    : {
+        ok: false,
+        reason: `Found no ${names[line] ?? line} in the filings for ${period.label} under the tags that are read.`,
+      };
 }
 
 /** Computes from figures that are all there, or passes on the first reason why one is not. */
@@ -39,7 +42,10 @@ function workingCapitalOf(period: FiscalPeriod): HistoricalFigure {
   const capital = operatingWorkingCapital(period);
   return capital
     ? { ok: true, value: capital.value, formula: capital.composition, sources: capital.sources }
-    : { ok: false, reason: `The balance sheet of ${period.label} shows no working capital items.` };
+    : {
+        ok: false,
+        reason: `Found no working capital items in the balance sheet of ${period.label} under the tags that are read.`,
+      };
 }
 
 /** The change is told only between years whose balance sheets show the same items. */
@@ -50,7 +56,7 @@ function workingCapitalChange(period: FiscalPeriod, previous: FiscalPeriod | und
   if (now && before && now.lines.join() !== before.lines.join())
     return {
       ok: false,
-      reason: `The balance sheets of ${previous.label} and ${period.label} show different working capital items.`,
+      reason: `Found different working capital items in the balance sheets of ${previous.label} and ${period.label}.`,
     };
   return computed(
     'working capital less that of the year before',

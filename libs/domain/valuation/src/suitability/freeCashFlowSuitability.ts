@@ -30,7 +30,7 @@ export function freeCashFlowSuitability(fundamentals: CompanyFundamentals): Suit
   if (missing.length > 0)
     return {
       ok: false,
-      reason: `The filings of ${name} for ${newest.label} do not state ${missing.map((item) => item.name).join(', ')}, which the model needs.`,
+      reason: `Not found in the filings of ${name} for ${newest.label} under the tags that are read: ${missing.map((item) => item.name).join(', ')}. The model needs that.`,
     };
   const revenue = newest.figures.revenue;
   if (!revenue || revenue.value <= 0)
