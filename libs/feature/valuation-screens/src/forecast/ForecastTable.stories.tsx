@@ -234,50 +234,87 @@ const pressed = ({ key = '', primary, shift }: KeyCombination): string => {
   return held === null ? `{${key}}` : `{${held}>}{${key}}{/${held}}`;
 };
 
+type Does = Readonly<Record<string, (keys: readonly KeyCombination[]) => Promise<void>>>;
+
+const press = async (...keys: readonly KeyCombination[]): Promise<void> => {
+  await userEvent.keyboard(keys.map(pressed).join(''));
+};
+
+/** What is tried in the middle of the table: a cell, its field, and where each key leads from there. */
+const middleOf = (grid: HTMLElement) => {
+  const table = within(grid);
+  const figure = (name: RegExp): HTMLElement => table.getByRole('button', { name });
+  const fieldIn = (year: number): HTMLInputElement =>
+    table.getByRole<HTMLInputElement>('textbox', { name: `Growth ${year} %` });
+  const field = fieldIn(2027);
+  const cell = cellOf(field);
+  const leadsTo: Readonly<Record<string, () => Element | null | undefined>> = {
+    '{ArrowUp}': () => figure(/^Explain Revenue 2027:/u),
+    '{ArrowDown}': () => figure(/^Explain Operating income 2027:/u),
+    '{ArrowLeft}': () => cellOf(fieldIn(2026)),
+    '{ArrowRight}': () => cellOf(fieldIn(2028)),
+    '{Home}': () => figure(/^Explain Growth 2023:/u),
+    '{End}': () => cell?.closest('tr')?.lastElementChild?.querySelector('button'),
+    '{Control>}{Home}{/Control}': () => figure(/^Explain Revenue 2023:/u),
+    '{Control>}{End}{/Control}': () => figure(/^Explain Present value 2030:/u),
+  };
+  return { figure, field, cell, leadsTo };
+};
+
+/** What the keys do that the forecast tells wherever it stands. */
+const readingDoes = (
+  { figure, cell, leadsTo }: ReturnType<typeof middleOf>,
+  { onExplain }: Pick<ForecastTableProps, 'onExplain'>,
+): Does => {
+  const eachLeads = async (keys: readonly KeyCombination[]): Promise<void> => {
+    for (const key of keys) {
+      cell?.focus();
+      await press(key);
+      await expect(document.activeElement).toBe(leadsTo[pressed(key)]?.());
+    }
+  };
+  return {
+    [keyMessages.move]: eachLeads,
+    [keyMessages.alongRow]: eachLeads,
+    [keyMessages.alongTable]: eachLeads,
+    [keyMessages.explain]: async (keys) => {
+      figure(/^Explain Revenue 2027:/u).focus();
+      await press(...keys);
+      await expect(onExplain).toHaveBeenLastCalledWith({ kind: 'model', name: 'revenue', period: 2 });
+    },
+  };
+};
+
+const steps: Readonly<Record<string, number>> = {
+  '{ArrowUp}': 0.1,
+  '{ArrowDown}': -0.1,
+  '{Shift>}{ArrowUp}{/Shift}': 1,
+  '{Shift>}{ArrowDown}{/Shift}': -1,
+  '{PageUp}': 1,
+  '{PageDown}': -1,
+};
+
 export const EveryToldKey: Story = {
   ...Told,
   name: '[VALUATION-SCREENS-43] Every key that the forecast tells does what it says',
   play: async ({ args, canvas }) => {
     await expect(registry.places).toEqual([forecastPlace]);
-    const table = within(canvas.getByRole('grid'));
-    const field = table.getByRole<HTMLInputElement>('textbox', { name: 'Growth 2027 %' });
-    const cell = cellOf(field);
-    const press = async (...keys: readonly KeyCombination[]): Promise<void> => {
-      await userEvent.keyboard(keys.map(pressed).join(''));
-    };
+    const middle = middleOf(canvas.getByRole('grid'));
+    const { field, cell } = middle;
     const begin = async (): Promise<void> => {
       cell?.focus();
       await press({ key: 'F2' });
     };
-    /** Each of the keys leads from the middle of the table to somewhere else. */
-    const eachLeads = async (keys: readonly KeyCombination[]): Promise<void> => {
-      const reached = new Set<Element | null>();
-      for (const key of keys) {
-        cell?.focus();
-        await press(key);
-        reached.add(document.activeElement);
-      }
-      await expect(reached).not.toContain(cell);
-      await expect(reached.size).toBe(keys.length);
-    };
-    const eachEdits = async (keys: readonly KeyCombination[], step: number): Promise<void> => {
+    const eachSteps = async (keys: readonly KeyCombination[]): Promise<void> => {
       for (const key of keys) {
         await begin();
         const before = Number(field.value);
         await press(key);
-        const after = Number(field.value);
-        await expect(Math.abs(after - before)).toBeCloseTo(step, 6);
+        await expect(Number(field.value) - before).toBeCloseTo(steps[pressed(key)] ?? NaN, 6);
       }
     };
-    const does: Readonly<Record<string, (keys: readonly KeyCombination[]) => Promise<void>>> = {
-      [keyMessages.move]: eachLeads,
-      [keyMessages.alongRow]: eachLeads,
-      [keyMessages.alongTable]: eachLeads,
-      [keyMessages.explain]: async (keys) => {
-        table.getByRole('button', { name: /^Explain Revenue 2027:/u }).focus();
-        await press(...keys);
-        await expect(args.onExplain).toHaveBeenLastCalledWith({ kind: 'model', name: 'revenue', period: 2 });
-      },
+    const does: Does = {
+      ...readingDoes(middle, args),
       [keyMessages.begin]: async (keys) => {
         for (const key of keys) {
           cell?.focus();
@@ -304,8 +341,8 @@ export const EveryToldKey: Story = {
         await press(...keys);
         await expect(cell).toHaveFocus();
       },
-      [keyMessages.step]: (keys) => eachEdits(keys, 0.1),
-      [keyMessages.stepFar]: (keys) => eachEdits(keys, 1),
+      [keyMessages.step]: eachSteps,
+      [keyMessages.stepFar]: eachSteps,
     };
     for (const { title, keys } of forecastPlace.keys) await does[title]?.(keys);
     await expect(Object.keys(does)).toEqual(forecastPlace.keys.map(({ title }) => title));
@@ -314,10 +351,23 @@ export const EveryToldKey: Story = {
 
 export const ReadOnlyKeys: Story = {
   ...Told,
-  name: '[VALUATION-SCREENS-43] Tells no keys of entries where there can be none',
+  name: '[VALUATION-SCREENS-43] Begins no entry where there can be none, and tells no keys of any',
   args: { isReadOnly: true },
-  play: async () => {
+  play: async ({ args, canvas }) => {
     await expect(registry.places).toEqual([readOnlyForecastPlace]);
+    const middle = middleOf(canvas.getByRole('grid'));
+    const { field, cell } = middle;
+    const shown = field.value;
+    for (const typed of ['{Enter}', '{F2}', '7', '-']) {
+      cell?.focus();
+      await userEvent.keyboard(typed);
+      await expect(cell).toHaveFocus();
+      await expect(field).toHaveValue(shown);
+    }
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    const does = readingDoes(middle, args);
+    for (const { title, keys } of readOnlyForecastPlace.keys) await does[title]?.(keys);
+    await expect(Object.keys(does)).toEqual(readOnlyForecastPlace.keys.map(({ title }) => title));
   },
 };
 

@@ -1,28 +1,23 @@
 import type { Place, PlaceKey } from '@finance-analyst/contributions';
+import { beginKeys, leaveKeys, wayKeys } from './forecastKeys.js';
 import { keyMessages } from './keyMessages.js';
 
-/** What `nextStop` makes of the keys, and the button that a figure is. */
+/** The ways of the grid, and what the button does that a figure is. */
 const reading: readonly PlaceKey[] = [
   {
     title: keyMessages.move,
-    keys: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }, { key: 'ArrowLeft' }, { key: 'ArrowRight' }],
+    keys: [wayKeys.up, wayKeys.down, wayKeys.left, wayKeys.right],
   },
-  { title: keyMessages.alongRow, keys: [{ key: 'Home' }, { key: 'End' }] },
-  {
-    title: keyMessages.alongTable,
-    keys: [
-      { key: 'Home', primary: true },
-      { key: 'End', primary: true },
-    ],
-  },
+  { title: keyMessages.alongRow, keys: [wayKeys.startOfRow, wayKeys.endOfRow] },
+  { title: keyMessages.alongTable, keys: [wayKeys.startOfTable, wayKeys.endOfTable] },
   { title: keyMessages.explain, keys: [{ key: 'Enter' }] },
 ];
 
-/** How `useForecastGrid` begins an entry, and what its `FigureField` and again the grid do with it. */
+/** How the grid begins an entry and leaves it; what its `FigureField` does with it in between. */
 const editing: readonly PlaceKey[] = [
-  { title: keyMessages.begin, keys: [{ key: 'Enter' }, { key: 'F2' }] },
+  { title: keyMessages.begin, keys: beginKeys },
   { title: keyMessages.take, keys: [{ key: 'Enter' }] },
-  { title: keyMessages.giveUp, keys: [{ key: 'Escape' }] },
+  { title: keyMessages.giveUp, keys: leaveKeys },
   { title: keyMessages.step, keys: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }] },
   {
     title: keyMessages.stepFar,

@@ -1,3 +1,5 @@
+import type { Way } from './forecastKeys.js';
+
 /** What takes the focus in a table: cells that hold a field, and buttons. */
 export const stopSelector = 'td[tabindex], button';
 
@@ -12,15 +14,10 @@ export const stopIn = (cell: HTMLTableCellElement | undefined): HTMLElement | un
   cell && isStop(cell) ? cell : (cell?.querySelector<HTMLElement>(stopSelector) ?? undefined);
 
 /**
- * Where a key leads to in a table, as in a spreadsheet; rows and cells without anything to stop at are passed over.
- * Undefined where there is nothing on that side, and for other keys.
+ * Where a way leads to in a table, as in a spreadsheet; rows and cells without anything to stop at are passed over.
+ * Undefined where there is nothing on that side.
  */
-export function nextStop(
-  table: HTMLTableElement,
-  from: HTMLElement,
-  key: string,
-  withControl: boolean,
-): HTMLElement | undefined {
+export function nextStop(table: HTMLTableElement, from: HTMLElement, way: Way): HTMLElement | undefined {
   const row = from.closest('tr');
   const column = from.closest('td')?.cellIndex;
   if (!row || column === undefined) return undefined;
@@ -28,20 +25,22 @@ export function nextStop(
   const rows = [...table.rows];
   const firstIn = (path: readonly HTMLTableRowElement[]): HTMLElement | undefined =>
     path.map(({ cells }) => stopIn(cells[column])).find((stop) => stop !== undefined);
-  switch (key) {
-    case 'ArrowLeft':
+  switch (way) {
+    case 'left':
       return inRow[inRow.indexOf(from) - 1];
-    case 'ArrowRight':
+    case 'right':
       return inRow[inRow.indexOf(from) + 1];
-    case 'ArrowUp':
+    case 'up':
       return firstIn(rows.slice(0, row.rowIndex).toReversed());
-    case 'ArrowDown':
+    case 'down':
       return firstIn(rows.slice(row.rowIndex + 1));
-    case 'Home':
-      return (withControl ? stopsOf(table) : inRow)[0];
-    case 'End':
-      return (withControl ? stopsOf(table) : inRow).at(-1);
-    default:
-      return undefined;
+    case 'startOfRow':
+      return inRow[0];
+    case 'endOfRow':
+      return inRow.at(-1);
+    case 'startOfTable':
+      return stopsOf(table)[0];
+    case 'endOfTable':
+      return stopsOf(table).at(-1);
   }
 }

@@ -1,9 +1,15 @@
+import { matchesCombination, type KeyCombination } from '@finance-analyst/contributions';
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { beginKeys, leaveKeys } from './forecastKeys.js';
 import { isStop, nextStop, stopIn, stopSelector } from './nextStop.js';
+import { wayOf } from './wayOf.js';
 
 /** The first year ahead of the first row. */
 const startSelector = 'td[data-start]';
+
+const isOneOf = (event: KeyboardEvent, keys: readonly KeyCombination[]): boolean =>
+  keys.some((combination) => matchesCombination(event, combination));
 
 /** A key that writes figures: in a cell with a field it begins an entry. */
 const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -19,7 +25,7 @@ function keepOneStop(table: HTMLTableElement, stop: HTMLElement | undefined): vo
 
 /**
  * The grid of the ARIA Authoring Practices: one place of the table is in the tab order; arrow keys, Home and End move
- * it. In a cell with a field Enter, F2 or a figure that is typed begins an entry, and Escape ends it.
+ * it. In a cell with a field that takes one Enter, F2 or a figure that is typed begins an entry, and Escape ends it.
  */
 export function useForecastGrid(): {
   readonly ref: RefObject<HTMLTableElement | null>;
@@ -51,12 +57,12 @@ export function useForecastGrid(): {
       const { target, currentTarget } = event;
       if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
       if (target instanceof HTMLInputElement) {
-        if (event.key === 'Escape') target.closest('td')?.focus();
+        if (isOneOf(event, leaveKeys)) target.closest('td')?.focus();
         return;
       }
       if (!isStop(target)) return;
-      const field = target.querySelector('input');
-      if (field && (event.key === 'Enter' || event.key === 'F2' || isWriting(event))) {
+      const field = target.querySelector<HTMLInputElement>('input:not([readonly])');
+      if (field && (isWriting(event) || isOneOf(event, beginKeys))) {
         // What is typed goes to where the focus is by then; a key that only begins the entry does nothing there.
         if (!isWriting(event)) event.preventDefault();
         // Its text is selected before the key reaches it: what is typed on goes behind that.
@@ -65,7 +71,8 @@ export function useForecastGrid(): {
         });
         return;
       }
-      const next = nextStop(currentTarget, target, event.key, event.ctrlKey || event.metaKey);
+      const way = wayOf(event);
+      const next = way && nextStop(currentTarget, target, way);
       if (!next) return;
       event.preventDefault();
       next.focus();
