@@ -1,5 +1,6 @@
 import type { ModelCalculationRequest } from '@finance-analyst/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hangingIsTooSlow } from '../testing/hangingIsTooSlow.js';
 import { brokenWorker, refusedWorker, scriptedWorker, silentWorker } from '../testing/scriptedWorker.js';
 import {
   createCalculationPool,
@@ -31,29 +32,6 @@ function createCountedPool(options: Partial<CalculationPoolOptions> = {}) {
   });
   pools.push(pool);
   return { pool, started: () => started };
-}
-
-/** Limits of time under which what hangs is over its time at once, and nothing else ever is. */
-function hangingIsTooSlow(): Partial<CalculationPoolOptions> {
-  const timeLimitMs = 1000;
-  let hangs = false;
-  return {
-    timeLimitMs,
-    createWorker: () => {
-      const worker = scriptedWorker();
-      const postMessage = worker.postMessage.bind(worker);
-      return Object.assign(worker, {
-        postMessage: (given: ModelCalculationRequest) => {
-          hangs = given.model === '# hang';
-          postMessage(given);
-        },
-      });
-    },
-    timers: {
-      setTimeout: (ring, delayMs) => (hangs && delayMs === timeLimitMs ? setImmediate(ring) : null),
-      clearTimeout: () => undefined,
-    },
-  };
 }
 
 const request = (model: string): ModelCalculationRequest => ({ model: `# ${model}`, inputs: {} });

@@ -33,7 +33,7 @@ export interface ThreadLimits {
   /** For the thread to load. */
   readonly startLimitMs: number;
   /** Those of the system by default. */
-  readonly timers?: ThreadTimers;
+  readonly timers?: ThreadTimers | undefined;
 }
 
 /** A worker thread that calculates one thing at a time. */

@@ -16,7 +16,7 @@ import { calculateModel } from '../model/calculateModel.js';
 import type { CalculationOutcome } from '../model/CalculationOutcome.js';
 import { isTemplateName } from '../model/modelTemplates.js';
 import { createCalculationPool, type CalculationPool } from '../pool/createCalculationPool.js';
-import type { CalculationWorker } from '../pool/startThread.js';
+import type { CalculationWorker, ThreadTimers } from '../pool/startThread.js';
 import type { CalculationFailure } from './CalculationFailure.js';
 import { impossibleFailure } from './impossibleFailure.js';
 import { replyWithCalculationFailure } from './replyWithCalculationFailure.js';
@@ -31,6 +31,8 @@ export interface CalculationRouteOptions {
   readonly timeLimitMs?: number;
   /** Worker threads at most; by default two. */
   readonly threads?: number;
+  /** What tells the time to calculations; by default the system's. */
+  readonly timers?: ThreadTimers | undefined;
 }
 
 const startLimitMs = 10_000;
@@ -40,7 +42,7 @@ const tags = ['Calculations'];
 /** Valuations and models over HTTP, under `/api/calculations`. */
 export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions> = (
   server,
-  { marketData, createWorker, timeLimitMs = 1000, threads = 2 },
+  { marketData, createWorker, timeLimitMs = 1000, threads = 2, timers },
   done,
 ) => {
   const pool = createCalculationPool({
@@ -49,6 +51,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     timeLimitMs,
     startLimitMs,
     maximumWaiting,
+    timers,
   });
   server.addHook('onClose', () => {
     pool.close();

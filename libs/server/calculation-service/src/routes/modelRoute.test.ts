@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/createTestServer.js';
+import { hangingIsTooSlow } from '../testing/hangingIsTooSlow.js';
 import { brokenWorker, scriptedWorker } from '../testing/scriptedWorker.js';
 
 const source = 'model "Doubling"\ninput start: amount\nvalue doubled: amount = start * 2\n';
@@ -61,22 +62,18 @@ describe('POST /api/calculations', () => {
   });
 
   it.each([
-    // Long enough for the next one on a machine that does other things too.
-    ['# hang', 'model-too-slow', 2000],
-    ['# exhaust', 'model-too-heavy', 20_000],
-  ])(
-    '[CALCULATION-SERVICE-20] refuses the model %j as %s, and calculates the next',
-    async (model, code, timeLimitMs) => {
-      const scripted = await createTestServer({ createWorker: scriptedWorker, timeLimitMs, threads: 1 });
-      const response = await post({ model, inputs: {} }, scripted);
-      expect(response.statusCode).toBe(422);
-      expect(response.json()).toMatchObject({ error: { code, details: [{ path: 'model' }] } });
-      expect((await post({ model: '# another', inputs: {} }, scripted)).json()).toMatchObject({
-        title: '# another',
-      });
-      await scripted.close();
-    },
-  );
+    ['# hang', 'model-too-slow'],
+    ['# exhaust', 'model-too-heavy'],
+  ])('[CALCULATION-SERVICE-20] refuses the model %j as %s, and calculates the next', async (model, code) => {
+    const scripted = await createTestServer({ ...hangingIsTooSlow(), threads: 1 });
+    const response = await post({ model, inputs: {} }, scripted);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { code, details: [{ path: 'model' }] } });
+    expect((await post({ model: '# another', inputs: {} }, scripted)).json()).toMatchObject({
+      title: '# another',
+    });
+    await scripted.close();
+  });
 
   it('[CALCULATION-SERVICE-22] takes a crash as its own fault, not as that of the model', async () => {
     const crashing = await createTestServer({ createWorker: scriptedWorker, threads: 1 });
