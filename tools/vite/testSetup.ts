@@ -9,7 +9,9 @@ const { asyncWrapper } = getConfig();
 if (!('runsEffects' in asyncWrapper)) {
   /**
    * What is waited for is found as soon as it is drawn, while its effects (listeners, what is written down) come a
-   * task later. A person is never as quick; a test would be, by chance.
+   * task later. Here they have run when the waiting ends, and whether a test acts before or after them is not left to
+   * chance. So no test that waits sees what an event finds that comes in between: a timer's, another tab's or the
+   * storage's is quick enough for that. Stories and browser tests, which have nothing of this, may see it.
    */
   const waitWithEffects = async (wait: () => unknown): Promise<unknown> => {
     const found: unknown = await asyncWrapper(wait);
