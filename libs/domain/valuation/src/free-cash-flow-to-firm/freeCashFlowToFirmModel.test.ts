@@ -211,6 +211,7 @@ describe('integrity checks', () => {
   const tripping: Record<string, InputValues> = {
     growth_not_below_wacc: { terminal_growth: 0.2 },
     shares_not_positive: { shares_outstanding: -5 },
+    equity_without_enterprise_value: { operating_margin: -0.5 },
     equity_not_positive: { debt: 1e6 },
     enterprise_value_not_positive: { operating_margin: -0.5 },
     exit_metric_not_positive: {
@@ -253,6 +254,27 @@ describe('integrity checks', () => {
       ok: false,
       reason: expect.stringContaining('enterprise value > 0'),
     });
+  });
+
+  it.each([
+    ['a forecast that consumes cash', { operating_margin: -0.5 }, 'the forecast consumes more cash'],
+    ['claims of others', { debt: 1e6 }, 'claims before the shareholders'],
+  ])('[VALUATION-22] names %s as the one cause of an equity value below 0', (_, inputs, cause) => {
+    const errors = evaluate({ ...example, ...inputs })
+      .checks()
+      .filter(({ passed, severity }) => !passed && severity === 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.message).toContain(cause);
+  });
+
+  it('[VALUATION-22] warns only where cash and other assets make up for an enterprise value below 0', () => {
+    const failed = evaluate({ ...example, operating_margin: -0.5, cash: 1e6 })
+      .checks()
+      .filter(({ passed }) => !passed)
+      .map(({ id }) => id);
+    expect(failed).toContain('enterprise_value_not_positive');
+    expect(failed).not.toContain('equity_without_enterprise_value');
+    expect(failed).not.toContain('equity_not_positive');
   });
 
   it.each(Object.keys(tripping))(

@@ -67,7 +67,9 @@ check growth_not_below_wacc error when and(terminal_method = perpetual_growth, t
   "Terminal growth of {terminal_growth} is not below the cost of capital of {wacc}: a perpetuity has no value then."
 check shares_not_positive error when shares_outstanding <= 0
   "There are {shares_outstanding} shares: a value per share needs a positive number of them."
-check equity_not_positive error when equity_value <= 0
+check equity_without_enterprise_value error when and(equity_value <= 0, enterprise_value <= 0)
+  "Equity value is {equity_value}, since enterprise value is {enterprise_value}: the forecast consumes more cash than it brings, and cash and other assets do not make up for it."
+check equity_not_positive error when and(equity_value <= 0, enterprise_value > 0)
   "Equity value is {equity_value}: claims before the shareholders take all of the enterprise value."
 check enterprise_value_not_positive warning when enterprise_value <= 0
   "Enterprise value is {enterprise_value}: the forecast consumes more cash than it brings."

@@ -15,7 +15,7 @@ const checksAfter = (...edits: readonly (readonly [string, number | string])[]) 
 it('[VALUATION-SCREENS-10] says that all checks hold, and how many there are', () => {
   render(<ChecksPanel checks={checksAfter(['terminal_growth', 0], ['beta', 2])} notes={[]} />);
   expect(screen.getByText('Every check of the model holds.')).toBeDefined();
-  expect(screen.getByText('11 of 11 hold')).toBeDefined();
+  expect(screen.getByText('12 of 12 hold')).toBeDefined();
 });
 
 it('[VALUATION-SCREENS-10] names what failed in words with its figures, errors before warnings before notes', () => {
