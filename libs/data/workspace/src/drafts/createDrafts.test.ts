@@ -70,6 +70,15 @@ describe('drafts', () => {
     expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['last words']);
   });
 
+  it('[WORKSPACE-15] has also stored what was under way when it is asked to write', async () => {
+    const { workspace } = openTestWorkspace();
+    const writes = written(workspace);
+    workspace.drafts.write(edited(exampleModel(), 'under way'));
+    void workspace.drafts.flush();
+    valueOf(await workspace.drafts.flush());
+    expect(writes()).toBe(1);
+  });
+
   it('[WORKSPACE-16] keeps the drafts of two tabs apart, newest first, and lets one take over the other', async () => {
     const { workspace: first, indexedDB } = openTestWorkspace();
     const { workspace: second } = openTestWorkspace({ indexedDB });

@@ -27,7 +27,7 @@ export interface DraftEdges {
 export interface Drafts {
   /** Keeps an edit: call it with the whole document at every change. On disk within 500 ms. */
   write(document: AnalystDocument): void;
-  /** Writes now what still waits, as when the page is hidden. */
+  /** Writes now what still waits, as when the page is hidden; resolves when it and what was under way is stored. */
   flush(): Promise<Outcome<null>>;
   /** Unsaved work of this tab, what waits included, and of tabs that are no longer open, newest first. */
   list(): Promise<Outcome<readonly Draft[]>>;
@@ -62,6 +62,7 @@ export function createDrafts({
   onFailed,
 }: DraftEdges): DraftKeeper {
   const waiting = new Map<string, AnalystDocument>();
+  const underWay = new Set<Promise<Outcome<null>>>();
   const changes = new Map<string, number>();
   /** What this tab put into its drafts last; whether it is still there, the store says. */
   const snapshotsWritten = new Map<string, unknown>();
@@ -91,9 +92,12 @@ export function createDrafts({
   const flush = async (): Promise<Outcome<null>> => {
     timers.clearTimeout(timer);
     timer = null;
-    const documents = [...waiting.values()];
+    for (const document of waiting.values()) {
+      const writing = writeOne(document).finally(() => underWay.delete(writing));
+      underWay.add(writing);
+    }
     waiting.clear();
-    const outcomes = await Promise.all(documents.map(writeOne));
+    const outcomes = await Promise.all(underWay);
     return outcomes.find((outcome) => !outcome.ok) ?? succeed(null);
   };
 
