@@ -16,15 +16,8 @@ export interface Move {
 export function MoveNote({ move }: { readonly move: Move | null }) {
   return (
     <div className={styles['frame']}>
-      <p className={styles['note']} role="status">
-        {move ? (
-          <MoveWords {...move} />
-        ) : (
-          <>
-            <span className={styles['inOneLine']}>{messages.noEdit}</span>
-            <span className={styles['inThreeLines']}>{messages.noEditWhereNarrow}</span>
-          </>
-        )}
+      <p className={styles['note']} role="status" data-empty={move === null || undefined}>
+        {move ? <MoveWords {...move} /> : <span>{messages.noEdit}</span>}
       </p>
     </div>
   );

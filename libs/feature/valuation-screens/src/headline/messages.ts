@@ -15,8 +15,6 @@ export const messages = {
   otherCurrency: (price: string, statements: string): string =>
     `The price is in ${price}, the statements are in ${statements}.`,
   noEdit: 'What an edit does to the value per share is shown here.',
-  noEditWhereNarrow:
-    'What an edit does to the value per share, in all and through cash flows, terminal value, cash and debt and share count, is shown here.',
   noMove: 'There is no value to compare.',
   move: 'Change in value per share',
   movedFrom: 'from',
