@@ -53,10 +53,13 @@ export function openWorkbench({
   address = '/valuation-workbench?symbol=EXM',
   market = () => ({}),
   workspace = openTab(),
+  now = '2026-11-20T22:00:00.000Z',
 }: {
   readonly address?: string;
   readonly market?: () => ExampleMarket;
   readonly workspace?: Workspace;
+  /** ISO 8601. */
+  readonly now?: string;
 } = {}): OpenedWorkbench {
   const { fetch, asked } = exampleMarket(market);
   const store = createMarketDataStore({ fetch }, {});
@@ -81,7 +84,7 @@ export function openWorkbench({
         <Address>
           <WorkbenchScreen
             workspace={workspace}
-            clock={() => new Date('2026-11-20T22:00:00.000Z')}
+            clock={() => new Date(now)}
             createId={() => `model-${(ids += 1)}`}
             ownerId="device"
             start={<p>{startText}</p>}

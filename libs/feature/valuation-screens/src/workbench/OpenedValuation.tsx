@@ -7,6 +7,7 @@ import { createValuationBody } from '../model/createValuationBody.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuationProps.js';
 import { KeptModelNotices } from './KeptModelNotices.js';
+import { OldStatementsNotice } from './OldStatementsNotice.js';
 import { ScreenHeading } from './ScreenHeading.js';
 import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
 import { Workbench } from './Workbench.js';
@@ -98,6 +99,7 @@ export function OpenedValuation(
             workspace={workspace}
             currentId={opened.document.id}
           />
+          <OldStatementsNotice model={opened.document} fundamentals={opened.fundamentals} clock={clock} />
           <StaleDataNotice data={opened.stale} />
         </>
       }

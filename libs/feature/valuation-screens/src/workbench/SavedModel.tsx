@@ -2,6 +2,7 @@ import { Button, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useLivePrice } from '../price/useLivePrice.js';
 import { EarlierVersionNotice } from './EarlierVersionNotice.js';
+import { OldStatementsNotice } from './OldStatementsNotice.js';
 import { OtherEditsNotice } from './OtherEditsNotice.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
 import type { OpenModel } from './useOpenModel.js';
@@ -13,6 +14,7 @@ export function SavedModel({
   opened,
   onLeaveEdits,
   workspace,
+  clock,
   revision,
   onKept,
   onReopen,
@@ -50,6 +52,7 @@ export function SavedModel({
           {others.map((draft) => (
             <OtherEditsNotice key={draft.sessionId} draft={draft} workspace={workspace} onReopen={onReopen} />
           ))}
+          <OldStatementsNotice model={document} fundamentals={fundamentals} clock={clock} />
         </>
       }
       untilSaved={

@@ -40,6 +40,9 @@ export const messages = {
   continueKept: 'Go on with it',
   thisIsNew: (kept: string): string => `${kept} This is a new one from default assumptions.`,
   notNewest: 'Not the newest data',
+  oldStatements: 'The annual statements are old',
+  oldStatementsExplained: (day: string): string =>
+    `The newest annual statements in this model are of ${day}. The value is as of that day, and the forecast begins there: part of it is past.`,
   filings: 'Filings',
   parameters: 'Market parameters',
   copyOnDevice: 'The server could not be asked; this is the copy on this device.',

@@ -1,0 +1,31 @@
+import { Notice } from '@finance-analyst/components';
+import { pastDayOf, type AnalystDocument } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { useState } from 'react';
+import { areStatementsOld } from './areStatementsOld.js';
+import { messages } from './messages.js';
+
+/**
+ * Says that the newest annual statements of a model are old, so that the value is of a day long ago and the
+ * forecast of years that are past. A model of the past is held against its own day.
+ */
+export function OldStatementsNotice({
+  model,
+  fundamentals,
+  clock,
+}: {
+  readonly model: AnalystDocument;
+  readonly fundamentals: CompanyFundamentals;
+  readonly clock: () => Date;
+}) {
+  const { formatDate } = useFigureFormat();
+  const [today] = useState(() => clock().toISOString().slice(0, 10));
+  const end = fundamentals.annual.at(-1)?.end;
+  if (end === undefined || !areStatementsOld(end, pastDayOf(model) ?? today)) return null;
+  return (
+    <Notice tone="warning" title={messages.oldStatements}>
+      {messages.oldStatementsExplained(formatDate(end))}
+    </Notice>
+  );
+}
