@@ -160,8 +160,8 @@ export const EditsByKeyboard: Story = {
     await userEvent.click(margin);
     await userEvent.keyboard('30{Enter}');
     await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.3);
-    await expect(margin).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
+    await expect(cellOf(margin)).toHaveFocus();
+    await userEvent.keyboard('{F2}{ArrowUp}');
     await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.301);
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.291);
@@ -175,6 +175,13 @@ export const EditsByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Operating margin 2028 %' })).toHaveFocus();
     await userEvent.keyboard('{Escape}{ArrowRight}22{Enter}');
     await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@4', 0.22);
+    // A row of figures, one after the other.
+    await userEvent.keyboard('{ArrowLeft}21{Enter}{ArrowLeft}20{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith('operating_margin@3', 0.21);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.2);
+    // What is refused is not left.
+    await userEvent.keyboard('{ArrowRight}5x{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Operating margin 2028 %' })).toHaveFocus();
   },
 };
 
@@ -331,6 +338,7 @@ export const EveryToldKey: Story = {
         await userEvent.keyboard('12');
         await press(...keys);
         await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2', 0.12);
+        await expect(cell).toHaveFocus();
       },
       [keyMessages.giveUp]: async (keys) => {
         await begin();

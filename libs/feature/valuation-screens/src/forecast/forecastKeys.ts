@@ -17,5 +17,8 @@ export type Way = keyof typeof wayKeys;
 /** The keys that begin an entry where one can be made. */
 export const beginKeys: readonly KeyCombination[] = [{ key: 'Enter' }, { key: 'F2' }];
 
+/** The keys that take an entry over and lead back to its cell. */
+export const takeKeys: readonly KeyCombination[] = [{ key: 'Enter' }];
+
 /** The keys that lead from a field back to its cell. */
 export const leaveKeys: readonly KeyCombination[] = [{ key: 'Escape' }];

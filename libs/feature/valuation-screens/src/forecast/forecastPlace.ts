@@ -1,5 +1,5 @@
 import type { Place, PlaceKey } from '@finance-analyst/contributions';
-import { beginKeys, leaveKeys, wayKeys } from './forecastKeys.js';
+import { beginKeys, leaveKeys, takeKeys, wayKeys } from './forecastKeys.js';
 import { keyMessages } from './keyMessages.js';
 
 /** The ways of the grid, and what the button does that a figure is. */
@@ -16,7 +16,7 @@ const reading: readonly PlaceKey[] = [
 /** How the grid begins an entry and leaves it; what its `FigureField` does with it in between. */
 const editing: readonly PlaceKey[] = [
   { title: keyMessages.begin, keys: beginKeys },
-  { title: keyMessages.take, keys: [{ key: 'Enter' }] },
+  { title: keyMessages.take, keys: takeKeys },
   { title: keyMessages.giveUp, keys: leaveKeys },
   { title: keyMessages.step, keys: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }] },
   {

@@ -1,7 +1,7 @@
 import { matchesCombination, type KeyCombination } from '@finance-analyst/contributions';
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { beginKeys, leaveKeys } from './forecastKeys.js';
+import { beginKeys, leaveKeys, takeKeys } from './forecastKeys.js';
 import { isStop, nextStop, stopIn, stopSelector } from './nextStop.js';
 import { wayOf } from './wayOf.js';
 
@@ -10,6 +10,8 @@ const startSelector = 'td[data-start]';
 
 const isOneOf = (event: KeyboardEvent, keys: readonly KeyCombination[]): boolean =>
   keys.some((combination) => matchesCombination(event, combination));
+
+const noChange = (): void => undefined;
 
 /** A key that writes figures: in a cell with a field it begins an entry. */
 const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -25,7 +27,8 @@ function keepOneStop(table: HTMLTableElement, stop: HTMLElement | undefined): vo
 
 /**
  * The grid of the ARIA Authoring Practices: one place of the table is in the tab order; arrow keys, Home and End move
- * it. In a cell with a field that takes one Enter, F2 or a figure that is typed begins an entry, and Escape ends it.
+ * it. In a cell with a field that takes one Enter, F2 or a figure that is typed begins an entry, Enter takes it over
+ * and Escape gives it up.
  */
 export function useForecastGrid(): {
   readonly ref: RefObject<HTMLTableElement | null>;
@@ -57,7 +60,13 @@ export function useForecastGrid(): {
       const { target, currentTarget } = event;
       if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
       if (target instanceof HTMLInputElement) {
-        if (isOneOf(event, leaveKeys)) target.closest('td')?.focus();
+        // What the field made of the key is drawn first: an entry that is refused is not left.
+        if (isOneOf(event, takeKeys)) flushSync(noChange);
+        const isTaken = isOneOf(event, takeKeys) && target.getAttribute('aria-invalid') !== 'true';
+        if (!isTaken && !isOneOf(event, leaveKeys)) return;
+        // Nobody else closes by the key that left the field.
+        event.preventDefault();
+        target.closest('td')?.focus();
         return;
       }
       if (!isStop(target)) return;

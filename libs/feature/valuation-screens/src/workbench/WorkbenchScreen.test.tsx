@@ -113,7 +113,7 @@ describe('WorkbenchScreen', () => {
     market = { fundamentals: null };
     reconnect();
     await settle();
-    expect(fieldOf('Growth 2026').value).toBe('20');
+    expect(fieldOf('Growth 2026').value).toBe('20.0');
   });
 
   it('[VALUATION-SCREENS-13] says that a price is much older than the filings, with those of its time on offer', async () => {
