@@ -135,3 +135,22 @@ export const LargeText: Story = {
     await waitFor(() => expect(phone.scrollWidth).toBeLessThanOrEqual(phone.clientWidth));
   },
 };
+
+export const LongState: Story = {
+  name: '[COMPONENTS-12] A state in many words',
+  render: () => (
+    <div style={{ width: '288px' }} data-testid="phone">
+      <Chip tone="warning" icon="warning">
+        Not offered here: the browser keeps it to the installed product
+      </Chip>
+      <Chip>Not asked yet</Chip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const phone = canvas.getByTestId('phone');
+    await expect(phone.scrollWidth).toBeLessThanOrEqual(phone.clientWidth);
+    const [long, short] = [...phone.children].map((chip) => chip.getBoundingClientRect());
+    await expect(short?.height).toBe(24);
+    await expect(long?.height).toBeGreaterThan(24);
+  },
+};
