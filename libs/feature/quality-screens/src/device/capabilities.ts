@@ -74,14 +74,16 @@ export const capabilitiesOf = ({
   { id: 'periodicSync', state: periodicSync && periodicSyncState(periodicSync, isStandalone) },
 ];
 
-/** How many are ready, of those that the browser offers; null until all were read. */
+/** How many are ready, of those that the browser offers, and how many it does not; null until all were read. */
 export function countReady(
   capabilities: readonly Capability[],
-): { readonly ready: number; readonly offered: number } | null {
+): { readonly ready: number; readonly offered: number; readonly notOffered: number } | null {
   const states = capabilities.map(({ state }) => state);
   if (states.includes(null)) return null;
+  const notOffered = states.filter((state) => state === 'not-offered').length;
   return {
     ready: states.filter((state) => state === 'ready').length,
-    offered: states.filter((state) => state !== 'not-offered').length,
+    offered: states.length - notOffered,
+    notOffered,
   };
 }

@@ -18,7 +18,7 @@ export function deviceFigures(readings: DeviceReadings): readonly FigureListItem
     {
       id: 'ready',
       label: messages.ready,
-      note: messages.readyNote,
+      note: counted && counted.notOffered > 0 ? messages.readyNote(counted.notOffered) : undefined,
       isAnswer: true,
       children: counted ? (
         messages.readyOf(counted.ready, counted.offered)

@@ -5,7 +5,10 @@ export const messages = {
   title: 'This device',
   ready: 'Ready',
   readyOf: (ready: number, all: number) => `${String(ready)} of ${String(all)}`,
-  readyNote: 'of what this browser offers here',
+  readyNote: (notOffered: number) =>
+    notOffered === 1
+      ? 'without the one not offered here'
+      : `without the ${String(notOffered)} not offered here`,
   reading: 'Being read.',
   install: 'Installed',
   installed: 'Yes',
