@@ -52,7 +52,14 @@ export function ChartPlot<L extends ChartLayout>({
         aria-label={`${label}. Arrow keys read its ${String(chart.points.length)} values.`}
         data-selectable={onSelect ? true : undefined}
       >
-        <svg width={size.width} height={chart.height} aria-hidden>
+        {/* Where it is not measured again, as on paper, it is scaled to its place. */}
+        <svg
+          width={size.width}
+          height={chart.height}
+          viewBox={`0 0 ${String(size.width)} ${String(chart.height)}`}
+          preserveAspectRatio="xMinYMin"
+          aria-hidden
+        >
           {draw(chart, active?.id)}
         </svg>
       </div>
