@@ -57,6 +57,24 @@ test('keeps a saved model over a reload and lists it on the overview', async ({ 
   await expect(valuePerShare(page)).toHaveText(saved);
 });
 
+for (const entered of [true, false])
+  test(`keeps ${entered ? 'an edit' : 'a figure that is still typed'} when the page is loaded anew at that moment`, async ({
+    page,
+  }) => {
+    await openWorkbench(page);
+    await saveButton(page).click();
+    await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+    await firstGrowth(page).click();
+    await page.keyboard.type('9.5');
+    if (entered) await page.keyboard.press('Enter');
+    // Within the time that an edit waits for the next one.
+    await page.evaluate(() => {
+      location.reload();
+    });
+    await expect(page.getByText(/that were not saved are restored/)).toBeVisible();
+    await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
+  });
+
 test('removes a model and brings it back', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Save' }).click();

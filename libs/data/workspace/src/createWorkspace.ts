@@ -152,7 +152,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       emit({ type: 'document-changed', id: data.id, origin: 'elsewhere' });
     }
   };
-  const onHide = () => void drafts.flush();
+  const onHide = () => void drafts.flushOnLeaving();
   const onLeave = () => {
     onHide();
     // The tab that is loaded anew finds the drafts of this page left behind, however late the page is cleared away.

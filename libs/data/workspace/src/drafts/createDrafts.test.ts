@@ -70,6 +70,41 @@ describe('drafts', () => {
     expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['last words']);
   });
 
+  it('[WORKSPACE-15] waits for no answer when the page is left', async () => {
+    const page = new EventTarget();
+    const { workspace, indexedDB } = openTestWorkspace({ page });
+    await write(workspace, 'before');
+    const asking = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys');
+    const committing = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const writes = written(workspace);
+    workspace.drafts.write(edited(exampleModel(), 'last words'));
+    page.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => {
+      expect(writes()).toBe(1);
+    });
+    expect(asking).not.toHaveBeenCalled();
+    expect(committing).toHaveBeenCalledTimes(1);
+    asking.mockRestore();
+    committing.mockRestore();
+    expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['last words']);
+  });
+
+  it('[WORKSPACE-15] writes when the page is left what a write under way may not come to', async () => {
+    const page = new EventTarget();
+    const { workspace } = openTestWorkspace({ page });
+    await write(workspace, 'before');
+    const committing = vi.spyOn(IDBTransaction.prototype, 'commit');
+    workspace.drafts.write(edited(exampleModel(), 'under way'));
+    const flushed = workspace.drafts.flush();
+    page.dispatchEvent(new Event('pagehide'));
+    valueOf(await flushed);
+    await vi.waitFor(() => {
+      expect(committing).toHaveBeenCalledTimes(1);
+    });
+    committing.mockRestore();
+    expect(await notesOf(workspace)).toEqual(['under way']);
+  });
+
   it('[WORKSPACE-15] has also stored what was under way when it is asked to write', async () => {
     const { workspace } = openTestWorkspace();
     const writes = written(workspace);

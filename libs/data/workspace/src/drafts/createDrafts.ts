@@ -7,7 +7,7 @@ import { adoptDraft } from './adoptDraft.js';
 import type { SessionLock } from './createSessionLock.js';
 import { discardDraft } from './discardDraft.js';
 import type { Draft } from './Draft.js';
-import { deleteDraft, markLeft, putDraft, putParts, readParts } from './draftRecords.js';
+import { deleteDraft, markLeft, putDraft, putLastDraft, putParts, readParts } from './draftRecords.js';
 import { listDrafts } from './listDrafts.js';
 
 /** An edit waits this long for the next one; with the write itself it is on disk within half a second. */
@@ -45,6 +45,8 @@ export interface Drafts {
 }
 
 export interface DraftKeeper extends Drafts {
+  /** Writes what waits and what is under way from a page that may be gone at the next moment. */
+  flushOnLeaving(): Promise<Outcome<null>>;
   /** Counts what this tab puts into its draft of a document, from the moment that it is asked to. */
   changesOf(documentId: string): number;
   /** Told of a save of `edited`: an edit that waits needs no draft if it was just saved, else it is one of `saved`. */
@@ -62,7 +64,7 @@ export function createDrafts({
   onFailed,
 }: DraftEdges): DraftKeeper {
   const waiting = new Map<string, AnalystDocument>();
-  const underWay = new Set<Promise<Outcome<null>>>();
+  const underWay = new Map<Promise<Outcome<null>>, AnalystDocument>();
   const changes = new Map<string, number>();
   /** What this tab put into its drafts last; whether it is still there, the store says. */
   const snapshotsWritten = new Map<string, unknown>();
@@ -71,12 +73,14 @@ export function createDrafts({
   const changesOf = (id: string) => changes.get(id) ?? 0;
   const countChange = (id: string) => changes.set(id, changesOf(id) + 1);
 
-  const writeOne = async (document: AnalystDocument): Promise<Outcome<null>> => {
+  const writeOne = async (document: AnalystDocument, isLeaving: boolean): Promise<Outcome<null>> => {
     const { id, body } = document;
     const isSnapshotChanged = () => snapshotsWritten.get(id) !== body.fundamentalsSnapshot;
     try {
       await storage.transact('write', (transaction) =>
-        putDraft(transaction, sessionId, document, now(), isSnapshotChanged),
+        isLeaving
+          ? putLastDraft(transaction, sessionId, document, now())
+          : putDraft(transaction, sessionId, document, now(), isSnapshotChanged),
       );
       snapshotsWritten.set(id, body.fundamentalsSnapshot);
       onWritten(id);
@@ -89,17 +93,21 @@ export function createDrafts({
     }
   };
 
-  const flush = async (): Promise<Outcome<null>> => {
+  const writeAll = async (
+    documents: Iterable<AnalystDocument>,
+    isLeaving: boolean,
+  ): Promise<Outcome<null>> => {
     timers.clearTimeout(timer);
     timer = null;
-    for (const document of waiting.values()) {
-      const writing = writeOne(document).finally(() => underWay.delete(writing));
-      underWay.add(writing);
-    }
     waiting.clear();
-    const outcomes = await Promise.all(underWay);
+    for (const document of documents) {
+      const writing = writeOne(document, isLeaving).finally(() => underWay.delete(writing));
+      underWay.set(writing, document);
+    }
+    const outcomes = await Promise.all(underWay.keys());
     return outcomes.find((outcome) => !outcome.ok) ?? succeed(null);
   };
+  const flush = () => writeAll([...waiting.values()], false);
 
   const transact = async <Value>(work: StorageWork<Outcome<Value>>): Promise<Outcome<Value>> => {
     try {
@@ -175,6 +183,11 @@ export function createDrafts({
       if (stored.ok && session === sessionId)
         snapshotsWritten.set(documentId, document.body.fundamentalsSnapshot);
       return stored;
+    },
+    flushOnLeaving() {
+      const newest = new Map([...underWay.values()].map((document) => [document.id, document]));
+      for (const [id, document] of waiting) newest.set(id, document);
+      return writeAll([...newest.values()], true);
     },
     changesOf,
     settle(edited, saved) {

@@ -62,6 +62,26 @@ export async function putDraft(
     await transaction.put('drafts', [...key, 'snapshot'], snapshotText);
 }
 
+/**
+ * Writes an edit from a page that is being left: nothing can be asked for, and whatever waits for an answer is dropped
+ * with the page, so the snapshot is written in any case.
+ */
+export async function putLastDraft(
+  transaction: StorageTransaction,
+  sessionId: string,
+  document: AnalystDocument,
+  savedAt: string,
+): Promise<void> {
+  const key = keyOf({ documentId: document.id, sessionId });
+  const { light, snapshotText } = detachSnapshot(document);
+  const written = Promise.all([
+    transaction.put('drafts', [...key, 'edit'], { savedAt, document: light }),
+    transaction.put('drafts', [...key, 'snapshot'], snapshotText),
+  ]);
+  transaction.commit();
+  await written;
+}
+
 export type OpenedDraft =
   | {
       readonly ok: true;

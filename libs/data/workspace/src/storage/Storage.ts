@@ -25,6 +25,8 @@ export interface StorageTransaction {
   put(store: StoreName, key: RecordKey, value: unknown): Promise<void>;
   /** Deletes every record whose key begins with `prefix`. */
   delete(store: StoreName, prefix: RecordKey): Promise<void>;
+  /** Stores what was asked for so far without waiting for answers, which a page that is left gets no more. The last call. */
+  commit(): void;
 }
 
 export type StorageWork<Value> = (transaction: StorageTransaction) => Promise<Value>;

@@ -25,6 +25,9 @@ function viewOf(transaction: IDBPTransaction<unknown, string[], IDBTransactionMo
     delete: async (store, prefix) => {
       await open(store).delete?.(rangeOf(prefix));
     },
+    commit: () => {
+      transaction.commit();
+    },
   };
 }
 

@@ -45,6 +45,8 @@ function createTransaction(stores: Stores): StorageTransaction {
     delete: async (store, prefix) => {
       stores[store] = new Map([...stores[store]].filter(([, record]) => !startsWith(record.key, prefix)));
     },
+    // Gone with the page.
+    commit: () => undefined,
   };
 }
 
