@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { runProgram } from './runProgram.ts';
 
 const node = process.execPath;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 it('keeps what a program prints, and its exit code', async () => {
   const script = "console.log('out'); console.error('err'); process.exit(2)";
@@ -9,6 +13,13 @@ it('keeps what a program prints, and its exit code', async () => {
   expect(exitCode).toBe(2);
   expect(stdout).toBe('out\n');
   expect(output.split('\n').sort()).toEqual(['', 'err', 'out']);
+});
+
+it('gives a program the environment that the task began with', async () => {
+  vi.stubEnv('SET_BY_AN_EARLIER_STEP', 'production');
+  const script = "console.log(process.env.SET_BY_AN_EARLIER_STEP, process.env.GIVEN, 'PATH' in process.env)";
+  const { stdout } = await runProgram(node, ['-e', script], { env: { GIVEN: 'given' } });
+  expect(stdout).toBe('undefined given true\n');
 });
 
 it('says so when a program is not there', async () => {

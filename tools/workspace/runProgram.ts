@@ -20,6 +20,9 @@ export interface ProgramOptions {
 const defaultTimeoutMs = 10 * 60_000;
 const running = new Set<ChildProcess>();
 
+/** As the task began: what builds inside the task writes to it (Vite sets NODE_ENV), and no later program is to see that. */
+const environment = { ...process.env };
+
 const isWindows = process.platform === 'win32';
 
 /** Stops a program with all that it started: elsewhere than on Windows each runs in a process group of its own. */
@@ -56,7 +59,7 @@ export function runProgram(
   return new Promise((resolve) => {
     const child = spawn(command, programArguments, {
       cwd,
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...environment, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: isWindows,
       detached: !isWindows,
