@@ -4,7 +4,7 @@ import {
   type KeyCombination,
 } from '@finance-analyst/contributions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { EditedHere, editedValuation } from '../testing/storyFrame.js';
 import { ForecastTable } from './ForecastTable.js';
@@ -305,7 +305,7 @@ export const EveryToldKey: Story = {
   ...Told,
   name: '[VALUATION-SCREENS-43] Every key that the forecast tells does what it says',
   play: async ({ args, canvas }) => {
-    await expect(registry.places).toEqual([forecastPlace]);
+    await waitFor(() => expect(registry.places).toEqual([forecastPlace]));
     const middle = middleOf(canvas.getByRole('grid'));
     const { field, cell } = middle;
     const begin = async (): Promise<void> => {
@@ -362,7 +362,7 @@ export const ReadOnlyKeys: Story = {
   name: '[VALUATION-SCREENS-43] Begins no entry where there can be none, and tells no keys of any',
   args: { isReadOnly: true },
   play: async ({ args, canvas }) => {
-    await expect(registry.places).toEqual([readOnlyForecastPlace]);
+    await waitFor(() => expect(registry.places).toEqual([readOnlyForecastPlace]));
     const middle = middleOf(canvas.getByRole('grid'));
     const { field, cell } = middle;
     const shown = field.value;
