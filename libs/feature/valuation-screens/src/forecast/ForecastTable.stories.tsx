@@ -1,50 +1,18 @@
-import {
-  CommandRegistryContext,
-  createCommandRegistry,
-  type KeyCombination,
-} from '@finance-analyst/contributions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
-import { EditedHere, editedValuation } from '../testing/storyFrame.js';
+import { EditableForecast, cellOf, forecastArgs } from '../testing/editableForecast.js';
+import { editedValuation } from '../testing/storyFrame.js';
 import { ForecastTable } from './ForecastTable.js';
-import { keyMessages } from './keyMessages.js';
-import { forecastPlace, readOnlyForecastPlace } from './forecastPlace.js';
-import type { ForecastTableProps } from './ForecastTableProps.js';
 
 const everyYear = (input: string, value: number): Record<string, number> =>
   Object.fromEntries([1, 2, 3, 4, 5].map((period) => [`${input}@${period}`, value]));
 
-function Editable(props: ForecastTableProps) {
-  return (
-    <EditedHere start={props.valuation}>
-      {(valuation, edit) => (
-        <ForecastTable
-          {...props}
-          valuation={valuation}
-          onEdit={(id, value) => {
-            edit(id, value);
-            props.onEdit(id, value);
-          }}
-        />
-      )}
-    </EditedHere>
-  );
-}
-
 const meta = {
   title: 'Valuation/ForecastTable',
   component: ForecastTable,
-  args: {
-    valuation: exampleValuation(),
-    historyYears: 3,
-    scale: 'millions',
-    onExplain: fn(),
-    onEdit: fn(),
-    onFillRight: fn(),
-    onReset: fn(),
-  },
-  render: (args) => <Editable {...args} />,
+  args: forecastArgs(),
+  render: (args) => <EditableForecast {...args} />,
 } satisfies Meta<typeof ForecastTable>;
 export default meta;
 
@@ -88,8 +56,6 @@ export const Narrow: Story = {
     }
   },
 };
-
-const cellOf = (field: HTMLElement): HTMLElement | null => field.closest('td');
 
 const inSight = (cell: HTMLElement): boolean => {
   const { left, right } = cell.getBoundingClientRect();
@@ -219,163 +185,6 @@ export const ReachesEveryFigureByArrows: Story = {
     await expect(figure(/^Explain Present value 2030:/u)).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(figure(/^Explain Revenue 2023:/u)).toHaveFocus();
-  },
-};
-
-const registry = createCommandRegistry([]);
-
-/** A table that has a registry to tell its keys to. */
-const Told: Partial<Story> = {
-  decorators: [
-    (Story) => (
-      <CommandRegistryContext value={registry}>
-        <Story />
-      </CommandRegistryContext>
-    ),
-  ],
-};
-
-/** Keys as `userEvent.keyboard` presses them. */
-const pressed = ({ key = '', primary, shift }: KeyCombination): string => {
-  const held = primary ? 'Control' : shift ? 'Shift' : null;
-  return held === null ? `{${key}}` : `{${held}>}{${key}}{/${held}}`;
-};
-
-type Does = Readonly<Record<string, (keys: readonly KeyCombination[]) => Promise<void>>>;
-
-const press = async (...keys: readonly KeyCombination[]): Promise<void> => {
-  await userEvent.keyboard(keys.map(pressed).join(''));
-};
-
-/** What is tried in the middle of the table: a cell, its field, and where each key leads from there. */
-const middleOf = (grid: HTMLElement) => {
-  const table = within(grid);
-  const figure = (name: RegExp): HTMLElement => table.getByRole('button', { name });
-  const fieldIn = (year: number): HTMLInputElement =>
-    table.getByRole<HTMLInputElement>('textbox', { name: `Growth ${year} %` });
-  const field = fieldIn(2027);
-  const cell = cellOf(field);
-  const leadsTo: Readonly<Record<string, () => Element | null | undefined>> = {
-    '{ArrowUp}': () => figure(/^Explain Revenue 2027:/u),
-    '{ArrowDown}': () => figure(/^Explain Operating income 2027:/u),
-    '{ArrowLeft}': () => cellOf(fieldIn(2026)),
-    '{ArrowRight}': () => cellOf(fieldIn(2028)),
-    '{Home}': () => figure(/^Explain Growth 2023:/u),
-    '{End}': () => cell?.closest('tr')?.lastElementChild?.querySelector('button'),
-    '{Control>}{Home}{/Control}': () => figure(/^Explain Revenue 2023:/u),
-    '{Control>}{End}{/Control}': () => figure(/^Explain Present value 2030:/u),
-  };
-  return { figure, field, cell, leadsTo };
-};
-
-/** What the keys do that the forecast tells wherever it stands. */
-const readingDoes = (
-  { figure, cell, leadsTo }: ReturnType<typeof middleOf>,
-  { onExplain }: Pick<ForecastTableProps, 'onExplain'>,
-): Does => {
-  const eachLeads = async (keys: readonly KeyCombination[]): Promise<void> => {
-    for (const key of keys) {
-      cell?.focus();
-      await press(key);
-      await expect(document.activeElement).toBe(leadsTo[pressed(key)]?.());
-    }
-  };
-  return {
-    [keyMessages.move]: eachLeads,
-    [keyMessages.alongRow]: eachLeads,
-    [keyMessages.alongTable]: eachLeads,
-    [keyMessages.explain]: async (keys) => {
-      figure(/^Explain Revenue 2027:/u).focus();
-      await press(...keys);
-      await expect(onExplain).toHaveBeenLastCalledWith({ kind: 'model', name: 'revenue', period: 2 });
-    },
-  };
-};
-
-const steps: Readonly<Record<string, number>> = {
-  '{ArrowUp}': 0.1,
-  '{ArrowDown}': -0.1,
-  '{Shift>}{ArrowUp}{/Shift}': 1,
-  '{Shift>}{ArrowDown}{/Shift}': -1,
-  '{PageUp}': 1,
-  '{PageDown}': -1,
-};
-
-export const EveryToldKey: Story = {
-  ...Told,
-  name: '[VALUATION-SCREENS-43] Every key that the forecast tells does what it says',
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(registry.places).toEqual([forecastPlace]));
-    const middle = middleOf(canvas.getByRole('grid'));
-    const { field, cell } = middle;
-    const begin = async (): Promise<void> => {
-      cell?.focus();
-      await press({ key: 'F2' });
-    };
-    const eachSteps = async (keys: readonly KeyCombination[]): Promise<void> => {
-      for (const key of keys) {
-        await begin();
-        const before = Number(field.value);
-        await press(key);
-        await expect(Number(field.value) - before).toBeCloseTo(steps[pressed(key)] ?? NaN, 6);
-      }
-    };
-    const does: Does = {
-      ...readingDoes(middle, args),
-      [keyMessages.begin]: async (keys) => {
-        for (const key of keys) {
-          cell?.focus();
-          await press(key);
-          await expect(field).toHaveFocus();
-        }
-        cell?.focus();
-        await userEvent.keyboard('7');
-        await expect(field).toHaveValue('7');
-        await press({ key: 'Escape' }, { key: 'Escape' });
-      },
-      [keyMessages.take]: async (keys) => {
-        await begin();
-        await userEvent.keyboard('12');
-        await press(...keys);
-        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2', 0.12);
-        await expect(cell).toHaveFocus();
-      },
-      [keyMessages.giveUp]: async (keys) => {
-        await begin();
-        await userEvent.keyboard('99');
-        await press(...keys);
-        await expect(field).toHaveValue('12');
-        await expect(field).toHaveFocus();
-        await press(...keys);
-        await expect(cell).toHaveFocus();
-      },
-      [keyMessages.step]: eachSteps,
-      [keyMessages.stepFar]: eachSteps,
-    };
-    for (const { title, keys } of forecastPlace.keys) await does[title]?.(keys);
-    await expect(Object.keys(does)).toEqual(forecastPlace.keys.map(({ title }) => title));
-  },
-};
-
-export const ReadOnlyKeys: Story = {
-  ...Told,
-  name: '[VALUATION-SCREENS-43] Begins no entry where there can be none, and tells no keys of any',
-  args: { isReadOnly: true },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(registry.places).toEqual([readOnlyForecastPlace]));
-    const middle = middleOf(canvas.getByRole('grid'));
-    const { field, cell } = middle;
-    const shown = field.value;
-    for (const typed of ['{Enter}', '{F2}', '7', '-']) {
-      cell?.focus();
-      await userEvent.keyboard(typed);
-      await expect(cell).toHaveFocus();
-      await expect(field).toHaveValue(shown);
-    }
-    await expect(args.onEdit).not.toHaveBeenCalled();
-    const does = readingDoes(middle, args);
-    for (const { title, keys } of readOnlyForecastPlace.keys) await does[title]?.(keys);
-    await expect(Object.keys(does)).toEqual(readOnlyForecastPlace.keys.map(({ title }) => title));
   },
 };
 
