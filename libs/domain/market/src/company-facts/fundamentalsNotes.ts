@@ -106,7 +106,9 @@ function debtNotes(annual: readonly FiscalPeriod[]): readonly string[] {
 function missingNotes(annual: readonly FiscalPeriod[]): readonly string[] {
   const newest = annual.at(-1);
   const missing = statementLines.filter((line) => !newest?.figures[line]).map(lineTitle);
-  return newest && missing.length > 0 ? [`${newest.label} does not state ${missing.join(', ')}.`] : [];
+  return newest && missing.length > 0
+    ? [`Found no ${missing.join(', ')} in the filings for ${newest.label} under the tags that are read.`]
+    : [];
 }
 
 function tagNotes(annual: readonly FiscalPeriod[]): readonly string[] {

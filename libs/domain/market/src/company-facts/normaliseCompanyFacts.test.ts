@@ -78,11 +78,12 @@ describe('normaliseCompanyFacts', () => {
     expect(figures.inventory?.value).toBe(0);
   });
 
-  it('[MARKET-3] names what the newest year does not state', () => {
+  it('[MARKET-3] names what was not found for the newest year, and does not say that it was not filed', () => {
     const { notes } = normalised(dollarDocument({ Revenues: [spanRow(year, 100, '2024-02-01')] }));
-    expect(notes.find((note) => note.startsWith('FY2023 does not state'))).toContain(
-      'operating income, interest expense',
+    expect(notes.find((note) => note.startsWith('Found no '))).toMatch(
+      /^Found no .*operating income, interest expense.* in the filings for FY2023 under the tags that are read\.$/,
     );
+    expect(notes.join(' ')).not.toContain('not state');
   });
 
   it('[MARKET-4] names the filed fact behind a figure', () => {
