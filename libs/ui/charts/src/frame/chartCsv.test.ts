@@ -12,9 +12,15 @@ const table = (label: string, value: number | string): ChartTable => ({
 });
 const context = { title: 'From cash flows to equity', isSample: false };
 
-it('[CHARTS-8] writes figures unrounded, and the reason of what is missing', () => {
+it('[CHARTS-8] writes figures unrounded, and the reason of a missing one in a column of its own', () => {
   expect(chartCsv(table('Flows', 3_846_123_456.7), context)).toBe(
-    'From cash flows to equity\r\nUnit,units\r\n\r\nStep,Value\r\nFlows,3846123456.7\r\nDebt,not available: Not filed.\r\n',
+    'From cash flows to equity\r\nUnit,units\r\n\r\nStep,Value,Note\r\nFlows,3846123456.7,\r\nDebt,,Not filed.\r\n',
+  );
+});
+
+it('[CHARTS-8] has an empty cell for what is not finite, and says so', () => {
+  expect(chartCsv(table('Flows', Number.NaN), context)).toContain(
+    '\r\nFlows,,The calculation gave no finite number.\r\n',
   );
 });
 
@@ -33,7 +39,7 @@ it('[CHARTS-9] names the unit of the figures that it holds, which are not in mil
   const format = { kind: 'amount', scale: 'millions', currency: 'USD' } as const;
   const columns = [{ id: 'value', format }];
   expect(chartCsv({ rowTitle: 'Step', columns, rows }, context)).toContain(
-    '\r\nUnit,USD\r\n\r\nStep,USD\r\nFlows,3846123456.7\r\n',
+    '\r\nUnit,USD\r\n\r\nStep,USD,Note\r\nFlows,3846123456.7,\r\n',
   );
 });
 
@@ -46,9 +52,7 @@ it('[CHARTS-9] says what the figures are of', () => {
       ['Price', { ok: false, reason: 'Not known.' }],
     ],
   });
-  expect(text).toContain(
-    'to equity\r\nVersion,2\r\nValue per share,21.5\r\nPrice,not available: Not known.\r\n',
-  );
+  expect(text).toContain('to equity\r\nVersion,2\r\nValue per share,21.5\r\nPrice,,Not known.\r\n');
 });
 
 it('[CHARTS-8] keeps a spreadsheet from running text as a formula, and leaves negative numbers alone', () => {

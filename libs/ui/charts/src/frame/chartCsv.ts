@@ -1,6 +1,7 @@
-import type { FigureResult, Provenance } from '@finance-analyst/figures';
+import { figureResult, type FigureResult, type Provenance } from '@finance-analyst/figures';
 import type { ChartTable } from './ChartTable.js';
 import { columnTitle } from './columnTitle.js';
+import { figuresNote } from './figuresNote.js';
 import { unitOf } from './unitOf.js';
 
 /** What a file of figures says beside them. */
@@ -15,8 +16,10 @@ export interface ChartCsvContext {
 }
 
 /**
- * The figures as CSV: numbers unrounded and in units, whatever the chart shows, with a decimal point and ISO dates in every locale; a missing figure as its reason; first
- * what they are and where they come from. Text that a spreadsheet would run as a formula is quoted with an apostrophe.
+ * The figures as CSV: first what they are and where they come from, then a row each. Numbers are unrounded and in
+ * units, whatever the chart shows, with a decimal point and ISO dates in every locale. The cell of a missing figure is
+ * empty, so that a column of numbers holds nothing else; why it is missing stands in the last column of its row. Text
+ * that a spreadsheet would run as a formula is quoted with an apostrophe.
  */
 export function chartCsv(
   table: ChartTable,
@@ -24,21 +27,28 @@ export function chartCsv(
 ): string {
   const source =
     provenance && [provenance.label, provenance.detail, provenance.asOf].filter(Boolean).join(', ');
+  const titles = table.columns.map((column) => columnTitle(column, unit));
   const head = [
     [title],
-    ...facts.map(([name, is]) => [name, typeof is === 'string' ? is : cellOf(is)]),
+    ...facts.map(([name, is]) => [name, ...(typeof is === 'string' ? [is] : factCells(is))]),
     ...(unit ? [['Unit', unit]] : []),
     ...(source ? [['Source', source]] : []),
     ...(isSample ? [['Sample data']] : []),
     [],
-    [table.rowTitle, ...table.columns.map((column) => columnTitle(column, unit))],
+    [table.rowTitle, ...titles, 'Note'],
   ];
-  const body = table.rows.map(({ label, figures }) => [label, ...figures.map(cellOf)]);
+  const body = table.rows.map(({ label, figures }) => {
+    const results = figures.map((figure) => figureResult(figure));
+    return [label, ...results.map(cellOf), figuresNote(results, titles)];
+  });
   return [...head, ...body].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }
 
-const cellOf = (figure: FigureResult): string | number =>
-  figure.ok ? figure.value : `not available: ${figure.reason}`;
+const cellOf = (figure: FigureResult): string | number => (figure.ok ? figure.value : '');
+
+/** A fact has no columns to keep apart: its reason stands behind the empty cell. */
+const factCells = (figure: FigureResult): readonly (string | number)[] =>
+  figure.ok ? [figure.value] : ['', figure.reason];
 
 function csvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell);
