@@ -11,7 +11,7 @@ export function useCommandRunner(onRefused: ShellTools['onRefused'] | undefined)
         onRefused?.(command, error instanceof Error ? error.message : messages.commandFailed(command.title));
       };
       const show = (outcome: CommandOutcome) => {
-        if (!outcome.ok) onRefused?.(command, outcome.reason);
+        if (!outcome.ok && !outcome.isOnScreen) onRefused?.(command, outcome.reason);
       };
       try {
         const outcome = command.run();

@@ -259,4 +259,19 @@ describe('the shortcuts of the shell', () => {
     await press({ code: 'Digit6', altKey: true, shiftKey: true });
     expect(tools.refusals).toEqual(['This screen shows no heading of level 6.']);
   });
+
+  it('[SHELL-LAYOUT-41] says nothing where the screen says it', async () => {
+    const tools = show();
+    tools.registry.offer([
+      {
+        id: 'model.save',
+        title: 'Save the model',
+        group: 'Model',
+        shortcut: { key: 's', primary: true },
+        run: async () => ({ ok: false, reason: 'It was not saved.', isOnScreen: true }),
+      },
+    ]);
+    await press({ key: 's', ctrlKey: true });
+    expect(tools.refusals).toEqual([]);
+  });
 });

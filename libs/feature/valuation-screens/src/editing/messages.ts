@@ -2,7 +2,6 @@
 export const messages = {
   model: 'Model',
   save: 'Save the model',
-  saving: 'The model is being saved; whether it is stands under its name.',
   undo: 'Undo the last edit',
   undone: (edit: string): string => `Undone: ${edit}.`,
   nothingToUndo: 'There is no edit to undo.',

@@ -11,7 +11,7 @@ export function useEditingShortcuts({
   undo,
   redo,
   save,
-}: Pick<ModelEditing, 'history' | 'undo' | 'redo'> & { readonly save: () => void }): void {
+}: Pick<ModelEditing, 'history' | 'undo' | 'redo'> & { readonly save: () => Promise<CommandOutcome> }): void {
   const registry = useContext(CommandRegistryContext);
   const typedIn = useTypedField();
   const goBack = useEffectEvent((): CommandOutcome => {
@@ -28,10 +28,7 @@ export function useEditingShortcuts({
       ? { ok: false, reason: messages.nothingToRedo }
       : { ok: true, lines: [messages.redone(edit)] };
   });
-  const keep = useEffectEvent((): CommandOutcome => {
-    save();
-    return { ok: true, lines: [messages.saving] };
-  });
+  const keep = useEffectEvent(save);
   useEffect(() => {
     const isOff = (): boolean => typedIn.current !== null && typedIn.current === document.activeElement;
     return registry?.offer([

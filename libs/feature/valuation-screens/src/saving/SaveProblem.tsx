@@ -1,11 +1,10 @@
 import { Button, Notice } from '@finance-analyst/components';
 import type { FailureCode } from '@finance-analyst/workspace';
+import { isPassing } from './isPassing.js';
 import styles from './ways.module.css';
 import type { Saving } from './useSaving.js';
 import { messages } from './messages.js';
 
-/** Failures of the device, which may be over at the next attempt. */
-const passing: ReadonlySet<FailureCode> = new Set(['storage-full', 'storage-failed']);
 /** The model that was opened is no longer there to be saved. */
 const gone: ReadonlySet<FailureCode> = new Set(['removed', 'changed']);
 
@@ -37,8 +36,8 @@ export function SaveProblem({
         announce="assertive"
         action={
           <span className={styles['ways']}>
-            {passing.has(state.code) && (
-              <Button variant="link" onPress={save}>
+            {isPassing(state.code) && (
+              <Button variant="link" onPress={() => void save()}>
                 {messages.tryAgain}
               </Button>
             )}

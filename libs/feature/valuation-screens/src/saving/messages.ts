@@ -7,6 +7,15 @@ export const messages = {
   refusedEntry: (label: string, reason: string): string =>
     `${label}: ${reason} Correct it, or press Escape in it to keep the last figure.`,
   failed: 'The model was not saved',
+  savedAs: (version: number): string => `Saved as version ${version}.`,
+  savedAlready: (version: number): string =>
+    `There is nothing to save: version ${version} has what is on the screen.`,
+  notSaved: (why: string, kept: string): string => `Not saved. ${why} ${kept}`,
+  newerIsThere: (version: number): string =>
+    `Version ${version} was saved elsewhere; the screen asks what to do with both.`,
+  editsKept: 'Edits are kept on this device.',
+  editsInTab: (why: string): string => `Edits are kept in this tab alone. ${why}`,
+  editsNotKept: (why: string): string => `Edits are not kept on this device. ${why}`,
   draftFailed: 'Edits are not kept on this device',
 
   valueOf: (value: string): string => `comes to ${value} per share`,

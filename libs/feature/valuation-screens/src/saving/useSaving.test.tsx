@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument } from '../testing/exampleModel.js';
+import { workspaceInMemory } from '../testing/exampleSaving.js';
 import {
   buttonNamed,
   enter,
@@ -415,6 +416,96 @@ describe('useSaving', () => {
     strike('Ctrl+s');
     await settle();
     expect(state()).toMatch(/saved .* version 1$/u);
+  });
+
+  const beta = async (text: string) => {
+    await whenOpen();
+    enter('Beta', text);
+  };
+  const noVersion = (reason: string) => ({ ok: false, reason, isOnScreen: true });
+
+  it('[VALUATION-SCREENS-46] answers the command that saves with the version, once that is stored', async () => {
+    const tab = openTab();
+    const { run, parameters } = openWorkbench({ workspace: tab });
+    await beta('1.6');
+    expect(await run('save')).toEqual({ ok: true, lines: ['Saved as version 1.'] });
+    expect(await stored(tab, parameters().get('model') ?? '', 'beta')).toBe(1.6);
+    expect(await run('save')).toEqual({
+      ok: true,
+      lines: ['There is nothing to save: version 1 has what is on the screen.'],
+    });
+  });
+
+  it('[VALUATION-SCREENS-46] saves what was edited since where a save is under way, and answers with that', async () => {
+    const { workspace, release } = held(openTab());
+    const { run, parameters } = openWorkbench({ workspace });
+    await beta('1.6');
+    const first = run('save');
+    enter('Beta', '1.7');
+    const second = run('save');
+    release();
+    expect(await first).toEqual({ ok: true, lines: ['Saved as version 1.'] });
+    expect(await second).toEqual({ ok: true, lines: ['Saved as version 2.'] });
+    expect(await stored(workspace, parameters().get('model') ?? '', 'beta')).toBe(1.7);
+  });
+
+  it('[VALUATION-SCREENS-46] answers with the reason of a save that fails, and what is kept', async () => {
+    const { run } = openWorkbench({ workspace: { ...openTab(), save: async () => full } });
+    await beta('1.6');
+    expect(await run('save')).toEqual(
+      noVersion('Not saved. This device has no storage left. Edits are kept on this device.'),
+    );
+  });
+
+  it('[VALUATION-SCREENS-46] says that the edits are not kept either where they cannot be written', async () => {
+    const tab = openTab();
+    const drafts: Workspace['drafts'] = { ...tab.drafts, flush: async () => unreadable };
+    const { run } = openWorkbench({ workspace: { ...tab, drafts, save: async () => full } });
+    await beta('1.6');
+    expect(await run('save')).toEqual(
+      noVersion(
+        'Not saved. This device has no storage left. Edits are not kept on this device. The storage did not answer.',
+      ),
+    );
+  });
+
+  it('[VALUATION-SCREENS-46] says of a version, and of edits, that live in the tab alone that they do', async () => {
+    const workspace = workspaceInMemory();
+    const inTab = expect.stringContaining('is lost when this tab closes') as string;
+    const { run } = openWorkbench({ workspace });
+    await beta('1.6');
+    expect(await run('save')).toEqual({ ok: true, lines: ['Saved as version 1.', inTab] });
+    enter('Beta', 'many');
+    expect(await run('save')).toMatchObject({ ok: false, reason: inTab });
+  });
+
+  it('[VALUATION-SCREENS-46] answers with the entry that was not taken', async () => {
+    const { run } = openWorkbench();
+    await beta('many');
+    expect(await run('save')).toEqual(
+      noVersion(
+        'Not saved. Beta: Enter a number. Correct it, or press Escape in it to keep the last figure. Edits are kept on this device.',
+      ),
+    );
+  });
+
+  it('[VALUATION-SCREENS-46] answers that another version is there, before the question on the screen is settled', async () => {
+    const database = new IDBFactory();
+    const other = openTab(database);
+    const document = await saved(other);
+    const { run, workspace } = openWorkbench({
+      workspace: openTab(database),
+      address: atModel(document.id),
+    });
+    await whenOpen();
+    await other.save({ ...document, body: setAssumption(document.body, 'beta', 0.7) });
+    await beta('1.6');
+    const answer = noVersion(
+      'Not saved. Version 2 was saved elsewhere; the screen asks what to do with both. Edits are kept on this device.',
+    );
+    expect(await run('save')).toEqual(answer);
+    expect(await run('save')).toEqual(answer);
+    expect(await stored(workspace, document.id, 'beta')).toBe(0.7);
   });
 
   it('[VALUATION-SCREENS-12] refuses to overwrite what another tab saved, and a copy keeps both', async () => {

@@ -12,6 +12,16 @@ export type SaveState =
   | { readonly kind: 'refused'; readonly entry: RefusedEntry }
   | { readonly kind: 'failed'; readonly code: FailureCode; readonly reason: string };
 
+/** How a save that was asked for ended. */
+export type SaveEnd =
+  | { readonly kind: 'saved'; readonly version: number }
+  /** What is on the screen is saved already. */
+  | { readonly kind: 'unchanged'; readonly version: number }
+  /** A version was saved elsewhere; the person is to say what becomes of both. */
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'refused'; readonly entry: RefusedEntry }
+  | { readonly kind: 'failed'; readonly reason: string };
+
 export interface Saving {
   readonly state: SaveState;
   /** What is on the screen is not saved, whatever became of a save. */
@@ -22,8 +32,8 @@ export interface Saving {
   readonly newer: AnalystDocument | null;
   /** Told of a version that was made after the one that is open, and not from it. */
   readonly meet: (version: AnalystDocument) => void;
-  /** Saves the next version; where a newer one is there, the person is asked first. */
-  readonly save: () => void;
+  /** Saves the next version and says how that ended; where a newer one is there, the person is asked first. */
+  readonly save: () => Promise<SaveEnd>;
   readonly saveCopy: () => void;
   /** Saves after the newer version, which stays in the history. */
   readonly saveOver: () => void;
@@ -34,6 +44,11 @@ export interface Saving {
 }
 
 type Way = 'save' | 'saveCopy' | 'saveOver';
+
+interface Ask {
+  readonly way: Way;
+  readonly settle: (end: SaveEnd | Promise<SaveEnd>) => void;
+}
 
 const noRefusedEntry = (): null => null;
 
@@ -61,10 +76,10 @@ export function useSaving(given: {
   const { newer, meet } = useNewerVersion(workspace, document, given.newer ?? null);
   const [outcome, setOutcome] = useState<SaveState | null>(null);
   const [draftProblem, setDraftProblem] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Way | null>(null);
+  const [asks, setAsks] = useState<readonly Ask[]>([]);
   const written = useRef({ document, body });
   const keptAs = useRef(opened.baseRevision > 0 || startsEdited ? opened.id : null);
-  const isStoring = useRef(false);
+  const underWay = useRef<Promise<SaveEnd> | null>(null);
   const isSaved = saved?.body === body && saved.title === document.title;
 
   useEffect(() => {
@@ -94,10 +109,7 @@ export function useSaving(given: {
   );
 
   const store = useCallback(
-    async (way: Way) => {
-      // A second save of the same version would be in conflict with the first.
-      if (isStoring.current) return;
-      isStoring.current = true;
+    async (way: Way): Promise<SaveEnd> => {
       setOutcome({ kind: 'saving' });
       try {
         const model = { ...document, body };
@@ -109,34 +121,56 @@ export function useSaving(given: {
           setDocument(({ title }) => (title === document.title ? result.value : { ...result.value, title }));
           setSaved({ title: result.value.title, body });
           setOutcome(null);
-        } else if (result.code === 'conflict' && result.conflict) {
+          return { kind: 'saved', version: result.value.baseRevision };
+        }
+        if (result.code === 'conflict' && result.conflict) {
           meet(result.conflict);
           setOutcome(null);
-        } else {
-          const { code, reason } = result;
-          setOutcome({ kind: 'failed', code: code === 'conflict' ? 'changed' : code, reason });
+          return { kind: 'newer', version: result.conflict.baseRevision };
         }
+        const { code, reason } = result;
+        setOutcome({ kind: 'failed', code: code === 'conflict' ? 'changed' : code, reason });
+        return { kind: 'failed', reason };
       } finally {
-        isStoring.current = false;
+        underWay.current = null;
       }
     },
     [workspace, document, body, newer, meet],
   );
 
+  const ask = useCallback(
+    (way: Way) =>
+      new Promise<SaveEnd>((settle) => {
+        setAsks((before) => [...before, { way, settle }]);
+      }),
+    [],
+  );
+
   // A field may take its text over at the very key that saves: what is stored is the body that was drawn after it.
   useEffect(() => {
-    if (asked === null) return;
-    setAsked(null);
+    const [next] = asks;
+    if (!next) return;
+    setAsks((before) => before.filter((other) => other !== next));
+    const { way, settle } = next;
     const entry = refusedEntry();
     if (entry) {
       // Saved would be another figure than the one that stands in the field.
       setOutcome({ kind: 'refused', entry });
       entry.field.focus();
-    } else if (asked === 'saveCopy') void store(asked);
-    else if (isSaved) return;
-    else if (asked === 'save' && newer) onNewer();
-    else void store(asked);
-  }, [asked, store, isSaved, newer, onNewer, refusedEntry]);
+      settle({ kind: 'refused', entry });
+    } else if (underWay.current) {
+      // At the same time it would be in conflict with the first; after it, it saves what was edited since.
+      const goOn = (end: SaveEnd) => (way !== 'saveCopy' && end.kind === 'saved' ? ask(way) : end);
+      settle(underWay.current.then(goOn));
+    } else if (way !== 'saveCopy' && isSaved) settle({ kind: 'unchanged', version: document.baseRevision });
+    else if (way === 'save' && newer) {
+      onNewer();
+      settle({ kind: 'newer', version: newer.baseRevision });
+    } else {
+      underWay.current = store(way);
+      settle(underWay.current);
+    }
+  }, [asks, ask, store, isSaved, document.baseRevision, newer, onNewer, refusedEntry]);
 
   const isRefused = outcome?.kind === 'refused';
   useEffect(() => {
@@ -164,15 +198,9 @@ export function useSaving(given: {
     document,
     newer,
     meet,
-    save: useCallback(() => {
-      setAsked('save');
-    }, []),
-    saveCopy: useCallback(() => {
-      setAsked('saveCopy');
-    }, []),
-    saveOver: useCallback(() => {
-      setAsked('saveOver');
-    }, []),
+    save: useCallback(() => ask('save'), [ask]),
+    saveCopy: useCallback(() => void ask('saveCopy'), [ask]),
+    saveOver: useCallback(() => void ask('saveOver'), [ask]),
     rename: useCallback((title: string) => {
       setDocument((model) => ({ ...model, title }));
     }, []),

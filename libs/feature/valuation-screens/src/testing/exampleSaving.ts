@@ -21,7 +21,7 @@ export const exampleSaving: Saving = {
   document: { ...exampleDocument(), baseRevision: 1 },
   newer: null,
   meet: nothing,
-  save: nothing,
+  save: async () => ({ kind: 'saved', version: 2 }),
   saveCopy: nothing,
   saveOver: nothing,
   rename: nothing,

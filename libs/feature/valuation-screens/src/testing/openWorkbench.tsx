@@ -1,3 +1,4 @@
+import { createCommandRegistry, type CommandOutcome } from '@finance-analyst/contributions';
 import type { DataShown } from '@finance-analyst/market';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import { createWorkspace, type BroadcastPort, type Workspace } from '@finance-analyst/workspace';
@@ -44,6 +45,8 @@ export interface OpenedWorkbench {
   readonly visited: readonly string[];
   /** Goes to another address; one of another screen takes the workbench away. */
   readonly go: (address: string) => void;
+  /** Enters the word of a command, as the terminal does, and waits for its answer. */
+  readonly run: (word: string) => Promise<CommandOutcome>;
   /** The connection is back: everything is asked for again. */
   readonly reconnect: () => void;
 }
@@ -78,6 +81,7 @@ export function openWorkbench({
   };
   const shown: (DataShown | null)[] = [];
   const files: ChartFile[] = [];
+  const registry = createCommandRegistry([]);
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
@@ -98,7 +102,9 @@ export function openWorkbench({
         </Address>
       </MemoryRouter>
     </Provider>,
-    { wrapper: PressedCommands },
+    {
+      wrapper: ({ children }) => <PressedCommands registry={registry}>{children}</PressedCommands>,
+    },
   );
   return {
     workspace,
@@ -111,6 +117,18 @@ export function openWorkbench({
       act(() => {
         navigate(to);
       });
+    },
+    run: async (word) => {
+      const answers: CommandOutcome[] = [];
+      act(() => {
+        void Promise.resolve(registry.findByWord(word)?.run()).then((answer) => {
+          if (answer) answers.push(answer);
+        });
+      });
+      await waitFor(() => {
+        if (answers.length === 0) throw new Error(`There is no answer to ${word}.`);
+      });
+      return answers[0] as CommandOutcome;
     },
     reconnect: () => {
       window.dispatchEvent(new Event('online'));

@@ -16,6 +16,7 @@ import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
 import { NewerVersionNotice } from '../saving/NewerVersionNotice.js';
+import { answerToSave } from '../saving/answerToSave.js';
 import { refusedEntryIn } from '../saving/refusedEntryIn.js';
 import { useSaving } from '../saving/useSaving.js';
 import { WorkbenchHeader } from './WorkbenchHeader.js';
@@ -83,7 +84,10 @@ export function Workbench(props: WorkbenchProps) {
     onNewer: askToSaveOver,
     refusedEntry,
   });
-  useEditingShortcuts({ ...editing, save: saving.save });
+  useEditingShortcuts({
+    ...editing,
+    save: async () => answerToSave(await saving.save(), workspace),
+  });
 
   const result = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
   const value: FigureResult = result.ok

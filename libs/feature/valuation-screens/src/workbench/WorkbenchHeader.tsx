@@ -96,7 +96,7 @@ export function WorkbenchHeader({
           variant="primary"
           isBusy={saving.state.kind === 'saving'}
           aria-disabled={saving.state.kind === 'saved'}
-          onPress={saving.save}
+          onPress={() => void saving.save()}
         >
           {messages.save}
         </Button>

@@ -1,0 +1,41 @@
+import type { CommandOutcome } from '@finance-analyst/contributions';
+import type { Workspace } from '@finance-analyst/workspace';
+import { messages } from './messages.js';
+import type { SaveEnd } from './useSaving.js';
+
+/** Why nothing lasts longer than the tab; null where the device keeps it. */
+const tabAlone = (workspace: Workspace): string | null => {
+  const { storage, reason } = workspace.status();
+  return storage === 'memory' ? (reason ?? '') : null;
+};
+
+async function keptEdits(workspace: Workspace): Promise<string> {
+  const written = await workspace.drafts.flush();
+  if (!written.ok) return messages.editsNotKept(written.reason);
+  const reason = tabAlone(workspace);
+  return reason === null ? messages.editsKept : messages.editsInTab(reason);
+}
+
+const whyNot = (end: Exclude<SaveEnd, { kind: 'saved' | 'unchanged' }>): string => {
+  switch (end.kind) {
+    case 'newer':
+      return messages.newerIsThere(end.version);
+    case 'refused':
+      return messages.refusedEntry(end.entry.label, end.entry.reason);
+    case 'failed':
+      return end.reason;
+  }
+};
+
+/** How a save ended, in answer to the command that asked for it: the version, or why there is none and what is kept. */
+export async function answerToSave(end: SaveEnd, workspace: Workspace): Promise<CommandOutcome> {
+  if (end.kind === 'saved' || end.kind === 'unchanged') {
+    const words = end.kind === 'saved' ? messages.savedAs : messages.savedAlready;
+    return { ok: true, lines: [words(end.version), tabAlone(workspace)].filter((line) => line !== null) };
+  }
+  return {
+    ok: false,
+    reason: messages.notSaved(whyNot(end), await keptEdits(workspace)),
+    isOnScreen: true,
+  };
+}
