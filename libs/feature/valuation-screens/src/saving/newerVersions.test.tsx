@@ -416,7 +416,7 @@ describe('versions of a model', () => {
 
   it('[VALUATION-SCREENS-33] says that a version is no longer kept', async () => {
     openWorkbench({ workspace: await twoVersions(), address: `${atModel('example-model')}&version=9` });
-    expect(await screen.findByText('This version is no longer kept.')).toBeDefined();
+    expect(await screen.findByText('This version is not kept')).toBeDefined();
   });
 });
 

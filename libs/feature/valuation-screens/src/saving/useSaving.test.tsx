@@ -610,10 +610,52 @@ describe('useSaving', () => {
     expect(files).toHaveLength(2);
   });
 
-  it('[VALUATION-SCREENS-1] says why a model cannot be opened', async () => {
-    openWorkbench({ address: atModel('no-such-model') });
+  it('[VALUATION-SCREENS-1] says why a model cannot be read, and reads it again', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    let isReadable = false;
+    const read: Workspace['read'] = async (asked) => (isReadable ? workspace.read(asked) : unreadable);
+    openWorkbench({ workspace: { ...workspace, read }, address: atModel(id) });
     expect(await screen.findByText('The model cannot be opened')).toBeDefined();
-    expect(screen.getByText('This model is not stored on this device.')).toBeDefined();
+    expect(screen.getByText(unreadable.reason)).toBeDefined();
+    isReadable = true;
+    await press(screen.getByText('Try again'));
+    await whenOpen();
+  });
+
+  it('[VALUATION-SCREENS-1] offers another attempt where edits of a model could not be looked for', async () => {
+    const workspace = openTab();
+    const drafts: Workspace['drafts'] = { ...workspace.drafts, list: async () => unreadable };
+    openWorkbench({ workspace: { ...workspace, drafts }, address: atModel('edits-alone') });
+    expect(await screen.findByText('The model cannot be opened')).toBeDefined();
+    expect(screen.getByText('Try again')).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-1] claims of no model that it is not on a device whose storage was refused', async () => {
+    openWorkbench({ workspace: workspaceInMemory(), address: atModel('on-the-device') });
+    expect(await screen.findByText('The model cannot be opened')).toBeDefined();
+    expect(screen.getByText(/Models saved earlier are untouched\.$/u)).toBeDefined();
+    expect(screen.queryByText('Try again')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-1] leads to the overview from a model that was removed: no other attempt', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    await workspace.remove(id);
+    openWorkbench({ workspace, address: atModel(id) });
+    expect(await screen.findByText('The model cannot be opened')).toBeDefined();
+    expect(screen.queryByText('Try again')).toBeNull();
+    expect(screen.getByText('Go to the overview').getAttribute('href')).toBe('/');
+  });
+
+  it('[VALUATION-SCREENS-1] leads to the newest version from one that is not kept', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace, address: `${atModel(id)}&version=7` });
+    expect(await screen.findByText('This version is not kept')).toBeDefined();
+    expect(screen.queryByText('Try again')).toBeNull();
+    await press(screen.getByText('Open the newest version'));
+    await whenOpen();
   });
 
   it('[VALUATION-SCREENS-1] points at a model of the company that is saved already', async () => {

@@ -25,10 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const CannotBeOpened: Story = {
-  name: '[VALUATION-SCREENS-1] Leads on from a model that cannot be opened',
+export const IsNotHere: Story = {
+  name: '[VALUATION-SCREENS-1] Leads on from a model that is not on this device',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The model cannot be opened')).toBeVisible();
+    await expect(await canvas.findByText('There is no such model on this device')).toBeVisible();
     await expect(canvas.getByText('The ways to another model stand here.')).toBeVisible();
   },
 };

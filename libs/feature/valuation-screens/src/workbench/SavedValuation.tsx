@@ -1,4 +1,7 @@
-import { FailureNotice } from '@finance-analyst/components';
+import { buttonStyle, FailureNotice } from '@finance-analyst/components';
+import { paths } from '@finance-analyst/navigation';
+import { Link } from 'react-router-dom';
+import { MissingModel } from './MissingModel.js';
 import { SavedModel } from './SavedModel.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
 import { ScreenHeading } from './ScreenHeading.js';
@@ -14,11 +17,23 @@ export function SavedValuation(props: SavedValuationProps) {
   switch (state.kind) {
     case 'loading':
       return <WorkbenchSkeleton title={messages.openingModel} message={messages.readingModel} />;
+    case 'missing':
+      return <MissingModel what={state.what} start={start} />;
     case 'failed':
       return (
         <div className={styles['screen']}>
           <ScreenHeading>{messages.title}</ScreenHeading>
-          <FailureNotice title={messages.cannotOpen} onRetry={onReopen}>
+          <FailureNotice
+            title={messages.cannotOpen}
+            onRetry={state.isPassing ? onReopen : undefined}
+            actions={
+              !state.isPassing && (
+                <Link className={buttonStyle({ variant: 'link' })} to={paths.home}>
+                  {messages.toOverview}
+                </Link>
+              )
+            }
+          >
             {state.reason}
           </FailureNotice>
           {start}

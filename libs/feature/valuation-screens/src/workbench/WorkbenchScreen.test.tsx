@@ -48,10 +48,10 @@ describe('WorkbenchScreen', () => {
   });
 
   it.each(['model=gone', 'model=gone&version=2'])(
-    '[VALUATION-SCREENS-1] offers the ways to another model where %s cannot be opened',
+    '[VALUATION-SCREENS-1] offers the ways to another model where there is no %s here: no other attempt',
     async (asked) => {
       openWorkbench({ address: `/valuation-workbench?symbol=EXM&${asked}` });
-      expect(await screen.findByText('The model cannot be opened')).toBeDefined();
+      expect(await screen.findByText('There is no such model on this device')).toBeDefined();
       expect(screen.getByText(startText)).toBeDefined();
       expect(screen.getByText('Try again')).toBeDefined();
     },

@@ -12,6 +12,13 @@ export const messages = {
   openingModel: 'Opening the model',
   readingModel: 'Reading it from this device',
   cannotOpen: 'The model cannot be opened',
+  toOverview: 'Go to the overview',
+  noSuchModel: 'There is no such model on this device',
+  noSuchModelExplained:
+    'A model stays on the device and in the browser that it was made in. From elsewhere it comes as a file: export it there, and import it on the overview.',
+  valueAnew: (symbol: string): string => `Value ${symbol} anew`,
+  noSuchVersion: 'This version is not kept',
+  noSuchVersionExplained: 'The last 50 versions of a model are kept on this device.',
   cannotCompute: 'The model cannot be computed',
   editsRestored: (moment: string): string => `Edits of ${moment} that were not saved are restored.`,
   backToSaved: 'Go back to the saved version',

@@ -1,8 +1,9 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import type { Draft, Workspace } from '@finance-analyst/workspace';
+import type { Draft, Failure, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useState } from 'react';
 import { readFundamentals } from '../model/readFundamentals.js';
+import { isPassing } from '../saving/isPassing.js';
 import { latestEdits } from './latestEdits.js';
 
 interface Opened {
@@ -22,28 +23,46 @@ interface Opened {
   readonly note: string | null;
 }
 
-type Opening = Opened | { readonly kind: 'failed'; readonly reason: string };
+type Opening =
+  | Opened
+  /** There is nothing of it on this device, at the next attempt neither. */
+  | { readonly kind: 'missing'; readonly what: 'model' | 'version' }
+  | { readonly kind: 'failed'; readonly reason: string; readonly isPassing: boolean };
 
 export type OpenModel = { readonly kind: 'loading' } | Opening;
+
+const failed = ({ code, reason }: Pick<Failure, 'code' | 'reason'>): Opening => ({
+  kind: 'failed',
+  reason,
+  isPassing: isPassing(code),
+});
+
+/** Where the device's storage was refused, what it holds is not known. */
+function missing(workspace: Workspace, what: 'model' | 'version'): Opening {
+  const { storage, reason } = workspace.status();
+  if (storage === 'memory' && reason !== null) return { kind: 'failed', reason, isPassing: false };
+  return { kind: 'missing', what };
+}
 
 const noEdits = { draft: null, others: [], problem: null } as const;
 
 function open(document: AnalystDocument, given: Omit<Opened, 'kind' | 'document' | 'fundamentals'>): Opening {
   const fundamentals = readFundamentals(document.body.fundamentalsSnapshot);
-  if (!fundamentals.ok) return { kind: 'failed', reason: fundamentals.reason };
+  if (!fundamentals.ok) return failed({ code: 'corrupted', reason: fundamentals.reason });
   return { kind: 'open', document, fundamentals: fundamentals.value, ...given };
 }
 
 async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
   const stored = await workspace.read(id);
-  if (!stored.ok && stored.code !== 'not-found') return { kind: 'failed', reason: stored.reason };
+  if (!stored.ok && stored.code !== 'not-found') return failed(stored);
   const saved = stored.ok ? stored.value.document : null;
   const isReadOnly = stored.ok && stored.value.access === 'read-only';
   // What cannot be saved from here is not edited here: its edits wait for a release that can.
   const { draft, others, problem } = isReadOnly ? noEdits : await latestEdits(workspace, id, saved);
   const document = draft?.document ?? saved;
-  if (!document)
-    return { kind: 'failed', reason: [stored.ok ? null : stored.reason, problem].filter(Boolean).join(' ') };
+  // It may be there as edits alone, which could not be read.
+  if (!document && problem !== null) return failed({ code: 'storage-failed', reason: problem });
+  if (!document) return missing(workspace, 'model');
   return open(document, {
     draftSavedAt: draft?.savedAt ?? null,
     newer: saved && saved.baseRevision !== document.baseRevision ? saved : null,
@@ -56,7 +75,12 @@ async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
 
 async function openVersion(workspace: Workspace, id: string, revision: number): Promise<Opening> {
   const stored = await workspace.readRevision(id, revision);
-  if (!stored.ok) return { kind: 'failed', reason: stored.reason };
+  if (!stored.ok && stored.code === 'not-found') {
+    const kept = await workspace.revisions(id);
+    if (!kept.ok) return failed(kept);
+    return missing(workspace, kept.value.length > 0 ? 'version' : 'model');
+  }
+  if (!stored.ok) return failed(stored);
   return open(stored.value.document, {
     draftSavedAt: null,
     newer: null,
