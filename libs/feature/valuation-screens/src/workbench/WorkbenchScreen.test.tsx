@@ -53,7 +53,9 @@ describe('WorkbenchScreen', () => {
       openWorkbench({ address: `/valuation-workbench?symbol=EXM&${asked}` });
       expect(await screen.findByText('There is no such model on this device')).toBeDefined();
       expect(screen.getByText(startText)).toBeDefined();
-      expect(screen.getByText('Try again')).toBeDefined();
+      expect(screen.queryByText('Try again')).toBeNull();
+      await press(screen.getByText('Value EXM anew'));
+      await whenOpen();
     },
   );
 
