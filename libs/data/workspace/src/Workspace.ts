@@ -1,5 +1,6 @@
 import type { AnalystDocument, OpenedDocument } from '@finance-analyst/documents';
 import type { BroadcastPort } from './announcements.js';
+import type { DocumentHistory } from './documents/history.js';
 import type { QuarantinedRecord } from './documents/quarantine.js';
 import type { RevisionRow } from './documents/revisions.js';
 import type { Drafts } from './drafts/createDrafts.js';
@@ -72,6 +73,14 @@ export interface Workspace {
   readRevision(id: string, revision: number): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
   /** Makes an earlier revision current, as a new one. */
   restoreRevision(id: string, revision: number): Promise<Outcome<AnalystDocument>>;
+  /** Every version that is kept, whole. */
+  history(id: string): Promise<Outcome<DocumentHistory>>;
+  /**
+   * Stores the versions of one document, oldest first, with the times, names and numbers that they have; the last one
+   * is current. Refused where the device has a document, versions or edits under their id. With a title for the copy they get an id of
+   * their own, and the last one that title.
+   */
+  addHistory(versions: readonly AnalystDocument[], titleOfCopy?: string): Promise<Outcome<AnalystDocument>>;
   readonly drafts: Drafts;
   exportText(id: string): Promise<Outcome<string>>;
   /** Stores an exported document as a new one of this owner. */

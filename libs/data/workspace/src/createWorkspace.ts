@@ -2,6 +2,7 @@ import { type AnalystDocument, documentFromText, documentToText } from '@finance
 import { isDocumentChanged } from './announcements.js';
 import { eraseDocument } from './documents/eraseDocument.js';
 import { eraseQuarantined } from './documents/eraseQuarantined.js';
+import { addHistory, readHistory } from './documents/history.js';
 import { listDocuments } from './documents/listDocuments.js';
 import { markRemoved } from './documents/markRemoved.js';
 import type { QuarantinedRecord } from './documents/quarantine.js';
@@ -188,6 +189,21 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     readRevision: (id, revision) => attempt(() => readRevision(storage, id, revision)),
     restoreRevision: async (id, revision) =>
       announce(id, await attempt(() => restoreRevision(storage, id, revision, now()))),
+    history: (id) => attempt(async () => succeed(await readHistory(storage, id))),
+    addHistory: async (given, titleOfCopy) => {
+      const id = createId();
+      const versions =
+        titleOfCopy === undefined
+          ? given
+          : given.map((version, index) => ({
+              ...version,
+              id,
+              title: index === given.length - 1 ? titleOfCopy : version.title,
+            }));
+      const outcome = await attempt(() => addHistory(storage, versions, ownerId));
+      if (outcome.ok) void askForPersistence();
+      return outcome.ok ? announce(outcome.value.id, outcome) : outcome;
+    },
     drafts,
     async exportText(id): Promise<Outcome<string>> {
       const opened = await read(id);

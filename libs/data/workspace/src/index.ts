@@ -1,5 +1,6 @@
 export type { BroadcastPort } from './announcements.js';
 export { createWorkspace } from './createWorkspace.js';
+export type { DocumentHistory } from './documents/history.js';
 export type { QuarantinedRecord } from './documents/quarantine.js';
 export type { RevisionRow } from './documents/revisions.js';
 export type { SessionLocks } from './drafts/createSessionLock.js';

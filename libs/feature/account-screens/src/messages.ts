@@ -1,3 +1,6 @@
+const olderVersions = (count: number): string =>
+  count === 1 ? 'one earlier version' : `${String(count)} earlier versions`;
+
 /** The texts of the screens, in one place. */
 export const messages = {
   settings: 'Settings',
@@ -57,13 +60,21 @@ export const messages = {
 
   backup: 'Backup and restore',
   backupExplained:
-    'One file with all models in their newest version, removed and unsaved ones too, and the settings. Restoring overwrites no model: what differs is put beside what is there.',
+    'One file with all models and the versions that are kept of each, removed and unsaved ones too, and the settings. Restoring overwrites no model: what differs is put beside what is there.',
   downloadBackup: 'Download a backup',
   writingBackup: 'Writing the backup',
-  backupWritten: (count: number, name: string) =>
-    `${count === 1 ? 'One document' : `${String(count)} documents`} and the settings are in ${name}.`,
+  backupWritten: (count: number, olderCount: number, name: string) =>
+    `${count === 1 ? 'One document' : `${String(count)} documents`}${
+      olderCount === 0 ? '' : `, ${olderVersions(olderCount)}`
+    } and the settings are in ${name}.`,
   backupFailed: 'No backup was written',
   leftOut: (title: string, reason: string) => `${title} is not in it: ${reason}`,
+  versionsLeftOut: (title: string, reason: string) => `Not all versions of ${title} are in it: ${reason}`,
+  unreadableVersions: (count: number) =>
+    `${olderVersions(count)} cannot be opened, being damaged or of a newer release.`,
+  noRoomForVersions: 'With its older versions the file would be larger than can be restored (256 MiB).',
+  backupOverLimit:
+    'The file is larger than can be restored (256 MiB). Export the models that matter one by one on the overview.',
   chooseBackup: 'Restore from a backup',
   readingBackup: 'Reading the backup',
   restoreFailed: 'Nothing was restored',
@@ -85,7 +96,12 @@ export const messages = {
   stepAdd: 'Is added',
   stepToBin: 'Is added to the removed models',
   stepCopy: (title: string) => `Differs from what is here: is added as “${title}”`,
+  stepVersions: (title: string) => `Is here without all of its versions: is added with them as “${title}”`,
+  withOlder: (count: number) => `(with ${olderVersions(count)})`,
+  versionsNotRestored: (count: number) =>
+    `(${olderVersions(count)} cannot be opened and ${count === 1 ? 'stays' : 'stay'} in the file)`,
   stepSame: 'Is here already',
+  stepAmongVersions: 'Is here already, among the earlier versions',
   stepUnreadable: (reason: string) => `Cannot be restored: ${reason}`,
   sameSettings: 'The settings are those of this device.',
   restoreSettings: 'Take over the settings',

@@ -28,14 +28,17 @@ export function detachSnapshot(document: AnalystDocument): DetachedDocument {
   return { light: { ...document, body }, snapshotText: textOf(snapshot) };
 }
 
+export type ParseText = (text: string) => unknown;
+
 /** Puts the snapshot back. `null` text leaves the document as it is. Throws on text that is not JSON. */
 export function attachSnapshot(
   light: Readonly<Record<string, unknown>>,
   snapshotText: string | null,
+  parse: ParseText = JSON.parse,
 ): unknown {
   if (snapshotText === null) return light;
   return {
     ...light,
-    body: { ...(light['body'] as object), [heavyField]: JSON.parse(snapshotText) as unknown },
+    body: { ...(light['body'] as object), [heavyField]: parse(snapshotText) },
   };
 }

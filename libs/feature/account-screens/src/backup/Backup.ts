@@ -1,10 +1,24 @@
 /** What a backup file says it is. */
 export const backupFormat = 'finance-analyst-backup';
 /** Raised when an older product could no longer restore the file as it is meant. */
-export const backupFormatVersion = 1;
+export const backupFormatVersion = 2;
 
 /** Longest backup that is read, in bytes: what a page can hold in memory beside itself. */
 export const maximumBackupBytes = 256 * 1024 * 1024;
+
+/** Where older versions lie that a backup holds of a document. */
+export interface BackupHistory {
+  readonly documentId: string;
+  /** What the versions rest on, each once. */
+  readonly statements: readonly unknown[];
+  readonly versions: readonly BackupVersion[];
+}
+
+export interface BackupVersion {
+  /** Its place in `statements`; left out where the document carries its own. */
+  readonly statements?: number;
+  readonly document: unknown;
+}
 
 /** Everything of a person on a device, as one JSON file. Documents are as they were stored, checked when restored. */
 export interface Backup {
@@ -13,6 +27,8 @@ export interface Backup {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly documents: readonly unknown[];
+  /** Versions before the newest of documents and removed ones; files of format version 1 have none. */
+  readonly histories: readonly BackupHistory[];
   /** The bin. */
   readonly removed: readonly unknown[];
   /** Edits that were not saved as a version. */

@@ -14,7 +14,7 @@ export function BackupNotice({ result }: { readonly result: BackupResult }): Rea
     );
   return (
     <Notice tone={result.leftOut.length > 0 ? 'warning' : 'success'} announce="polite">
-      {messages.backupWritten(result.documentCount, result.name)}
+      {messages.backupWritten(result.documentCount, result.olderCount, result.name)}
       <ProblemList problems={result.leftOut} />
     </Notice>
   );

@@ -1,18 +1,32 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
+import type { UnpackedHistory } from './backupHistory.js';
+
+/** A document that is put on the device, with the versions before it. */
+interface Stored extends UnpackedHistory {
+  readonly document: AnalystDocument;
+  readonly isRemoved: boolean;
+}
 
 /** What restoring does with one document of a backup. Nothing on the device is overwritten. */
 export type RestoreStep =
   /** It is not on the device: it is put there under its own id. */
-  | { readonly kind: 'add'; readonly document: AnalystDocument; readonly isRemoved: boolean }
-  /** The device holds something else under its id: it is put beside it under a new one. */
-  | {
+  | (Stored & { readonly kind: 'add' })
+  /** The device holds something else under its id, or not all of its versions: it is put beside it under a new one. */
+  | (Stored & {
       readonly kind: 'copy';
-      readonly document: AnalystDocument;
       readonly title: string;
-      readonly isRemoved: boolean;
+      /** What is missing on the device: the newest version, or only older ones. */
+      readonly missing: 'newest' | 'older';
+      /** Edits that were never saved: they have no history. */
+      readonly isDraft: boolean;
+    })
+  /** The device holds the same, every version of it: nothing is done. */
+  | {
+      readonly kind: 'same';
+      readonly title: string;
+      /** Under the newest version of the device, which went on since. */
+      readonly isOlder: boolean;
     }
-  /** The device holds the same: nothing is done. */
-  | { readonly kind: 'same'; readonly title: string }
   | {
       readonly kind: 'unreadable';
       readonly title: string;

@@ -3,7 +3,14 @@ import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace
 import { accessibilityPreferencesKey } from '@finance-analyst/accessibility';
 import { preferencesKey } from '@finance-analyst/session';
 import { messages } from '../messages.js';
-import { type Backup, backupFormat, backupFormatVersion } from './Backup.js';
+import {
+  type Backup,
+  backupFormat,
+  backupFormatVersion,
+  type BackupHistory,
+  maximumBackupBytes,
+} from './Backup.js';
+import { packHistory } from './backupHistory.js';
 
 export interface BackupEdges {
   readonly workspace: Workspace;
@@ -17,6 +24,8 @@ export type BackupResult =
       readonly name: string;
       readonly content: Blob;
       readonly documentCount: number;
+      /** Versions before the newest ones. */
+      readonly olderCount: number;
       /** What is not in the file, and why, as sentences. */
       readonly leftOut: readonly string[];
     }
@@ -46,6 +55,49 @@ async function readAll(
   return { documents, leftOut };
 }
 
+interface ReadHistories {
+  readonly histories: readonly BackupHistory[];
+  readonly olderCount: number;
+  readonly leftOut: readonly string[];
+}
+
+const bytesOf = (value: unknown): number => new Blob([JSON.stringify(value)]).size;
+
+/** The older versions of documents, as far as there is room for them. */
+async function readHistories(
+  workspace: Workspace,
+  rows: readonly DocumentRow[],
+  roomBytes: number,
+): Promise<ReadHistories> {
+  const histories: BackupHistory[] = [];
+  const leftOut: string[] = [];
+  let olderCount = 0;
+  let left = roomBytes;
+  for (const { id, title, revision } of rows) {
+    const kept = await workspace.history(id);
+    if (!kept.ok) {
+      leftOut.push(messages.versionsLeftOut(title, kept.reason));
+      continue;
+    }
+    const { versions, unreadableCount } = kept.value;
+    const older = versions.filter(({ baseRevision }) => baseRevision !== revision);
+    if (unreadableCount > 0)
+      leftOut.push(messages.versionsLeftOut(title, messages.unreadableVersions(unreadableCount)));
+    if (older.length === 0) continue;
+    const history = packHistory(id, older);
+    // The comma that sets it apart counts too.
+    const size = bytesOf(history) + (histories.length > 0 ? 1 : 0);
+    if (size > left) {
+      leftOut.push(messages.versionsLeftOut(title, messages.noRoomForVersions));
+      continue;
+    }
+    left -= size;
+    histories.push(history);
+    olderCount += older.length;
+  }
+  return { histories, olderCount, leftOut };
+}
+
 function readSettings(storage: Pick<Storage, 'getItem'>, keys: readonly string[]): Record<string, string> {
   const settings: Record<string, string> = {};
   for (const key of keys) {
@@ -60,12 +112,14 @@ function readSettings(storage: Pick<Storage, 'getItem'>, keys: readonly string[]
 }
 
 /**
- * Writes every document of the workspace, with the bin, drafts and what was kept aside, and the entries of the
- * browser's storage under `keys`, into one file.
+ * Writes every document of the workspace with the versions that are kept of it, with the bin, drafts and what was kept
+ * aside, and the entries of the browser's storage under `keys`, into one file that can be read again: older versions
+ * are left out where they would make it too large.
  */
 export async function createBackup(
   { workspace, storage, clock }: BackupEdges,
   keys: readonly string[] = settingsKeys,
+  limitBytes = maximumBackupBytes,
 ): Promise<BackupResult> {
   await workspace.drafts.flush();
   const [listed, bin, drafts, keptAside] = await Promise.all([
@@ -81,21 +135,32 @@ export async function createBackup(
   const documents = await readAll(listed.value, ({ id }) => workspace.read(id));
   const removed = await readAll(bin.value, ({ id, revision }) => workspace.readRevision(id, revision));
   const createdAt = clock().toISOString();
-  const backup: Backup = {
+  const newest: Backup = {
     format: backupFormat,
     formatVersion: backupFormatVersion,
     createdAt,
     documents: documents.documents,
     removed: removed.documents,
+    histories: [],
     drafts: drafts.value.map(({ document }) => document),
     keptAside: keptAside.value,
     settings: readSettings(storage, keys),
   };
+  const roomBytes = limitBytes - bytesOf(newest);
+  const rows = [...listed.value, ...bin.value];
+  const { histories, olderCount, leftOut } = await readHistories(workspace, rows, roomBytes);
+  const backup: Backup = { ...newest, histories };
   return {
     ok: true,
     name: `finance-analyst-${createdAt.slice(0, 10)}.json`,
-    content: new Blob([JSON.stringify(backup, null, 1)], { type: 'application/json' }),
+    content: new Blob([JSON.stringify(backup)], { type: 'application/json' }),
     documentCount: backup.documents.length + backup.removed.length + backup.drafts.length,
-    leftOut: [...documents.leftOut, ...removed.leftOut],
+    olderCount,
+    leftOut: [
+      ...documents.leftOut,
+      ...removed.leftOut,
+      ...leftOut,
+      ...(roomBytes < 0 ? [messages.backupOverLimit] : []),
+    ],
   };
 }

@@ -1,6 +1,13 @@
 import { messages } from '../messages.js';
 import type { RestoreStep } from './RestoreStep.js';
 
+type Storing = Extract<RestoreStep, { kind: 'add' | 'copy' }>;
+
+const howStored = (step: Storing): string => {
+  if (step.kind === 'add') return step.isRemoved ? messages.stepToBin : messages.stepAdd;
+  return step.missing === 'newest' ? messages.stepCopy(step.title) : messages.stepVersions(step.title);
+};
+
 /** A step in words: which document, and what is done with it. */
 export function describeStep(step: RestoreStep): {
   readonly title: string;
@@ -10,17 +17,19 @@ export function describeStep(step: RestoreStep): {
 } {
   switch (step.kind) {
     case 'add':
-      return {
-        title: step.document.title,
-        words: step.isRemoved ? messages.stepToBin : messages.stepAdd,
-      };
     case 'copy':
       return {
         title: step.document.title,
-        words: messages.stepCopy(step.title),
+        words: [
+          howStored(step),
+          step.older.length > 0 && messages.withOlder(step.older.length),
+          step.unreadableCount > 0 && messages.versionsNotRestored(step.unreadableCount),
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
     case 'same':
-      return { title: step.title, words: messages.stepSame };
+      return { title: step.title, words: step.isOlder ? messages.stepAmongVersions : messages.stepSame };
     case 'unreadable':
       return { title: step.title, words: messages.stepUnreadable(step.reason), detail: step.detail };
   }

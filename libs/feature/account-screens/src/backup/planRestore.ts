@@ -1,7 +1,8 @@
 import { type AnalystDocument, parseDocument } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import { messages } from '../messages.js';
-import type { Backup } from './Backup.js';
+import type { Backup, BackupHistory } from './Backup.js';
+import { type UnpackedHistory, unpackHistory } from './backupHistory.js';
 import type { RestoreStep } from './RestoreStep.js';
 import { sameContent } from './sameContent.js';
 
@@ -9,8 +10,16 @@ export type RestorePlan =
   | { readonly ok: true; readonly steps: readonly RestoreStep[] }
   | { readonly ok: false; readonly reason: string };
 
-/** What the device holds under an id: nothing, versions that can be compared, or something that cannot be read. */
-type Held = ReadonlyMap<string, readonly AnalystDocument[]>;
+/** What a device holds under an id, as far as it can be read. */
+interface HeldDocument {
+  /** The newest version, and what is edited from it. */
+  readonly newest: readonly AnalystDocument[];
+  readonly older: readonly AnalystDocument[];
+}
+
+type Held = ReadonlyMap<string, HeldDocument>;
+
+const noOlder: UnpackedHistory = { older: [], unreadableCount: 0 };
 
 const titleIn = (raw: unknown): string => {
   const title =
@@ -24,6 +33,7 @@ const idIn = (raw: unknown): unknown =>
 /** Reads what the device holds under the ids of a backup; the rest need not stand in memory. */
 async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | string> {
   const ids = new Set([...backup.documents, ...backup.removed, ...backup.drafts].map(idIn));
+  for (const { documentId } of backup.histories) ids.add(documentId);
   const [listed, bin, drafts] = await Promise.all([
     workspace.list(),
     workspace.listRemoved(),
@@ -32,16 +42,32 @@ async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | st
   if (!listed.ok) return listed.reason;
   if (!bin.ok) return bin.reason;
   if (!drafts.ok) return drafts.reason;
-  const held = new Map<string, readonly AnalystDocument[]>();
-  for (const { id, revision, removedAt } of [...listed.value, ...bin.value]) {
-    if (!ids.has(id)) continue;
-    const opened = await (removedAt === null ? workspace.read(id) : workspace.readRevision(id, revision));
-    held.set(id, opened.ok ? [opened.value.document] : []);
+  const rows = new Map([...listed.value, ...bin.value].map((row) => [row.id, row]));
+  const held = new Map<string, HeldDocument>();
+  for (const id of ids) {
+    if (typeof id !== 'string') continue;
+    const row = rows.get(id);
+    const kept = await workspace.history(id);
+    if (!kept.ok) return kept.reason;
+    const { versions } = kept.value;
+    // Versions of a document that was kept aside take its place, and no list leads to them.
+    if (row) held.set(id, { newest: versions.filter(isRevision(row.revision)), older: versions });
+    else if (versions.length > 0) held.set(id, { newest: [], older: [] });
   }
-  for (const { documentId, document } of drafts.value)
-    held.set(documentId, [...(held.get(documentId) ?? []), document]);
+  for (const { documentId, document } of drafts.value) {
+    if (!ids.has(documentId)) continue;
+    const { newest, older } = held.get(documentId) ?? { newest: [], older: [] };
+    held.set(documentId, { newest: [...newest, document], older });
+  }
   return held;
 }
+
+const isRevision =
+  (revision: number) =>
+  ({ baseRevision }: AnalystDocument): boolean =>
+    baseRevision === revision;
+
+type Place = 'saved' | 'removed' | 'draft';
 
 /** Says, for every document of a backup, what restoring it would do on this device. */
 export async function planRestore(workspace: Workspace, backup: Backup): Promise<RestorePlan> {
@@ -49,8 +75,36 @@ export async function planRestore(workspace: Workspace, backup: Backup): Promise
   if (typeof held === 'string') return { ok: false, reason: held };
   const planned = new Set(held.keys());
   const inFile = new Map<string, AnalystDocument>();
+  const histories = new Map(backup.histories.map((history) => [history.documentId, history]));
 
-  const stepFor = (raw: unknown, place: 'saved' | 'removed' | 'draft'): RestoreStep => {
+  const storing = (document: AnalystDocument, unpacked: UnpackedHistory, place: Place): RestoreStep => {
+    const { id, title } = document;
+    const { newest, older } = held.get(id) ?? { newest: [], older: [] };
+    const added = inFile.get(id);
+    const isAmong = (others: readonly AnalystDocument[], version: AnalystDocument) =>
+      others.some((other) => sameContent(other, version));
+    const isHere = (version: AnalystDocument) => isAmong([...newest, ...older], version);
+    const isNewest = isAmong(added ? [...newest, added] : newest, document);
+    const hasNewest = isNewest || isHere(document);
+    if (hasNewest && unpacked.older.every(isHere)) return { kind: 'same', title, isOlder: !isNewest };
+    const stored = { document, ...unpacked, isRemoved: place === 'removed' };
+    const isDraft = place === 'draft';
+    if (!planned.has(id) && !isDraft) {
+      planned.add(id);
+      inFile.set(id, document);
+      return { kind: 'add', ...stored };
+    }
+    const name = isDraft ? messages.titleOfDraft : messages.titleOfRestored;
+    return {
+      kind: 'copy',
+      ...stored,
+      title: name(title, backup.createdAt.slice(0, 10)),
+      missing: hasNewest ? 'older' : 'newest',
+      isDraft,
+    };
+  };
+
+  const stepFor = (raw: unknown, place: Place): RestoreStep => {
     const parsed = parseDocument(raw);
     if (!parsed.ok)
       return {
@@ -69,23 +123,28 @@ export async function planRestore(workspace: Workspace, backup: Backup): Promise
         reason: parsed.value.note ?? messages.newerDocument,
         detail: null,
       };
-    const others = [...(held.get(id) ?? []), ...(inFile.has(id) ? [inFile.get(id) as AnalystDocument] : [])];
-    if (others.some((other) => sameContent(other, document))) return { kind: 'same', title };
-    const isRemoved = place === 'removed';
-    if (!planned.has(id) && place !== 'draft') {
-      planned.add(id);
-      inFile.set(id, document);
-      return { kind: 'add', document, isRemoved };
-    }
-    const name = place === 'draft' ? messages.titleOfDraft : messages.titleOfRestored;
-    return { kind: 'copy', document, title: name(title, backup.createdAt.slice(0, 10)), isRemoved };
+    const history = place === 'draft' ? undefined : histories.get(id);
+    if (!history) return storing(document, noOlder, place);
+    histories.delete(id);
+    return storing(document, unpackHistory(history), place);
   };
 
+  /** The newest version of it is not in the file, or not whole: the one before it is restored. */
+  const stepsOfHistory = (history: BackupHistory): readonly RestoreStep[] => {
+    const { older, unreadableCount } = unpackHistory(history);
+    const last = older.at(-1);
+    return last ? [storing(last, { older: older.slice(0, -1), unreadableCount }, 'saved')] : [];
+  };
+
+  const whole = [
+    ...backup.documents.map((raw) => stepFor(raw, 'saved')),
+    ...backup.removed.map((raw) => stepFor(raw, 'removed')),
+  ];
   return {
     ok: true,
     steps: [
-      ...backup.documents.map((raw) => stepFor(raw, 'saved')),
-      ...backup.removed.map((raw) => stepFor(raw, 'removed')),
+      ...whole,
+      ...[...histories.values()].flatMap(stepsOfHistory),
       ...backup.drafts.map((raw) => stepFor(raw, 'draft')),
     ],
   };

@@ -1,5 +1,11 @@
 import { messages } from '../messages.js';
-import { type Backup, backupFormat, backupFormatVersion, maximumBackupBytes } from './Backup.js';
+import {
+  type Backup,
+  backupFormat,
+  type BackupHistory,
+  backupFormatVersion,
+  maximumBackupBytes,
+} from './Backup.js';
 
 export type ReadBackup =
   { readonly ok: true; readonly backup: Backup } | { readonly ok: false; readonly reason: string };
@@ -10,6 +16,17 @@ const listIn = (fields: Readonly<Record<string, unknown>>, key: string): readonl
   const value = fields[key];
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 };
+
+/** Histories whose lists are lists; their versions are checked when a restore is planned. */
+const historiesIn = (fields: Readonly<Record<string, unknown>>): readonly BackupHistory[] =>
+  listIn(fields, 'histories').flatMap((raw) => {
+    if (raw === null || typeof raw !== 'object') return [];
+    const history = { ...raw } as Readonly<Record<string, unknown>>;
+    const { documentId } = history;
+    if (typeof documentId !== 'string') return [];
+    const versions = listIn(history, 'versions') as BackupHistory['versions'];
+    return [{ documentId, statements: listIn(history, 'statements'), versions }];
+  });
 
 const textsIn = (value: unknown): Record<string, string> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -40,6 +57,7 @@ function parse(text: string): ReadBackup {
       createdAt: typeof createdAt === 'string' ? createdAt : '',
       documents: listIn(fields, 'documents'),
       removed: listIn(fields, 'removed'),
+      histories: historiesIn(fields),
       drafts: listIn(fields, 'drafts'),
       keptAside: listIn(fields, 'keptAside'),
       settings: textsIn(fields['settings']),

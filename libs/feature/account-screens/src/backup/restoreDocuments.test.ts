@@ -5,6 +5,7 @@ import { fakeStorage } from '../testing/fakeStorage.js';
 import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import type { Backup } from './Backup.js';
 import { createBackup } from './createBackup.js';
+import { describeStep } from './describeStep.js';
 import { planRestore } from './planRestore.js';
 import { readBackup } from './readBackup.js';
 import { restoreDocuments, takeBackDocuments } from './restoreDocuments.js';
@@ -189,6 +190,190 @@ describe('restoring', () => {
   });
 });
 
+/** A device with a model that was saved once for each number of years. */
+const withVersions = async (...years: readonly number[]) => {
+  const workspace = await openWorkspace();
+  await saveVersions(workspace, ...years);
+  return workspace;
+};
+const saveVersions = async (workspace: Workspace, ...years: readonly number[]) => {
+  for (const count of years) {
+    const opened = await workspace.read('model-1');
+    const before = opened.ok ? opened.value.document : exampleModel();
+    await workspace.save({ ...before, body: { ...before.body, years: count, fundamentalsSnapshot: filed } });
+  }
+};
+const filed = { annual: ['FY2025'] };
+/** The versions of a model by number and years. */
+const versionsIn = async (workspace: Workspace, id = 'model-1') => {
+  const kept = await workspace.history(id);
+  return kept.ok ? kept.value.versions.map(({ baseRevision, body }) => [baseRevision, body.years]) : [];
+};
+const copyIn = async (workspace: Workspace) => {
+  const rows = await workspace.list();
+  const copy = rows.ok ? rows.value.find(({ title }) => title.includes('backup of')) : undefined;
+  return copy?.id ?? '';
+};
+const restoreTo = async (workspace: Workspace, backup: Backup) => {
+  const steps = await planOf(workspace, backup);
+  const { problems } = await restoreDocuments(workspace, steps);
+  expect(problems).toEqual([]);
+  return steps.map((step) => describeStep(step).words);
+};
+
+describe('the versions of a document', () => {
+  it('[ACCOUNT-SCREENS-7] are in a backup, what they rest on once', async () => {
+    const file = await fileOf(await withVersions(3, 4, 5));
+    expect(file).toMatchObject({ documentCount: 1, olderCount: 2, leftOut: [] });
+    const backup = JSON.parse(await file.content.text()) as Backup;
+    expect(backup.formatVersion).toBe(2);
+    expect(backup.histories).toMatchObject([
+      { documentId: 'model-1', statements: [filed], versions: [{ statements: 0 }, { statements: 0 }] },
+    ]);
+  });
+
+  it('[ACCOUNT-SCREENS-7] are left out and named where the file could not be restored with them', async () => {
+    const workspace = await withVersions(3, 4);
+    const bytes = (await fileOf(workspace)).content.size;
+    const limited = (limit: number) =>
+      createBackup({ workspace, storage: fakeStorage(settings), clock }, undefined, limit);
+    expect(await limited(bytes)).toMatchObject({ olderCount: 1, leftOut: [] });
+    const without = await limited(bytes - 1);
+    expect(without).toMatchObject({
+      documentCount: 1,
+      olderCount: 0,
+      leftOut: [
+        'Not all versions of Northwind Instruments are in it: With its older versions the file would be larger than can be restored (256 MiB).',
+      ],
+    });
+    expect(without.ok && without.content.size).toBeLessThan(bytes);
+    const over = await limited(100);
+    expect(over.ok && over.leftOut.at(-1)).toContain('The file is larger than can be restored');
+  });
+
+  it('[ACCOUNT-SCREENS-7] that cannot be read are named', async () => {
+    const workspace = await withVersions(3, 4);
+    const kept = await workspace.history('model-1');
+    if (!kept.ok) throw new Error(kept.reason);
+    const damaged: Workspace = {
+      ...workspace,
+      history: async () => ({ ...kept, value: { ...kept.value, unreadableCount: 2 } }),
+    };
+    expect((await fileOf(damaged)).leftOut[0]).toContain('2 earlier versions cannot be opened');
+    const failing: Workspace = {
+      ...workspace,
+      history: async () => ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }),
+    };
+    expect((await fileOf(failing)).leftOut).toEqual([
+      'Not all versions of Northwind Instruments are in it: The storage did not answer.',
+    ]);
+  });
+
+  it('[ACCOUNT-SCREENS-9] come to an empty device with the document, in the bin too', async () => {
+    const full = await withVersions(3, 4, 5);
+    const device = await openWorkspace();
+    expect(await restoreTo(device, await backupOf(full))).toEqual(['Is added (with 2 earlier versions)']);
+    expect(await versionsIn(device)).toEqual(await versionsIn(full));
+    await saveVersions(device, 6);
+    expect(await versionsIn(device)).toEqual([...(await versionsIn(full)), [4, 6]]);
+
+    await full.remove('model-1');
+    const other = await openWorkspace();
+    await restoreTo(other, await backupOf(full));
+    expect(await titlesIn(other)).toEqual([]);
+    expect(await versionsIn(other)).toEqual(await versionsIn(full));
+  });
+
+  it('[ACCOUNT-SCREENS-9] that the device has all, though it went on since, are left', async () => {
+    const device = await withVersions(3, 4);
+    const backup = await backupOf(device);
+    await saveVersions(device, 5);
+    expect(await restoreTo(device, backup)).toEqual(['Is here already, among the earlier versions']);
+    expect(await titlesIn(device)).toEqual(['Northwind Instruments']);
+  });
+
+  it('[ACCOUNT-SCREENS-9] that the device does not have come beside it, and none of its own is dropped', async () => {
+    const full = await withVersions(3, 4, 5);
+    const backup = await backupOf(full);
+    // Restored before from a file that held no versions.
+    const device = await openWorkspace();
+    await restoreTo(device, { ...backup, formatVersion: 1, histories: [] });
+    const before = await versionsIn(device);
+    expect(await restoreTo(device, backup)).toEqual([
+      'Is here without all of its versions: is added with them as “Northwind Instruments, backup of 2026-11-21” (with 2 earlier versions)',
+    ]);
+    expect(await versionsIn(device)).toEqual(before);
+    expect(await versionsIn(device, await copyIn(device))).toEqual(await versionsIn(full));
+  });
+
+  it('[ACCOUNT-SCREENS-9] that went apart on two devices are both kept', async () => {
+    const backup = await backupOf(await withVersions(3, 4, 5));
+    const device = await withVersions(3, 8);
+    const before = await versionsIn(device);
+    await restoreTo(device, backup);
+    expect(await versionsIn(device)).toEqual(before);
+    expect(await versionsIn(device, await copyIn(device))).toEqual([
+      [1, 3],
+      [2, 4],
+      [3, 5],
+    ]);
+  });
+
+  it('[ACCOUNT-SCREENS-9] are none of a backup of the first format', async () => {
+    const text = await (await fileOf(await withVersions(3, 4))).content.text();
+    const first = { ...(JSON.parse(text) as Partial<Backup>) };
+    Reflect.deleteProperty(first, 'histories');
+    const old = JSON.stringify({ ...first, formatVersion: 1 });
+    const read = await readBackup({ size: old.length, text: async () => old });
+    if (!read.ok) throw new Error(read.reason);
+    const device = await openWorkspace();
+    expect(await restoreTo(device, read.backup)).toEqual(['Is added']);
+    expect(await versionsIn(device)).toEqual([[2, 4]]);
+  });
+
+  it('[ACCOUNT-SCREENS-11] that cannot be opened are counted, and the others restored', async () => {
+    const backup = await backupOf(await withVersions(3, 4, 5));
+    const [history] = backup.histories;
+    if (!history) throw new Error('There are no versions.');
+    const [first, ...others] = history.versions;
+    const damaged = [
+      7,
+      { document: null },
+      { ...first, statements: 9 },
+      { document: exampleModel({ id: 'x' }) },
+    ];
+    const versions = [...damaged, ...others] as Backup['histories'][number]['versions'];
+    const device = await openWorkspace();
+    expect(await restoreTo(device, { ...backup, histories: [{ ...history, versions }] })).toEqual([
+      'Is added (with one earlier version) (4 earlier versions cannot be opened and stay in the file)',
+    ]);
+    expect(await versionsIn(device)).toEqual([
+      [2, 4],
+      [3, 5],
+    ]);
+  });
+
+  it('[ACCOUNT-SCREENS-11] take the place of a newest one that cannot be opened', async () => {
+    const backup = await backupOf(await withVersions(3, 4, 5));
+    const device = await openWorkspace();
+    expect(await restoreTo(device, { ...backup, documents: [{ title: 'Half a file' }] })).toEqual([
+      expect.stringContaining('Cannot be restored'),
+      'Is added (with one earlier version)',
+    ]);
+    expect(await versionsIn(device)).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+  });
+
+  it('[ACCOUNT-SCREENS-11] that are no lists are none', async () => {
+    const file =
+      '{"format":"finance-analyst-backup","formatVersion":2,"histories":[7,{},{"documentId":"a"}]}';
+    const read = await readBackup({ size: file.length, text: async () => file });
+    expect(read.ok && read.backup.histories).toEqual([{ documentId: 'a', statements: [], versions: [] }]);
+  });
+});
+
 describe('readBackup', () => {
   const read = async (text: string, size = text.length) => {
     const outcome = await readBackup({ size, text: async () => text });
@@ -203,7 +388,7 @@ describe('readBackup', () => {
   );
 
   it('[ACCOUNT-SCREENS-11] refuses one of a newer release and one that is too large', async () => {
-    expect(await read('{"format":"finance-analyst-backup","formatVersion":2}')).toContain('newer release');
+    expect(await read('{"format":"finance-analyst-backup","formatVersion":3}')).toContain('newer release');
     expect(await read('{}', 2 ** 29)).toContain('larger than any backup');
   });
 

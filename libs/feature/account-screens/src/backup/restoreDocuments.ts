@@ -1,5 +1,5 @@
-import { documentToText } from '@finance-analyst/documents';
-import type { SaveOutcome, Workspace } from '@finance-analyst/workspace';
+import { type AnalystDocument, documentToText } from '@finance-analyst/documents';
+import type { Outcome, SaveOutcome, Workspace } from '@finance-analyst/workspace';
 import { messages } from '../messages.js';
 import type { RestoreStep } from './RestoreStep.js';
 
@@ -14,10 +14,13 @@ export interface RestoreOutcome {
 
 type Storing = Extract<RestoreStep, { kind: 'add' | 'copy' }>;
 
-const store = (workspace: Workspace, step: Storing): Promise<SaveOutcome> =>
-  step.kind === 'add'
-    ? workspace.save({ ...step.document, baseRevision: 0 })
-    : workspace.importText(documentToText({ ...step.document, title: step.title }));
+function store(workspace: Workspace, step: Storing): Promise<SaveOutcome | Outcome<AnalystDocument>> {
+  const versions = [...step.older, step.document];
+  if (step.kind === 'add') return workspace.addHistory(versions);
+  return step.isDraft
+    ? workspace.importText(documentToText({ ...step.document, title: step.title }))
+    : workspace.addHistory(versions, step.title);
+}
 
 /** Takes the steps of a plan. One that fails is said, and the others go on. */
 export async function restoreDocuments(

@@ -36,7 +36,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Settings for theme, numbers, time zone, accessibility and privacy, with a backup of every model’s newest version in one file.',
+        text: 'Settings for theme, numbers, time zone, accessibility and privacy, with a backup of every model and its versions in one file.',
       },
       {
         kind: 'new',

@@ -19,7 +19,7 @@ export const workSections: readonly GuideSection[] = [
     keywords: ['export', 'download', 'share', 'csv', 'excel', 'spreadsheet', 'picture', 'another computer'],
     blocks: [
       'A model leaves as a file from the overview and is imported there, here or on another device. Charts and tables have their own files in the menu of their panel: figures as CSV, which spreadsheets such as Excel open, and charts as pictures too (PNG, SVG).',
-      'Settings writes one backup file: every model in its newest version, removed and unsaved ones too, and the settings. Restoring shows first what it would do. What is not on the device is added; what differs is added beside what is there; restoring can be undone.',
+      'Settings writes one backup file: every model with the versions that are kept of it, removed and unsaved ones too, and the settings. Restoring shows first what it would do. What is not on the device is added; what differs is added beside what is there; restoring can be undone.',
     ],
   },
   {

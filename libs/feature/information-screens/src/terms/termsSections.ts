@@ -51,7 +51,7 @@ export const termsSections: readonly ProseSection[] = [
     title: 'What you make is yours',
     blocks: [
       'Models, with the assumptions and names that you give them, belong to you. They are kept in this browser, on this device, and leave it only as a file that you save. There are no accounts: nothing that you make is sent to a server to be kept.',
-      'Keep a backup: a browser’s storage goes with its profile, and some browsers clear it when space runs short. Settings writes every model in its newest version, and the settings, into one file.',
+      'Keep a backup: a browser’s storage goes with its profile, and some browsers clear it when space runs short. Settings writes every model with the versions that are kept of it, and the settings, into one file.',
     ],
   },
   {
