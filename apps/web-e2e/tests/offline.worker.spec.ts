@@ -29,7 +29,7 @@ test('brings app, model and last data back on a reload without a network, with t
   await page.reload();
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   await expect(page.getByRole('contentinfo')).toContainText(
-    'Sample market · prices to 30 Oct 2026 · offline',
+    'Prices: Sample market, to 30 Oct 2026 · offline',
   );
   await page.getByRole('region', { name: 'Recent models' }).getByRole('link', { name: modelLink }).click();
   await expect(valuePerShare(page)).toHaveText(saved);

@@ -2,7 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useDataShown } from './useDataShown.js';
 
-const shown = { source: 'sample', asOf: '2026-10-30', sample: true };
+const shown = {
+  statements: null,
+  prices: [{ source: 'Sample market', asOf: '2026-10-30' }],
+  sample: true,
+};
 
 it('forgets what a screen reported as soon as another one takes its place', () => {
   const { result, rerender } = renderHook(useDataShown, { initialProps: '/' });

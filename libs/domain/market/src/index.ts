@@ -1,5 +1,5 @@
 export { normaliseCompanyFacts, type NormalisedCompanyFacts } from './company-facts/normaliseCompanyFacts.js';
-export type { DataShown } from './instrument/DataShown.js';
+export type { DataShown, PricesShown } from './instrument/DataShown.js';
 export type { Bar } from './instrument/Bar.js';
 export type { DataSource, Instrument } from './instrument/Instrument.js';
 export type { Quote } from './instrument/Quote.js';

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Overview',
   savedModels: 'Saved models',
   newest: 'Last saved',
-  marketData: 'Market data',
+  prices: 'Prices',
   keptWhere: 'Kept',
   storageOpening: 'Being opened',
   onDevice: 'On this device',
@@ -17,8 +17,9 @@ export const messages = {
   knownOn: (day: string) => `statements as known on ${day}`,
   pastValue: (day: string) =>
     `The value is as of ${day}, the price of today. Open the model: it compares with the price of that day.`,
-  pricesToCome: 'prices to come',
-  pricesTo: (date: string) => `prices to ${date}`,
+  reachToCome: 'to be loaded',
+  reachTo: (day: string, sampleDay: string | null) =>
+    sampleDay === null ? `to ${day}` : `to ${day}; samples to ${sampleDay}`,
   lastLoaded: (moment: string) => `as loaded ${moment}`,
 
   recentModels: 'Recent models',
@@ -32,6 +33,7 @@ export const messages = {
   company: 'Company',
   value: 'Value per share',
   price: 'Price',
+  valueSource: (source: string) => `Computed from statements of ${source}`,
   priceLabel: (day: string) => `Price, ${day}`,
   upside: 'Upside',
   valueLoading: 'The model is being computed.',

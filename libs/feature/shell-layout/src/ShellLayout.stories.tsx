@@ -8,7 +8,7 @@ import type { ShellLayoutProps } from './ShellLayoutProps.js';
 import { createTestTools } from './testing/createTestTools.js';
 import { LongScreen } from './testing/LongScreen.js';
 import { offerOf } from './testing/offerOf.js';
-import { shellProps } from './testing/shellProps.js';
+import { sampleDataShown, shellProps } from './testing/shellProps.js';
 
 /** Keeps the rail as it was folded. */
 function Shell(props: ShellLayoutProps): ReactElement {
@@ -46,7 +46,7 @@ const meta = {
     ...shellProps,
     title: 'Valuation workbench',
     children: <LongScreen />,
-    dataShown: { source: 'sample', asOf: '2026-10-30', sample: true },
+    dataShown: sampleDataShown,
   },
   // Each drawing has its own tools: what is open in one is not open in the next.
   loaders: [() => ({ tools: createTestTools() })],
@@ -101,7 +101,13 @@ export const Offline: Story = { args: { online: false } };
 export const NoMarketData: Story = { args: { dataShown: null } };
 
 export const RealMarketData: Story = {
-  args: { dataShown: { source: 'SEC EDGAR', asOf: '2026-11-20T16:00:00Z', sample: false } },
+  args: {
+    dataShown: {
+      statements: 'SEC EDGAR',
+      prices: [{ source: 'Imported file', asOf: '2026-11-20T16:00:00Z' }],
+      sample: false,
+    },
+  },
 };
 
 export const SignedInWithNews: Story = {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ShellLayoutProps } from './ShellLayoutProps.js';
 import { createTestTools } from './testing/createTestTools.js';
 import { offerOf } from './testing/offerOf.js';
+import { sampleDataShown } from './testing/shellProps.js';
 import { TestShell } from './testing/TestShell.js';
 
 const nothing = () => undefined;
@@ -104,7 +105,7 @@ describe('ShellLayout', () => {
   it('[SHELL-LAYOUT-5] leaves the focus alone while the screen stays the same', () => {
     const { change } = show();
     screen.getByRole('combobox').focus();
-    change({ dataShown: { source: 'sample', asOf: '2026-10-30', sample: true } });
+    change({ dataShown: sampleDataShown });
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
     expect(announced()).not.toContain('Overview');
   });
@@ -122,7 +123,7 @@ describe('ShellLayout', () => {
   });
 
   it('[SHELL-LAYOUT-8] says in the footer whose data is on screen, how far it reaches, and the version', () => {
-    show({ dataShown: { source: 'sample', asOf: '2026-10-30', sample: true } });
+    show({ dataShown: sampleDataShown });
     const footer = screen.getByRole('contentinfo').textContent;
     expect(footer).toMatch(/^Sample market · prices to .*30.*1\.4\.0$/);
   });

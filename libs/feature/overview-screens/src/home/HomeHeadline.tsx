@@ -4,7 +4,7 @@ import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/works
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { messages } from '../messages.js';
-import { dataShownOf } from '../quotes/dataShownOf.js';
+import { pricesShownOf } from '../quotes/pricesShownOf.js';
 import type { PricesQuery } from '../quotes/usePrices.js';
 import styles from './HomeHeadline.module.css';
 
@@ -19,13 +19,15 @@ const keptWhere = {
   memory: messages.inTab,
 } as const;
 
-/** What there is and how good it is, in one line: models, market data, and where work is kept. */
+/** What there is and how good it is, in one line: models, prices, and where work is kept. */
 export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
   const formatting = useFigureFormat();
   const { phase, rows, reason } = useSelector(selectSavedModels);
   const { storage } = useSelector(selectWorkspaceStatus);
-  const shown = dataShownOf(query.prices);
+  const { real, sample } = pricesShownOf(query.prices);
+  const shown = real[0] ?? sample;
   const isLoading = !shown && query.status === 'loading';
+  const day = (asOf: string) => formatting.formatDate(asOf, 'day');
   const newest = rows[0];
   return (
     <div className={styles['headline']}>
@@ -63,26 +65,26 @@ export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
             ),
           },
           {
-            id: 'data',
-            label: messages.marketData,
+            id: 'prices',
+            label: messages.prices,
             note: query.loadedEarlier
               ? messages.lastLoaded(describeMoment(query.loadedEarlier, now, formatting))
               : undefined,
             // Also while it is not known, so that what is below stays where it is.
-            remark: shown?.asOf
-              ? messages.pricesTo(formatting.formatDate(shown.asOf, 'day'))
+            remark: shown
+              ? messages.reachTo(day(shown.asOf), real.length > 0 && sample ? day(sample.asOf) : null)
               : isLoading
-                ? messages.pricesToCome
+                ? messages.reachToCome
                 : undefined,
             children: shown ? (
-              shown.source
+              (real.length > 0 ? real : [shown]).map(({ source }) => source).join(', ')
             ) : isLoading ? (
               <Skeleton width="7rem" height="1.75rem" />
             ) : (
               <Figure
                 value={{ ok: false, reason: query.problem ?? messages.noSample }}
                 kind="date"
-                label={messages.marketData}
+                label={messages.prices}
               />
             ),
           },

@@ -41,13 +41,20 @@ describe('HomeScreen', () => {
     vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
 
-  it('[OVERVIEW-SCREENS-1] answers in one line: models, last save, market data, and where work is kept', async () => {
+  it('[OVERVIEW-SCREENS-1] answers in one line: models, last save, prices, and where work is kept', async () => {
     const workspace = await openWorkspace({ indexedDB: new IDBFactory(), models: [exampleModel()] });
     await show({ workspace });
     await waitFor(() => expect(definition('Saved models')).toBe('1'));
     expect(definition('Last saved')).toBe('14:30');
-    await waitFor(() => expect(definition('Market data')).toMatch(/^SEC EDGAR.*prices to .*19.*2026/));
+    await waitFor(() =>
+      expect(definition('Prices')).toBe('SEC EDGAR to Nov 19, 2026; samples to Oct 30, 2026'),
+    );
     expect(definition('Kept')).toBe('On this device');
+  });
+
+  it('[OVERVIEW-SCREENS-1] names the sample market where no other price is there', async () => {
+    await show({ workspace: await openWorkspace() });
+    await waitFor(() => expect(definition('Prices')).toBe('Sample market to Oct 30, 2026'));
   });
 
   it('[OVERVIEW-SCREENS-1] says when work is kept in this tab only', async () => {
@@ -75,8 +82,23 @@ describe('HomeScreen', () => {
     await show({ workspace: await openWorkspace(), onDataShown });
     await waitFor(() =>
       expect(onDataShown).toHaveBeenLastCalledWith({
-        source: 'Sample market',
-        asOf: '2026-10-30',
+        statements: null,
+        prices: [{ source: 'Sample market', asOf: '2026-10-30' }],
+        sample: true,
+      }),
+    );
+  });
+
+  it('[OVERVIEW-SCREENS-2] tells it of every source, real ones before the sample market', async () => {
+    const onDataShown = vi.fn();
+    await show({ workspace: await openWorkspace({ models: [exampleModel()] }), onDataShown });
+    await waitFor(() =>
+      expect(onDataShown).toHaveBeenLastCalledWith({
+        statements: null,
+        prices: [
+          { source: 'SEC EDGAR', asOf: '2026-11-19' },
+          { source: 'Sample market', asOf: '2026-10-30' },
+        ],
         sample: true,
       }),
     );
@@ -94,13 +116,27 @@ describe('HomeScreen', () => {
     expect(row.getByText('Nov 19, 2026')).toBeDefined();
   });
 
+  it('[OVERVIEW-SCREENS-3] names the source of a value apart from that of the price, and marks what is sample', async () => {
+    const models = [exampleModel({ statementsSource: 'sec-edgar' })];
+    await show({
+      workspace: await openWorkspace({ models }),
+      market: [exampleQuote({ source: 'sample' })],
+    });
+    const row = await rowOf('Northwind Instruments');
+    const value = await row.findByRole('button', { name: /^Value per share:\s*165\.00/ });
+    expect(value.textContent).not.toContain('sample');
+    expect((await row.findByRole('button', { name: /^Price:\s*150\.00/ })).textContent).toContain('sample');
+    await press(value);
+    expect(await screen.findByText('Computed from statements of SEC EDGAR')).toBeDefined();
+  });
+
   it('[OVERVIEW-SCREENS-16] says times in the reader’s time zone, and sessions as their day', async () => {
     const workspace = await openWorkspace({ models: [exampleModel()] });
     await show({ workspace, timeZone: 'America/New_York', market: [exampleQuote()] });
     const row = await rowOf('Northwind Instruments');
     expect(row.getByText(/NWI · USD · saved 09:30/)).toBeDefined();
     expect(definition('Last saved')).toBe('09:30');
-    await waitFor(() => expect(definition('Market data')).toMatch(/prices to Nov 19, 2026/));
+    await waitFor(() => expect(definition('Prices')).toMatch(/to Nov 19, 2026/));
   });
 
   it('[OVERVIEW-SCREENS-16] names the day of the prices of sample companies, and calls no price today’s', async () => {

@@ -29,6 +29,7 @@ export function RecentModelRow({
   row,
   value,
   pastDay,
+  statementsSource,
   prices,
   savedAt,
   onExport,
@@ -63,6 +64,12 @@ export function RecentModelRow({
           unit="hidden"
           emphasis="strong"
           label={messages.value}
+          {...(statementsSource !== null && {
+            provenance: {
+              label: messages.valueSource(sourceName(statementsSource)),
+              sample: statementsSource === 'sample',
+            },
+          })}
         />
       </td>
       <td data-label={priceDay ? messages.priceLabel(priceDay) : messages.price}>

@@ -27,7 +27,7 @@ const meta: Meta<RecentModelsTableProps> = {
       row('one', 'Northwind Instruments, free cash flow', 'NWI'),
       row('two', 'Kestrelow Semiconductors, bear case', 'KST.SMP'),
     ],
-    valueOf: () => ({ value: { ok: true, value: 1165.4 }, pastDay: null }),
+    valueOf: () => ({ value: { ok: true, value: 1165.4 }, pastDay: null, statementsSource: 'sample' }),
     prices: {
       quotes: new Map(exampleQuotes.map((quote) => [quote.symbol, quote])),
       missing: new Set<string>(),
@@ -51,7 +51,13 @@ type Story = StoryObj<RecentModelsTableProps>;
 
 export const Wide: Story = {};
 export const OfAPastDay: Story = {
-  args: { valueOf: () => ({ value: { ok: true, value: 1165.4 }, pastDay: '2024-12-31' }) },
+  args: {
+    valueOf: () => ({
+      value: { ok: true, value: 1165.4 },
+      pastDay: '2024-12-31',
+      statementsSource: 'sample',
+    }),
+  },
 };
 export const OnAPhone: Story = {
   name: '[OVERVIEW-SCREENS-3] On a phone',

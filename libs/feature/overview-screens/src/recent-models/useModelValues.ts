@@ -1,19 +1,28 @@
 import { pastDayOf, type AnalystDocument } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
+import type { DataSource } from '@finance-analyst/market';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages.js';
+import { statementsSourceOf } from './statementsSourceOf.js';
 
 /** Computes what a saved model says a share is worth. */
 export type ValueSavedModel = (document: AnalystDocument) => Promise<FigureResult>;
 
-/** What a saved model says a share is worth, and the day, ISO, as of which it says so where that is a past one. */
+/** What a saved model says a share is worth. */
 export interface ModelValue {
   readonly value: FigureResult;
+  /** The day, ISO, as of which it says so, where that is a past one. */
   readonly pastDay: string | null;
+  /** Whose statements the value rests on, where that is known. */
+  readonly statementsSource: DataSource | null;
 }
 
-const without = (reason: string): ModelValue => ({ value: { ok: false, reason }, pastDay: null });
+const without = (reason: string): ModelValue => ({
+  value: { ok: false, reason },
+  pastDay: null,
+  statementsSource: null,
+});
 
 const keyOf = ({ id, revision }: DocumentRow): string => `${id}@${String(revision)}`;
 
@@ -33,7 +42,11 @@ export function useModelValues(
       const opened = await workspace.read(next.id);
       if (!opened.ok) return without(opened.reason);
       const { document } = opened.value;
-      return { value: await valueSavedModel(document), pastDay: pastDayOf(document) };
+      return {
+        value: await valueSavedModel(document),
+        pastDay: pastDayOf(document),
+        statementsSource: statementsSourceOf(document),
+      };
     };
     void compute()
       .catch(() => without(messages.valueFailed))

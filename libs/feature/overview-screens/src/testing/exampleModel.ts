@@ -6,6 +6,8 @@ export interface ExampleModelFields {
   readonly symbol?: string;
   readonly currency?: string;
   readonly knownOn?: string;
+  /** Left out, the model does not say where its statements come from. */
+  readonly statementsSource?: string;
 }
 
 /** A small model of a made-up company, never saved. */
@@ -15,6 +17,7 @@ export const exampleModel = ({
   symbol = 'NWI',
   currency = 'USD',
   knownOn = '2026-11-20',
+  statementsSource,
 }: ExampleModelFields = {}): AnalystDocument =>
   createDocument({
     kind: 'valuation-model',
@@ -30,6 +33,6 @@ export const exampleModel = ({
       years: 5,
       assumptions: [],
       knownOn,
-      fundamentalsSnapshot: null,
+      fundamentalsSnapshot: statementsSource === undefined ? null : { source: statementsSource },
     },
   });

@@ -1,14 +1,22 @@
-import { sessionOf, type DataShown } from '@finance-analyst/market';
+import { sessionOf, type DataShown, type PricesShown } from '@finance-analyst/market';
 import { messages } from '../messages.js';
 
-/** One line for the footer: where the data on screen comes from and how far it reaches. */
+/** One line for the footer: where the statements and the prices on screen come from, and how far prices reach. */
 export function describeDataShown(
   shown: DataShown | null,
   formatDate: (iso: string, length: 'day' | 'minute') => string,
 ): string {
   if (!shown) return messages.noDataShown;
-  const source = shown.sample ? messages.sampleMarket : shown.source;
-  if (!shown.asOf) return source;
-  const moment = sessionOf({ asOf: shown.asOf });
-  return `${source} · prices to ${formatDate(moment, moment.includes('T') ? 'minute' : 'day')}`;
+  const { statements, prices } = shown;
+  const reach = ({ asOf }: PricesShown) => {
+    const moment = sessionOf({ asOf });
+    return formatDate(moment, moment.includes('T') ? 'minute' : 'day');
+  };
+  const [only] = prices.length === 1 ? prices : [];
+  if (only && only.source === statements) return messages.allFrom(statements, reach(only));
+  const lines = prices.map((line) => messages.pricesFrom(line.source, reach(line)));
+  return [
+    ...(statements === null ? [] : [messages.statementsFrom(statements)]),
+    ...(lines.length > 0 ? [messages.pricesOf(lines)] : []),
+  ].join(' · ');
 }

@@ -1,6 +1,14 @@
+import type { DataShown } from '@finance-analyst/market';
 import type { ShellLayoutProps } from '../ShellLayoutProps.js';
 
 const nothing = () => undefined;
+
+/** What a valuation of a sample company shows. */
+export const sampleDataShown: DataShown = {
+  statements: 'Sample market',
+  prices: [{ source: 'Sample market', asOf: '2026-10-30' }],
+  sample: true,
+};
 
 /** A shell around the overview, where nothing is the matter. */
 export const shellProps: ShellLayoutProps = {

@@ -46,7 +46,7 @@ describe('the price of a model', () => {
     await press(await screen.findByText('Use the price of Nov 20, 2026'));
     expect(headline('Price').term).toBe('Price, Nov 20, 2026');
     expect(screen.queryByText('Use the price of Nov 20, 2026')).toBeNull();
-    expect(shown.at(-1)?.asOf).toBe('2026-11-20T21:00:00Z');
+    expect(shown.at(-1)?.prices[0]?.asOf).toBe('2026-11-20T21:00:00Z');
     await press(buttonNamed('Undo Price of Nov 20, 2026'));
     expect(headline('Price').term).toBe('Price, Oct 2, 2026');
     expect(headline('Upside').text).toBe(before);
@@ -87,16 +87,22 @@ describe('the price of a model', () => {
     ).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-20] names the source and day of the price to the footer, and no day without one', async () => {
+  it('[VALUATION-SCREENS-20] tells the footer whose statements it shows, and of no price where there is none', async () => {
     const { shown } = openWorkbench({ market: () => ({ quote: null }) });
     await whenOpen();
-    expect(shown).toEqual([{ source: 'SEC EDGAR', asOf: null, sample: false }]);
+    expect(shown).toEqual([{ statements: 'SEC EDGAR', prices: [], sample: false }]);
   });
 
   it('[VALUATION-SCREENS-20] a sample price makes what is shown sample data, whatever the filings are', async () => {
     const { shown } = openWorkbench({ market: () => ({ quote: { ...exampleQuote, source: 'sample' } }) });
     await whenOpen();
-    expect(shown).toEqual([{ source: 'Sample market', asOf: exampleQuote.asOf, sample: true }]);
+    expect(shown).toEqual([
+      {
+        statements: 'SEC EDGAR',
+        prices: [{ source: 'Sample market', asOf: exampleQuote.asOf }],
+        sample: true,
+      },
+    ]);
     expect(screen.getByRole('heading', { level: 1 }).closest('header')?.textContent).toContain('Sample data');
   });
 });

@@ -98,17 +98,20 @@ export function Workbench(props: WorkbenchProps) {
   const model = useDeferredValue(saving.document);
   const isEdited = useDeferredValue(saving.isEdited);
   const price = editing.body.priceSnapshot ?? null;
+  const { source: priceSource, asOf: priceAsOf } = price ?? {};
   const standing = priceStanding(price, live);
   const sample = isSampleValuation(editing.body, fundamentals);
   useEffect(() => {
-    // The day is the price's, so the source is too: without a price there is no day to tell.
     onDataShown?.({
-      source: sourceName(price?.source ?? fundamentals.source),
-      asOf: price?.asOf ?? null,
+      statements: sourceName(fundamentals.source),
+      prices:
+        priceSource === undefined || priceAsOf === undefined
+          ? []
+          : [{ source: sourceName(priceSource), asOf: priceAsOf }],
       sample,
     });
     return () => onDataShown?.(null);
-  }, [onDataShown, fundamentals.source, price?.source, price?.asOf, sample]);
+  }, [onDataShown, fundamentals.source, priceSource, priceAsOf, sample]);
   const [historyYears, setHistoryYears] = useState(3);
   const isAsOpened = saving.document.id === opened.id && saving.document.baseRevision === opened.baseRevision;
 

@@ -22,7 +22,13 @@ describe('WorkbenchScreen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Example Instruments EXM · USD');
     expect(headline('Value per share').term).toBe('Value per share, Dec 31, 2025');
     expect(headline('Value per share').text).toMatch(/\d+\.\d\d$/u);
-    expect(shown).toEqual([{ source: 'Imported file', asOf: '2026-11-20T21:00:00Z', sample: false }]);
+    expect(shown).toEqual([
+      {
+        statements: 'SEC EDGAR',
+        prices: [{ source: 'Imported file', asOf: '2026-11-20T21:00:00Z' }],
+        sample: false,
+      },
+    ]);
   });
 
   it('[VALUATION-SCREENS-1] asks for a company where the address names none', () => {
@@ -161,6 +167,6 @@ describe('WorkbenchScreen', () => {
       ),
     ).toBeDefined();
     expect(headline('Price').text).toContain('sample');
-    expect(shown[0]).toMatchObject({ source: 'Sample market', sample: true });
+    expect(shown[0]).toMatchObject({ prices: [{ source: 'Sample market' }], sample: true });
   });
 });
