@@ -156,7 +156,7 @@ export const Files: Story = {
     await expect(csv.name).toBe('from-cash-flows-to-equity.csv');
     await expect(await csv.content.text()).toContain('Debt,-845000000');
     await expect(await csv.content.text()).toContain('\r\nUnit,USD\r\n');
-    await expect(await csv.content.text()).toContain('\r\nStep,USD\r\n');
+    await expect(await csv.content.text()).toContain('\r\nStep,USD,Note\r\n');
     await expect(await csv.content.text()).toContain('"10-K 2025, price: 2026-11-20, 2025-12-31"');
     await choose(canvasElement, /SVG/);
     const svg = await (await saved(1)).content.text();
