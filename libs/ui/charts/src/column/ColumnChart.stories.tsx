@@ -88,6 +88,6 @@ export const FileOfPlainNumbers: Story = {
     );
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
     const text = await args.onSave?.mock.calls[0]?.[0].content.text();
-    await expect(text).toContain('\r\nUnit,MiB\r\n\r\nPeriod,MiB\r\nNow history,1.25\r\n');
+    await expect(text).toContain('\r\nUnit,MiB\r\n\r\nPeriod,MiB,Note\r\nNow history,1.25,\r\n');
   },
 };
