@@ -46,7 +46,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const online = useOnline(services.connection);
   const theme = useTheme(services.themeEdges);
   const search = useCompanySearch();
-  const update = useWaitingUpdate(services.update, services.applyUpdate);
+  const update = useWaitingUpdate(services);
   const storageProblem = useSelector(selectStorageProblem);
   const unreadCount = useSelector(selectUnreadCount);
   const { isAuthenticated, name } = useSelector(selectUser);
@@ -90,7 +90,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
       theme={theme}
       dataShown={dataShown}
       storageProblem={storageProblem}
-      update={update}
+      update={update && { ...update, isWorkInTab: storageProblem !== null }}
       version={config.version}
       frame={isAudit ? 'bare' : 'full'}
       tools={tools}

@@ -2,7 +2,7 @@ import { AccessibilityProvider } from '@finance-analyst/accessibility';
 import { ErrorBoundary } from '@finance-analyst/components';
 import { CommandRegistryContext } from '@finance-analyst/contributions';
 import { FigureFormatProvider } from '@finance-analyst/figures';
-import { ReloadGuardContext } from '@finance-analyst/navigation';
+import { InPageNavigationContext, ReloadGuardContext } from '@finance-analyst/navigation';
 import { NotificationProvider } from '@finance-analyst/notifications';
 import { usePreferences } from '@finance-analyst/session';
 import { StrictMode, type ReactElement } from 'react';
@@ -38,7 +38,9 @@ export function Providers({ services, tools }: ProvidersProps): ReactElement {
                 <BrowserRouter>
                   <CommandRegistryContext value={tools.registry}>
                     <ReloadGuardContext value={services.mayReload}>
-                      <Application services={services} tools={tools} />
+                      <InPageNavigationContext value={tools.navigator.go}>
+                        <Application services={services} tools={tools} />
+                      </InPageNavigationContext>
                     </ReloadGuardContext>
                   </CommandRegistryContext>
                 </BrowserRouter>

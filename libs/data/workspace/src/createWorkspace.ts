@@ -2,7 +2,6 @@ import { type AnalystDocument, documentFromText, documentToText } from '@finance
 import { isDocumentChanged } from './announcements.js';
 import { eraseDocument } from './documents/eraseDocument.js';
 import { eraseQuarantined } from './documents/eraseQuarantined.js';
-import { addHistory, readHistory } from './documents/history.js';
 import { listDocuments } from './documents/listDocuments.js';
 import { markRemoved } from './documents/markRemoved.js';
 import type { QuarantinedRecord } from './documents/quarantine.js';
@@ -25,6 +24,9 @@ const throwLater = (error: unknown): void => {
     throw error;
   });
 };
+
+/** Whole histories are wanted for a backup alone. */
+const loadHistory = () => import('./documents/history.js').catch(() => null);
 
 /** Makes the workspace of one owner. Nothing is opened before the first use. */
 export function createWorkspace(edges: WorkspaceEdges): Workspace {
@@ -189,7 +191,11 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     readRevision: (id, revision) => attempt(() => readRevision(storage, id, revision)),
     restoreRevision: async (id, revision) =>
       announce(id, await attempt(() => restoreRevision(storage, id, revision, now()))),
-    history: (id) => attempt(async () => succeed(await readHistory(storage, id))),
+    async history(id) {
+      const code = await loadHistory();
+      if (!code) return fail('storage-failed', messages.notLoaded);
+      return attempt(async () => succeed(await code.readHistory(storage, id)));
+    },
     addHistory: async (given, titleOfCopy) => {
       const id = createId();
       const versions =
@@ -200,7 +206,9 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
               id,
               title: index === given.length - 1 ? titleOfCopy : version.title,
             }));
-      const outcome = await attempt(() => addHistory(storage, versions, ownerId));
+      const code = await loadHistory();
+      if (!code) return fail('storage-failed', messages.notLoaded);
+      const outcome = await attempt(() => code.addHistory(storage, versions, ownerId));
       if (outcome.ok) void askForPersistence();
       return outcome.ok ? announce(outcome.value.id, outcome) : outcome;
     },

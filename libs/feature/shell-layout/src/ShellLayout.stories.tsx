@@ -209,6 +209,13 @@ export const UpdateWaits: Story = {
   args: { update: { isBeingApplied: false, failure: null, apply: () => undefined } },
 };
 
+export const UpdateWaitsForTabAlone: Story = {
+  args: {
+    storageProblem: 'This browser gives the page no storage. What you save now is lost when this tab closes.',
+    update: { isBeingApplied: false, failure: null, apply: () => undefined, isWorkInTab: true },
+  },
+};
+
 export const UpdateFailed: Story = {
   args: {
     update: {

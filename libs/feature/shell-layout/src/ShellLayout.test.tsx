@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { messages } from './messages.js';
+import { UpdateNotice } from './notices/UpdateNotice.js';
 import type { ShellLayoutProps } from './ShellLayoutProps.js';
 import { createTestTools } from './testing/createTestTools.js';
 import { offerOf } from './testing/offerOf.js';
@@ -146,6 +148,23 @@ describe('ShellLayout', () => {
     show({ update: { isBeingApplied: false, failure: 'The worker did not answer.', apply: nothing } });
     expect(screen.getByText('The worker did not answer.', { exact: false })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
+  });
+
+  it('[SHELL-LAYOUT-14] claims only where the device keeps them that unsaved changes are kept', () => {
+    const update = { isBeingApplied: false, failure: null, apply: nothing };
+    const { unmount } = render(<UpdateNotice {...update} />);
+    expect(screen.getByText(messages.updateKeepsDrafts, { exact: false })).toBeDefined();
+    unmount();
+    render(<UpdateNotice {...update} isWorkInTab />);
+    expect(screen.queryByText(messages.updateKeepsDrafts, { exact: false })).toBeNull();
+    expect(screen.getByText(messages.updateAsksFirst, { exact: false })).toBeDefined();
+  });
+
+  it('[SHELL-LAYOUT-14] leaves its place to what is to be settled before the reload', () => {
+    const update = { isBeingApplied: false, failure: null, apply: nothing, question: <p>Lose it?</p> };
+    render(<UpdateNotice {...update} />);
+    expect(screen.getByText('Lose it?')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 
   it('[SHELL-LAYOUT-15] warns when nothing is kept on the device, with the reason', () => {

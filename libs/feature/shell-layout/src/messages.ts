@@ -26,6 +26,7 @@ export const messages = {
   pricesOf: (lines: readonly string[]) => `Prices: ${lines.join('; ')}`,
   updateReady: 'A new version is ready.',
   updateKeepsDrafts: 'Unsaved changes are kept.',
+  updateAsksFirst: 'What a reload would cost is said before it.',
   reload: 'Reload',
   reloading: 'Reloading',
   commands: 'Help and commands',

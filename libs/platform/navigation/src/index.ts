@@ -4,6 +4,7 @@ export {
   type LazyScreenOptions,
   stylesheetFailedEvent,
 } from './lazy/createLazyScreen.js';
+export { type InPageNavigation, InPageNavigationContext } from './lazy/InPageNavigationContext.js';
 export { type ReloadGuard, ReloadGuardContext } from './lazy/ReloadGuardContext.js';
 export type { Wait } from './lazy/loadWithRetry.js';
 export { ScreenLoadFailure, type ScreenLoadFailureProps } from './lazy/ScreenLoadFailure.js';

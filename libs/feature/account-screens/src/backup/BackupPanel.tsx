@@ -7,7 +7,8 @@ import { useRef, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './Backup.module.css';
 import { BackupNotice } from './BackupNotice.js';
-import { type BackupResult, createBackup } from './createBackup.js';
+import type { BackupResult } from './createBackup.js';
+import { downloadBackup } from './downloadBackup.js';
 import { RestoreNotice } from './RestoreNotice.js';
 import { RestorePreviewDialog } from './RestorePreviewDialog.js';
 import { useRestore } from './useRestore.js';
@@ -37,9 +38,7 @@ export function BackupPanel({
 
   const write = async () => {
     setIsWriting(true);
-    const result = await createBackup({ workspace, storage, clock });
-    if (result.ok) save(result);
-    setWritten(result);
+    setWritten(await downloadBackup({ workspace, storage, clock }, save));
     setIsWriting(false);
   };
 

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@finance-analyst/components';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { messages } from '../messages.js';
 
 /** A version of the product that is installed and waits for a reload. */
@@ -8,10 +8,21 @@ export interface WaitingUpdate {
   /** Why applying it failed; null until it did. */
   readonly failure: string | null;
   apply(): void;
+  /** What is to be settled before the reload: it stands in the place of the offer. */
+  readonly question?: ReactNode;
+  /** Nothing is kept on the device: whether a reload costs anything is asked when it is wanted. */
+  readonly isWorkInTab?: boolean;
 }
 
 /** Says that a new version waits, and reloads into it. */
-export function UpdateNotice({ isBeingApplied, failure, apply }: WaitingUpdate): ReactElement {
+export function UpdateNotice({
+  isBeingApplied,
+  failure,
+  apply,
+  question,
+  isWorkInTab = false,
+}: WaitingUpdate): ReactElement {
+  if (question) return <>{question}</>;
   return (
     <Notice
       tone={failure === null ? 'note' : 'warning'}
@@ -23,7 +34,7 @@ export function UpdateNotice({ isBeingApplied, failure, apply }: WaitingUpdate):
         </Button>
       }
     >
-      {failure ?? messages.updateKeepsDrafts}
+      {failure ?? (isWorkInTab ? messages.updateAsksFirst : messages.updateKeepsDrafts)}
     </Notice>
   );
 }

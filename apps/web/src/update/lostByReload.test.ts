@@ -1,0 +1,47 @@
+import { createWorkspace, type Failure } from '@finance-analyst/workspace';
+import { expect, it } from 'vitest';
+import { exampleModel } from '../testing/exampleModel.js';
+import { lostByReload } from './lostByReload.js';
+
+const failure: Failure = { ok: false, code: 'storage-full', reason: 'The device is full.' };
+const inTab = () =>
+  createWorkspace({
+    indexedDB: undefined,
+    clock: () => new Date('2026-11-20T09:00:00.000Z'),
+    createId: () => 'this-tab',
+    ownerId: 'device',
+  });
+/** The same, as if it were on the device. */
+const onDevice = () => {
+  const workspace = inTab();
+  return { ...workspace, status: () => ({ storage: 'device', reason: null }) as const };
+};
+
+it('[WEB-39] finds nothing to lose where everything is on the device', async () => {
+  const workspace = onDevice();
+  await workspace.save(exampleModel());
+  workspace.drafts.write({ ...exampleModel(), title: 'In work' });
+  expect(await lostByReload(workspace)).toBeNull();
+});
+
+it('[WEB-39] names models and edits that live in the tab alone', async () => {
+  const workspace = inTab();
+  expect(await lostByReload(workspace)).toBeNull();
+  await workspace.save(exampleModel());
+  workspace.drafts.write({ ...exampleModel(), title: 'In work' });
+  expect(await lostByReload(workspace)).toEqual({
+    names: ['Northwind Instruments', 'In work'],
+    hasUnread: false,
+  });
+});
+
+it('[WEB-39] names the edits that could not be written', async () => {
+  const workspace = onDevice();
+  await workspace.save({ ...exampleModel(), id: 'other', title: 'On the device' });
+  workspace.drafts.write(exampleModel());
+  const drafts = { ...workspace.drafts, flush: async () => failure };
+  const edits = { names: ['Northwind Instruments'], hasUnread: false };
+  expect(await lostByReload({ ...workspace, drafts })).toEqual(edits);
+  const unread = { ...workspace, drafts: { ...drafts, list: async () => failure } };
+  expect(await lostByReload(unread)).toEqual({ names: [], hasUnread: true });
+});

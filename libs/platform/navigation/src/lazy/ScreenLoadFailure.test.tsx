@@ -1,0 +1,68 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../messages.js';
+import { InPageNavigationContext, type InPageNavigation } from './InPageNavigationContext.js';
+import { ReloadGuardContext } from './ReloadGuardContext.js';
+import { ScreenLoadFailure } from './ScreenLoadFailure.js';
+
+const arrange = ({
+  mayReload,
+  pathname = '/status',
+  goWithin = vi.fn<InPageNavigation>(),
+}: {
+  readonly mayReload: boolean;
+  readonly pathname?: string;
+  readonly goWithin?: InPageNavigation | null;
+}) => {
+  const assign = vi.fn();
+  const onTryAgain = vi.fn();
+  render(
+    <ReloadGuardContext value={async () => mayReload}>
+      <InPageNavigationContext value={goWithin}>
+        <ScreenLoadFailure onTryAgain={onTryAgain} location={{ assign, pathname }} />
+      </InPageNavigationContext>
+    </ReloadGuardContext>,
+  );
+  const link = screen.getByRole('link', { name: messages.back });
+  const goBack = () =>
+    act(async () => {
+      fireEvent.click(link);
+    });
+  return { assign, onTryAgain, goWithin, link, goBack };
+};
+
+it('[NAVIGATION-16] leads back with the page loaded anew, which fetches the current release', async () => {
+  const { goBack, assign, goWithin } = arrange({ mayReload: true });
+  await goBack();
+  expect(assign).toHaveBeenCalledWith('/');
+  expect(goWithin).not.toHaveBeenCalled();
+});
+
+it('[NAVIGATION-16] leads back within the page where loading it anew would cost work', async () => {
+  const { goBack, assign, goWithin } = arrange({ mayReload: false });
+  await goBack();
+  expect(goWithin).toHaveBeenCalledWith('/');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('[NAVIGATION-16] tries again where the overview itself did not load', async () => {
+  const { goBack, assign, goWithin, onTryAgain } = arrange({ mayReload: false, pathname: '/' });
+  await goBack();
+  expect(onTryAgain).toHaveBeenCalledTimes(1);
+  expect(goWithin).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('[NAVIGATION-16] leads back anew where nobody can lead within the page', async () => {
+  const { goBack, assign } = arrange({ mayReload: false, goWithin: null });
+  await goBack();
+  expect(assign).toHaveBeenCalledWith('/');
+});
+
+it('[NAVIGATION-16] leaves to the browser what opens in another tab', () => {
+  const { link, assign } = arrange({ mayReload: true });
+  const click = createEvent.click(link, { ctrlKey: true });
+  fireEvent(link, click);
+  expect(click.defaultPrevented).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+});
