@@ -3,7 +3,7 @@ import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
-import { ShellLayout, useOnline, useTheme } from '@finance-analyst/shell-layout';
+import { ShellLayout, useOnline, useServerSilence, useTheme } from '@finance-analyst/shell-layout';
 import { TerminalPanel } from '@finance-analyst/terminal';
 import { selectWorkspaceStatus } from '@finance-analyst/workspace';
 import { useCallback, useEffect, type ReactElement } from 'react';
@@ -44,6 +44,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const location = useLocation();
   const navigate = useNavigate();
   const online = useOnline(services.connection);
+  const serverSilence = useServerSilence(services.server);
   const theme = useTheme(services.themeEdges);
   const search = useCompanySearch();
   const update = useWaitingUpdate(services);
@@ -87,6 +88,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
       title={screenTitle(location)}
       search={search}
       online={online}
+      serverSilence={serverSilence}
       theme={theme}
       dataShown={dataShown}
       storageProblem={storageProblem}

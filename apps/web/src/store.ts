@@ -1,5 +1,9 @@
 import { abTestSlice, type WithAbTest } from '@finance-analyst/feature-flags';
-import { createMarketDataStore, type MarketDataStore } from '@finance-analyst/market-data';
+import {
+  createMarketDataStore,
+  type MarketDataEdges,
+  type MarketDataStore,
+} from '@finance-analyst/market-data';
 import { systemStatusSlice, type WithSystemStatus } from '@finance-analyst/monitoring';
 import { notificationsSlice, type WithNotifications } from '@finance-analyst/notifications';
 import { sessionSlice, type WithSession } from '@finance-analyst/session';
@@ -11,6 +15,8 @@ export interface StoreEdges {
   /** Where the API is, such as `/api/`. */
   readonly apiBase: string;
   readonly clock: () => Date;
+  /** Told of each request for market data how it went. */
+  readonly heard?: MarketDataEdges['heard'];
 }
 
 type Slices = WithAbTest &

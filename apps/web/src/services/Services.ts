@@ -8,7 +8,7 @@ import type { ReadWorkerState } from '@finance-analyst/quality-screens';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind, ServiceWorkerHandle } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
-import type { Connection, ThemeEdges } from '@finance-analyst/shell-layout';
+import type { Connection, ServerWatch, ThemeEdges } from '@finance-analyst/shell-layout';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { NewsWatch } from '../news/createNewsWatch.js';
 import type { Preloading } from '../preloading/createPreloading.js';
@@ -48,6 +48,7 @@ export interface Services {
   readonly news: NewsWatch;
   readonly preloading: Preloading;
   readonly connection: Connection;
+  readonly server: ServerWatch;
   /** Settles once the page has loaded, since a worker's installation would compete with it for the network. */
   readonly worker: Promise<ServiceWorkerHandle>;
   /** Whether the product's files came onto the device, or why not. */

@@ -1,6 +1,6 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
 import { createCalculationCache, createMemoryCache, type CachedCalculation } from '@finance-analyst/caching';
-import { listenForRevalidatedAnswers } from '@finance-analyst/market-data';
+import { listenForRevalidatedAnswers, listenForSilentServer } from '@finance-analyst/market-data';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import { registerServiceWorker } from '@finance-analyst/service-worker';
@@ -15,6 +15,7 @@ import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
 import { inviteToSurvey } from '../survey/inviteToSurvey.js';
 import { watchForUpdate } from '../update/watchForUpdate.js';
+import { askAgainWhenServerAnswers } from './askAgainWhenServerAnswers.js';
 import { connectStatusToasts } from './connectStatusToasts.js';
 import { createId } from './createId.js';
 import { createReporting } from './createReporting.js';
@@ -27,6 +28,7 @@ import { readRunKind } from './readRunKind.js';
 import type { Services } from './Services.js';
 import { tellOfConnection } from './tellOfConnection.js';
 import { tellOfDocuments } from './tellOfDocuments.js';
+import { watchApiServer } from './watchApiServer.js';
 import { whenLoaded } from './whenLoaded.js';
 
 /** A guest's documents belong to the device. */
@@ -46,7 +48,9 @@ export async function createServices(
   const preferences = createPreferences({ storage, window });
   const accessibility = createAccessibilityStore({ storage, window, root: document.documentElement });
 
-  const store = createStore({ apiBase: config.apiBase, clock });
+  const connection = watchConnection({ window, navigator, root: document.documentElement });
+  const server = watchApiServer({ window, connection, apiBase: config.apiBase, clock });
+  const store = createStore({ apiBase: config.apiBase, clock, heard: server.heard });
   connectStatusToasts(store);
   inviteToSurvey(window, store.dispatch);
   keepSession({
@@ -88,8 +92,8 @@ export async function createServices(
     preferences,
   });
 
-  const connection = watchConnection({ window, navigator, root: document.documentElement });
   tellOfConnection(connection, store.dispatch);
+  askAgainWhenServerAnswers(server, store.dispatch);
   const container = ifGiven(() => navigator.serviceWorker);
   const update = watchForUpdate(window);
   const worker = whenLoaded(window).then(() =>
@@ -102,6 +106,7 @@ export async function createServices(
       },
     }),
   );
+  listenForSilentServer(container, server.heard);
   listenForRevalidatedAnswers({
     container,
     dispatch: store.dispatch,
@@ -133,6 +138,7 @@ export async function createServices(
     news: createNewsWatch({ storage }),
     preloading: createPreloading({ window, targets: screenTargets }),
     connection,
+    server,
     worker,
     installation: keepOutcome(worker.then(({ installed }) => installed)),
     readWorkerState: readWorkerState({

@@ -2,6 +2,7 @@ export {
   listenForRevalidatedAnswers,
   type RevalidationListening,
 } from './api/listenForRevalidatedAnswers.js';
+export { listenForSilentServer } from './api/listenForSilentServer.js';
 export {
   marketDataApi,
   useBarsQuery,
@@ -14,6 +15,6 @@ export {
 } from './api/marketDataApi.js';
 export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
 export type { Answer } from './request/Answer.js';
-export type { MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
+export type { HeardOfServer, MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
 export { createMarketDataStore, type MarketDataStore } from './store/createMarketDataStore.js';

@@ -98,6 +98,26 @@ export const RailFoldsByKeyboard: Story = {
 
 export const Offline: Story = { args: { online: false } };
 
+export const OfflineMark: Story = {
+  name: '[SHELL-LAYOUT-54] The mark of the footer is a ring without a network or a server',
+  args: { online: false },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('contentinfo').querySelector('[data-shown]');
+    if (!line) throw new Error('The footer has no line about data.');
+    const mark = getComputedStyle(line, '::before');
+    await expect(mark.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(mark.borderTopStyle).toBe('solid');
+  },
+};
+
+const serverSilence = { since: '2026-11-20T14:00:00.000Z', figuresOf: '2026-11-20T13:40:00.000Z' };
+
+export const ServerAway: Story = { args: { serverSilence } };
+
+export const ServerAwayOnPhone: Story = { args: { serverSilence }, globals: at('phone') };
+
+export const ServerAwayMagnified: Story = { args: { serverSilence }, globals: at('magnified') };
+
 export const NoMarketData: Story = { args: { dataShown: null } };
 
 export const RealMarketData: Story = {

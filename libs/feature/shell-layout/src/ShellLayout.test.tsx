@@ -124,6 +124,39 @@ describe('ShellLayout', () => {
     expect(announced()).toContain('You are online again.');
   });
 
+  it('[SHELL-LAYOUT-52] says that the server does not answer, and announces that it does again', () => {
+    const since = '2026-11-20T14:00:00.000Z';
+    const { change } = show();
+    change({ serverSilence: { since, figuresOf: null } });
+    expect(within(screen.getByRole('banner')).getByText('No server')).toBeDefined();
+    expect(screen.getByRole('contentinfo').textContent).toContain('no server');
+    const notice = () => screen.getByText('The server does not answer').closest('[role]')?.textContent ?? '';
+    expect(notice()).toMatch(/No answer since Nov 20, 2026.*What is on screen is from this device\./);
+    expect(notice()).toContain('The page asks again by itself and notices when the server is back.');
+    change({ serverSilence: { since, figuresOf: '2026-11-19T12:00:00.000Z' } });
+    expect(notice()).toMatch(/is from this device, no newer than Nov 19, 2026/);
+    change({ serverSilence: null });
+    expect(screen.queryByText('The server does not answer')).toBeNull();
+    expect(announced()).toContain('The server answers again.');
+  });
+
+  it('[SHELL-LAYOUT-52] says nothing of the server while there is no network', () => {
+    const { change } = show();
+    change({ online: false, serverSilence: { since: '2026-11-20T14:00:00.000Z', figuresOf: null } });
+    expect(within(screen.getByRole('banner')).getByText('Offline')).toBeDefined();
+    expect(screen.queryByText('The server does not answer')).toBeNull();
+  });
+
+  it('[SHELL-LAYOUT-52] keeps the words about the server away once they are dismissed, until it is away anew', () => {
+    const { change } = show();
+    change({ serverSilence: { since: '2026-11-20T14:00:00.000Z', figuresOf: null } });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('The server does not answer')).toBeNull();
+    expect(within(screen.getByRole('banner')).getByText('No server')).toBeDefined();
+    change({ serverSilence: { since: '2026-11-20T15:00:00.000Z', figuresOf: null } });
+    expect(screen.getByText('The server does not answer')).toBeDefined();
+  });
+
   it('[SHELL-LAYOUT-8] says in the footer whose data is on screen, how far it reaches, and the version', () => {
     show({ dataShown: sampleDataShown });
     const footer = screen.getByRole('contentinfo').textContent;

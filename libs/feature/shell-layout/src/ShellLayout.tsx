@@ -3,6 +3,7 @@ import { createLazyScreen } from '@finance-analyst/navigation';
 import { Suspense, useCallback, useRef, useState, type ReactElement } from 'react';
 import { ShellBottom } from './bottom/ShellBottom.js';
 import { useCommandRunner } from './commands/useCommandRunner.js';
+import { connectionStanding } from './connection/connectionStanding.js';
 import { useScreenFocus } from './focus/useScreenFocus.js';
 import { ShellFooter } from './footer/ShellFooter.js';
 import { messages } from './messages.js';
@@ -27,6 +28,7 @@ export function ShellLayout({
   children,
   search,
   online,
+  serverSilence = null,
   theme,
   dataShown,
   storageProblem,
@@ -58,6 +60,7 @@ export function ShellLayout({
     onCommand: run,
   });
   const isFull = frame === 'full';
+  const standing = connectionStanding(online, serverSilence);
   return (
     <div className={styles['shell']} data-frame={frame} data-rail={isRailCollapsed ? 'collapsed' : 'open'}>
       <a href="#main" className={styles['skip']} data-skip-link>
@@ -67,7 +70,7 @@ export function ShellLayout({
         <div className={styles['top']}>
           <TopBar
             search={search}
-            online={online}
+            standing={standing}
             theme={theme}
             signedInAs={signedInAs}
             onOpenNavigation={openNavigation}
@@ -86,14 +89,18 @@ export function ShellLayout({
         />
       </div>
       <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
-        <ShellNotices storageProblem={storageProblem} update={update} />
+        <ShellNotices
+          storageProblem={storageProblem}
+          silence={standing === 'server-away' ? serverSilence : null}
+          update={update}
+        />
         {children}
       </main>
       {isFull && (
         <>
           <ShellBottom tools={tools} dock={dock} />
           <div className={styles['footer']}>
-            <ShellFooter dataShown={dataShown} online={online} version={version} />
+            <ShellFooter dataShown={dataShown} standing={standing} version={version} />
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { DataShown } from '@finance-analyst/market';
 import type { ReactNode } from 'react';
+import type { ServerSilence } from './connection/watchServer.js';
 import type { WaitingUpdate } from './notices/UpdateNotice.js';
 import type { ShellTools } from './ShellTools.js';
 import type { Theme } from './theme/useTheme.js';
@@ -11,6 +12,8 @@ export interface ShellLayoutProps {
   readonly children: ReactNode;
   readonly search: SearchState;
   readonly online: boolean;
+  /** That the server does not answer although there is a network; null while it does. */
+  readonly serverSilence?: ServerSilence | null;
   readonly theme: Theme;
   /** The market data that the screen shows; null when it shows none. */
   readonly dataShown: DataShown | null;

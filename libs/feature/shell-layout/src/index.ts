@@ -4,7 +4,15 @@ export { commandGroups } from './commands/commandGroups.js';
 export type { ShellCommandEdges } from './commands/ShellCommandEdges.js';
 export { shellCommands } from './commands/shellCommands.js';
 export { useOnline } from './connection/useOnline.js';
+export { useServerSilence } from './connection/useServerSilence.js';
 export { watchConnection, type Connection, type ConnectionEdges } from './connection/watchConnection.js';
+export {
+  watchServer,
+  type HeardOfServer,
+  type ServerSilence,
+  type ServerWatch,
+  type ServerWatchEdges,
+} from './connection/watchServer.js';
 export { gestureThresholds } from './gestures/gestureThresholds.js';
 export type { SwipeDirection } from './gestures/swipeDirection.js';
 export { usePointerGestures, type PointerGestures } from './gestures/usePointerGestures.js';

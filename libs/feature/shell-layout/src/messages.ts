@@ -16,9 +16,17 @@ export const messages = {
   themeFailed: 'The choice of a theme could not be loaded',
   themeNotStored: 'Your browser keeps no settings here, so this lasts only until the tab closes.',
   online: 'Online',
-  offline: 'Offline',
+  away: { offline: 'Offline', 'server-away': 'No server' },
   wentOffline: 'You are offline. Saved models and the last data stay available.',
   backOnline: 'You are online again.',
+  serverSilent: 'The server does not answer',
+  serverSilentSince: (moment: string) => `No answer since ${moment}.`,
+  fromDevice: (moment: string | null) =>
+    moment === null
+      ? 'What is on screen is from this device.'
+      : `What is on screen is from this device, no newer than ${moment}.`,
+  serverAskedAgain: 'The page asks again by itself and notices when the server is back.',
+  serverBack: 'The server answers again.',
   noDataShown: 'No market data on this screen',
   allFrom: (source: string, reach: string) => `${source} · prices to ${reach}`,
   statementsFrom: (source: string) => `Statements: ${source}`,

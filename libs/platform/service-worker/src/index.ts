@@ -6,4 +6,4 @@ export { updateAvailableEvent } from './page/watchForUpdates.js';
 export { periodicSyncTag } from './periodic/periodicSyncTag.js';
 export { type CacheState, readCacheState } from './state/readCacheState.js';
 export { readWorkerState, type WorkerState } from './state/readWorkerState.js';
-export type { MessageToWorker, RevalidatedMessage } from './workerMessages.js';
+export type { MessageToWorker, RevalidatedMessage, UnansweredMessage } from './workerMessages.js';

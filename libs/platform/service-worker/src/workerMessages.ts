@@ -13,6 +13,14 @@ export interface RevalidatedMessage {
   readonly url: string;
 }
 
+/** What the worker tells the page: the network gave no answer to a request, though the device may have given one. */
+export interface UnansweredMessage {
+  readonly type: 'unanswered';
+  readonly url: string;
+}
+
+export type MessageToPages = RevalidatedMessage | UnansweredMessage;
+
 /** What the worker answers to `get-version`. */
 export interface VersionMessage {
   /** Null where the worker was not told. */

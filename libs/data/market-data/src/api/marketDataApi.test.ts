@@ -141,6 +141,35 @@ describe('a failed request', () => {
   });
 });
 
+describe('what a request tells of the server', () => {
+  const tell = async (serve: Serve) => {
+    const heard = vi.fn();
+    await askForQuotes(serve, { heard });
+    return heard.mock.calls.flat() as unknown[];
+  };
+  const date = 'Thu, 20 Nov 2025 11:59:00 GMT';
+  const kept = { 'x-served-from': 'cache', 'x-cached-at': '2025-11-19T08:00:00.000Z' };
+
+  it.each([
+    ['answered', () => json(exampleQuotes, { date }), '2025-11-20T11:59:00.000Z'],
+    ['answered', () => json({}, { date }), null],
+    ['answered', () => json({}, { date }, 503), null],
+    ['not-asked', () => json(exampleQuotes, kept), '2025-11-19T08:00:00.000Z'],
+    ['silent', () => json(exampleQuotes, { ...kept, 'x-stale': 'true' }), '2025-11-19T08:00:00.000Z'],
+    ['silent', () => Promise.reject(new TypeError('Failed to fetch')), null],
+    ['silent', () => Promise.reject(new DOMException('Too late.', 'TimeoutError')), null],
+  ] satisfies [string, Serve, string | null][])(
+    '[MARKET-DATA-15] is “%s”, and of when its figures are',
+    async (server, serve, figuresOf) => {
+      expect(await tell(serve)).toEqual([{ server, figuresOf }]);
+    },
+  );
+
+  it('[MARKET-DATA-15] is nothing where the page gave it up', async () => {
+    expect(await tell(() => Promise.reject(new DOMException('Given up.', 'AbortError')))).toEqual([]);
+  });
+});
+
 describe('a question', () => {
   it('[MARKET-DATA-8] is asked at its address', async () => {
     const { store, asked } = createTestStore(() => json({}), { apiBase: 'https://api.example/v1/' });

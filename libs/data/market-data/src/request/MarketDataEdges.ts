@@ -7,6 +7,16 @@ export interface MarketDataEdges {
   readonly isOnline: () => boolean;
   /** A signal that aborts after a time, as `AbortSignal.timeout` makes it. */
   readonly timeoutSignal: (durationMs: number) => AbortSignal;
+  /** Told of each request but those that were given up. */
+  readonly heard: (word: HeardOfServer) => void;
+}
+
+/** How a request went, as far as that tells of the server. */
+export interface HeardOfServer {
+  /** `silent`: no answer came from it, `not-asked`: the device answered, without word of the server. */
+  readonly server: 'answered' | 'silent' | 'not-asked';
+  /** ISO 8601: when the server gave the figures that came; null where none came. */
+  readonly figuresOf: string | null;
 }
 
 export interface WithMarketData {
@@ -22,6 +32,7 @@ export function marketDataEdges(extra: unknown): MarketDataEdges {
     clock: () => new Date(),
     isOnline: () => globalThis.navigator.onLine,
     timeoutSignal: (durationMs) => AbortSignal.timeout(durationMs),
+    heard: () => undefined,
     ...marketData,
   };
 }

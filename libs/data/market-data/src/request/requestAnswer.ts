@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Answer } from './Answer.js';
 import { describeErrorResponse, describeRejection, describeUnexpectedAnswer } from './describeFailure.js';
-import { marketDataEdges } from './MarketDataEdges.js';
+import { type HeardOfServer, marketDataEdges } from './MarketDataEdges.js';
 import type { MarketDataError } from './MarketDataError.js';
 import { type MarketDataRequest, requestKey } from './MarketDataRequest.js';
 import { readAnswerAge } from './readAnswerAge.js';
@@ -13,24 +13,40 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
   request,
   { signal, extra },
 ) => {
-  const { apiBase, fetch, clock, isOnline, timeoutSignal } = marketDataEdges(extra);
+  const { apiBase, fetch, clock, isOnline, timeoutSignal, heard } = marketDataEdges(extra);
   try {
     const response = await fetch(`${apiBase}${requestKey(request)}`, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.any([signal, timeoutSignal(timeoutMs)]),
     });
+    const age = readAnswerAge(response.headers, clock());
+    const server = serverOf(age);
     const isAnswer = response.ok || (await isAnswerAllTheSame(request, response));
-    if (!isAnswer) return { error: await describeErrorResponse(response, clock()) };
+    if (!isAnswer) {
+      heard({ server, figuresOf: null });
+      return { error: await describeErrorResponse(response, clock()) };
+    }
     const text = await response.text();
     const checked = request.schema.safeParse(parseJson(text));
+    heard({ server, figuresOf: checked.success ? age.fetchedAt : null });
     if (!checked.success) return { error: describeUnexpectedAnswer(response.status) };
-    const age = readAnswerAge(response.headers, clock());
     const stale = age.stale || request.isStale?.(checked.data as never) === true;
     return { data: { ...age, data: checked.data, stale } };
   } catch (thrown) {
-    return { error: describeRejection(thrown, isOnline()) };
+    const error = describeRejection(thrown, isOnline());
+    if (error.code !== 'cancelled') heard({ server: 'silent', figuresOf: null });
+    return { error };
   }
 };
+
+/** Past its time the device's answer stands in for a server that gave none; within its time the server may not be asked. */
+function serverOf({
+  fromCache,
+  stale,
+}: Pick<Answer<unknown>, 'fromCache' | 'stale'>): HeardOfServer['server'] {
+  if (!fromCache) return 'answered';
+  return stale ? 'silent' : 'not-asked';
+}
 
 /** Whether an error status carries an answer of the form that was asked for. */
 async function isAnswerAllTheSame(

@@ -1,6 +1,7 @@
 import type { DataShown } from '@finance-analyst/market';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
+import type { ConnectionStanding } from '../connection/connectionStanding.js';
 import { messages } from '../messages.js';
 import { describeDataShown } from './describeDataShown.js';
 import { FooterLinks } from './FooterLinks.js';
@@ -8,14 +9,14 @@ import styles from './ShellFooter.module.css';
 
 export interface ShellFooterProps {
   readonly dataShown: DataShown | null;
-  readonly online: boolean;
+  readonly standing: ConnectionStanding;
   readonly version: string;
 }
 
 /** The last line of every screen: whose data this is, how far it reaches, the pages about the product, and its version. */
 export const ShellFooter = memo(function ShellFooter({
   dataShown,
-  online,
+  standing,
   version,
 }: ShellFooterProps): ReactElement {
   const { formatDate } = useFigureFormat();
@@ -25,9 +26,10 @@ export const ShellFooter = memo(function ShellFooter({
         className={styles['data']}
         data-sample={dataShown?.sample || undefined}
         data-shown={dataShown !== null}
+        data-away={standing !== 'online' || undefined}
       >
         {describeDataShown(dataShown, formatDate)}
-        {!online && ` · ${messages.offline.toLowerCase()}`}
+        {standing !== 'online' && ` · ${messages.away[standing].toLowerCase()}`}
       </span>
       <FooterLinks />
       <span className={styles['version']}>{version}</span>

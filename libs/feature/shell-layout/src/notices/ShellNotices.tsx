@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
+import type { ServerSilence } from '../connection/watchServer.js';
+import { ServerNotice } from './ServerNotice.js';
 import { StorageNotice } from './StorageNotice.js';
 import { UpdateNotice, type WaitingUpdate } from './UpdateNotice.js';
 
 export interface ShellNoticesProps {
   readonly storageProblem: string | null;
+  /** That the server does not answer although there is a network; null where it does or there is none. */
+  readonly silence: ServerSilence | null;
   readonly update: WaitingUpdate | null;
 }
 
 /** What a person should know before they go on with the screen below. */
-export const ShellNotices = ({ storageProblem, update }: ShellNoticesProps): ReactElement => (
+export const ShellNotices = ({ storageProblem, silence, update }: ShellNoticesProps): ReactElement => (
   <>
     {storageProblem !== null && <StorageNotice reason={storageProblem} />}
+    {silence !== null && <ServerNotice {...silence} />}
     {update !== null && <UpdateNotice {...update} />}
   </>
 );

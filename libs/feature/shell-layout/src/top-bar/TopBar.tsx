@@ -1,5 +1,6 @@
 import { IconButton, type SearchState } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
+import type { ConnectionStanding } from '../connection/connectionStanding.js';
 import { messages } from '../messages.js';
 import { keysOfCommand } from '../shortcuts/keysOfCommand.js';
 import type { ShellTools } from '../ShellTools.js';
@@ -14,7 +15,7 @@ import { TopBarTools, type TopBarToolsProps } from './TopBarTools.js';
 
 export interface TopBarProps {
   readonly search: SearchState;
-  readonly online: boolean;
+  readonly standing: ConnectionStanding;
   readonly theme: Theme;
   /** Name of whoever is signed in; null for a guest. */
   readonly signedInAs: string | null;
@@ -29,7 +30,7 @@ export interface TopBarProps {
 /** The product, the search, the state of the connection and what is at hand: the same above every screen. */
 export function TopBar({
   search,
-  online,
+  standing,
   theme,
   signedInAs,
   onOpenNavigation,
@@ -48,7 +49,7 @@ export function TopBar({
         <CompanySearch search={search} shortcut={tools && keysOfCommand(tools, 'search.focus')} />
       </div>
       <div className={styles['end']}>
-        <ConnectionState online={online} />
+        <ConnectionState standing={standing} />
         {tools && <TopBarTools tools={tools} {...indicators} />}
         <span className={styles['wide']}>
           <ThemeMenu theme={theme} />

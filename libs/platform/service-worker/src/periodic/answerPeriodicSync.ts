@@ -12,7 +12,7 @@ export function answerPeriodicSync(
   if (event.tag !== periodicSyncTag) return;
   const fetch = (request: Request) => scope.fetch(request);
   const onRevalidated = (url: string) => {
-    event.waitUntil(tellPages(scope, url));
+    event.waitUntil(tellPages(scope, { type: 'revalidated', url }));
   };
   event.waitUntil(refreshKeptAnswers({ ...edges, caches: scope.caches, fetch, onRevalidated }));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeCaches } from '../testing/createFakeCaches.js';
-import { createNetwork, silence } from '../testing/createNetwork.js';
+import { createNetwork, offline, silence } from '../testing/createNetwork.js';
 import { answerRequest } from './answerRequest.js';
 import { isOutdatedCache } from '../families/cacheNames.js';
 import { forgetAccount } from './forgetAccount.js';
@@ -90,6 +90,27 @@ describe('answerRequest', () => {
     await answer('/api/fundamentals?symbol=ACME');
     await settle();
     expect(told).toEqual([{ type: 'revalidated', url: `${origin}/api/fundamentals?symbol=ACME` }]);
+  });
+
+  it('[SERVICE-WORKER-29] tells the pages that the network did not answer what the device did', async () => {
+    const { network, answer, settle, pass, told } = arrange();
+    await answer('/api/fundamentals?symbol=ACME');
+    await settle();
+    pass(60_000);
+    network.answer(offline);
+    expect((await answer('/api/fundamentals?symbol=ACME'))?.headers.get('x-served-from')).toBe('cache');
+    await settle();
+    expect(told).toEqual([{ type: 'unanswered', url: `${origin}/api/fundamentals?symbol=ACME` }]);
+  });
+
+  it('[SERVICE-WORKER-29] does not take a request that the page gave up for one without an answer', async () => {
+    const { network, answer, settle, told } = arrange();
+    const asking = new AbortController();
+    asking.abort();
+    network.answer(new DOMException('Given up.', 'AbortError'));
+    await answer('/api/user', { signal: asking.signal })?.catch(() => undefined);
+    await settle();
+    expect(told).toEqual([]);
   });
 
   it('[SERVICE-WORKER-21] lets go of a network that hangs after 10 s', async () => {

@@ -30,9 +30,17 @@ export function answerRequest(
   const { scope, precached, isPrecached, indexPath, now, wait } = edges;
   const url = new URL(request.url);
   if (url.origin !== scope.location.origin || !isCacheable(request)) return null;
-  const fetch = (asked: Request) => scope.fetch(asked);
   const waitUntil: WaitUntil = (work) => {
     keepAlive(Promise.race([work, wait(backgroundLimitMs)]));
+  };
+  const fetch = async (asked: Request) => {
+    try {
+      return await scope.fetch(asked);
+    } catch (error) {
+      // A page that has given its request up says nothing of the network.
+      if (!asked.signal.aborted) waitUntil(tellPages(scope, { type: 'unanswered', url: asked.url }));
+      throw error;
+    }
   };
 
   if (request.mode === 'navigate') {
@@ -46,7 +54,7 @@ export function answerRequest(
   const family = cacheFamilyOf(url);
   if (!family) return null;
   const onRevalidated = (changed: string) => {
-    waitUntil(tellPages(scope, changed));
+    waitUntil(tellPages(scope, { type: 'revalidated', url: changed }));
   };
   return scope.caches.open(family.cacheName).then((cache) =>
     strategies[family.strategy](request, {

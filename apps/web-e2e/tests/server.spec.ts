@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test.ts';
+import { sampleCompany } from '../support/workbench.ts';
+
+test('[SHELL-LAYOUT-52] says that the server is away, and notices by itself when it is back', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource|ERR_FAILED/);
+  await page.clock.install();
+  await page.goto('/');
+  await page.evaluate(() => {
+    addEventListener('network-status-change', () => document.body.setAttribute('data-told', ''));
+  });
+  const company = page
+    .getByRole('region', { name: 'Companies to try' })
+    .getByRole('link', { name: sampleCompany.name });
+  await expect(company).toBeVisible();
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/health')) questions.push(request.url());
+  });
+  await page.route('**/api/**', (route) => route.abort());
+  await company.click();
+
+  const banner = page.getByRole('banner');
+  const words = page.getByText('The server does not answer', { exact: true });
+  await expect(banner.getByText('No server', { exact: true })).toBeVisible();
+  await expect(words).toBeVisible();
+  await expect(page.getByText(/What is on screen is from this device, no newer than /)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('no server');
+  // The class and the event are of the network alone.
+  await expect(page.locator('html')).not.toHaveClass(/\boffline\b/);
+  await expect(page.locator('[data-told]')).toHaveCount(0);
+  expect(questions).toHaveLength(1);
+
+  await page.unroute('**/api/**');
+  await page.clock.fastForward(31_000);
+  await expect(banner.getByText('Online', { exact: true })).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(sampleCompany.name) })).toBeVisible();
+  expect(questions).toHaveLength(2);
+});

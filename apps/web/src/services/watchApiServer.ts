@@ -1,0 +1,26 @@
+import { watchServer, type Connection, type ServerWatch } from '@finance-analyst/shell-layout';
+
+const patienceMs = 10_000;
+
+export interface ApiServerEdges {
+  readonly window: Pick<Window, 'fetch' | 'setTimeout' | 'clearTimeout' | 'document'>;
+  readonly connection: Pick<Connection, 'isOnline' | 'subscribe'>;
+  readonly apiBase: string;
+  readonly clock: () => Date;
+}
+
+/** Watches whether the server of the API answers. Its health is the question, past every cache; any answer will do. */
+export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServerEdges): ServerWatch =>
+  watchServer({
+    ask: () =>
+      window.fetch(`${apiBase}health`, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }),
+    connection,
+    document: window.document,
+    clock,
+    after: (durationMs, call) => {
+      const timer = window.setTimeout(call, durationMs);
+      return () => {
+        window.clearTimeout(timer);
+      };
+    },
+  });

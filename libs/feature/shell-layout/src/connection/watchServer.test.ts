@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchServer, type ServerWatch } from './watchServer.js';
+
+const silent = { server: 'silent', figuresOf: null } as const;
+const answered = { server: 'answered', figuresOf: null } as const;
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+let watch: ServerWatch | undefined;
+
+/** A watch over a server that answers or not, in a page that shows or not, with or without a network. */
+function arrange() {
+  vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00.000Z') });
+  const world = { answers: false, online: true };
+  const askedAt: string[] = [];
+  const tellOfNetwork: (() => void)[] = [];
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as DocumentVisibilityState,
+  });
+  watch = watchServer({
+    ask: async () => {
+      askedAt.push(new Date().toISOString().slice(11, 19));
+      if (!world.answers) throw new TypeError('Failed to fetch');
+    },
+    connection: {
+      isOnline: () => world.online,
+      subscribe: (listener) => {
+        tellOfNetwork.push(listener);
+        return () => undefined;
+      },
+    },
+    document: document as unknown as Document,
+    clock: () => new Date(),
+    after: (durationMs, call) => {
+      const timer = setTimeout(call, durationMs);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  });
+  const goes = (online: boolean) => {
+    world.online = online;
+    for (const tell of tellOfNetwork) tell();
+  };
+  const shows = (visibilityState: DocumentVisibilityState) => {
+    document.visibilityState = visibilityState;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { watch, world, askedAt, goes, shows };
+}
+
+describe('watchServer', () => {
+  afterEach(() => {
+    watch?.stop();
+    vi.useRealTimers();
+  });
+
+  it('[SHELL-LAYOUT-52] takes one request without an answer for chance when the server answers its own question', async () => {
+    const { watch, world, askedAt } = arrange();
+    world.answers = true;
+    watch.heard(silent);
+    await settle();
+    expect(askedAt).toHaveLength(1);
+    expect(watch.silence()).toBeNull();
+  });
+
+  it('[SHELL-LAYOUT-52] knows since when the server is silent, and how new the figures of the page are', async () => {
+    const { watch } = arrange();
+    watch.heard({ server: 'answered', figuresOf: '2026-11-20T13:00:00.000Z' });
+    watch.heard({ server: 'not-asked', figuresOf: '2026-11-19T13:00:00.000Z' });
+    watch.heard(silent);
+    await settle();
+    const since = '2026-11-20T14:00:00.000Z';
+    expect(watch.silence()).toEqual({ since, figuresOf: '2026-11-20T13:00:00.000Z' });
+    watch.heard({ server: 'not-asked', figuresOf: '2026-11-20T13:30:00.000Z' });
+    expect(watch.silence()).toEqual({ since, figuresOf: '2026-11-20T13:30:00.000Z' });
+  });
+
+  it('[SHELL-LAYOUT-53] asks once in 30 s, and ever more seldom up to 5 minutes, whatever else fails', async () => {
+    const { watch, askedAt } = arrange();
+    watch.heard(silent);
+    for (let second = 0; second < 20 * 60; second += 5) {
+      watch.heard(silent);
+      await pass(5);
+    }
+    expect(askedAt).toEqual([
+      '14:00:00',
+      '14:00:30',
+      '14:01:30',
+      '14:03:30',
+      '14:07:30',
+      '14:12:30',
+      '14:17:30',
+    ]);
+  });
+
+  it('[SHELL-LAYOUT-53] notices by itself that the server answers again, and asks no more', async () => {
+    const { watch, world, askedAt } = arrange();
+    const told = vi.fn();
+    watch.subscribe(told);
+    watch.heard(silent);
+    await settle();
+    world.answers = true;
+    await pass(30);
+    expect(watch.silence()).toBeNull();
+    expect(told).toHaveBeenCalledTimes(2);
+    await pass(3600);
+    expect(askedAt).toHaveLength(2);
+  });
+
+  it('[SHELL-LAYOUT-53] takes the answer to any request for one, and asks no sooner again for that', async () => {
+    const { watch, askedAt } = arrange();
+    watch.heard(silent);
+    await settle();
+    watch.heard(answered);
+    expect(watch.silence()).toBeNull();
+    watch.heard(silent);
+    await pass(29);
+    expect(askedAt).toEqual(['14:00:00']);
+    await pass(1);
+    expect(askedAt).toEqual(['14:00:00', '14:00:30']);
+  });
+
+  it('[SHELL-LAYOUT-53] asks nothing while nobody looks, and at once when somebody does', async () => {
+    const { watch, askedAt, shows } = arrange();
+    watch.heard(silent);
+    await settle();
+    shows('hidden');
+    await pass(3600);
+    expect(askedAt).toHaveLength(1);
+    shows('visible');
+    await settle();
+    expect(askedAt).toHaveLength(2);
+  });
+
+  it('[SHELL-LAYOUT-53] asks nothing without a network, and once it is back', async () => {
+    const { watch, world, askedAt, goes } = arrange();
+    goes(false);
+    watch.heard(silent);
+    await pass(3600);
+    expect(askedAt).toEqual([]);
+    goes(true);
+    watch.heard(silent);
+    await settle();
+    expect(watch.silence()).not.toBeNull();
+    goes(false);
+    world.answers = true;
+    await pass(3600);
+    expect(askedAt).toHaveLength(1);
+    goes(true);
+    await settle();
+    expect(watch.silence()).toBeNull();
+  });
+
+  it('asks nothing after it is stopped', async () => {
+    const { watch, askedAt } = arrange();
+    watch.heard(silent);
+    await settle();
+    watch.stop();
+    await pass(3600);
+    expect(askedAt).toHaveLength(1);
+  });
+});
