@@ -51,6 +51,26 @@ test('holds the browser’s offer back, and shows it when Install is pressed', a
   expect(await offered(page)).toEqual({ isHeldBack: true, timesShown: 1 });
 });
 
+test('keeps an offer that comes before the program for it', async ({ context, page }) => {
+  await asPerson(context);
+  let letProgramCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letProgramCome = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await expect(page.getByText('Finance Analyst')).toBeVisible();
+  await offer(page);
+  expect(await offered(page)).toEqual({ isHeldBack: true, timesShown: 0 });
+  letProgramCome();
+  await banner(page).getByRole('button', { name: 'Install', exact: true }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await offered(page)).toEqual({ isHeldBack: true, timesShown: 1 });
+});
+
 test('takes the banner away when it is dismissed, for this visit', async ({ context, page }) => {
   await asPerson(context);
   await open(page);

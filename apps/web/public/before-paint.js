@@ -1,11 +1,19 @@
 /*
  * Runs before the first paint: a chosen theme never flashes as the system's, what a person asked of every page holds
- * from the start, nothing of the product shows while it is under maintenance, and the home screen's files come beside
- * the program that will want them, not after it. A file of its own because the page's policy allows no inline script;
- * beforePaint.test.ts holds it to the application's own reading of the same settings.
+ * from the start, nothing of the product shows while it is under maintenance, the home screen's files come beside the
+ * program that will want them, not after it, and an offer to install that comes before the program is held for it. A
+ * file of its own because the page's policy allows no inline script; beforePaint.test.ts holds it to the application's
+ * own reading of the same settings.
  */
 (function () {
   var root = document.documentElement;
+  var query = new URLSearchParams(location.search);
+  // The browser makes the offer once, maybe before the program listens (heldInstallOffer.ts hands it over).
+  if (!navigator.webdriver && !query.has('lhci') && !query.has('audit') && !query.has('ci'))
+    addEventListener('beforeinstallprompt', function (event) {
+      event.preventDefault();
+      window.heldInstallOffer = event;
+    });
   try {
     var theme = JSON.parse(localStorage.getItem('user-preferences') || '{}').theme;
     if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);

@@ -7,7 +7,9 @@ import {
   defaultAccessibilityPreferences,
 } from '@finance-analyst/accessibility';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readRunKind } from './services/readRunKind.js';
+import { heldInstallOffer } from './tools/heldInstallOffer.js';
 
 const script = readFileSync(join(import.meta.dirname, '../public/before-paint.js'), 'utf8');
 
@@ -87,6 +89,37 @@ describe('public/before-paint.js', () => {
     document.body.innerHTML = `<script type="application/json" id="runtime-config">${settings}</script>`;
     run();
     expect(document.documentElement.hasAttribute('data-maintenance')).toBe(isMarked);
+  });
+
+  /** A script of the document has a window of its own in this test environment; here it has the test's. */
+  const runHere = new Function(script) as () => void;
+
+  it.each(['', '?symbol=ci', '?ci', '?symbol=A&audit', '?lhci=1', '?cities'])(
+    '[WEB-37] holds an early offer to install back at %j exactly where a person uses the page',
+    (search) => {
+      history.replaceState(null, '', `/${search}`);
+      const listen = vi.spyOn(window, 'addEventListener');
+      runHere();
+      const heard = listen.mock.calls.find(([type]) => type === 'beforeinstallprompt');
+      listen.mockRestore();
+      const isPerson = readRunKind({ search, webdriver: false }) === 'person';
+      expect(heard !== undefined).toBe(isPerson);
+      if (heard) window.removeEventListener(...heard);
+    },
+  );
+
+  it('[WEB-37] hands the offer that it held back to the program', () => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    runHere();
+    expect(heldInstallOffer(window)).toBeNull();
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(offer);
+    expect(offer.defaultPrevented).toBe(true);
+    expect(heldInstallOffer(window)).toBe(offer);
+    const heard = listen.mock.calls.find(([type]) => type === 'beforeinstallprompt');
+    if (heard) window.removeEventListener(...heard);
+    listen.mockRestore();
+    Reflect.deleteProperty(window, 'heldInstallOffer');
   });
 
   describe('the files of the home screen', () => {

@@ -13,6 +13,7 @@ import { createTerminalState, type TerminalState } from '@finance-analyst/termin
 import { overlayContributions } from '../contributions.js';
 import type { Services } from '../services/Services.js';
 import { createNavigator, type Navigator } from './createNavigator.js';
+import { heldInstallOffer } from './heldInstallOffer.js';
 import { messages } from './messages.js';
 import { valueCommand } from './valueCommand.js';
 
@@ -69,6 +70,7 @@ export function createTools(window: Window, services: Services): Tools {
       window,
       sessionStorage: services.sessionStorage,
       isEnabled: runKind === 'person',
+      heldOffer: heldInstallOffer(window),
       onInstalled: () => {
         store.dispatch(notify(installedNotification));
       },

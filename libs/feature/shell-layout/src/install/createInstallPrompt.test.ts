@@ -40,6 +40,20 @@ describe('createInstallPrompt', () => {
     expect(timesShown()).toBe(1);
   });
 
+  it('[SHELL-LAYOUT-55] offers what the browser offered before it was there', async () => {
+    const { event, timesShown } = offerOf('accepted');
+    const { prompt } = start({ heldOffer: event });
+    expect(prompt.canInstall()).toBe(true);
+    expect(await prompt.install()).toBe('accepted');
+    expect(timesShown()).toBe(1);
+    expect(prompt.canInstall()).toBe(false);
+  });
+
+  it('[SHELL-LAYOUT-55] takes nothing else for an early offer, and none in automated runs', () => {
+    expect(start({ heldOffer: new Event('beforeinstallprompt') }).prompt.canInstall()).toBe(false);
+    expect(start({ heldOffer: offerOf('accepted').event, isEnabled: false }).prompt.canInstall()).toBe(false);
+  });
+
   it.each(['accepted', 'dismissed'] as const)(
     '[SHELL-LAYOUT-27] offers nothing more once the outcome is %s',
     async (outcome) => {

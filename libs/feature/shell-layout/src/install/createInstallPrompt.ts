@@ -25,6 +25,8 @@ export interface InstallPromptEdges {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** False in automated and audit runs: then the browser's events are left alone. */
   readonly isEnabled: boolean;
+  /** The browser's offer that came, and was held back, before this was called; null where none did. */
+  readonly heldOffer?: Event | null;
   /** After the browser has installed the product. */
   readonly onInstalled: () => void;
 }
@@ -36,17 +38,18 @@ const dismissed = 'true';
 const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event && 'userChoice' in event;
 
 /**
- * Holds back the browser's offer to install the product until a person asks for it. Call it at the start: the browser
- * makes the offer once, and early.
+ * Holds back the browser's offer to install the product until a person asks for it. The browser makes the
+ * offer once, and maybe before this is called: what listens for it from the page's first script on hands it over.
  */
 export function createInstallPrompt({
   window,
   sessionStorage,
   isEnabled,
+  heldOffer = null,
   onInstalled,
 }: InstallPromptEdges): InstallPrompt {
   const listeners = new Set<() => void>();
-  let offer: InstallPromptEvent | null = null;
+  let offer: InstallPromptEvent | null = isEnabled && heldOffer && isPrompt(heldOffer) ? heldOffer : null;
   let isDismissed = wasDismissed(sessionStorage);
   const change = (next: InstallPromptEvent | null) => {
     offer = next;
