@@ -4,6 +4,7 @@ import { answerMessage } from './answerMessage.js';
 import { answerRequest } from './answerRequest.js';
 import { cacheNames, isOutdatedCache } from '../families/cacheNames.js';
 import { leavePostsToNetwork } from './leavePostsToNetwork.js';
+import { storeFiles } from './storeFiles.js';
 import type { WorkerScope } from './WorkerScope.js';
 
 export interface ServiceWorkerOptions {
@@ -35,7 +36,7 @@ export function startServiceWorker(
   { manifest, version, indexPath = '/index.html' }: ServiceWorkerOptions,
 ): void {
   const files = new PrecacheController({ cacheName: cacheNames.static });
-  files.precache([...manifest]);
+  files.addToCacheList([...manifest]);
   const edges = {
     scope,
     precached: (path: string) => files.matchPrecache(path),
@@ -46,7 +47,12 @@ export function startServiceWorker(
   };
 
   scope.addEventListener('install', leavePostsToNetwork);
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(storeFiles(files, event));
+  });
   scope.addEventListener('activate', (event) => {
+    // Deletes the files of the release before.
+    void files.activate(event);
     event.waitUntil(Promise.all([deleteOutdatedCaches(scope.caches), scope.clients.claim()]));
   });
   scope.addEventListener('fetch', (event) => {
