@@ -64,6 +64,15 @@ export function redo<T>(history: EditHistory<T>): EditHistory<T> {
   };
 }
 
+/** The same line of versions, each as `change` makes it; the way through them stays. */
+export function mapHistory<T>(
+  { past, present, future }: EditHistory<T>,
+  change: (value: T) => T,
+): EditHistory<T> {
+  const changed = (version: Version<T>): Version<T> => ({ ...version, value: change(version.value) });
+  return { past: past.map(changed), present: change(present), future: future.map(changed) };
+}
+
 /** The edit that undo would take back, and the one that redo would bring again; null where there is none. */
 export const nextUndo = <T>(history: EditHistory<T>): string | null => history.past.at(-1)?.edit ?? null;
 export const nextRedo = <T>(history: EditHistory<T>): string | null => history.future[0]?.edit ?? null;

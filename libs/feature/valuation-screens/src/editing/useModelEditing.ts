@@ -1,8 +1,20 @@
 import type { AnalystDocument, ValuationModelBody } from '@finance-analyst/documents';
 import { useCallback, useReducer } from 'react';
-import { recordEdit, redo, startHistory, undo, type EditHistory, type Touch } from './editHistory.js';
+import {
+  mapHistory,
+  recordEdit,
+  redo,
+  startHistory,
+  undo,
+  type EditHistory,
+  type Touch,
+} from './editHistory.js';
+import { messages } from './messages.js';
 
-type History = EditHistory<ValuationModelBody>;
+/** What of a model can be edited. */
+export type EditedModel = Pick<AnalystDocument, 'title' | 'body'>;
+
+export type ModelHistory = EditHistory<EditedModel>;
 
 /** What an edit makes of the body that is there when its turn comes; the same body where there is nothing to change. */
 export type BodyChange = (body: ValuationModelBody) => ValuationModelBody;
@@ -17,15 +29,27 @@ type Action =
       readonly words: EditWords;
       readonly touch: Touch | undefined;
     }
+  | { readonly type: 'rename'; readonly title: string }
+  | { readonly type: 'retitle'; readonly from: string; readonly to: string }
   | { readonly type: 'undo' | 'redo' };
 
-function reduce(history: History, action: Action): History {
+function reduce(history: ModelHistory, action: Action): ModelHistory {
+  const before = history.present;
   switch (action.type) {
     case 'edit': {
-      const before = history.present;
-      const body = action.change(before);
-      return body === before ? history : recordEdit(history, body, action.words(before), action.touch);
+      const body = action.change(before.body);
+      if (body === before.body) return history;
+      return recordEdit(history, { ...before, body }, action.words(before.body), action.touch);
     }
+    case 'rename': {
+      const { title } = action;
+      if (title === before.title) return history;
+      return recordEdit(history, { ...before, title }, messages.renamed(title));
+    }
+    case 'retitle':
+      return mapHistory(history, (model) =>
+        model.title === action.from ? { ...model, title: action.to } : model,
+      );
     case 'undo':
       return undo(history);
     case 'redo':
@@ -34,26 +58,37 @@ function reduce(history: History, action: Action): History {
 }
 
 export interface ModelEditing {
-  readonly history: History;
+  readonly history: ModelHistory;
+  readonly title: string;
   readonly body: ValuationModelBody;
   /**
    * Changes the body after every edit before this one, also of the same event. `row` names the row that the edit
    * sets, so that its next value in quick succession is the same step.
    */
   readonly edit: (change: BodyChange, words: EditWords, row?: string) => void;
+  /** Gives the model another name. */
+  readonly rename: (title: string) => void;
+  /** The name of the model became another one that nobody typed, as that of a copy: undo does not bring the old one back. */
+  readonly retitle: (from: string, to: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
-/** The body of the open model with the way back and forth through its edits; the functions never change. */
-export function useModelEditing(document: AnalystDocument): ModelEditing {
-  const [history, dispatch] = useReducer(reduce, document.body, startHistory);
+/** The open model with the way back and forth through its edits; the functions never change. */
+export function useModelEditing({ title, body }: EditedModel): ModelEditing {
+  const [history, dispatch] = useReducer(reduce, { title, body }, startHistory<EditedModel>);
   return {
     history,
-    body: history.present,
+    ...history.present,
     edit: useCallback((change, words, row) => {
       const touch = row === undefined ? undefined : { row, atMs: performance.now() };
       dispatch({ type: 'edit', change, words, touch });
+    }, []),
+    rename: useCallback((named: string) => {
+      dispatch({ type: 'rename', title: named });
+    }, []),
+    retitle: useCallback((from: string, to: string) => {
+      dispatch({ type: 'retitle', from, to });
     }, []),
     undo: useCallback(() => {
       dispatch({ type: 'undo' });

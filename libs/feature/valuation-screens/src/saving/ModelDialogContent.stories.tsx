@@ -15,7 +15,8 @@ const meta = {
   component: ModelDialogContent,
   args: {
     question: 'rename',
-    saving: { ...exampleSaving, rename },
+    saving: exampleSaving,
+    onRename: rename,
     value: valueOfModel(exampleSaving.document.body),
     workspace: workspaceInMemory(),
     onReopen: fn(),

@@ -13,17 +13,19 @@ const selectName = (form: HTMLFormElement | null): void => {
 
 /** Asks for the model's own name. */
 export function RenameDialog({
-  saving: { document, rename },
+  saving: { document },
+  onRename,
   onClose,
 }: {
   readonly saving: Saving;
+  readonly onRename: (title: string) => void;
   readonly onClose: () => void;
 }) {
   const [name, setName] = useState(document.title);
   const isName = name.trim() !== '';
   const take = () => {
     if (!isName) return;
-    rename(name.trim());
+    onRename(name.trim());
     onClose();
   };
   return (

@@ -461,6 +461,41 @@ describe('the name of a model', () => {
     expect(await drafts(workspace)).toEqual([]);
   });
 
+  it('[VALUATION-SCREENS-4] is undone and redone in its place among the edits', async () => {
+    const workspace = openTab();
+    await save(workspace, exampleDocument());
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await rename('Example, bear case');
+    expect(screen.getByText('Beta to 1.60')).toBeDefined();
+    await press(buttonNamed('Undo Name to “Example, bear case”'));
+    expect(screen.queryByText('Example, bear case')).toBeNull();
+    expect(fieldOf('Beta').value).toBe('1.60');
+    await press(buttonNamed('Undo Beta to 1.60'));
+    expect(state()).toContain('saved');
+    await press(buttonNamed('Redo Beta to 1.60'));
+    await press(buttonNamed('Redo Name to “Example, bear case”'));
+    expect(screen.getByText('Example, bear case')).toBeDefined();
+    await press(saveButton());
+    await screen.findByText(/saved .* version 2$/u);
+    expect(valueOf(await workspace.read('example-model')).document.title).toBe('Example, bear case');
+  });
+
+  it('[VALUATION-SCREENS-4] stays that of a copy when an edit from before it is undone', async () => {
+    const workspace = openTab();
+    await save(workspace, exampleDocument());
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await choose('Save as a copy');
+    const copy = 'Example Instruments, free cash flow, copy';
+    await screen.findByText(copy);
+    await press(buttonNamed('Undo Beta to 1.60'));
+    expect(fieldOf('Beta').value).toBe('1.05');
+    expect(screen.getByText(copy)).toBeDefined();
+  });
+
   it('[VALUATION-SCREENS-34] tells a copy from its original', async () => {
     const workspace = openTab();
     await save(workspace, exampleDocument());

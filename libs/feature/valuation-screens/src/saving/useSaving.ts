@@ -1,6 +1,7 @@
-import type { AnalystDocument, ValuationModelBody } from '@finance-analyst/documents';
+import type { AnalystDocument } from '@finance-analyst/documents';
 import type { FailureCode, Workspace } from '@finance-analyst/workspace';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { EditedModel } from '../editing/useModelEditing.js';
 import type { RefusedEntry } from './refusedEntryIn.js';
 import { useNewerVersion } from './useNewerVersion.js';
 
@@ -37,8 +38,6 @@ export interface Saving {
   readonly saveCopy: () => void;
   /** Saves after the newer version, which stays in the history. */
   readonly saveOver: () => void;
-  /** Gives the model another name, which is kept as an edit is. */
-  readonly rename: (title: string) => void;
   /** Why an edit could not be written down as a draft; null while drafts are written. */
   readonly draftProblem: string | null;
 }
@@ -56,8 +55,11 @@ const noRefusedEntry = (): null => null;
 export function useSaving(given: {
   readonly workspace: Workspace;
   readonly opened: AnalystDocument;
-  readonly body: ValuationModelBody;
-  /** The opened body is a draft that differs from what is saved. */
+  /** What is on the screen. */
+  readonly model: EditedModel;
+  /** A save gave the model another name than it was handed in with, as that of a copy. */
+  readonly onRetitled: (from: string, to: string) => void;
+  /** What was opened is a draft that differs from what is saved. */
   readonly startsEdited: boolean;
   /** The saved version, where the opened draft rests on another one. */
   readonly newer?: AnalystDocument | null | undefined;
@@ -68,9 +70,12 @@ export function useSaving(given: {
   /** An entry on the screen that the body does not have, because it was refused. The same function at every drawing. */
   readonly refusedEntry?: () => RefusedEntry | null;
 }): Saving {
-  const { workspace, opened, body, startsEdited, onKept, onNewer, refusedEntry = noRefusedEntry } = given;
-  const [document, setDocument] = useState(opened);
-  const [saved, setSaved] = useState<Pick<AnalystDocument, 'title' | 'body'> | null>(
+  const { workspace, opened, model, startsEdited, onRetitled, onKept, onNewer } = given;
+  const { refusedEntry = noRefusedEntry } = given;
+  const { title, body } = model;
+  const [stored, setStored] = useState(opened);
+  const document = useMemo(() => (stored.title === title ? stored : { ...stored, title }), [stored, title]);
+  const [saved, setSaved] = useState<EditedModel | null>(
     opened.baseRevision === 0 || startsEdited ? null : opened,
   );
   const { newer, meet } = useNewerVersion(workspace, document, given.newer ?? null);
@@ -112,14 +117,16 @@ export function useSaving(given: {
     async (way: Way): Promise<SaveEnd> => {
       setOutcome({ kind: 'saving' });
       try {
-        const model = { ...document, body };
+        const edited = { ...document, body };
         const result = await (way === 'saveCopy'
-          ? workspace.saveCopy(model)
-          : workspace.save(model, way === 'saveOver' ? newer?.baseRevision : undefined));
+          ? workspace.saveCopy(edited)
+          : workspace.save(edited, way === 'saveOver' ? newer?.baseRevision : undefined));
         if (result.ok) {
+          const { title: savedAs } = result.value;
+          setStored(result.value);
+          setSaved({ title: savedAs, body });
           // A name that was given while the save was under way is an edit of what it saved.
-          setDocument(({ title }) => (title === document.title ? result.value : { ...result.value, title }));
-          setSaved({ title: result.value.title, body });
+          if (savedAs !== document.title) onRetitled(document.title, savedAs);
           setOutcome(null);
           return { kind: 'saved', version: result.value.baseRevision };
         }
@@ -135,7 +142,7 @@ export function useSaving(given: {
         underWay.current = null;
       }
     },
-    [workspace, document, body, newer, meet],
+    [workspace, document, body, newer, meet, onRetitled],
   );
 
   const ask = useCallback(
@@ -201,9 +208,6 @@ export function useSaving(given: {
     save: useCallback(() => ask('save'), [ask]),
     saveCopy: useCallback(() => void ask('saveCopy'), [ask]),
     saveOver: useCallback(() => void ask('saveOver'), [ask]),
-    rename: useCallback((title: string) => {
-      setDocument((model) => ({ ...model, title }));
-    }, []),
     draftProblem,
   };
 }

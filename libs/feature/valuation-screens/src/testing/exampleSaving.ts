@@ -24,7 +24,6 @@ export const exampleSaving: Saving = {
   save: async () => ({ kind: 'saved', version: 2 }),
   saveCopy: nothing,
   saveOver: nothing,
-  rename: nothing,
   draftProblem: null,
 };
 

@@ -77,7 +77,8 @@ export function Workbench(props: WorkbenchProps) {
   const saving = useSaving({
     workspace,
     opened,
-    body: editing.body,
+    model: editing.history.present,
+    onRetitled: editing.retitle,
     startsEdited,
     newer,
     onKept,
@@ -155,6 +156,7 @@ export function Workbench(props: WorkbenchProps) {
         saving={saving}
         value={value}
         workspace={workspace}
+        onRename={editing.rename}
         onReopen={onReopen}
         onClose={() => {
           setQuestion(null);

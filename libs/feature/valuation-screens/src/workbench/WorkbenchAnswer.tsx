@@ -1,17 +1,20 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { ErrorBoundary, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
-import type { EditHistory } from '../editing/editHistory.js';
+import type { ModelHistory } from '../editing/useModelEditing.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { MoveNote } from '../headline/MoveNote.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
+
+/** The last edit that can have moved a figure: a new name moves none. */
+const lastMove = ({ past, present }: ModelHistory) =>
+  past.findLast(({ value }, index) => value.body !== (past[index + 1]?.value ?? present).body);
 
 /** The question's answer in one line of figures, what the last edit did to it, and what is wrong with it. */
 export function WorkbenchAnswer({
@@ -22,16 +25,16 @@ export function WorkbenchAnswer({
   isReadOnly = false,
 }: {
   readonly valuation: Valuation;
-  readonly history: EditHistory<ValuationModelBody>;
+  readonly history: ModelHistory;
   readonly fundamentals: CompanyFundamentals;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale: string | null;
   readonly isReadOnly?: boolean;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
-  const lastEdit = history.past.at(-1);
+  const lastEdit = lastMove(history);
   const before = useMemo(
-    () => (lastEdit ? evaluateValuation(lastEdit.value, fundamentals) : null),
+    () => (lastEdit ? evaluateValuation(lastEdit.value.body, fundamentals) : null),
     [lastEdit, fundamentals],
   );
   const formatting = useFigureFormat();
