@@ -25,10 +25,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const inMemory = workspaceInMemory();
+
 export const IsNotHere: Story = {
   name: '[VALUATION-SCREENS-1] Leads on from a model that is not on this device',
+  args: { workspace: { ...inMemory, status: () => ({ storage: 'device', reason: null }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such model on this device')).toBeVisible();
     await expect(canvas.getByText('The ways to another model stand here.')).toBeVisible();
+  },
+};
+
+export const CannotBeOpened: Story = {
+  name: '[VALUATION-SCREENS-1] Claims nothing of a device whose storage was refused',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The model cannot be opened')).toBeVisible();
+    await expect(canvas.queryByText('Try again')).toBeNull();
   },
 };
