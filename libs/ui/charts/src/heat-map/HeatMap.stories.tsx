@@ -50,6 +50,27 @@ export const FarFromPrice: Story = {
     format: { kind: 'amount' },
   },
 };
+export const FiveDigits: Story = {
+  name: '[CHARTS-17] Five columns of five digits, whole in a third of a desktop’s window',
+  args: {
+    cells: values.map((row) => row.map((value) => known(value * 200))),
+    format: { kind: 'per-share', currency: 'JPY', precision: 0 },
+    reference: 29_920,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '23.875rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('gridcell')[0]).toHaveTextContent('28,260');
+    const region = canvas.getByRole('grid').parentElement;
+    await expect(region?.scrollWidth).toBe(region?.clientWidth);
+  },
+};
+
 export const MissingCells: Story = {
   args: {
     cells: values.map((row, index) =>
