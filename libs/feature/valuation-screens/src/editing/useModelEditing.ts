@@ -74,9 +74,15 @@ export interface ModelEditing {
   readonly redo: () => void;
 }
 
-/** The open model with the way back and forth through its edits; the functions never change. */
-export function useModelEditing({ title, body }: EditedModel): ModelEditing {
-  const [history, dispatch] = useReducer(reduce, { title, body }, startHistory<EditedModel>);
+/**
+ * The open model with the way back and forth through its edits, which goes on from `kept` where the model was left
+ * before; the functions never change.
+ */
+export function useModelEditing(
+  { title, body }: EditedModel,
+  kept: ModelHistory | null = null,
+): ModelEditing {
+  const [history, dispatch] = useReducer(reduce, kept ?? startHistory<EditedModel>({ title, body }));
   return {
     history,
     ...history.present,

@@ -551,6 +551,54 @@ describe('useSaving', () => {
     await screen.findByText(/saved .* version 1$/u);
   });
 
+  it('[VALUATION-SCREENS-4] undoes and redoes edits also after the model was left and entered again', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const { go } = openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.4');
+    enter('Growth 2027', '9');
+    await press(buttonNamed('Undo Growth 2027 to 9.0\u00a0%'));
+    go('/elsewhere');
+    go(atModel(id));
+    await whenOpen();
+    await press(buttonNamed('Redo Growth 2027 to 9.0\u00a0%'));
+    expect(fieldOf('Growth 2027').value).toBe('9.0');
+    strike('Ctrl+z');
+    await press(buttonNamed('Undo Beta to 1.40'));
+    expect(fieldOf('Beta').value).toBe('1.05');
+    // Looking at a version neither takes the way through the edits nor ends it.
+    go(`${atModel(id)}&version=1`);
+    await screen.findByText(/^This is version 1/u);
+    expect(buttonNamed('Redo').getAttribute('aria-disabled')).toBe('true');
+    go(atModel(id));
+    await waitFor(() => {
+      expect(screen.queryByText(/^This is version 1/u)).toBeNull();
+    });
+    await whenOpen();
+    await press(buttonNamed('Redo Beta to 1.40'));
+    expect(fieldOf('Beta').value).toBe('1.40');
+  });
+
+  it('[VALUATION-SCREENS-4] begins anew where the model is another one when it is entered again', async () => {
+    const database = new IDBFactory();
+    const workspace = openTab(database);
+    const document = await saved(workspace);
+    const { go } = openWorkbench({ workspace, address: atModel(document.id) });
+    await whenOpen();
+    enter('Beta', '1.4');
+    await press(saveButton());
+    await screen.findByText(/saved .* version 2$/u);
+    go('/elsewhere');
+    const other = openTab(database);
+    const opened = await other.read(document.id);
+    if (!opened.ok) throw new Error(opened.reason);
+    await other.save({ ...opened.value.document, body: setAssumption(document.body, 'beta', 0.7) });
+    go(atModel(document.id));
+    await screen.findByText(/saved .* version 3$/u);
+    expect(buttonNamed('Undo').getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('[VALUATION-SCREENS-1] opens a company anew when its address is asked for again', async () => {
     const { go } = openWorkbench();
     await whenOpen();

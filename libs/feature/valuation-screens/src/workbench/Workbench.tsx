@@ -2,9 +2,19 @@ import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import type { AnalystDocument } from '@finance-analyst/documents';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
+import { keepHistory, keptHistory } from '../editing/keptHistories.js';
 import { useModelEditing } from '../editing/useModelEditing.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
@@ -67,7 +77,8 @@ export function Workbench(props: WorkbenchProps) {
     onDataShown,
   } = props;
   const { isReadOnly = false, onSaveFile = saveFile } = props;
-  const editing = useModelEditing(opened);
+  const [kept] = useState(() => (isReadOnly ? null : keptHistory(workspace, opened.id, opened)));
+  const editing = useModelEditing(opened, kept);
   const screen = useRef<HTMLDivElement>(null);
   const refusedEntry = useCallback(() => refusedEntryIn(screen.current), []);
   const [question, setQuestion] = useState<ModelQuestion | null>(null);
@@ -85,6 +96,10 @@ export function Workbench(props: WorkbenchProps) {
     onNewer: askToSaveOver,
     refusedEntry,
   });
+  const keep = useEffectEvent(() => {
+    if (!isReadOnly) keepHistory(workspace, saving.document.id, editing.history);
+  });
+  useEffect(() => () => keep(), []);
   useEditingShortcuts({
     ...editing,
     save: async () => answerToSave(await saving.save(), workspace),
