@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { openWorkbench } from '../support/workbench.ts';
 
@@ -42,4 +43,42 @@ test('[COMPONENTS-19] leaves on paper what a notice says of the figures, and not
   await page.emulateMedia({ media: 'print' });
   await expect(offer).toBeHidden();
   await expect(warning).toBeVisible();
+});
+
+/** Points; as Chromium prints the page, with the size that its styles ask for. */
+const paperOf = async (page: Page) => {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    Number(width) > Number(height) ? 'across' : 'upright',
+  );
+};
+
+test('[VALUATION-SCREENS-47] prints a forecast of many years across the paper, and one of few upright', async ({
+  page,
+}) => {
+  await openWorkbench(page, 'KST.SMP');
+  expect(new Set(await paperOf(page))).toEqual(new Set(['upright']));
+  await page.getByText('10 years', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'History 10 years' }).click();
+  const forecast = page.getByRole('region', { name: 'Forecast' });
+  await expect(forecast.getByRole('columnheader')).toHaveCount(22);
+  expect(new Set(await paperOf(page))).toEqual(new Set(['across']));
+  // The long side of A4 between its usual margins, times the fifth by which Chromium makes a wider page smaller.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1308, height: 900 });
+  const widths = await forecast.evaluate((panel) => [panel.scrollWidth, panel.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+});
+
+test('[OVERVIEW-SCREENS-19] leaves the search and what else is pressed off the paper of the overview', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox', { name: 'Company to value' });
+  await expect(search).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Import a model file' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Companies to try' })).toBeVisible();
 });

@@ -13,18 +13,20 @@ export interface StartValuationPanelProps {
 /** The two ways to a model that is not here yet: a company, or a file. */
 export function StartValuationPanel({ search, workspace }: StartValuationPanelProps): ReactElement {
   return (
-    <Panel title={messages.startValuation}>
-      <div className={styles['ways']}>
-        <div className={styles['search']}>
-          <SearchCombobox
-            {...search}
-            label={messages.searchLabel}
-            placeholder={messages.searchPlaceholder}
-            emptyMessage={messages.searchEmpty}
-          />
+    <div className={styles['panel']}>
+      <Panel title={messages.startValuation}>
+        <div className={styles['ways']}>
+          <div className={styles['search']}>
+            <SearchCombobox
+              {...search}
+              label={messages.searchLabel}
+              placeholder={messages.searchPlaceholder}
+              emptyMessage={messages.searchEmpty}
+            />
+          </div>
+          <ImportModel workspace={workspace} />
         </div>
-        <ImportModel workspace={workspace} />
-      </div>
-    </Panel>
+      </Panel>
+    </div>
   );
 }
