@@ -92,6 +92,38 @@ describe('useSaving', () => {
     expect(state()).toContain('not saved yet; edits are kept on this device');
   });
 
+  it('[VALUATION-SCREENS-11] claims of edits and versions in the tab alone that they are there', async () => {
+    const { run } = openWorkbench({ workspace: workspaceInMemory() });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await waitFor(() => {
+      expect(state()).toContain('not saved yet; edits are kept in this tab alone');
+    });
+    await run('save');
+    expect(state()).toMatch(/saved .* version 1, in this tab alone$/u);
+  });
+
+  it('[VALUATION-SCREENS-11] claims of no edit that it is kept while it cannot be written', async () => {
+    const workspace = openTab();
+    const listeners: Parameters<Workspace['subscribe']>[0][] = [];
+    const subscribe: Workspace['subscribe'] = (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    };
+    const { parameters } = openWorkbench({ workspace: { ...workspace, subscribe } });
+    await whenOpen();
+    enter('Beta', '1.6');
+    const id = parameters().get('model') ?? '';
+    act(() => {
+      for (const listener of listeners) listener({ type: 'draft-failed', id, reason: full.reason });
+    });
+    expect(state()).toContain('not saved yet; edits are not kept');
+    act(() => {
+      for (const listener of listeners) listener({ type: 'draft-written', id });
+    });
+    expect(state()).toContain('not saved yet; edits are kept on this device');
+  });
+
   it('[VALUATION-SCREENS-11] restores the edits of a model that was never saved', async () => {
     const { workspace, parameters } = openWorkbench();
     await whenOpen();
@@ -440,12 +472,11 @@ describe('useSaving', () => {
     const { workspace, release } = held(openTab());
     const { run, parameters } = openWorkbench({ workspace });
     await beta('1.6');
-    const first = run('save');
+    fireEvent.click(saveButton());
     enter('Beta', '1.7');
-    const second = run('save');
+    const answer = run('save');
     release();
-    expect(await first).toEqual({ ok: true, lines: ['Saved as version 1.'] });
-    expect(await second).toEqual({ ok: true, lines: ['Saved as version 2.'] });
+    expect(await answer).toEqual({ ok: true, lines: ['Saved as version 2.'] });
     expect(await stored(workspace, parameters().get('model') ?? '', 'beta')).toBe(1.7);
   });
 

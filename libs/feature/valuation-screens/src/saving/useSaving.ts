@@ -1,6 +1,6 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { FailureCode, Workspace } from '@finance-analyst/workspace';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { EditedModel } from '../editing/useModelEditing.js';
 import type { RefusedEntry } from './refusedEntryIn.js';
 import { useNewerVersion } from './useNewerVersion.js';
@@ -38,6 +38,8 @@ export interface Saving {
   readonly saveCopy: () => void;
   /** Saves after the newer version, which stays in the history. */
   readonly saveOver: () => void;
+  /** Where versions and edits are: on the device, in this tab alone, or, of edits, nowhere but on the screen. */
+  readonly keptIn: 'device' | 'tab' | 'nowhere';
   /** Why an edit could not be written down as a draft; null while drafts are written. */
   readonly draftProblem: string | null;
 }
@@ -81,6 +83,7 @@ export function useSaving(given: {
   const { newer, meet } = useNewerVersion(workspace, document, given.newer ?? null);
   const [outcome, setOutcome] = useState<SaveState | null>(null);
   const [draftProblem, setDraftProblem] = useState<string | null>(null);
+  const storage = useSyncExternalStore(workspace.subscribe, () => workspace.status().storage);
   const [asks, setAsks] = useState<readonly Ask[]>([]);
   const written = useRef({ document, body });
   const keptAs = useRef(opened.baseRevision > 0 || startsEdited ? opened.id : null);
@@ -208,6 +211,7 @@ export function useSaving(given: {
     save: useCallback(() => ask('save'), [ask]),
     saveCopy: useCallback(() => void ask('saveCopy'), [ask]),
     saveOver: useCallback(() => void ask('saveOver'), [ask]),
+    keptIn: draftProblem !== null ? 'nowhere' : storage === 'memory' ? 'tab' : 'device',
     draftProblem,
   };
 }

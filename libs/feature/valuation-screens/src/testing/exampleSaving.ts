@@ -24,6 +24,7 @@ export const exampleSaving: Saving = {
   save: async () => ({ kind: 'saved', version: 2 }),
   saveCopy: nothing,
   saveOver: nothing,
+  keptIn: 'device',
   draftProblem: null,
 };
 

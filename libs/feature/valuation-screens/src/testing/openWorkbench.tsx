@@ -120,7 +120,8 @@ export function openWorkbench({
     },
     run: async (word) => {
       const answers: CommandOutcome[] = [];
-      act(() => {
+      // Its answer waits for what is drawn after this.
+      await act(async () => {
         void Promise.resolve(registry.findByWord(word)?.run()).then((answer) => {
           if (answer) answers.push(answer);
         });

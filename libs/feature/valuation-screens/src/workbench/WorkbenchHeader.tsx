@@ -131,16 +131,19 @@ function PastViewStatement({
 
 function SaveStateText({ saving }: { readonly saving: Saving }) {
   const { formatDate } = useFigureFormat();
+  const { keptIn } = saving;
   const { updatedAt, baseRevision } = saving.document;
+  const kept = messages.keptIn[keptIn];
+  const saved = keptIn === 'tab' ? messages.savedInTab : messages.saved;
   switch (saving.state.kind) {
     case 'saved':
-      return messages.saved(formatDate(updatedAt, 'minute'), baseRevision);
+      return saved(formatDate(updatedAt, 'minute'), baseRevision);
     case 'saving':
       return messages.saving;
     case 'unsaved':
-      return messages.unsaved;
+      return messages.unsaved(kept);
     case 'edited':
-      return messages.edited(baseRevision);
+      return messages.edited(baseRevision, kept);
     case 'refused':
     case 'failed':
       return messages.notSaved;

@@ -68,9 +68,16 @@ export const messages = {
   print: 'Print',
   save: 'Save',
   saved: (moment: string, version: number): string => `saved ${moment} · version ${version}`,
+  savedInTab: (moment: string, version: number): string =>
+    `saved ${moment} · version ${version}, in this tab alone`,
   saving: 'saving',
-  unsaved: 'not saved yet; edits are kept on this device',
-  edited: (version: number): string => `edited since version ${version}; edits are kept on this device`,
+  unsaved: (kept: string): string => `not saved yet; ${kept}`,
+  edited: (version: number, kept: string): string => `edited since version ${version}; ${kept}`,
+  keptIn: {
+    device: 'edits are kept on this device',
+    tab: 'edits are kept in this tab alone',
+    nowhere: 'edits are not kept',
+  },
   notSaved: 'not saved',
 
   answerFailed: 'The answer could not be drawn',
