@@ -18,7 +18,7 @@ export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServer
     document: window.document,
     clock,
     after: (durationMs, call) => {
-      const timer = window.setTimeout(call, durationMs);
+      const timer = window.setTimeout(() => void call(), durationMs);
       return () => {
         window.clearTimeout(timer);
       };

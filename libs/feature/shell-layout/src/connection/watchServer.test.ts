@@ -12,16 +12,19 @@ let watch: ServerWatch | undefined;
 /** A watch over a server that answers or not, in a page that shows or not, with or without a network. */
 function arrange() {
   vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00.000Z') });
-  const world = { answers: false, online: true };
+  const world = { answers: false, online: true, throwsAtOnce: false };
   const askedAt: string[] = [];
+  const failures: unknown[] = [];
   const tellOfNetwork: (() => void)[] = [];
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
   watch = watchServer({
-    ask: async () => {
+    ask: () => {
       askedAt.push(new Date().toISOString().slice(11, 19));
-      if (!world.answers) throw new TypeError('Failed to fetch');
+      const failure = new TypeError('Failed to fetch');
+      if (world.throwsAtOnce) throw failure;
+      return world.answers ? Promise.resolve() : Promise.reject(failure);
     },
     connection: {
       isOnline: () => world.online,
@@ -33,7 +36,9 @@ function arrange() {
     document: document as unknown as Document,
     clock: () => new Date(),
     after: (durationMs, call) => {
-      const timer = setTimeout(call, durationMs);
+      const timer = setTimeout(() => {
+        call().catch((error: unknown) => failures.push(error));
+      }, durationMs);
       return () => {
         clearTimeout(timer);
       };
@@ -47,7 +52,7 @@ function arrange() {
     document.visibilityState = visibilityState;
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  return { watch, world, askedAt, goes, shows };
+  return { watch, world, askedAt, failures, goes, shows };
 }
 
 describe('watchServer', () => {
@@ -151,6 +156,39 @@ describe('watchServer', () => {
     goes(true);
     await settle();
     expect(watch.silence()).toBeNull();
+  });
+
+  it('[SHELL-LAYOUT-53] asks on in its pauses after the clock was set back', async () => {
+    const { watch, askedAt } = arrange();
+    watch.heard(silent);
+    await settle();
+    vi.setSystemTime(new Date('2026-11-20T09:00:00.000Z'));
+    watch.heard(silent);
+    await pass(30);
+    expect(askedAt).toEqual(['14:00:00', '09:00:30']);
+  });
+
+  it('[SHELL-LAYOUT-53] asks on where asking itself fails at once', async () => {
+    const { watch, world, askedAt } = arrange();
+    world.throwsAtOnce = true;
+    watch.heard(silent);
+    await settle();
+    expect(watch.silence()).not.toBeNull();
+    await pass(30);
+    expect(askedAt).toEqual(['14:00:00', '14:00:30']);
+  });
+
+  it('[SHELL-LAYOUT-53] asks on where a listener fails, and does not hide that', async () => {
+    const { watch, askedAt, failures } = arrange();
+    const error = new Error('could not be shown');
+    watch.subscribe(() => {
+      throw error;
+    });
+    watch.heard(silent);
+    await settle();
+    expect(failures).toEqual([error]);
+    await pass(30);
+    expect(askedAt).toEqual(['14:00:00', '14:00:30']);
   });
 
   it('asks nothing after it is stopped', async () => {

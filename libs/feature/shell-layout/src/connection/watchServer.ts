@@ -22,8 +22,8 @@ export interface ServerWatchEdges {
   readonly connection: Pick<Connection, 'isOnline' | 'subscribe'>;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   readonly clock: () => Date;
-  /** Calls after a time, and returns how to call that off. */
-  readonly after: (durationMs: number, call: () => void) => () => void;
+  /** Calls after a time, and returns how to call that off. The call fails where one of the listeners did. */
+  readonly after: (durationMs: number, call: () => Promise<void>) => () => void;
 }
 
 export interface ServerWatch {
@@ -73,16 +73,21 @@ export function watchServer({ ask, connection, document, clock, after }: ServerW
   const question = async () => {
     isAsking = true;
     askedAtMs = clock().getTime();
-    await ask().then(answered, unanswered);
-    isAsking = false;
-    plan();
+    try {
+      const asked = (async () => ask())();
+      await asked.then(answered, unanswered);
+    } finally {
+      isAsking = false;
+      plan();
+    }
   };
   const plan = () => {
     callOff();
     if (suspectedSince === null || isAsking) return;
     if (!connection.isOnline() || document.visibilityState === 'hidden') return;
-    const waitMs = Math.max(0, askedAtMs + pauseMs - clock().getTime());
-    callOff = after(waitMs, () => void question());
+    // A clock that was set back would have it wait until the old time comes again.
+    const waitMs = Math.min(pauseMs, Math.max(0, askedAtMs + pauseMs - clock().getTime()));
+    callOff = after(waitMs, question);
   };
 
   const unsubscribe = connection.subscribe(plan);
