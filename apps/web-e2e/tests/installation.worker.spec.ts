@@ -37,7 +37,7 @@ for (const [what, { lost, words }] of Object.entries(losses))
 
     await page.goto(served.address);
     const toast = page.getByRole('region', { name: 'Notifications' });
-    // The worker asks for its hundred files, six at a time, and ends at the one that is missing.
+    // The worker asks for its hundred files, four at a time, and ends at the one that is missing.
     await expect(toast.getByText('Works only with a connection')).toBeVisible();
     await expect(toast.getByText(words)).toBeVisible();
     await expect(toast.getByText('Works only with a connection'), 'once').toHaveCount(1);

@@ -1,8 +1,8 @@
 import type { PrecacheController } from 'workbox-precaching';
 import { inLanes } from './inLanes.js';
 
-/** As many as a browser asks of one server at a time over HTTP/1.1. */
-const lanes = 6;
+/** Over HTTP/1.1 a browser asks six things of one server at a time: two are left to the page that is open meanwhile. */
+const lanes = 4;
 
 /**
  * Fetches and keeps the files of a release, those first that come first in its list. One after the other, as the
