@@ -71,12 +71,6 @@ export default defineConfig({
               test: /libs[\\/]feature[\\/](valuation-screens[\\/]src[\\/]forecast[\\/]forecast|terminal[\\/]src[\\/]terminal)Place\.ts$/,
               priority: 1,
             },
-            // What hands a file out. The overview has it, and does not wait for what backups are made of.
-            {
-              name: 'files',
-              test: /libs[\\/]ui[\\/]charts[\\/]src[\\/]drawing[\\/](saveFile|fileNameOf)\.ts$/,
-              priority: 1,
-            },
             // What later parts share, without a request for every few lines. Parts that are merged up to more than
             // this have been seen to bring the first screen what it does not need, react-aria among it.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },

@@ -14,6 +14,7 @@ import type { NewsWatch } from '../news/createNewsWatch.js';
 import type { Preloading } from '../preloading/createPreloading.js';
 import type { Store } from '../store.js';
 import type { UpdateWatch } from '../update/watchForUpdate.js';
+import type { files } from './files.js';
 import type { KeptOutcome } from './keepOutcome.js';
 import type { TextStorage } from './TextStorage.js';
 import type { WatchedStorage } from './watchStorage.js';
@@ -38,6 +39,7 @@ export interface Services {
   readonly deviceStorage: DeviceStorage;
   readonly workspace: Workspace;
   readonly mayReload: ReloadGuard;
+  readonly files: typeof files;
   readonly valueSavedModel: ValueSavedModel;
   /** Of the memory cache that calculations are kept in. */
   readonly cacheStatistics: () => CacheStatistics;

@@ -20,6 +20,7 @@ import { connectStatusToasts } from './connectStatusToasts.js';
 import { createId } from './createId.js';
 import { createReporting } from './createReporting.js';
 import { createReloadGuard } from './createReloadGuard.js';
+import { files } from './files.js';
 import { ifGiven } from './ifGiven.js';
 import { keepOutcome } from './keepOutcome.js';
 import { readWorkerState } from './readWorkerState.js';
@@ -129,6 +130,7 @@ export async function createServices(
     deviceStorage,
     workspace,
     mayReload: createReloadGuard(workspace),
+    files,
     valueSavedModel: createModelValues(calculations),
     cacheStatistics: memory.statistics,
     preferences,

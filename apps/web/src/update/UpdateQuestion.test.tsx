@@ -2,6 +2,7 @@ import type { BackupResult } from '@finance-analyst/account-screens';
 import { createWorkspace } from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { files } from '../services/files.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { messages } from './messages.js';
 import { UpdateQuestion } from './UpdateQuestion.js';
@@ -14,7 +15,7 @@ const download = async (result: BackupResult) => {
   await workspace.save(exampleModel());
   render(
     <UpdateQuestion
-      services={{ workspace, storage: localStorage, clock }}
+      services={{ workspace, storage: localStorage, clock, files }}
       isBeingApplied={false}
       onReload={nothing}
       onLater={nothing}
@@ -52,7 +53,7 @@ it('[WEB-39] says of edits whose models cannot be read that a reload ends them',
   const drafts = { ...workspace.drafts, list: async () => failure };
   render(
     <UpdateQuestion
-      services={{ workspace: { ...workspace, drafts }, storage: localStorage, clock }}
+      services={{ workspace: { ...workspace, drafts }, storage: localStorage, clock, files }}
       isBeingApplied={false}
       onReload={nothing}
       onLater={nothing}

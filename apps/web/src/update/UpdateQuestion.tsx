@@ -7,7 +7,7 @@ import { messages } from './messages.js';
 import styles from './UpdateQuestion.module.css';
 
 export interface UpdateQuestionProps {
-  readonly services: Pick<Services, 'workspace' | 'storage' | 'clock'>;
+  readonly services: Pick<Services, 'workspace' | 'storage' | 'clock' | 'files'>;
   readonly isBeingApplied: boolean;
   readonly onReload: () => void;
   readonly onLater: () => void;
@@ -45,7 +45,7 @@ export function UpdateQuestion({
   const { names, hasUnread } = lost;
   const write = async () => {
     setIsWriting(true);
-    setResult(await download({ workspace, storage, clock }));
+    setResult(await download({ workspace, storage, clock }, services.files.save));
     setIsWriting(false);
   };
   return (

@@ -2,6 +2,7 @@ import { createWorkspace } from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createReloadGuard } from '../services/createReloadGuard.js';
+import { files } from '../services/files.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { messages } from './messages.js';
 import { useWaitingUpdate, type UpdateEdges } from './useWaitingUpdate.js';
@@ -27,6 +28,7 @@ const show = (mayReload?: UpdateEdges['mayReload']) => {
     mayReload: mayReload ?? createReloadGuard(workspace),
     storage: localStorage,
     clock,
+    files,
   };
   function Update() {
     const update = useWaitingUpdate(edges);

@@ -7,7 +7,7 @@ type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: st
 
 export interface UpdateEdges extends Pick<
   Services,
-  'update' | 'workspace' | 'storage' | 'clock' | 'mayReload'
+  'update' | 'workspace' | 'storage' | 'clock' | 'mayReload' | 'files'
 > {
   readonly applyUpdate: () => Promise<Outcome>;
 }
