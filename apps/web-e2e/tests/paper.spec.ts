@@ -45,6 +45,22 @@ test('[COMPONENTS-19] leaves on paper what a notice says of the figures, and not
   await expect(warning).toBeVisible();
 });
 
+test('[COMPONENTS-19] leaves a warning of the figures on paper, without what can be done about it', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Failed to load resource/);
+  await page.route('**/api/market-data/real-time**', (route) => route.abort());
+  await openWorkbench(page, 'KST.SMP');
+  const warning = page.getByText('The price could not be loaded');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(warning).toBeVisible();
+  await expect(again).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(warning).toBeVisible();
+  await expect(again).toBeHidden();
+});
+
 /** Points; as Chromium prints the page, with the size that its styles ask for. */
 const paperOf = async (page: Page) => {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');

@@ -30,6 +30,7 @@ export function SetAsideNotice({ workspace }: SetAsideNoticeProps): ReactElement
       {records.length > 0 && (
         <Notice
           tone="warning"
+          isForScreenAlone
           title={messages.setAside(records.length)}
           action={
             <span className={styles['actions']}>

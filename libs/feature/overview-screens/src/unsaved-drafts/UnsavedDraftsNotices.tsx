@@ -38,6 +38,7 @@ export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesPro
         <Notice
           key={keyOf(draft)}
           tone="warning"
+          isForScreenAlone
           title={messages.draftTitle(describeMoment(draft.savedAt, now, formatting))}
           action={
             <span className={styles['actions']}>

@@ -16,6 +16,10 @@ export interface NoticeProps {
   readonly onDismiss?: (() => void) | undefined;
   /** Whether a screen reader says it when it appears, and whether that interrupts. */
   readonly announce?: 'polite' | 'assertive' | undefined;
+  /** The title alone is said then: what follows it changes while it shows, and would be read out each time. */
+  readonly announcesTitleAlone?: boolean | undefined;
+  /** It is about what is to be done on the screen and says nothing of the figures: even a warning stays off paper. */
+  readonly isForScreenAlone?: boolean | undefined;
 }
 
 const marks: Record<NoticeTone, { readonly icon: IconName; readonly word: string }> = {
@@ -26,17 +30,35 @@ const marks: Record<NoticeTone, { readonly icon: IconName; readonly word: string
 };
 
 /** One sentence about the work below it, such as a failed integrity check. */
-export function Notice({ tone, children, title, action, onDismiss, announce }: NoticeProps): ReactElement {
+export function Notice({
+  tone,
+  children,
+  title,
+  action,
+  onDismiss,
+  announce,
+  announcesTitleAlone = false,
+  isForScreenAlone = false,
+}: NoticeProps): ReactElement {
   const { icon, word } = marks[tone];
   const role = announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined;
+  const isProblem = tone === 'warning' || tone === 'error';
+  const hasControls = Boolean(action) || onDismiss !== undefined;
+  // What is announced has just happened; a problem is one of the figures, whatever can be done about it.
+  const isOffPaper = isForScreenAlone || announce !== undefined || (hasControls && !isProblem);
   return (
-    <div className={styles['notice']} data-tone={tone} role={role}>
+    <div
+      className={styles['notice']}
+      data-tone={tone}
+      data-off-paper={isOffPaper || undefined}
+      role={announcesTitleAlone ? undefined : role}
+    >
       <span className={styles['mark']}>
         <Icon name={icon} />
       </span>
       <VisuallyHidden>{word}: </VisuallyHidden>
       <div className={styles['words']}>
-        {title && <strong>{title} </strong>}
+        {title && <strong role={announcesTitleAlone ? role : undefined}>{title} </strong>}
         {children}
         {action && <span className={styles['action']}>{action}</span>}
       </div>
