@@ -77,8 +77,8 @@ export interface Workspace {
   history(id: string): Promise<Outcome<DocumentHistory>>;
   /**
    * Stores the versions of one document, oldest first, with the times, names and numbers that they have; the last one
-   * is current. Refused where the device has a document, versions or edits under their id. With a title for the copy they get an id of
-   * their own, and the last one that title.
+   * is current. Refused where the device has a document, versions or edits under their id. With a title for the copy
+   * they get an id of their own, and the last one that title.
    */
   addHistory(versions: readonly AnalystDocument[], titleOfCopy?: string): Promise<Outcome<AnalystDocument>>;
   readonly drafts: Drafts;

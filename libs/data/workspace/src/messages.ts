@@ -20,7 +20,7 @@ export const messages = {
   noModelFile:
     'It is no model file of this product, or a damaged one. Choose a file that was written with “Export model file”; a backup is restored in Settings.',
   snapshotLost: 'The statements stored with this model are damaged or missing.',
-  isHereByNow: 'A model of the same origin came to this device in the meantime. Nothing was overwritten.',
+  isHereByNow: 'This device already holds versions or edits of this model.',
   notLoaded: 'A part of the product could not be loaded. Check the connection, then try again.',
   noRevision: 'This version is no longer kept.',
   storageFull:
