@@ -115,6 +115,8 @@ export const messages = {
   restored: (count: number) =>
     count === 1 ? 'One document was restored.' : `${String(count)} documents were restored.`,
   notRestored: (title: string, reason: string) => `${title} was not restored: ${reason}`,
+  restoredBeside: (title: string, copy: string, reason: string) =>
+    `${title} was restored as “${copy}”: ${reason}`,
   notBinned: (title: string, reason: string) =>
     `${title} was restored among the models, not among the removed ones: ${reason}`,
   undo: 'Undo',

@@ -48,9 +48,11 @@ describe('BackupPanel', () => {
     const saveFile = vi.fn();
     await show({ saveFile, workspace: await openWorkspace([exampleModel()]) });
     await press(panel().getByRole('button', { name: 'Download a backup' }));
-    expect(saveFile).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'finance-analyst-2026-11-21.json' }),
-    );
+    await waitFor(() => {
+      expect(saveFile).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'finance-analyst-2026-11-21.json' }),
+      );
+    });
     expect(panel().getByRole('status').textContent).toContain('One document and the settings');
   });
 

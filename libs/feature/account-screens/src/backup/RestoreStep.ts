@@ -4,6 +4,8 @@ import type { UnpackedHistory } from './backupHistory.js';
 /** A document that is put on the device, with the versions before it. */
 interface Stored extends UnpackedHistory {
   readonly document: AnalystDocument;
+  /** What it is called beside what the device holds under its id. */
+  readonly titleOfCopy: string;
   readonly isRemoved: boolean;
 }
 
@@ -14,7 +16,6 @@ export type RestoreStep =
   /** The device holds something else under its id, or not all of its versions: it is put beside it under a new one. */
   | (Stored & {
       readonly kind: 'copy';
-      readonly title: string;
       /** What is missing on the device: the newest version, or only older ones. */
       readonly missing: 'newest' | 'older';
       /** Edits that were never saved: they have no history. */

@@ -5,7 +5,9 @@ type Storing = Extract<RestoreStep, { kind: 'add' | 'copy' }>;
 
 const howStored = (step: Storing): string => {
   if (step.kind === 'add') return step.isRemoved ? messages.stepToBin : messages.stepAdd;
-  return step.missing === 'newest' ? messages.stepCopy(step.title) : messages.stepVersions(step.title);
+  return step.missing === 'newest'
+    ? messages.stepCopy(step.titleOfCopy)
+    : messages.stepVersions(step.titleOfCopy);
 };
 
 /** A step in words: which document, and what is done with it. */

@@ -49,10 +49,10 @@ async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | st
     const row = rows.get(id);
     const kept = await workspace.history(id);
     if (!kept.ok) return kept.reason;
-    const { versions } = kept.value;
-    // Versions of a document that was kept aside take its place, and no list leads to them.
+    const { versions, unreadableCount } = kept.value;
     if (row) held.set(id, { newest: versions.filter(isRevision(row.revision)), older: versions });
-    else if (versions.length > 0) held.set(id, { newest: [], older: [] });
+    // Versions of a document that was kept aside take its place, damaged ones too, and no list leads to them.
+    else if (versions.length + unreadableCount > 0) held.set(id, { newest: [], older: [] });
   }
   for (const { documentId, document } of drafts.value) {
     if (!ids.has(documentId)) continue;
@@ -87,21 +87,16 @@ export async function planRestore(workspace: Workspace, backup: Backup): Promise
     const isNewest = isAmong(added ? [...newest, added] : newest, document);
     const hasNewest = isNewest || isHere(document);
     if (hasNewest && unpacked.older.every(isHere)) return { kind: 'same', title, isOlder: !isNewest };
-    const stored = { document, ...unpacked, isRemoved: place === 'removed' };
     const isDraft = place === 'draft';
+    const name = isDraft ? messages.titleOfDraft : messages.titleOfRestored;
+    const titleOfCopy = name(title, backup.createdAt.slice(0, 10));
+    const stored = { document, ...unpacked, titleOfCopy, isRemoved: place === 'removed' };
     if (!planned.has(id) && !isDraft) {
       planned.add(id);
       inFile.set(id, document);
       return { kind: 'add', ...stored };
     }
-    const name = isDraft ? messages.titleOfDraft : messages.titleOfRestored;
-    return {
-      kind: 'copy',
-      ...stored,
-      title: name(title, backup.createdAt.slice(0, 10)),
-      missing: hasNewest ? 'older' : 'newest',
-      isDraft,
-    };
+    return { kind: 'copy', ...stored, missing: hasNewest ? 'older' : 'newest', isDraft };
   };
 
   const stepFor = (raw: unknown, place: Place): RestoreStep => {

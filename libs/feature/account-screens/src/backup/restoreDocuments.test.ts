@@ -134,16 +134,50 @@ describe('restoring', () => {
     expect(drafts.ok && drafts.value.map(({ document }) => document.body.years)).toEqual([7]);
   });
 
-  it('[ACCOUNT-SCREENS-9] overwrites nothing that was saved after the preview', async () => {
+  const beside =
+    'Northwind Instruments was restored as “Northwind Instruments, backup of 2026-11-21”: This device already holds versions or edits of this model.';
+
+  it('[ACCOUNT-SCREENS-9] overwrites nothing that was saved after the preview, and comes beside it', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
     const device = await openWorkspace();
     const steps = await planOf(device, backup);
     await device.save(exampleModel({ years: 3 }));
     const outcome = await restoreDocuments(device, steps);
-    expect(outcome.count).toBe(0);
-    expect(outcome.problems[0]).toContain('Northwind Instruments was not restored');
+    expect(outcome).toMatchObject({ count: 1, problems: [beside] });
     const kept = await device.read('model-1');
     expect(kept.ok && kept.value.document.body.years).toBe(3);
+    const copy = await device.read(outcome.restored[0] ?? '');
+    expect(copy.ok && copy.value.document.body.years).toBe(10);
+    await takeBackDocuments(device, outcome.restored);
+    expect(await titlesIn(device)).toEqual(['Northwind Instruments']);
+  });
+
+  it('[ACCOUNT-SCREENS-9] comes beside edits that no list of this tab has, as those of an open tab', async () => {
+    const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
+    const device = await openWorkspace();
+    device.drafts.write(exampleModel({ years: 7 }));
+    await device.drafts.flush();
+    const drafts: Workspace['drafts'] = { ...device.drafts, list: async () => ({ ok: true, value: [] }) };
+    const steps = await planOf({ ...device, drafts }, backup);
+    expect(steps.map(({ kind }) => kind)).toEqual(['add']);
+    expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [beside] });
+    expect(await titlesIn(device)).toEqual(['Northwind Instruments, backup of 2026-11-21']);
+    const kept = await device.drafts.list();
+    expect(kept.ok && kept.value.map(({ document }) => document.body.years)).toEqual([7]);
+  });
+
+  it('[ACCOUNT-SCREENS-9] brings back beside its remains what is damaged on the device', async () => {
+    const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
+    const device = await openWorkspace();
+    const damaged: Workspace = {
+      ...device,
+      history: async () => ({ ok: true, value: { versions: [], unreadableCount: 1 } }),
+    };
+    const steps = await planOf(damaged, backup);
+    expect(steps.map((step) => describeStep(step).words)).toEqual([
+      'Differs from what is here: is added as “Northwind Instruments, backup of 2026-11-21”',
+    ]);
+    expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [] });
   });
 
   it('[ACCOUNT-SCREENS-10] takes back what it added, and nothing else', async () => {
