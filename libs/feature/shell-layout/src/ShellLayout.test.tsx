@@ -130,11 +130,14 @@ describe('ShellLayout', () => {
     change({ serverSilence: { since, figuresOf: null } });
     expect(within(screen.getByRole('banner')).getByText('No server')).toBeDefined();
     expect(screen.getByRole('contentinfo').textContent).toContain('no server');
-    const notice = () => screen.getByText('The server does not answer').closest('[role]')?.textContent ?? '';
+    const title = () => screen.getByText('The server does not answer');
+    const notice = () => title().parentElement?.textContent ?? '';
     expect(notice()).toMatch(/No answer since Nov 20, 2026.*What is on screen is from this device\./);
     expect(notice()).toContain('The page asks again by itself and notices when the server is back.');
     change({ serverSilence: { since, figuresOf: '2026-11-19T12:00:00.000Z' } });
     expect(notice()).toMatch(/is from this device, no newer than Nov 19, 2026/);
+    // Newer figures are no news to be read out once more.
+    expect(title().closest('[role=status]')?.textContent.trim()).toBe('The server does not answer');
     change({ serverSilence: null });
     expect(screen.queryByText('The server does not answer')).toBeNull();
     expect(announced()).toContain('The server answers again.');
@@ -153,6 +156,9 @@ describe('ShellLayout', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('The server does not answer')).toBeNull();
     expect(within(screen.getByRole('banner')).getByText('No server')).toBeDefined();
+    change({ online: false });
+    change({ online: true });
+    expect(screen.queryByText('The server does not answer')).toBeNull();
     change({ serverSilence: { since: '2026-11-20T15:00:00.000Z', figuresOf: null } });
     expect(screen.getByText('The server does not answer')).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { ServerSilence } from '../connection/watchServer.js';
 import { ServerNotice } from './ServerNotice.js';
 import { StorageNotice } from './StorageNotice.js';
@@ -12,10 +12,21 @@ export interface ShellNoticesProps {
 }
 
 /** What a person should know before they go on with the screen below. */
-export const ShellNotices = ({ storageProblem, silence, update }: ShellNoticesProps): ReactElement => (
-  <>
-    {storageProblem !== null && <StorageNotice reason={storageProblem} />}
-    {silence !== null && <ServerNotice {...silence} />}
-    {update !== null && <UpdateNotice {...update} />}
-  </>
-);
+export function ShellNotices({ storageProblem, silence, update }: ShellNoticesProps): ReactElement {
+  // Here it outlasts a network that goes and comes back while the server is away.
+  const [dismissedSince, setDismissedSince] = useState<string | null>(null);
+  return (
+    <>
+      {storageProblem !== null && <StorageNotice reason={storageProblem} />}
+      {silence !== null && silence.since !== dismissedSince && (
+        <ServerNotice
+          {...silence}
+          onDismiss={() => {
+            setDismissedSince(silence.since);
+          }}
+        />
+      )}
+      {update !== null && <UpdateNotice {...update} />}
+    </>
+  );
+}
