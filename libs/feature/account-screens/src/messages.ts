@@ -68,6 +68,8 @@ export const messages = {
       olderCount === 0 ? '' : `, ${olderVersions(olderCount)}`
     } and the settings are in ${name}.`,
   backupFailed: 'No backup was written',
+  notWritten: (detail: string) =>
+    `The file could not be written (${detail}). Export the models that matter one by one on the overview.`,
   leftOut: (title: string, reason: string) => `${title} is not in it: ${reason}`,
   versionsLeftOut: (title: string, reason: string) => `Not all versions of ${title} are in it: ${reason}`,
   unreadableVersions: (count: number) =>

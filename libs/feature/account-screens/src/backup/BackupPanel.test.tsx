@@ -56,6 +56,21 @@ describe('BackupPanel', () => {
     expect(panel().getByRole('status').textContent).toContain('One document and the settings');
   });
 
+  it('[ACCOUNT-SCREENS-7] says why no file was written where it is more than the browser can hold', async () => {
+    const saveFile = () => {
+      throw new RangeError('Invalid string length');
+    };
+    await show({ saveFile });
+    const button = panel().getByRole('button', { name: 'Download a backup' });
+    await press(button);
+    await waitFor(() => {
+      expect(panel().getByRole('alert').textContent).toContain(
+        'The file could not be written (Invalid string length).',
+      );
+    });
+    expect(panel().getByRole('button', { name: 'Download a backup' })).toBe(button);
+  });
+
   it('[ACCOUNT-SCREENS-8] says what restoring would do, and does nothing when it is given up', async () => {
     const stage = await show();
     await choose(await backupText('From the file'));
