@@ -9,6 +9,8 @@ export const maximumBackupBytes = 256 * 1024 * 1024;
 /** Where older versions lie that a backup holds of a document. */
 export interface BackupHistory {
   readonly documentId: string;
+  /** The document is in the bin. */
+  readonly isRemoved?: boolean;
   /** What the versions rest on, each once. */
   readonly statements: readonly unknown[];
   readonly versions: readonly BackupVersion[];

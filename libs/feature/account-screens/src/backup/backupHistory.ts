@@ -5,7 +5,11 @@ import type { BackupHistory, BackupVersion } from './Backup.js';
 const shared = 'fundamentalsSnapshot';
 
 /** Versions of one document for a file, what they rest on apart. */
-export function packHistory(documentId: string, older: readonly AnalystDocument[]): BackupHistory {
+export function packHistory(
+  documentId: string,
+  older: readonly AnalystDocument[],
+  isRemoved: boolean,
+): BackupHistory {
   const statements: unknown[] = [];
   const versions = older.map((document): BackupVersion => {
     const { [shared]: snapshot, ...body } = document.body;
@@ -13,7 +17,7 @@ export function packHistory(documentId: string, older: readonly AnalystDocument[
     if (!statements.includes(snapshot)) statements.push(snapshot);
     return { statements: statements.indexOf(snapshot), document: { ...document, body } };
   });
-  return { documentId, statements, versions };
+  return { documentId, ...(isRemoved && { isRemoved }), statements, versions };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -36,23 +36,35 @@ export const settingsKeys: readonly string[] = [preferencesKey, accessibilityPre
 
 interface ReadDocuments {
   readonly documents: readonly unknown[];
+  /** The versions that they are, by id. */
+  readonly revisions: ReadonlyMap<string, unknown>;
   readonly leftOut: readonly string[];
 }
+
+const revisionIn = (document: unknown): unknown =>
+  document !== null && typeof document === 'object' && 'baseRevision' in document
+    ? document.baseRevision
+    : undefined;
 
 async function readAll(
   rows: readonly DocumentRow[],
   read: (row: DocumentRow) => Promise<Outcome<{ readonly document: AnalystDocument }>>,
 ): Promise<ReadDocuments> {
   const documents: unknown[] = [];
+  const revisions = new Map<string, unknown>();
   const leftOut: string[] = [];
+  const add = (id: string, document: unknown) => {
+    documents.push(document);
+    revisions.set(id, revisionIn(document));
+  };
   // One after the other: all of them at once would stand in memory twice.
   for (const row of rows) {
     const answer = await read(row);
-    if (answer.ok) documents.push(answer.value.document);
-    else if (answer.code === 'read-only' && answer.raw !== undefined) documents.push(answer.raw);
+    if (answer.ok) add(row.id, answer.value.document);
+    else if (answer.code === 'read-only' && answer.raw !== undefined) add(row.id, answer.raw);
     else leftOut.push(messages.leftOut(row.title, answer.reason));
   }
-  return { documents, leftOut };
+  return { documents, revisions, leftOut };
 }
 
 interface ReadHistories {
@@ -63,28 +75,32 @@ interface ReadHistories {
 
 const bytesOf = (value: unknown): number => new Blob([JSON.stringify(value)]).size;
 
-/** The older versions of documents, as far as there is room for them. */
+/** The versions of documents beside those in the file, `revisions`, as far as there is room for them. */
 async function readHistories(
   workspace: Workspace,
   rows: readonly DocumentRow[],
+  revisions: ReadonlyMap<string, unknown>,
   roomBytes: number,
 ): Promise<ReadHistories> {
   const histories: BackupHistory[] = [];
   const leftOut: string[] = [];
   let olderCount = 0;
   let left = roomBytes;
-  for (const { id, title, revision } of rows) {
+  for (const { id, title, removedAt } of rows) {
     const kept = await workspace.history(id);
     if (!kept.ok) {
       leftOut.push(messages.versionsLeftOut(title, kept.reason));
       continue;
     }
     const { versions, unreadableCount } = kept.value;
-    const older = versions.filter(({ baseRevision }) => baseRevision !== revision);
+    const inFile = revisions.get(id);
+    // What is saved while the file is written comes after it.
+    const older =
+      typeof inFile === 'number' ? versions.filter(({ baseRevision }) => baseRevision < inFile) : versions;
     if (unreadableCount > 0)
       leftOut.push(messages.versionsLeftOut(title, messages.unreadableVersions(unreadableCount)));
     if (older.length === 0) continue;
-    const history = packHistory(id, older);
+    const history = packHistory(id, older, removedAt !== null);
     // The comma that sets it apart counts too.
     const size = bytesOf(history) + (histories.length > 0 ? 1 : 0);
     if (size > left) {
@@ -148,7 +164,8 @@ export async function createBackup(
   };
   const roomBytes = limitBytes - bytesOf(newest);
   const rows = [...listed.value, ...bin.value];
-  const { histories, olderCount, leftOut } = await readHistories(workspace, rows, roomBytes);
+  const revisions = new Map([...documents.revisions, ...removed.revisions]);
+  const { histories, olderCount, leftOut } = await readHistories(workspace, rows, revisions, roomBytes);
   const backup: Backup = { ...newest, histories };
   return {
     ok: true,

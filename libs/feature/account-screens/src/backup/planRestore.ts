@@ -75,6 +75,7 @@ export async function planRestore(workspace: Workspace, backup: Backup): Promise
   if (typeof held === 'string') return { ok: false, reason: held };
   const planned = new Set(held.keys());
   const inFile = new Map<string, AnalystDocument>();
+  const removed = new Set(backup.removed.map(idIn));
   const histories = new Map(backup.histories.map((history) => [history.documentId, history]));
 
   const storing = (document: AnalystDocument, unpacked: UnpackedHistory, place: Place): RestoreStep => {
@@ -126,9 +127,11 @@ export async function planRestore(workspace: Workspace, backup: Backup): Promise
 
   /** The newest version of it is not in the file, or not whole: the one before it is restored. */
   const stepsOfHistory = (history: BackupHistory): readonly RestoreStep[] => {
+    const isRemoved = history.isRemoved === true || removed.has(history.documentId);
     const { older, unreadableCount } = unpackHistory(history);
     const last = older.at(-1);
-    return last ? [storing(last, { older: older.slice(0, -1), unreadableCount }, 'saved')] : [];
+    const place = isRemoved ? 'removed' : 'saved';
+    return last ? [storing(last, { older: older.slice(0, -1), unreadableCount }, place)] : [];
   };
 
   const whole = [

@@ -22,10 +22,11 @@ const historiesIn = (fields: Readonly<Record<string, unknown>>): readonly Backup
   listIn(fields, 'histories').flatMap((raw) => {
     if (raw === null || typeof raw !== 'object') return [];
     const history = { ...raw } as Readonly<Record<string, unknown>>;
-    const { documentId } = history;
+    const { documentId, isRemoved } = history;
     if (typeof documentId !== 'string') return [];
     const versions = listIn(history, 'versions') as BackupHistory['versions'];
-    return [{ documentId, statements: listIn(history, 'statements'), versions }];
+    const statements = listIn(history, 'statements');
+    return [{ documentId, ...(isRemoved === true && { isRemoved }), statements, versions }];
   });
 
 const textsIn = (value: unknown): Record<string, string> =>

@@ -285,6 +285,31 @@ describe('the versions of a document', () => {
     expect(over.ok && over.leftOut.at(-1)).toContain('The file is larger than can be restored');
   });
 
+  it('[ACCOUNT-SCREENS-7] are those before the one in the file, also where the model went on since it was listed', async () => {
+    const workspace = await withVersions(3, 4);
+    const savingBefore: Workspace = {
+      ...workspace,
+      read: async (id) => {
+        await saveVersions(workspace, 5);
+        return workspace.read(id);
+      },
+    };
+    const before = await openWorkspace();
+    await restoreTo(before, await backupOf(savingBefore));
+    expect(await versionsIn(before)).toEqual(await versionsIn(workspace));
+    expect(await versionsIn(workspace)).toHaveLength(3);
+    const savingAfter: Workspace = {
+      ...workspace,
+      history: async (id) => {
+        await saveVersions(workspace, 6);
+        return workspace.history(id);
+      },
+    };
+    const after = await openWorkspace();
+    await restoreTo(after, await backupOf(savingAfter));
+    expect(await versionsIn(after)).toEqual(await versionsIn(before));
+  });
+
   it('[ACCOUNT-SCREENS-7] that cannot be read are named', async () => {
     const workspace = await withVersions(3, 4);
     const kept = await workspace.history('model-1');
@@ -398,6 +423,29 @@ describe('the versions of a document', () => {
       [1, 3],
       [2, 4],
     ]);
+  });
+
+  it('[ACCOUNT-SCREENS-11] take its place among the removed ones too, damaged in the file or on the device', async () => {
+    const full = await withVersions(3, 4, 5);
+    await full.remove('model-1');
+    const backup = await backupOf(full);
+    const damaged = { ...backup, removed: [{ id: 'model-1', title: 'Half a file' }] };
+    const readRevision: Workspace['readRevision'] = async () => ({
+      ok: false,
+      code: 'corrupted',
+      reason: 'It is damaged.',
+    });
+    const histories = damaged.histories.map(({ documentId, statements, versions }) => ({
+      documentId,
+      statements,
+      versions,
+    }));
+    for (const file of [{ ...damaged, histories }, await backupOf({ ...full, readRevision })]) {
+      const device = await openWorkspace();
+      expect((await restoreTo(device, file)).at(-1)).toContain('Is added to the removed models');
+      expect(await titlesIn(device)).toEqual([]);
+      expect((await versionsIn(device)).length).toBeGreaterThan(1);
+    }
   });
 
   it('[ACCOUNT-SCREENS-11] that are no lists are none', async () => {
