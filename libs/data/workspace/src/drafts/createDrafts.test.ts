@@ -213,6 +213,39 @@ describe('drafts', () => {
     expect(await notesOf(workspace)).toEqual(['three']);
   });
 
+  it('[WORKSPACE-31] does not write again what was discarded while it was written', async () => {
+    const page = new EventTarget();
+    const { workspace } = openTestWorkspace({ page });
+    await write(workspace, 'one');
+    const [own] = valueOf(await workspace.drafts.list());
+    if (!own) throw new Error('a draft expected');
+    workspace.drafts.write(edited(exampleModel(), 'two'));
+    const writing = workspace.drafts.flush();
+    const discarding = workspace.drafts.discard(own);
+    page.dispatchEvent(new Event('visibilitychange'));
+    valueOf(await discarding);
+    valueOf(await writing);
+    valueOf(await workspace.drafts.flush());
+    expect(await notesOf(workspace)).toEqual([]);
+  });
+
+  it('[WORKSPACE-31] keeps nothing waiting that was discarded while its writing failed', async () => {
+    const { workspace } = openTestWorkspace();
+    await write(workspace, 'one');
+    const [own] = valueOf(await workspace.drafts.list());
+    if (!own) throw new Error('a draft expected');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    workspace.drafts.write(edited(exampleModel(), 'two'));
+    const writing = workspace.drafts.flush();
+    const discarding = workspace.drafts.discard(own);
+    expect(await writing).toMatchObject({ ok: false, code: 'storage-full' });
+    valueOf(await discarding);
+    put.mockRestore();
+    expect(await notesOf(workspace)).toEqual([]);
+  });
+
   it('[WORKSPACE-31] does not discard what another tab went on with', async () => {
     const { first, second } = twoTabs();
     await write(first, 'listed');

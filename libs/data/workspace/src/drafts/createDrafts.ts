@@ -53,6 +53,13 @@ export interface DraftKeeper extends Drafts {
   settle(edited: AnalystDocument, saved: AnalystDocument): void;
 }
 
+/** An edit whose writing is under way. */
+interface Writing {
+  readonly document: AnalystDocument;
+  /** Its draft was discarded meanwhile: nothing writes it again. */
+  isDiscarded: boolean;
+}
+
 export function createDrafts({
   storage,
   sessionId,
@@ -64,7 +71,7 @@ export function createDrafts({
   onFailed,
 }: DraftEdges): DraftKeeper {
   const waiting = new Map<string, AnalystDocument>();
-  const underWay = new Map<Promise<Outcome<null>>, AnalystDocument>();
+  const underWay = new Map<Promise<Outcome<null>>, Writing>();
   const changes = new Map<string, number>();
   /** What this tab put into its drafts last; whether it is still there, the store says. */
   const snapshotsWritten = new Map<string, unknown>();
@@ -73,7 +80,8 @@ export function createDrafts({
   const changesOf = (id: string) => changes.get(id) ?? 0;
   const countChange = (id: string) => changes.set(id, changesOf(id) + 1);
 
-  const writeOne = async (document: AnalystDocument, isLeaving: boolean): Promise<Outcome<null>> => {
+  const writeOne = async (writing: Writing, isLeaving: boolean): Promise<Outcome<null>> => {
+    const { document } = writing;
     const { id, body } = document;
     const isSnapshotChanged = () => snapshotsWritten.get(id) !== body.fundamentalsSnapshot;
     try {
@@ -87,7 +95,7 @@ export function createDrafts({
       return succeed(null);
     } catch (error) {
       const failure = storageFailure(error);
-      if (!waiting.has(id)) waiting.set(id, document);
+      if (!writing.isDiscarded && !waiting.has(id)) waiting.set(id, document);
       onFailed(id, failure);
       return failure;
     }
@@ -101,8 +109,9 @@ export function createDrafts({
     timer = null;
     waiting.clear();
     for (const document of documents) {
-      const writing = writeOne(document, isLeaving).finally(() => underWay.delete(writing));
-      underWay.set(writing, document);
+      const writing = { document, isDiscarded: false };
+      const written = writeOne(writing, isLeaving).finally(() => underWay.delete(written));
+      underWay.set(written, writing);
     }
     const outcomes = await Promise.all(underWay.keys());
     return outcomes.find((outcome) => !outcome.ok) ?? succeed(null);
@@ -167,6 +176,8 @@ export function createDrafts({
     async discard(draft) {
       if (draft.sessionId !== sessionId) return transact((transaction) => discardDraft(transaction, draft));
       waiting.delete(draft.documentId);
+      for (const writing of underWay.values())
+        if (writing.document.id === draft.documentId) writing.isDiscarded = true;
       return transact(async (transaction) => {
         await deleteDraft(transaction, draft);
         return succeed(null);
@@ -185,7 +196,9 @@ export function createDrafts({
       return stored;
     },
     flushOnLeaving() {
-      const newest = new Map([...underWay.values()].map((document) => [document.id, document]));
+      const newest = new Map<string, AnalystDocument>();
+      for (const { document, isDiscarded } of underWay.values())
+        if (!isDiscarded) newest.set(document.id, document);
       for (const [id, document] of waiting) newest.set(id, document);
       return writeAll([...newest.values()], true);
     },
