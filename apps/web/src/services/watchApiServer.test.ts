@@ -1,5 +1,6 @@
 import { marketDataApi } from '@finance-analyst/market-data';
-import { expect, it, vi } from 'vitest';
+import type { ServerWatch } from '@finance-analyst/shell-layout';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../store.js';
 import { askAgainWhenServerAnswers } from './askAgainWhenServerAnswers.js';
 import { watchApiServer } from './watchApiServer.js';
@@ -7,13 +8,18 @@ import { watchApiServer } from './watchApiServer.js';
 const clock = () => new Date('2026-11-20T14:30:00.000Z');
 const connection = { isOnline: () => true, subscribe: () => () => undefined };
 
-it('[WEB-36] asks a server that gave no answer for its health, and for what is on screen once it is back', async () => {
-  const world = { answers: false };
+let server: ServerWatch | undefined;
+afterEach(() => {
+  server?.stop();
+  vi.unstubAllGlobals();
+});
+
+/** A page that shows a price, over a server that answers as it is told. */
+function arrange(answer: () => Response) {
   const asked: string[] = [];
   const fetch = vi.fn(async (input: unknown, init?: RequestInit) => {
     asked.push(`${String(input)} ${init?.cache ?? ''}`.trim());
-    if (!world.answers) throw new TypeError('Failed to fetch');
-    return Response.json({ quotes: [], missing: ['ACME'] });
+    return answer();
   });
   vi.stubGlobal('fetch', fetch);
   const page = {
@@ -22,29 +28,59 @@ it('[WEB-36] asks a server that gave no answer for its health, and for what is o
     clearTimeout: window.clearTimeout.bind(window),
     document,
   };
-  const server = watchApiServer({
+  const watch = watchApiServer({
     window: page as Pick<Window, 'fetch' | 'setTimeout' | 'clearTimeout' | 'document'>,
     connection,
     apiBase: '/api/',
     clock,
   });
-  const store = createStore({ apiBase: '/api/', clock, heard: server.heard });
-  askAgainWhenServerAnswers(server, store.dispatch);
+  server = watch;
+  const store = createStore({ apiBase: '/api/', clock, heard: watch.heard });
+  askAgainWhenServerAnswers(watch, store.dispatch);
+  const ask = () => store.dispatch(marketDataApi.endpoints.quotes.initiate(['ACME']));
+  return { watch, asked, ask };
+}
 
-  const shown = store.dispatch(marketDataApi.endpoints.quotes.initiate(['ACME']));
+it('[WEB-36] asks a server that gave no answer for its health, and for what is on screen once it is back', async () => {
+  const world = { answers: false };
+  const { watch, asked, ask } = arrange(() => {
+    if (!world.answers) throw new TypeError('Failed to fetch');
+    return Response.json({ quotes: [], missing: ['ACME'] });
+  });
+  const shown = ask();
   await shown;
   await vi.waitFor(() => {
-    expect(server.silence()?.since).toBe('2026-11-20T14:30:00.000Z');
+    expect(watch.silence()?.since).toBe('2026-11-20T14:30:00.000Z');
   });
   expect(asked).toEqual(['/api/market-data/real-time?symbols=ACME', '/api/health no-store']);
 
   world.answers = true;
-  server.heard({ server: 'answered', figuresOf: null });
+  watch.heard({ server: 'answered', figuresOf: null });
   await vi.waitFor(() => {
     expect(asked.slice(2)).toEqual(['/api/market-data/real-time?symbols=ACME']);
   });
-  expect(server.silence()).toBeNull();
+  expect(watch.silence()).toBeNull();
   shown.unsubscribe();
-  server.stop();
-  vi.unstubAllGlobals();
+});
+
+it.each([502, 504])('[WEB-36] takes the %i of a gateway for silence', async (status) => {
+  const { watch, asked, ask } = arrange(() => new Response('<h1>No server</h1>', { status }));
+  await ask();
+  await vi.waitFor(() => {
+    expect(watch.silence()).not.toBeNull();
+  });
+  expect(asked).toEqual(['/api/market-data/real-time?symbols=ACME', '/api/health no-store']);
+});
+
+it('[WEB-36] takes a server that is not well for one that answers', async () => {
+  const { watch, asked } = arrange(() => Response.json({ status: 'degraded' }, { status: 503 }));
+  const told = vi.fn();
+  watch.subscribe(told);
+  watch.heard({ server: 'silent', figuresOf: null });
+  await vi.waitFor(() => {
+    expect(asked).toEqual(['/api/health no-store']);
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(told).not.toHaveBeenCalled();
+  expect(watch.silence()).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isOfGateway } from '@finance-analyst/market-data';
 import { watchServer, type Connection, type ServerWatch } from '@finance-analyst/shell-layout';
 
 const patienceMs = 10_000;
@@ -9,11 +10,17 @@ export interface ApiServerEdges {
   readonly clock: () => Date;
 }
 
-/** Watches whether the server of the API answers. Its health is the question, past every cache; any answer will do. */
+/**
+ * Watches whether the server of the API answers. Its health is the question, past every cache; any answer of its own
+ * will do.
+ */
 export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServerEdges): ServerWatch =>
   watchServer({
-    ask: () =>
-      window.fetch(`${apiBase}health`, { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }),
+    ask: async () => {
+      const signal = AbortSignal.timeout(patienceMs);
+      const { status } = await window.fetch(`${apiBase}health`, { cache: 'no-store', signal });
+      if (isOfGateway(status)) throw new Error(`No server behind the gateway (${status}).`);
+    },
     connection,
     document: window.document,
     clock,

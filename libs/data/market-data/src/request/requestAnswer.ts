@@ -1,6 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Answer } from './Answer.js';
-import { describeErrorResponse, describeRejection, describeUnexpectedAnswer } from './describeFailure.js';
+import {
+  codeWithoutWords,
+  describeErrorResponse,
+  describeRejection,
+  describeUnexpectedAnswer,
+} from './describeFailure.js';
+import { isOfGateway } from './isOfGateway.js';
 import { type HeardOfServer, marketDataEdges } from './MarketDataEdges.js';
 import type { MarketDataError } from './MarketDataError.js';
 import { type MarketDataRequest, requestKey } from './MarketDataRequest.js';
@@ -23,8 +29,9 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
     const server = serverOf(age);
     const isAnswer = response.ok || (await isAnswerAllTheSame(request, response));
     if (!isAnswer) {
-      heard({ server, figuresOf: null });
-      return { error: await describeErrorResponse(response, clock()) };
+      const error = await describeErrorResponse(response, clock());
+      heard({ server: isWithoutServer(response, error) ? 'silent' : server, figuresOf: null });
+      return { error };
     }
     const text = await response.text();
     const checked = request.schema.safeParse(parseJson(text));
@@ -47,6 +54,10 @@ function serverOf({
   if (!fromCache) return 'answered';
   return stale ? 'silent' : 'not-asked';
 }
+
+/** The server too has an answer of status 502, of what it got itself from elsewhere, but in words of its own. */
+const isWithoutServer = ({ status }: Response, { code }: MarketDataError): boolean =>
+  isOfGateway(status) && code === codeWithoutWords(status);
 
 /** Whether an error status carries an answer of the form that was asked for. */
 async function isAnswerAllTheSame(
