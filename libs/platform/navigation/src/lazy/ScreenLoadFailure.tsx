@@ -1,5 +1,5 @@
 import { buttonStyle, FailureNotice } from '@finance-analyst/components';
-import { use, type MouseEvent, type ReactElement } from 'react';
+import { use, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { messages } from '../messages.js';
 import { paths } from '../screens/paths.js';
 import { InPageNavigationContext } from './InPageNavigationContext.js';
@@ -11,6 +11,8 @@ export interface ScreenLoadFailureProps {
   /** What exactly did not arrive, where a person can do something with that. */
   readonly detail?: string | undefined;
   readonly onTryAgain: () => void;
+  /** Further ways on, which do not need what failed. */
+  readonly ways?: ReactNode;
   /** The window's own. */
   readonly location?: Pick<Location, 'assign' | 'pathname'>;
 }
@@ -28,6 +30,7 @@ export function ScreenLoadFailure({
   title = messages.loadFailedTitle,
   detail,
   onTryAgain,
+  ways,
   location = globalThis.location,
 }: ScreenLoadFailureProps): ReactElement {
   const mayReload = use(ReloadGuardContext);
@@ -43,17 +46,20 @@ export function ScreenLoadFailure({
       onRetry={onTryAgain}
       retryLabel={messages.tryAgain}
       actions={
-        <a
-          href={paths.home}
-          className={buttonStyle({ size: 'compact' })}
-          onClick={(event) => {
-            if (isForAnotherTab(event)) return;
-            event.preventDefault();
-            void goBack();
-          }}
-        >
-          {messages.back}
-        </a>
+        <>
+          <a
+            href={paths.home}
+            className={buttonStyle({ size: 'compact' })}
+            onClick={(event) => {
+              if (isForAnotherTab(event)) return;
+              event.preventDefault();
+              void goBack();
+            }}
+          >
+            {messages.back}
+          </a>
+          {ways}
+        </>
       }
     >
       {detail && <p>{detail}</p>}

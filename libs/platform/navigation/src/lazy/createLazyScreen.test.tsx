@@ -8,7 +8,7 @@ import { ReloadGuardContext } from './ReloadGuardContext.js';
 const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;
 
 /** A load that fails as often as asked, and a clock that writes down the waits instead of waiting. */
-const arrange = (failures: number, options: LazyScreenOptions = {}) => {
+const arrange = (failures: number, options: LazyScreenOptions<{ name: string }> = {}) => {
   const waitsMs: number[] = [];
   let attempts = 0;
   let reloads = 0;
@@ -57,6 +57,13 @@ describe('createLazyScreen', () => {
     expect(failure).toContain(messages.loadFailed);
     expect(screen.getByRole('link', { name: messages.back }).getAttribute('href')).toBe('/');
     expect(attempts()).toBe(3);
+  });
+
+  it('[NAVIGATION-4] offers what can be done without it', async () => {
+    const Ways = ({ name }: { readonly name: string }) => <button>Go on as {name}</button>;
+    const { show } = arrange(3, { failureWays: Ways });
+    await show();
+    expect(await screen.findByRole('button', { name: 'Go on as analyst' })).toBeDefined();
   });
 
   it('[NAVIGATION-4] names the part of a screen that did not load', async () => {

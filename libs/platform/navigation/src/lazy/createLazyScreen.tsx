@@ -11,7 +11,7 @@ export interface LazyScreen<Props extends object> {
   preload(): void;
 }
 
-export interface LazyScreenOptions {
+export interface LazyScreenOptions<Props extends object = object> {
   /** The clock between attempts. */
   readonly wait?: Wait;
   /** The page that its stylesheets belong to. */
@@ -20,6 +20,8 @@ export interface LazyScreenOptions {
   readonly reloadPage?: (mayReload: ReloadGuard) => Promise<void>;
   /** What could not be loaded, as a sentence, for a part of a screen. */
   readonly failureTitle?: string;
+  /** What a person can do without what did not arrive. */
+  readonly failureWays?: ComponentType<Props>;
 }
 
 /** Event on the window: a screen that the person wanted is not shown because its stylesheet did not arrive. */
@@ -35,7 +37,13 @@ const isStylesheetMissing = (loaded: Loaded<unknown>): boolean =>
  */
 export function createLazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { wait, page, failureTitle, reloadPage = reloadReachablePage }: LazyScreenOptions = {},
+  {
+    wait,
+    page,
+    failureTitle,
+    failureWays: Ways,
+    reloadPage = reloadReachablePage,
+  }: LazyScreenOptions<Props> = {},
 ): LazyScreen<Props> {
   let loading: Promise<Loaded<ComponentType<Props>>> | null = null;
   let isWanted = false;
@@ -73,7 +81,14 @@ export function createLazyScreen<Props extends object = object>(
       setRound((round) => round + 1);
     };
     const detail = isStylesheetMissing(loaded) ? loaded.reason : undefined;
-    return <ScreenLoadFailure title={failureTitle} detail={detail} onTryAgain={tryAgain} />;
+    return (
+      <ScreenLoadFailure
+        title={failureTitle}
+        detail={detail}
+        onTryAgain={tryAgain}
+        ways={Ways && <Ways {...props} />}
+      />
+    );
   }
   LazyScreen.preload = () => void preload();
   return LazyScreen;
