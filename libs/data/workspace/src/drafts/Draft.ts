@@ -12,4 +12,6 @@ export interface Draft {
   /** Left for later by choice, so that it is taken up only when that is asked for. */
   readonly isLeft: boolean;
   readonly document: AnalystDocument;
+  /** It waits to be written, or could not be: this tab alone holds it. */
+  readonly isUnwritten?: true;
 }

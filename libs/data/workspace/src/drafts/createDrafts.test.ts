@@ -467,7 +467,9 @@ describe('drafts', () => {
     });
     workspace.drafts.write(edited(exampleModel(), 'precious'));
     expect(await notesOf(workspace)).toEqual(['precious']);
+    expect(valueOf(await workspace.drafts.list())).toMatchObject([{ isUnwritten: true }]);
     put.mockRestore();
+    expect(valueOf(await workspace.drafts.list()).map(({ isUnwritten }) => isUnwritten)).toEqual([undefined]);
   });
 
   it('[WORKSPACE-35] leaves a draft to whoever takes it up, and writes the next edits beside it', async () => {

@@ -143,7 +143,16 @@ export function createDrafts({
       if (!listed.ok) return listed;
       // What could not be written is still the newest there is.
       const unwritten = [...waiting.values()].map((document): Draft => {
-        return { documentId: document.id, sessionId, own: true, savedAt: now(), isLeft: false, document };
+        const { id: documentId } = document;
+        return {
+          documentId,
+          sessionId,
+          own: true,
+          savedAt: now(),
+          isLeft: false,
+          document,
+          isUnwritten: true,
+        };
       });
       return succeed([
         ...unwritten,
