@@ -2,62 +2,66 @@ import type { BackupResult } from '@finance-analyst/account-screens';
 import { createWorkspace } from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { files } from '../services/files.js';
-import { exampleModel } from '../testing/exampleModel.js';
+import type { LostWork } from './lostByReload.js';
 import { messages } from './messages.js';
 import { UpdateQuestion } from './UpdateQuestion.js';
 
 const nothing = () => undefined;
 const clock = () => new Date('2026-11-20T09:00:00.000Z');
-const inTab = () => createWorkspace({ indexedDB: undefined, clock, createId: () => 'id', ownerId: 'device' });
-const download = async (result: BackupResult) => {
-  const workspace = inTab();
-  await workspace.save(exampleModel());
+const workspace = createWorkspace({ indexedDB: undefined, clock, createId: () => 'id', ownerId: 'device' });
+const files = { save: nothing, nameOf: () => '' };
+const written = {
+  ok: true,
+  name: 'backup.json',
+  content: new Blob(),
+  documentCount: 1,
+  olderCount: 0,
+} as const;
+
+const ask = (lost: Partial<LostWork>, result: BackupResult = { ...written, leftOut: [] }) => {
   render(
     <UpdateQuestion
       services={{ workspace, storage: localStorage, clock, files }}
+      lost={{ names: [], hasUnread: false, ...lost }}
       isBeingApplied={false}
       onReload={nothing}
       onLater={nothing}
       download={async () => result}
     />,
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('“Northwind Instruments”');
-  await act(async () => {
+  return () => screen.getByRole('alert').textContent;
+};
+const download = () =>
+  act(async () => {
     fireEvent.click(screen.getByRole('button', { name: messages.download }));
   });
-};
 
-it('[WEB-39] hands out a backup before the reload, and says what is not in it', async () => {
-  await download({
-    ok: true,
-    name: 'finance-analyst-2026-11-20.json',
-    content: new Blob(),
-    documentCount: 1,
-    olderCount: 0,
-    leftOut: ['A is not in it: It is damaged.'],
-  });
-  expect(screen.getByRole('alert').textContent).toContain(
-    'It is in finance-analyst-2026-11-20.json. A is not in it: It is damaged.',
-  );
+it.each([
+  [['A'], 'This tab alone holds “A”: it is not kept on the device, and a reload ends it.'],
+  [['A', 'B'], 'This tab alone holds “A”, “B”: they are not kept on the device, and a reload ends them.'],
+])('[WEB-39] names what a reload would end: %j', (names, sentence) => {
+  expect(ask({ names })()).toContain(sentence);
+});
+
+it('[WEB-39] says of edits whose models cannot be read that a reload ends them', () => {
+  expect(ask({ hasUnread: true })()).toContain(messages.losesUnread);
+});
+
+it('[WEB-39] hands out a backup before the reload', async () => {
+  const text = ask({ names: ['A'] });
+  await download();
+  expect(text()).toContain('Everything is in backup.json.');
+});
+
+it('[WEB-39] says what is not in the backup', async () => {
+  const text = ask({ names: ['A'] }, { ...written, leftOut: ['A is not in it: It is damaged.'] });
+  await download();
+  expect(text()).toContain('The backup is backup.json. A is not in it: It is damaged.');
+  expect(text()).not.toContain('Everything');
 });
 
 it('[WEB-39] says why there is no backup', async () => {
-  await download({ ok: false, reason: 'The storage did not answer.' });
-  expect(screen.getByRole('alert').textContent).toContain(messages.notWritten('The storage did not answer.'));
-});
-
-it('[WEB-39] says of edits whose models cannot be read that a reload ends them', async () => {
-  const workspace = inTab();
-  const failure = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
-  const drafts = { ...workspace.drafts, list: async () => failure };
-  render(
-    <UpdateQuestion
-      services={{ workspace: { ...workspace, drafts }, storage: localStorage, clock, files }}
-      isBeingApplied={false}
-      onReload={nothing}
-      onLater={nothing}
-    />,
-  );
-  expect((await screen.findByRole('alert')).textContent).toContain(messages.losesUnread);
+  const text = ask({ names: ['A'] }, { ok: false, reason: 'The storage did not answer.' });
+  await download();
+  expect(text()).toContain(messages.notWritten('The storage did not answer.'));
 });

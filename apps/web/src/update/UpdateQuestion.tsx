@@ -1,49 +1,34 @@
 import { type BackupResult, downloadBackup } from '@finance-analyst/account-screens';
 import { Button, Notice } from '@finance-analyst/components';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Services } from '../services/Services.js';
-import { lostByReload, type LostWork } from './lostByReload.js';
+import type { LostWork } from './lostByReload.js';
 import { messages } from './messages.js';
 import styles from './UpdateQuestion.module.css';
+import { UpdateWays, type UpdateWaysProps } from './UpdateWays.js';
 
-export interface UpdateQuestionProps {
+export interface UpdateQuestionProps extends UpdateWaysProps {
   readonly services: Pick<Services, 'workspace' | 'storage' | 'clock' | 'files'>;
-  readonly isBeingApplied: boolean;
-  readonly onReload: () => void;
-  readonly onLater: () => void;
+  readonly lost: LostWork;
   /** Writes the file. */
   readonly download?: typeof downloadBackup;
 }
 
-/** Asks before a reload that would cost work: what it costs, a way to keep it, and the choice. Reloads where it is nothing. */
+const whereItIs = ({ name, leftOut }: Extract<BackupResult, { ok: true }>): string =>
+  leftOut.length === 0 ? messages.written(name) : [messages.writtenInPart(name), ...leftOut].join(' ');
+
+/** Asks before a reload that would cost work: what it costs, a way to keep it, and the choice. */
 export function UpdateQuestion({
   services,
-  isBeingApplied,
-  onReload,
-  onLater,
+  lost,
   download = downloadBackup,
-}: UpdateQuestionProps): ReactElement | null {
-  const [lost, setLost] = useState<LostWork | null>(null);
+  ...choice
+}: UpdateQuestionProps): ReactElement {
   const [isWriting, setIsWriting] = useState(false);
   const [result, setResult] = useState<BackupResult | null>(null);
-  const { workspace, storage, clock } = services;
-  const tell = useEffectEvent((found: LostWork | null) => {
-    if (found) setLost(found);
-    else onReload();
-  });
-  useEffect(() => {
-    let isCurrent = true;
-    void lostByReload(workspace).then((found) => {
-      if (isCurrent) tell(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [workspace]);
-  if (!lost) return null;
-
   const { names, hasUnread } = lost;
   const write = async () => {
+    const { workspace, storage, clock } = services;
     setIsWriting(true);
     setResult(await download({ workspace, storage, clock }, services.files.save));
     setIsWriting(false);
@@ -64,12 +49,7 @@ export function UpdateQuestion({
           >
             {messages.download}
           </Button>
-          <Button size="compact" isBusy={isBeingApplied} busyLabel={messages.reloading} onPress={onReload}>
-            {messages.reload}
-          </Button>
-          <Button size="compact" onPress={onLater}>
-            {messages.later}
-          </Button>
+          <UpdateWays {...choice} />
         </span>
       }
     >
@@ -77,7 +57,7 @@ export function UpdateQuestion({
         names.length > 0 && messages.loses(names),
         hasUnread && messages.losesUnread,
         result === null && messages.howToKeep,
-        result?.ok === true && [messages.written(result.name), ...result.leftOut].join(' '),
+        result?.ok === true && whereItIs(result),
         result?.ok === false && messages.notWritten(result.reason),
       ]
         .filter(Boolean)

@@ -1,4 +1,4 @@
-import { createWorkspace, type Failure } from '@finance-analyst/workspace';
+import { createWorkspace, type Draft, type Failure } from '@finance-analyst/workspace';
 import { expect, it } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
 import { lostByReload } from './lostByReload.js';
@@ -38,8 +38,20 @@ it('[WEB-39] names models and edits that live in the tab alone', async () => {
 it('[WEB-39] names the edits that could not be written', async () => {
   const workspace = onDevice();
   await workspace.save({ ...exampleModel(), id: 'other', title: 'On the device' });
-  workspace.drafts.write(exampleModel());
-  const drafts = { ...workspace.drafts, flush: async () => failure };
+  workspace.drafts.write({ ...exampleModel(), id: 'third', title: 'An edit on the device' });
+  await workspace.drafts.flush();
+  const stored = await workspace.drafts.list();
+  const place = { documentId: 'model-1', sessionId: 'this-tab', savedAt: '2026-11-20T09:00:00.000Z' };
+  const unwritten: Draft = {
+    ...place,
+    own: true,
+    isLeft: false,
+    document: exampleModel(),
+    isUnwritten: true,
+  };
+  const list = async () => (stored.ok ? { ...stored, value: [unwritten, ...stored.value] } : stored);
+  expect(stored).toMatchObject({ value: [{ own: true }] });
+  const drafts = { ...workspace.drafts, flush: async () => failure, list };
   const edits = { names: ['Northwind Instruments'], hasUnread: false };
   expect(await lostByReload({ ...workspace, drafts })).toEqual(edits);
   const unread = { ...workspace, drafts: { ...drafts, list: async () => failure } };

@@ -12,13 +12,13 @@ export async function lostByReload(
   workspace: Pick<Workspace, 'drafts' | 'list' | 'status'>,
 ): Promise<LostWork | null> {
   const written = await workspace.drafts.flush();
-  const rows = await workspace.list();
   const isInTab = workspace.status().storage !== 'device';
   if (written.ok && !isInTab) return null;
-  const drafts = await workspace.drafts.list();
+  const [rows, drafts] = await Promise.all([workspace.list(), workspace.drafts.list()]);
   const models = isInTab && rows.ok ? rows.value : [];
-  const edits = drafts.ok ? drafts.value.filter(({ own }) => own).map(({ document }) => document) : [];
-  const names = [...new Set([...models, ...edits].map(({ title }) => title))];
+  const edits = drafts.ok ? drafts.value.filter((draft) => (isInTab ? draft.own : draft.isUnwritten)) : [];
+  const titles = [...models, ...edits.map(({ document }) => document)].map(({ title }) => title);
+  const names = [...new Set(titles)];
   const hasUnread = !drafts.ok || (isInTab && !rows.ok);
   return names.length > 0 || hasUnread ? { names, hasUnread } : null;
 }

@@ -1,39 +1,40 @@
 import { createWorkspace } from '@finance-analyst/workspace';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createReloadGuard } from '../services/createReloadGuard.js';
 import { files } from '../services/files.js';
 import { exampleModel } from '../testing/exampleModel.js';
-import { messages } from './messages.js';
 import { useWaitingUpdate, type UpdateEdges } from './useWaitingUpdate.js';
 import { watchForUpdate } from './watchForUpdate.js';
+import { wayMessages } from './wayMessages.js';
 
 // Its code comes when it is first asked, which takes longer here than a person waits.
 beforeAll(() => import('./UpdateQuestion.js'));
 
-const show = (mayReload?: UpdateEdges['mayReload']) => {
+const clock = () => new Date('2026-11-20T09:00:00.000Z');
+const inTab = () =>
+  createWorkspace({ indexedDB: undefined, clock, createId: () => 'this-tab', ownerId: 'device' });
+type Workspace = ReturnType<typeof inTab>;
+
+const showUpdate = (
+  workspace: Workspace = inTab(),
+  apply: UpdateEdges['applyUpdate'] = async () => ({ ok: true }),
+) => {
   const events = new EventTarget() as unknown as Window;
-  const clock = () => new Date('2026-11-20T09:00:00.000Z');
-  const workspace = createWorkspace({
-    indexedDB: undefined,
-    clock,
-    createId: () => 'this-tab',
-    ownerId: 'device',
-  });
-  const applyUpdate = vi.fn(async () => ({ ok: true }) as const);
-  const edges: UpdateEdges = {
-    update: watchForUpdate(events),
-    applyUpdate,
-    workspace,
-    mayReload: mayReload ?? createReloadGuard(workspace),
-    storage: localStorage,
-    clock,
-    files,
-  };
+  const applyUpdate = vi.fn(apply);
+  const update = watchForUpdate(events);
+  const edges: UpdateEdges = { update, applyUpdate, workspace, storage: localStorage, clock, files };
   function Update() {
-    const update = useWaitingUpdate(edges);
-    if (!update) return <p>Up to date</p>;
-    return <>{update.question ?? <button onClick={update.apply}>Take it up</button>}</>;
+    const offered = useWaitingUpdate(edges);
+    if (!offered) return <p>Up to date</p>;
+    return (
+      <Suspense>
+        {offered.question ?? (
+          <button onClick={offered.apply}>{offered.isBeingApplied ? 'Under way' : 'Take it up'}</button>
+        )}
+        {offered.failure}
+      </Suspense>
+    );
   }
   render(<Update />);
   expect(screen.getByText('Up to date')).toBeDefined();
@@ -42,33 +43,62 @@ const show = (mayReload?: UpdateEdges['mayReload']) => {
   });
   return { workspace, applyUpdate };
 };
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
+const press = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+};
 
 it('[WEB-39] takes a new version up at once where every document and edit is on the device', async () => {
-  const { applyUpdate } = show(async () => true);
+  const workspace = inTab();
+  await workspace.save(exampleModel());
+  const status = { storage: 'device', reason: null } as const;
+  const { applyUpdate } = showUpdate({ ...workspace, status: () => status });
   await press('Take it up');
-  expect(applyUpdate).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    expect(applyUpdate).toHaveBeenCalledTimes(1);
+  });
+  await screen.findByRole('button', { name: 'Take it up' });
 });
 
 it('[WEB-39] takes it up at once where there is nothing that the tab could lose', async () => {
-  const { applyUpdate } = show();
+  const { applyUpdate } = showUpdate();
   await press('Take it up');
-  expect(applyUpdate).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    expect(applyUpdate).toHaveBeenCalledTimes(1);
+  });
+  await screen.findByRole('button', { name: 'Take it up' });
 });
 
 it('[WEB-39] names what the tab alone holds, and reloads only when that is wanted', async () => {
-  const { workspace, applyUpdate } = show();
+  const { workspace, applyUpdate } = showUpdate();
   await workspace.save(exampleModel());
   workspace.drafts.write({ ...exampleModel(), id: 'model-2', title: 'In work' });
   await press('Take it up');
+  expect(screen.getByRole('button', { name: 'Under way' })).toBeDefined();
   expect(await screen.findByText(/“Northwind Instruments”, “In work”/)).toBeDefined();
   expect(applyUpdate).not.toHaveBeenCalled();
-  await press(messages.later);
+  await press(wayMessages.later);
   expect(applyUpdate).not.toHaveBeenCalled();
   await press('Take it up');
-  await press(messages.reload);
+  await press(wayMessages.reload);
+  expect(await screen.findByRole('button', { name: 'Take it up' })).toBeDefined();
   expect(applyUpdate).toHaveBeenCalledTimes(1);
+});
+
+it('takes the update up once, however often it is pressed, and again after it failed', async () => {
+  const applied = Promise.resolve({ ok: false, reason: 'The worker did not answer.' } as const);
+  const { applyUpdate } = showUpdate(inTab(), () => applied);
+  const offer = screen.getByRole('button', { name: 'Take it up' });
+  act(() => {
+    offer.click();
+    offer.click();
+  });
+  expect(offer.textContent).toBe('Under way');
+  fireEvent.click(offer);
+  expect(await screen.findByText(/The worker did not answer\./)).toBeDefined();
+  expect(applyUpdate).toHaveBeenCalledTimes(1);
+  await press('Take it up');
+  await waitFor(() => {
+    expect(applyUpdate).toHaveBeenCalledTimes(2);
+  });
+  await screen.findByRole('button', { name: 'Take it up' });
 });

@@ -1,57 +1,75 @@
 import { createLazyScreen } from '@finance-analyst/navigation';
 import type { WaitingUpdate } from '@finance-analyst/shell-layout';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore, useTransition } from 'react';
 import type { Services } from '../services/Services.js';
+import { lostByReload, type LostWork } from './lostByReload.js';
+import type { UpdateQuestionProps } from './UpdateQuestion.js';
+import { UpdateWays } from './UpdateWays.js';
+import { wayMessages } from './wayMessages.js';
 
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-export interface UpdateEdges extends Pick<
-  Services,
-  'update' | 'workspace' | 'storage' | 'clock' | 'mayReload' | 'files'
-> {
+export interface UpdateEdges extends Pick<Services, 'update' | 'workspace' | 'storage' | 'clock' | 'files'> {
   readonly applyUpdate: () => Promise<Outcome>;
 }
 
-/** Where everything is on the device, nobody is asked and none of this is loaded. */
-const UpdateQuestion = createLazyScreen(async () => (await import('./UpdateQuestion.js')).UpdateQuestion, {
-  failureTitle: 'What a reload would cost could not be shown',
-});
+/** Where everything is on the device, nobody is asked and this is not loaded. */
+const UpdateQuestion = createLazyScreen<UpdateQuestionProps>(
+  async () => (await import('./UpdateQuestion.js')).UpdateQuestion,
+  { failureTitle: wayMessages.notShown, failureWays: UpdateWays },
+);
 
 /** The new version that waits, and how to change to it, with a question before it where that would cost work. */
 export function useWaitingUpdate(services: UpdateEdges): WaitingUpdate | null {
-  const { update, applyUpdate, mayReload } = services;
+  const { update, applyUpdate, workspace } = services;
   const isWaiting = useSyncExternalStore(update.subscribe, update.isWaiting);
   const [isBeingApplied, setIsBeingApplied] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [lost, setLost] = useState<LostWork | null>(null);
+  // The offer stays, busy, until the question is there to take its place.
+  const [isQuestionComing, startTransition] = useTransition();
+  const isUnderWay = useRef(false);
   if (!isWaiting) return null;
 
-  const reload = async () => {
+  const once = (work: () => Promise<void>) => {
+    if (isUnderWay.current || isQuestionComing) return;
+    isUnderWay.current = true;
     setIsBeingApplied(true);
+    void work().finally(() => {
+      isUnderWay.current = false;
+      setIsBeingApplied(false);
+    });
+  };
+  const reload = async () => {
     const outcome = await applyUpdate();
-    setIsBeingApplied(false);
-    setIsAsking(false);
+    setLost(null);
     setFailure(outcome.ok ? null : outcome.reason);
   };
-  const apply = async () => {
-    if (await mayReload()) await reload();
-    else setIsAsking(true);
+  const reloadOrAsk = async () => {
+    const found = await lostByReload(workspace);
+    if (!found) return reload();
+    startTransition(() => {
+      setLost(found);
+    });
   };
   return {
-    isBeingApplied,
+    isBeingApplied: isBeingApplied || isQuestionComing,
     failure,
-    apply: () => void apply(),
-    question: isAsking ? (
-      <Suspense>
-        <UpdateQuestion
-          services={services}
-          isBeingApplied={isBeingApplied}
-          onReload={() => void reload()}
-          onLater={() => {
-            setIsAsking(false);
-          }}
-        />
-      </Suspense>
-    ) : null,
+    apply: () => {
+      once(reloadOrAsk);
+    },
+    question: lost && (
+      <UpdateQuestion
+        services={services}
+        lost={lost}
+        isBeingApplied={isBeingApplied}
+        onReload={() => {
+          once(reload);
+        }}
+        onLater={() => {
+          setLost(null);
+        }}
+      />
+    ),
   };
 }

@@ -206,6 +206,32 @@ describe('ShellLayout', () => {
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 
+  it('[SHELL-LAYOUT-14] hands the focus to the question and back to the offer', () => {
+    const update = { isBeingApplied: false, failure: null, apply: nothing };
+    const question = <button>Later</button>;
+    const { rerender } = render(<UpdateNotice {...update} />);
+    expect(document.activeElement).toBe(document.body);
+    screen.getByRole('button', { name: 'Reload' }).focus();
+    rerender(<UpdateNotice {...update} question={question} />);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Later' }));
+    rerender(<UpdateNotice {...update} />);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reload' }));
+  });
+
+  it('[SHELL-LAYOUT-14] leaves the focus to whoever has gone on meanwhile', () => {
+    const update = { isBeingApplied: false, failure: null, apply: nothing };
+    const shown = (question: boolean) => (
+      <>
+        <input aria-label="Elsewhere" />
+        <UpdateNotice {...update} question={question && <button>Later</button>} />
+      </>
+    );
+    const { rerender } = render(shown(false));
+    screen.getByRole('textbox').focus();
+    rerender(shown(true));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
   it('[SHELL-LAYOUT-15] warns when nothing is kept on the device, with the reason', () => {
     show({ storageProblem: 'This browser gives the page no storage.' });
     const warning = screen.getByText(/Changes are kept only until this tab closes/).closest('[role=status]');
