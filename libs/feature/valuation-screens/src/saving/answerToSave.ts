@@ -24,6 +24,8 @@ const whyNot = (end: Exclude<SaveEnd, { kind: 'saved' | 'unchanged' }>): string 
       return messages.refusedEntry(end.entry.label, end.entry.reason);
     case 'failed':
       return end.reason;
+    case 'left':
+      return messages.left;
   }
 };
 
@@ -36,6 +38,6 @@ export async function answerToSave(end: SaveEnd, workspace: Workspace): Promise<
   return {
     ok: false,
     reason: messages.notSaved(whyNot(end), await keptEdits(workspace)),
-    isOnScreen: true,
+    ...(end.kind !== 'left' && { isOnScreen: true }),
   };
 }

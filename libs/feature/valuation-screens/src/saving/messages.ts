@@ -11,6 +11,7 @@ export const messages = {
   savedAlready: (version: number): string =>
     `There is nothing to save: version ${version} has what is on the screen.`,
   notSaved: (why: string, kept: string): string => `Not saved. ${why} ${kept}`,
+  left: 'The model was left before it was saved.',
   newerIsThere: (version: number): string =>
     `Version ${version} was saved elsewhere; the screen asks what to do with both.`,
   editsKept: 'Edits are kept on this device.',

@@ -480,6 +480,25 @@ describe('useSaving', () => {
     expect(await stored(workspace, parameters().get('model') ?? '', 'beta')).toBe(1.7);
   });
 
+  it('[VALUATION-SCREENS-46] answers that the model was left before its turn to be saved came', async () => {
+    const { workspace, release } = held(openTab());
+    const { begin, go } = openWorkbench({ workspace });
+    await beta('1.6');
+    fireEvent.click(saveButton());
+    enter('Beta', '1.7');
+    const answers = await begin('save');
+    go('/elsewhere');
+    release();
+    await waitFor(() => {
+      expect(answers).toEqual([
+        {
+          ok: false,
+          reason: 'Not saved. The model was left before it was saved. Edits are kept on this device.',
+        },
+      ]);
+    });
+  });
+
   it('[VALUATION-SCREENS-46] answers with the reason of a save that fails, and what is kept', async () => {
     const { run } = openWorkbench({ workspace: { ...openTab(), save: async () => full } });
     await beta('1.6');
@@ -580,6 +599,40 @@ describe('useSaving', () => {
     expect(await stored(workspace, copy, 'beta')).toBe(1.05);
     go(atModel(id));
     await screen.findByText(/saved .* version 1$/u);
+  });
+
+  it('[VALUATION-SCREENS-12] saves the copy that is asked for while a save is under way', async () => {
+    const tab = openTab();
+    const { id } = await saved(tab);
+    const { workspace, release } = held(tab);
+    const { parameters } = openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    fireEvent.click(saveButton());
+    enter('Beta', '1.7');
+    await press(buttonNamed('More actions'));
+    await press(await screen.findByText('Save as a copy'));
+    release();
+    const copy = await whenElsewhere(parameters, id);
+    expect(await stored(tab, id, 'beta')).toBe(1.6);
+    expect(await stored(tab, copy, 'beta')).toBe(1.7);
+  });
+
+  it('[VALUATION-SCREENS-12] saves one copy where it is pressed for twice', async () => {
+    const tab = openTab();
+    const { id } = await saved(tab);
+    const { parameters } = openWorkbench({ workspace: tab, address: atModel(id) });
+    await whenOpen();
+    await tab.remove(id);
+    enter('Beta', '1.6');
+    await press(saveButton());
+    const copying = await screen.findByText('Save as a copy');
+    fireEvent.click(copying);
+    fireEvent.click(copying);
+    await whenElsewhere(parameters, id);
+    await settle();
+    const rows = await tab.list();
+    expect(rows.ok && rows.value).toHaveLength(1);
   });
 
   it('[VALUATION-SCREENS-4] undoes and redoes edits also after the model was left and entered again', async () => {

@@ -3,6 +3,7 @@ import type { FailureCode, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { EditedModel } from '../editing/useModelEditing.js';
 import type { RefusedEntry } from './refusedEntryIn.js';
+import { useAsks } from './useAsks.js';
 import { useNewerVersion } from './useNewerVersion.js';
 
 export type SaveState =
@@ -21,7 +22,9 @@ export type SaveEnd =
   /** A version was saved elsewhere; the person is to say what becomes of both. */
   | { readonly kind: 'newer'; readonly version: number }
   | { readonly kind: 'refused'; readonly entry: RefusedEntry }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** The model was left before its turn came. */
+  | { readonly kind: 'left' };
 
 export interface Saving {
   readonly state: SaveState;
@@ -46,10 +49,7 @@ export interface Saving {
 
 type Way = 'save' | 'saveCopy' | 'saveOver';
 
-interface Ask {
-  readonly way: Way;
-  readonly settle: (end: SaveEnd | Promise<SaveEnd>) => void;
-}
+const left: SaveEnd = { kind: 'left' };
 
 const noRefusedEntry = (): null => null;
 
@@ -84,10 +84,10 @@ export function useSaving(given: {
   const [outcome, setOutcome] = useState<SaveState | null>(null);
   const [draftProblem, setDraftProblem] = useState<string | null>(null);
   const storage = useSyncExternalStore(workspace.subscribe, () => workspace.status().storage);
-  const [asks, setAsks] = useState<readonly Ask[]>([]);
+  const { next, take, ask } = useAsks<Way, SaveEnd>(left);
   const written = useRef({ document, body });
   const keptAs = useRef(opened.baseRevision > 0 || startsEdited ? opened.id : null);
-  const underWay = useRef<Promise<SaveEnd> | null>(null);
+  const underWay = useRef<{ readonly way: Way; readonly end: Promise<SaveEnd> } | null>(null);
   const isSaved = saved?.body === body && saved.title === document.title;
 
   useEffect(() => {
@@ -148,19 +148,10 @@ export function useSaving(given: {
     [workspace, document, body, newer, meet, onRetitled],
   );
 
-  const ask = useCallback(
-    (way: Way) =>
-      new Promise<SaveEnd>((settle) => {
-        setAsks((before) => [...before, { way, settle }]);
-      }),
-    [],
-  );
-
   // A field may take its text over at the very key that saves: what is stored is the body that was drawn after it.
   useEffect(() => {
-    const [next] = asks;
     if (!next) return;
-    setAsks((before) => before.filter((other) => other !== next));
+    take(next);
     const { way, settle } = next;
     const entry = refusedEntry();
     if (entry) {
@@ -169,18 +160,22 @@ export function useSaving(given: {
       entry.field.focus();
       settle({ kind: 'refused', entry });
     } else if (underWay.current) {
+      const { way: first, end } = underWay.current;
+      const isCopy = way === 'saveCopy';
       // At the same time it would be in conflict with the first; after it, it saves what was edited since.
-      const goOn = (end: SaveEnd) => (way !== 'saveCopy' && end.kind === 'saved' ? ask(way) : end);
-      settle(underWay.current.then(goOn));
+      const goOn = (ended: SaveEnd) => (isCopy || ended.kind === 'saved' ? ask(way) : ended);
+      // A copy that is pressed for twice is one.
+      settle(isCopy && first === 'saveCopy' ? end : end.then(goOn));
     } else if (way !== 'saveCopy' && isSaved) settle({ kind: 'unchanged', version: document.baseRevision });
     else if (way === 'save' && newer) {
       onNewer();
       settle({ kind: 'newer', version: newer.baseRevision });
     } else {
-      underWay.current = store(way);
-      settle(underWay.current);
+      const end = store(way);
+      underWay.current = { way, end };
+      settle(end);
     }
-  }, [asks, ask, store, isSaved, document.baseRevision, newer, onNewer, refusedEntry]);
+  }, [next, take, ask, store, isSaved, document.baseRevision, newer, onNewer, refusedEntry]);
 
   const isRefused = outcome?.kind === 'refused';
   useEffect(() => {

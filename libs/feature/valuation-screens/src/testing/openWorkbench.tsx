@@ -45,7 +45,9 @@ export interface OpenedWorkbench {
   readonly visited: readonly string[];
   /** Goes to another address; one of another screen takes the workbench away. */
   readonly go: (address: string) => void;
-  /** Enters the word of a command, as the terminal does, and waits for its answer. */
+  /** Enters the word of a command, as the terminal does; its answer is put into the list when it comes. */
+  readonly begin: (word: string) => Promise<readonly CommandOutcome[]>;
+  /** Enters the word of a command and waits for its answer. */
   readonly run: (word: string) => Promise<CommandOutcome>;
   /** The connection is back: everything is asked for again. */
   readonly reconnect: () => void;
@@ -82,6 +84,16 @@ export function openWorkbench({
   const shown: (DataShown | null)[] = [];
   const files: ChartFile[] = [];
   const registry = createCommandRegistry([]);
+  const begin = async (word: string): Promise<readonly CommandOutcome[]> => {
+    const answers: CommandOutcome[] = [];
+    // Its answer waits for what is drawn after this.
+    await act(async () => {
+      void Promise.resolve(registry.findByWord(word)?.run()).then((answer) => {
+        if (answer) answers.push(answer);
+      });
+    });
+    return answers;
+  };
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
@@ -118,14 +130,9 @@ export function openWorkbench({
         navigate(to);
       });
     },
+    begin,
     run: async (word) => {
-      const answers: CommandOutcome[] = [];
-      // Its answer waits for what is drawn after this.
-      await act(async () => {
-        void Promise.resolve(registry.findByWord(word)?.run()).then((answer) => {
-          if (answer) answers.push(answer);
-        });
-      });
+      const answers = await begin(word);
       await waitFor(() => {
         if (answers.length === 0) throw new Error(`There is no answer to ${word}.`);
       });
