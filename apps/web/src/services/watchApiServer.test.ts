@@ -9,7 +9,9 @@ const clock = () => new Date('2026-11-20T14:30:00.000Z');
 const connection = { isOnline: () => true, subscribe: () => () => undefined };
 
 let server: ServerWatch | undefined;
+let leave: () => void = () => undefined;
 afterEach(() => {
+  leave();
   server?.stop();
   vi.unstubAllGlobals();
 });
@@ -37,7 +39,11 @@ function arrange(answer: () => Response) {
   server = watch;
   const store = createStore({ apiBase: '/api/', clock, heard: watch.heard });
   askAgainWhenServerAnswers(watch, store.dispatch);
-  const ask = () => store.dispatch(marketDataApi.endpoints.quotes.initiate(['ACME']));
+  const ask = async () => {
+    const shown = store.dispatch(marketDataApi.endpoints.quotes.initiate(['ACME']));
+    leave = shown.unsubscribe;
+    await shown;
+  };
   return { watch, asked, ask };
 }
 
@@ -47,8 +53,7 @@ it('[WEB-36] asks a server that gave no answer for its health, and for what is o
     if (!world.answers) throw new TypeError('Failed to fetch');
     return Response.json({ quotes: [], missing: ['ACME'] });
   });
-  const shown = ask();
-  await shown;
+  await ask();
   await vi.waitFor(() => {
     expect(watch.silence()?.since).toBe('2026-11-20T14:30:00.000Z');
   });
@@ -60,7 +65,6 @@ it('[WEB-36] asks a server that gave no answer for its health, and for what is o
     expect(asked.slice(2)).toEqual(['/api/market-data/real-time?symbols=ACME']);
   });
   expect(watch.silence()).toBeNull();
-  shown.unsubscribe();
 });
 
 it.each([502, 504])('[WEB-36] takes the %i of a gateway for silence', async (status) => {
