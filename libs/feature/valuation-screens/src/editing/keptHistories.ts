@@ -1,3 +1,5 @@
+import { mapHistory } from './editHistory.js';
+import { sameBody } from './sameBody.js';
 import type { EditedModel, ModelHistory } from './useModelEditing.js';
 
 /** Models whose edits are remembered at the same time; the one that was left first makes room. */
@@ -16,19 +18,23 @@ export function keepHistory(workspace: object, id: string, history: ModelHistory
   if (kept.size > mostKept && first !== undefined) kept.delete(first);
 }
 
-function sameBody(one: EditedModel['body'], other: EditedModel['body']): boolean {
-  const { fundamentalsSnapshot: statements, ...edited } = one;
-  const { fundamentalsSnapshot: otherStatements, ...otherEdited } = other;
-  return (
-    JSON.stringify(edited) === JSON.stringify(otherEdited) &&
-    (statements === otherStatements || JSON.stringify(statements) === JSON.stringify(otherStatements))
-  );
-}
-
-/** The way through the edits of a model that is entered again; null where it is not what it was when it was left. */
-export function keptHistory(workspace: object, id: string, model: EditedModel): ModelHistory | null {
+/**
+ * The way through the edits of a model that is entered again; null where it is not what it was when it was left.
+ * Its versions that hold what `model` or `saved` holds have their bodies: that they are the same is seen by that.
+ */
+export function keptHistory(
+  workspace: object,
+  id: string,
+  model: EditedModel,
+  saved: EditedModel | null,
+): ModelHistory | null {
   const kept = keptIn.get(workspace)?.get(id);
   if (!kept || kept.present.title !== model.title || !sameBody(kept.present.body, model.body)) return null;
-  const { title, body } = model;
-  return { ...kept, present: { title, body } };
+  const known = saved ? [model.body, saved.body] : [model.body];
+  const met = new Map([[kept.present.body, model.body]]);
+  return mapHistory(kept, ({ title, body: left }) => {
+    const body = met.get(left) ?? known.find((one) => sameBody(one, left)) ?? left;
+    met.set(left, body);
+    return { title, body };
+  });
 }

@@ -48,6 +48,17 @@ const stored = async (workspace: Workspace, id: string, input: string) => {
     : outcome.reason;
 };
 
+/** Gives the model that is open another name. */
+async function rename(name: string): Promise<void> {
+  await press(buttonNamed('More actions'));
+  await press(await screen.findByText('Rename'));
+  const field = await screen.findByRole('textbox', { name: /^Name/u });
+  fireEvent.input(field, { target: { value: name } });
+  await act(async () => {
+    fireEvent.submit(field.closest('form') as HTMLFormElement);
+  });
+}
+
 /** A workspace that saves only when it is let: `release` lets the save that waits go on. */
 function held(workspace: Workspace): { readonly workspace: Workspace; readonly release: () => void } {
   let release: () => void = () => undefined;
@@ -662,6 +673,49 @@ describe('useSaving', () => {
     await whenOpen();
     await press(buttonNamed('Redo Beta to 1.40'));
     expect(fieldOf('Beta').value).toBe('1.40');
+  });
+
+  it('[VALUATION-SCREENS-4] is saved again where the edits of a model that is entered again are undone', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const { go } = openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.4');
+    await flush(workspace);
+    go('/elsewhere');
+    go(atModel(id));
+    await whenOpen();
+    expect(state()).toContain('edited since version 1');
+    await press(buttonNamed('Undo Beta to 1.40'));
+    expect(state()).toMatch(/saved .* version 1$/u);
+    await flush(workspace);
+    expect(await drafts(workspace)).toEqual([]);
+  });
+
+  it('[VALUATION-SCREENS-4] a new name moves no figure, also after the model was entered again', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const { go } = openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.4');
+    await rename('Example, bear case');
+    await flush(workspace);
+    const moved = () => screen.getByText(/^Beta to 1\.40/u).textContent;
+    const before = moved();
+    go('/elsewhere');
+    go(atModel(id));
+    await whenOpen();
+    expect(moved()).toBe(before);
+    await press(buttonNamed('Undo Name to “Example, bear case”'));
+    await press(buttonNamed('Undo Beta to 1.40'));
+    expect(state()).toMatch(/saved .* version 1$/u);
+    await rename('Example, bull case');
+    await flush(workspace);
+    go('/elsewhere');
+    go(atModel(id));
+    await whenOpen();
+    await press(buttonNamed('Undo Name to “Example, bull case”'));
+    expect(state()).toMatch(/saved .* version 1$/u);
   });
 
   it('[VALUATION-SCREENS-4] begins anew where the model is another one when it is entered again', async () => {

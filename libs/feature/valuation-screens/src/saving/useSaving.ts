@@ -63,6 +63,8 @@ export function useSaving(given: {
   readonly onRetitled: (from: string, to: string) => void;
   /** What was opened is a draft that differs from what is saved. */
   readonly startsEdited: boolean;
+  /** What is saved, where the opened draft rests on it: once the screen has that again, nothing is edited. */
+  readonly saved?: EditedModel | null | undefined;
   /** The saved version, where the opened draft rests on another one. */
   readonly newer?: AnalystDocument | null | undefined;
   /** Told the model's id when it is first written down under it. */
@@ -78,7 +80,7 @@ export function useSaving(given: {
   const [stored, setStored] = useState(opened);
   const document = useMemo(() => (stored.title === title ? stored : { ...stored, title }), [stored, title]);
   const [saved, setSaved] = useState<EditedModel | null>(
-    opened.baseRevision === 0 || startsEdited ? null : opened,
+    opened.baseRevision === 0 || startsEdited ? (given.saved ?? null) : opened,
   );
   const { newer, meet } = useNewerVersion(workspace, document, given.newer ?? null);
   const [outcome, setOutcome] = useState<SaveState | null>(null);

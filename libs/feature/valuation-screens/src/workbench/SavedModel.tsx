@@ -24,7 +24,8 @@ export function SavedModel({
   readonly opened: Extract<OpenModel, { kind: 'open' }>;
   readonly onLeaveEdits: () => void;
 }) {
-  const { document, fundamentals, draftSavedAt, newer, others, draftProblem, isReadOnly, note } = opened;
+  const { document, fundamentals, draftSavedAt, saved, newer, others, draftProblem, isReadOnly, note } =
+    opened;
   const live = useLivePrice(document.body.symbol);
   const { formatDate } = useFigureFormat();
   return (
@@ -33,6 +34,7 @@ export function SavedModel({
       fundamentals={fundamentals}
       workspace={workspace}
       startsEdited={draftSavedAt !== null}
+      saved={saved}
       newer={newer}
       isReadOnly={isReadOnly}
       onKept={onKept}

@@ -44,6 +44,8 @@ export interface WorkbenchProps {
   readonly startsEdited: boolean;
   /** The document is of a newer release: it is looked at, not edited. */
   readonly isReadOnly?: boolean | undefined;
+  /** The saved version, where the document is a draft that rests on it. */
+  readonly saved?: AnalystDocument | null | undefined;
   /** The saved version, where the document is a draft that rests on another one. */
   readonly newer?: AnalystDocument | null | undefined;
   /** Told the model's id when it is first written down, as a draft or a saved version. */
@@ -68,6 +70,7 @@ export function Workbench(props: WorkbenchProps) {
     fundamentals,
     workspace,
     startsEdited,
+    saved = null,
     newer,
     onKept,
     onReopen,
@@ -77,7 +80,7 @@ export function Workbench(props: WorkbenchProps) {
     onDataShown,
   } = props;
   const { isReadOnly = false, onSaveFile = saveFile } = props;
-  const [kept] = useState(() => (isReadOnly ? null : keptHistory(workspace, opened.id, opened)));
+  const [kept] = useState(() => (isReadOnly ? null : keptHistory(workspace, opened.id, opened, saved)));
   const editing = useModelEditing(opened, kept);
   const screen = useRef<HTMLDivElement>(null);
   const refusedEntry = useCallback(() => refusedEntryIn(screen.current), []);
@@ -91,6 +94,7 @@ export function Workbench(props: WorkbenchProps) {
     model: editing.history.present,
     onRetitled: editing.retitle,
     startsEdited,
+    saved,
     newer,
     onKept,
     onNewer: askToSaveOver,

@@ -3,6 +3,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Draft, Failure, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useState } from 'react';
 import { readFundamentals } from '../model/readFundamentals.js';
+import { sameBody } from '../editing/sameBody.js';
 import { isPassing } from '../saving/isPassing.js';
 import { latestEdits } from './latestEdits.js';
 
@@ -12,6 +13,8 @@ interface Opened {
   readonly fundamentals: CompanyFundamentals;
   /** When the restored draft was written; null when the saved version is open. */
   readonly draftSavedAt: string | null;
+  /** The saved version, where the restored draft rests on it. */
+  readonly saved: AnalystDocument | null;
   /** The saved version, where the restored draft rests on another one. */
   readonly newer: AnalystDocument | null;
   /** Edits of the model that it is not opened with. */
@@ -52,6 +55,10 @@ function open(document: AnalystDocument, given: Omit<Opened, 'kind' | 'document'
   return { kind: 'open', document, fundamentals: fundamentals.value, ...given };
 }
 
+/** Edits that leave the body as it was saved, as a new name does, have the body that was saved. */
+const withBodyOf = (saved: AnalystDocument | null, edited: AnalystDocument): AnalystDocument =>
+  saved && sameBody(saved.body, edited.body) ? { ...edited, body: saved.body } : edited;
+
 async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
   const stored = await workspace.read(id);
   if (!stored.ok && stored.code !== 'not-found') return failed(stored);
@@ -59,13 +66,15 @@ async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
   const isReadOnly = stored.ok && stored.value.access === 'read-only';
   // What cannot be saved from here is not edited here: its edits wait for a release that can.
   const { draft, others, problem } = isReadOnly ? noEdits : await latestEdits(workspace, id, saved);
-  const document = draft?.document ?? saved;
+  const document = draft ? withBodyOf(saved, draft.document) : saved;
   // It may be there as edits alone, which could not be read.
   if (!document && problem !== null) return failed({ code: 'storage-failed', reason: problem });
   if (!document) return missing(workspace, 'model');
+  const isOfSaved = saved?.baseRevision === document.baseRevision;
   return open(document, {
     draftSavedAt: draft?.savedAt ?? null,
-    newer: saved && saved.baseRevision !== document.baseRevision ? saved : null,
+    saved: draft && isOfSaved ? saved : null,
+    newer: isOfSaved ? null : saved,
     others,
     draftProblem: problem,
     isReadOnly,
@@ -83,6 +92,7 @@ async function openVersion(workspace: Workspace, id: string, revision: number): 
   if (!stored.ok) return failed(stored);
   return open(stored.value.document, {
     draftSavedAt: null,
+    saved: null,
     newer: null,
     others: [],
     draftProblem: null,
