@@ -1,15 +1,8 @@
 import type { AnalystDocument, ValuationModelBody } from '@finance-analyst/documents';
 import { useCallback, useReducer } from 'react';
-import {
-  mapHistory,
-  recordEdit,
-  redo,
-  startHistory,
-  undo,
-  type EditHistory,
-  type Touch,
-} from './editHistory.js';
+import { recordEdit, redo, startHistory, undo, type EditHistory, type Touch } from './editHistory.js';
 import { messages } from './messages.js';
+import { retitleHistory } from './retitleHistory.js';
 
 /** What of a model can be edited. */
 export type EditedModel = Pick<AnalystDocument, 'title' | 'body'>;
@@ -47,9 +40,7 @@ function reduce(history: ModelHistory, action: Action): ModelHistory {
       return recordEdit(history, { ...before, title }, messages.renamed(title));
     }
     case 'retitle':
-      return mapHistory(history, (model) =>
-        model.title === action.from ? { ...model, title: action.to } : model,
-      );
+      return retitleHistory(history, action.from, action.to);
     case 'undo':
       return undo(history);
     case 'redo':

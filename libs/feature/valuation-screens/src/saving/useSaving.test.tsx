@@ -646,6 +646,23 @@ describe('useSaving', () => {
     expect(rows.ok && rows.value).toHaveLength(1);
   });
 
+  it('[VALUATION-SCREENS-4] a copy keeps its own name: the new name of its model is no edit of it', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const { parameters } = openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await rename('Example, bear case');
+    await press(buttonNamed('More actions'));
+    await press(await screen.findByText('Save as a copy'));
+    const copy = await whenElsewhere(parameters, id);
+    await press(buttonNamed('Undo Beta to 1.60'));
+    strike('Ctrl+s');
+    await screen.findByText(/saved .* version 2$/u);
+    const opened = await workspace.read(copy);
+    expect(opened.ok && opened.value.document.title).toBe('Example, bear case, copy');
+  });
+
   it('[VALUATION-SCREENS-4] undoes and redoes edits also after the model was left and entered again', async () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
