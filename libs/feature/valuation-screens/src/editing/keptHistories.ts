@@ -1,6 +1,6 @@
 import { mapHistory } from './editHistory.js';
 import { sameBody } from './sameBody.js';
-import type { EditedModel, ModelHistory } from './useModelEditing.js';
+import type { EditedModel, ModelHistory } from './ModelHistory.js';
 
 /** Models whose edits are remembered at the same time; the one that was left first makes room. */
 const mostKept = 10;

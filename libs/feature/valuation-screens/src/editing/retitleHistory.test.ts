@@ -3,7 +3,7 @@ import { exampleDocument } from '../testing/exampleModel.js';
 import { setAssumption } from './editAssumptions.js';
 import { recordEdit, redo, startHistory, undo } from './editHistory.js';
 import { retitleHistory } from './retitleHistory.js';
-import type { EditedModel, ModelHistory } from './useModelEditing.js';
+import type { EditedModel, ModelHistory } from './ModelHistory.js';
 
 const { body } = exampleDocument();
 const named = (title: string, beta = 1) => ({ title, body: beta === 1 ? body : (bodies[beta - 2] ?? body) });

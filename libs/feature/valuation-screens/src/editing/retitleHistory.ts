@@ -1,5 +1,5 @@
 import { dropEmptySteps, mapHistory } from './editHistory.js';
-import type { EditedModel, ModelHistory } from './useModelEditing.js';
+import type { EditedModel, ModelHistory } from './ModelHistory.js';
 
 const isSame = (one: EditedModel, other: EditedModel): boolean =>
   one.title === other.title && one.body === other.body;

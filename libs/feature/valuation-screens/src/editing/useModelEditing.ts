@@ -1,13 +1,9 @@
-import type { AnalystDocument, ValuationModelBody } from '@finance-analyst/documents';
+import type { ValuationModelBody } from '@finance-analyst/documents';
 import { useCallback, useReducer } from 'react';
-import { recordEdit, redo, startHistory, undo, type EditHistory, type Touch } from './editHistory.js';
+import { recordEdit, redo, startHistory, undo, type Touch } from './editHistory.js';
 import { messages } from './messages.js';
+import type { EditedModel, ModelHistory } from './ModelHistory.js';
 import { retitleHistory } from './retitleHistory.js';
-
-/** What of a model can be edited. */
-export type EditedModel = Pick<AnalystDocument, 'title' | 'body'>;
-
-export type ModelHistory = EditHistory<EditedModel>;
 
 /** What an edit makes of the body that is there when its turn comes; the same body where there is nothing to change. */
 export type BodyChange = (body: ValuationModelBody) => ValuationModelBody;

@@ -1,7 +1,7 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { FailureCode, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { EditedModel } from '../editing/useModelEditing.js';
+import type { EditedModel } from '../editing/ModelHistory.js';
 import type { RefusedEntry } from './refusedEntryIn.js';
 import { useAsks } from './useAsks.js';
 import { useNewerVersion } from './useNewerVersion.js';

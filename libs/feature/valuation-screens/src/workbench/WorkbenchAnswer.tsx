@@ -4,7 +4,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
-import type { ModelHistory } from '../editing/useModelEditing.js';
+import type { ModelHistory } from '../editing/ModelHistory.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { MoveNote } from '../headline/MoveNote.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
