@@ -67,8 +67,17 @@ it('[WEB-36] asks a server that gave no answer for its health, and for what is o
   expect(watch.silence()).toBeNull();
 });
 
-it.each([502, 504])('[WEB-36] takes the %i of a gateway for silence', async (status) => {
-  const { watch, asked, ask } = arrange(() => new Response('<h1>No server</h1>', { status }));
+it.each([
+  ['of a gateway', 502, () => new Response('<h1>No server</h1>', { status: 502 })],
+  ['of a gateway', 504, () => new Response('<h1>No server</h1>', { status: 504 })],
+  ['of a server that is not well', 503, () => Response.json({ status: 'degraded' }, { status: 503 })],
+  [
+    'of a server that fails',
+    500,
+    () => Response.json({ error: { code: 'internal-error', message: 'Failed.' } }, { status: 500 }),
+  ],
+])('[WEB-36] takes the answer %s, %i, for silence', async (_whose, _status, answer) => {
+  const { watch, asked, ask } = arrange(answer);
   await ask();
   await vi.waitFor(() => {
     expect(watch.silence()).not.toBeNull();
@@ -76,15 +85,11 @@ it.each([502, 504])('[WEB-36] takes the %i of a gateway for silence', async (sta
   expect(asked).toEqual(['/api/market-data/real-time?symbols=ACME', '/api/health no-store']);
 });
 
-it('[WEB-36] takes a server that is not well for one that answers', async () => {
-  const { watch, asked } = arrange(() => Response.json({ status: 'degraded' }, { status: 503 }));
-  const told = vi.fn();
-  watch.subscribe(told);
-  watch.heard({ server: 'silent', figuresOf: null });
-  await vi.waitFor(() => {
-    expect(asked).toEqual(['/api/health no-store']);
-  });
+it('[WEB-36] takes a server that names a provider that failed for one that answers', async () => {
+  const error = { code: 'provider-timeout', message: 'SEC EDGAR did not answer within 10 s.' };
+  const { watch, asked, ask } = arrange(() => Response.json({ error }, { status: 503 }));
+  await ask();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(told).not.toHaveBeenCalled();
+  expect(asked).toEqual(['/api/market-data/real-time?symbols=ACME']);
   expect(watch.silence()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { isOfGateway } from '@finance-analyst/market-data';
+import { isServerError } from '@finance-analyst/market-data';
 import { watchServer, type Connection, type ServerWatch } from '@finance-analyst/shell-layout';
 
 const patienceMs = 10_000;
@@ -11,15 +11,15 @@ export interface ApiServerEdges {
 }
 
 /**
- * Watches whether the server of the API answers. Its health is the question, past every cache; any answer of its own
- * will do.
+ * Watches whether the server of the API answers. It is asked for its health, past every cache; every answer but a
+ * server error counts.
  */
 export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServerEdges): ServerWatch =>
   watchServer({
     ask: async () => {
       const signal = AbortSignal.timeout(patienceMs);
       const { status } = await window.fetch(`${apiBase}health`, { cache: 'no-store', signal });
-      if (isOfGateway(status)) throw new Error(`No server behind the gateway (${status}).`);
+      if (isServerError(status)) throw new Error(`The server answered ${status}.`);
     },
     connection,
     document: window.document,

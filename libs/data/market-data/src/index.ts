@@ -16,6 +16,6 @@ export {
 export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
 export type { Answer } from './request/Answer.js';
 export type { HeardOfServer, MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
-export { isOfGateway } from './request/isOfGateway.js';
+export { isServerError } from './request/isServerError.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
 export { createMarketDataStore, type MarketDataStore } from './store/createMarketDataStore.js';

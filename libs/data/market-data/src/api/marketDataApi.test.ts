@@ -153,7 +153,8 @@ describe('what a request tells of the server', () => {
   it.each([
     ['answered', () => json(exampleQuotes, { date }), '2025-11-20T11:59:00.000Z'],
     ['answered', () => json({}, { date }), null],
-    ['answered', () => json({}, { date }, 503), null],
+    ['silent', () => json({}, { date }, 503), null],
+    ['silent', () => json({ error: { code: 'internal-error', message: 'Failed.' } }, { date }, 500), null],
     ['answered', () => json({ error: { code: 'provider-bad-answer', message: 'Not now.' } }, {}, 502), null],
     ['silent', () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 })), null],
     ['silent', () => Promise.resolve(new Response('<h1>Gateway Timeout</h1>', { status: 504 })), null],

@@ -20,18 +20,13 @@ export function describeRejection(thrown: unknown, isOnline: boolean): MarketDat
     : ownError('offline', messages.offline, true);
 }
 
-/** Of a response that is an error without the server's own words. */
-export const codeWithoutWords = (status: number): string => `http-${status}`;
-
 /** Describes a response that is an error: in the server's own words where it has some for a person. */
 export async function describeErrorResponse(response: Response, now: Date): Promise<MarketDataError> {
   const { status } = response;
   const seconds = retryAfterSeconds(response.headers.get('retry-after'), now);
   const body = errorResponseSchema.safeParse(await response.json().catch(() => null));
   const fallback = status === 429 ? messages.tooManyRequests(seconds) : messages.failed(status);
-  const { code, message } = body.success
-    ? body.data.error
-    : { code: codeWithoutWords(status), message: fallback };
+  const { code, message } = body.success ? body.data.error : { code: `http-${status}`, message: fallback };
   return {
     status,
     code,

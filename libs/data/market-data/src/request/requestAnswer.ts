@@ -1,12 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Answer } from './Answer.js';
-import {
-  codeWithoutWords,
-  describeErrorResponse,
-  describeRejection,
-  describeUnexpectedAnswer,
-} from './describeFailure.js';
-import { isOfGateway } from './isOfGateway.js';
+import { describeErrorResponse, describeRejection, describeUnexpectedAnswer } from './describeFailure.js';
+import { isServerError } from './isServerError.js';
 import { type HeardOfServer, marketDataEdges } from './MarketDataEdges.js';
 import type { MarketDataError } from './MarketDataError.js';
 import { type MarketDataRequest, requestKey } from './MarketDataRequest.js';
@@ -55,9 +50,9 @@ function serverOf({
   return stale ? 'silent' : 'not-asked';
 }
 
-/** The server too has an answer of status 502, of what it got itself from elsewhere, but in words of its own. */
+/** A server that says which provider failed is well itself. */
 const isWithoutServer = ({ status }: Response, { code }: MarketDataError): boolean =>
-  isOfGateway(status) && code === codeWithoutWords(status);
+  isServerError(status) && !code.startsWith('provider-');
 
 /** Whether an error status carries an answer of the form that was asked for. */
 async function isAnswerAllTheSame(

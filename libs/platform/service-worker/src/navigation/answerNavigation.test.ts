@@ -61,6 +61,19 @@ describe('answerNavigation', () => {
     expect(await visit()).toBe('installed');
   });
 
+  it('[SERVICE-WORKER-6] serves the page on the device when the server answers with an error', async () => {
+    const { network, visit } = arrange();
+    network.answer(new Response('<title>Bad gateway</title>', { status: 502 }));
+    expect(await visit()).toBe('installed');
+  });
+
+  it('[SERVICE-WORKER-6] shows the error of the server when the device has no page', async () => {
+    const { network, files, ask } = arrange();
+    network.answer(new Response('<title>Bad gateway</title>', { status: 502 }));
+    delete files['/index.html'];
+    expect((await ask()).status).toBe(502);
+  });
+
   it('[SERVICE-WORKER-22] says that it cannot be reached when the device has no page', async () => {
     const { network, files, ask } = arrange();
     network.answer(offline);

@@ -1,3 +1,4 @@
+import { isServerError } from '../strategies/isServerError.js';
 import { offlinePage } from './offlinePage.js';
 import { pageFiles } from './pageFiles.js';
 
@@ -35,13 +36,14 @@ async function pageOnDevice({ cache, precached, indexPath }: NavigationEdges): P
 
 /**
  * Answers a navigation: the network's page, so that a new release and a maintenance switch reach everyone who is
- * online; after 3 s or offline the page on the device. Every path has the same page. Where the device has none and the
- * network does not answer, a page says so.
+ * online; after 3 s, offline or after a server error the page on the device. Every path has the same page. Without a
+ * page on the device the server's error is shown, or a page that says that the network does not answer.
  */
 export async function answerNavigation(request: Request, edges: NavigationEdges): Promise<Response> {
   const fromNetwork = edges.fetch(request);
   edges.waitUntil(fromNetwork.then((response) => keepPage(response, edges)).catch(() => undefined));
   const tooLate = edges.wait(navigationTimeoutMs).then(() => null);
   const first = await Promise.race([fromNetwork, tooLate]).catch(() => null);
-  return first ?? (await pageOnDevice(edges).catch(() => undefined)) ?? fromNetwork.catch(offlinePage);
+  if (first && !isServerError(first)) return first;
+  return (await pageOnDevice(edges).catch(() => undefined)) ?? fromNetwork.catch(offlinePage);
 }

@@ -1,13 +1,14 @@
 import { ageMs, markServedFromCache } from './answerMarks.js';
 import { fetchAndStore } from './fetchAndStore.js';
+import { isServerError } from './isServerError.js';
 import type { Strategy } from './StrategyContext.js';
 
 /** A network that has not answered by then does not serve, where the cache can. */
 export const networkTimeoutMs = 10_000;
 
 /**
- * The network's answer; without one the cache's, marked as such, and as stale past its time. Rejects as the network
- * did when the cache has nothing either.
+ * The network's answer; without one, or with a server error in its place, the cache's, marked as such, and as stale
+ * past its time. Without a cached answer it ends as the network did.
  */
 export const networkFirst: Strategy = async (request, context) => {
   const fromNetwork = fetchAndStore(request, context);
@@ -17,5 +18,6 @@ export const networkFirst: Strategy = async (request, context) => {
   if (!cached) return fromNetwork;
   const tooLate = context.wait(networkTimeoutMs).then(() => null);
   const answer = await Promise.race([fromNetwork, tooLate]).catch(() => null);
-  return answer ?? markServedFromCache(cached, ageMs(cached, context.now()) >= context.ttlMs);
+  if (answer && !isServerError(answer)) return answer;
+  return markServedFromCache(cached, ageMs(cached, context.now()) >= context.ttlMs);
 };

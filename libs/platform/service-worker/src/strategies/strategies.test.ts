@@ -56,6 +56,26 @@ describe.each(Object.entries(strategies))('%s', (_name, strategy) => {
     expect(await answer).toEqual(staleFromCache('first', noon));
   });
 
+  it.each([500, 502, 503])(
+    '[SERVICE-WORKER-31] serves from the cache when the server answers %i',
+    async (status) => {
+      const trial = await trialWithAnswer(strategy);
+      trial.pass(60_000);
+      trial.network.answer(new Response('Broken.', { status }));
+      expect(await trial.told()).toEqual(staleFromCache('first', noon));
+    },
+  );
+
+  it('[SERVICE-WORKER-31] passes a server error on when the cache has nothing, and a refusal always', async () => {
+    const empty = createStrategyTrial(strategy);
+    empty.network.answer(new Response('Broken.', { status: 500 }));
+    expect((await empty.ask()).status).toBe(500);
+    const trial = await trialWithAnswer(strategy);
+    trial.pass(60_000);
+    trial.network.answer(new Response('Gone.', { status: 404 }));
+    expect((await trial.ask()).status).toBe(404);
+  });
+
   it('[SERVICE-WORKER-16] marks what it serves from the cache within its time', async () => {
     const trial = await trialWithAnswer(strategy);
     trial.pass(59_999);

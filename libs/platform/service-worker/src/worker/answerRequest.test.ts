@@ -103,6 +103,14 @@ describe('answerRequest', () => {
     expect(told).toEqual([{ type: 'unanswered', url: `${origin}/api/fundamentals?symbol=ACME` }]);
   });
 
+  it('[SERVICE-WORKER-29] tells the pages that the server answered with an error', async () => {
+    const { network, answer, settle, told } = arrange();
+    network.answer(new Response('Broken.', { status: 503 }));
+    expect((await answer('/api/fundamentals?symbol=ACME'))?.status).toBe(503);
+    await settle();
+    expect(told).toEqual([{ type: 'unanswered', url: `${origin}/api/fundamentals?symbol=ACME` }]);
+  });
+
   it('[SERVICE-WORKER-29] does not take a request that the page gave up for one without an answer', async () => {
     const { network, answer, settle, told } = arrange();
     const asking = new AbortController();

@@ -2,6 +2,7 @@ import { cacheNames } from '../families/cacheNames.js';
 import { cacheFamilyOf } from '../families/cacheFamilies.js';
 import { answerNavigation } from '../navigation/answerNavigation.js';
 import { isCacheable } from '../strategies/isStorable.js';
+import { isServerError } from '../strategies/isServerError.js';
 import { strategies } from '../strategies/strategies.js';
 import { tellPages } from './tellPages.js';
 import type { WorkerScope } from './WorkerScope.js';
@@ -33,12 +34,17 @@ export function answerRequest(
   const waitUntil: WaitUntil = (work) => {
     keepAlive(Promise.race([work, wait(backgroundLimitMs)]));
   };
+  const reportUnanswered = (url: string) => {
+    waitUntil(tellPages(scope, { type: 'unanswered', url }));
+  };
   const fetch = async (asked: Request) => {
     try {
-      return await scope.fetch(asked);
+      const response = await scope.fetch(asked);
+      if (isServerError(response)) reportUnanswered(asked.url);
+      return response;
     } catch (error) {
       // A page that has given its request up says nothing of the network.
-      if (!asked.signal.aborted) waitUntil(tellPages(scope, { type: 'unanswered', url: asked.url }));
+      if (!asked.signal.aborted) reportUnanswered(asked.url);
       throw error;
     }
   };
