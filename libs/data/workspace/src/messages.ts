@@ -11,7 +11,7 @@ export const messages = {
     'These unsaved changes are no longer there: they were saved, discarded or taken over in another tab.',
   draftChanged:
     'These unsaved changes went on in another tab since they were listed, so they were not discarded. Look at them again.',
-  keptAside: 'It is kept aside as it was found, and can be downloaded on the overview.',
+  keptAside: 'The damaged record is stored unchanged. Download it from Home or the empty workbench.',
   conflict:
     'This model was changed in another tab since you opened it. Nothing was overwritten. Save as a copy to keep both versions.',
   gone: 'This model was erased in another tab since you opened it. Save as a copy to keep it.',

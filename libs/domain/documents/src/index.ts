@@ -8,6 +8,7 @@ export { parseDocument } from './parsing/parseDocument.js';
 export { documentFromText, maximumTextLength } from './text/documentFromText.js';
 export { documentToText } from './text/documentToText.js';
 export { assumptionRowId } from './valuation-model/assumptionRowId.js';
+export { choiceInputs } from './valuation-model/choiceInputs.js';
 export { pastDayOf } from './valuation-model/pastDayOf.js';
 export type {
   AssumptionProvenance,

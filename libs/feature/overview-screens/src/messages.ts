@@ -56,16 +56,16 @@ export const messages = {
 
   setAside: (count: number) =>
     count === 1
-      ? 'One record could not be opened and is kept aside'
-      : `${String(count)} records could not be opened and are kept aside`,
-  setAsideFile: 'Records kept aside',
+      ? '1 damaged record could not be opened'
+      : `${String(count)} damaged records could not be opened`,
+  setAsideFile: 'Damaged records',
   downloadSetAside: 'Download as found',
-  setAsideFailed: 'What is kept aside could not be read or erased',
-  eraseSetAside: 'Erase',
+  setAsideFailed: 'Damaged records could not be read or deleted',
+  eraseSetAside: 'Delete permanently',
   eraseSetAsideTitle: (count: number) =>
-    count === 1 ? 'Erase the record kept aside?' : `Erase the ${String(count)} records kept aside?`,
+    count === 1 ? 'Delete the damaged record?' : `Delete the ${String(count)} damaged records?`,
   eraseSetAsideExplained:
-    'What could not be opened is deleted from this device, and earlier versions of models that nothing else is left of go with it. This cannot be undone; download it first if you may need it.',
+    'Damaged records are permanently deleted from this device, with the earlier versions of models that have nothing else left. Download them first if you may need them.',
 
   removedModels: 'Removed models',
   removedAt: (moment: string) => `removed ${moment}`,

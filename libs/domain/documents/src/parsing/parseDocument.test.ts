@@ -58,6 +58,21 @@ describe('parseDocument', () => {
     ],
     ['an endless figure', { assumptions: [{ ...growth, value: Infinity }] }, 'body.assumptions[0].value'],
     [
+      'text in place of a figure',
+      { assumptions: [{ ...growth, value: '8 %' }] },
+      'body.assumptions[0].value should be a number',
+    ],
+    [
+      'text in place of a proposed figure',
+      { assumptions: [{ ...growth, defaultValue: 'abc' }] },
+      'body.assumptions[0].defaultValue should be a number',
+    ],
+    [
+      'a figure in place of a choice',
+      { assumptions: [{ ...exampleBody.assumptions[1], value: 1 }] },
+      'body.assumptions[0].value should be a number, or the name of a choice',
+    ],
+    [
       'the same row twice',
       { assumptions: [growth, growth] },
       'body.assumptions should have a different id in each row',

@@ -1,25 +1,29 @@
 import * as fc from 'fast-check';
 import type { AssumptionRow } from '../valuation-model/ValuationModel.js';
 import { assumptionRowId } from '../valuation-model/assumptionRowId.js';
+import { choiceInputs } from '../valuation-model/choiceInputs.js';
 
 /** JSON text knows no −0. */
 const figure = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
-const inputValue = fc.oneof(figure, fc.string());
 const moment = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 const name = fc.string({ minLength: 1, maxLength: 12 });
+const isFigure = (input: string): boolean => !choiceInputs.has(input);
+
+const rowOf = (input: fc.Arbitrary<string>, value: fc.Arbitrary<number | string>) =>
+  fc.record({
+    input,
+    period: fc.option(fc.integer({ min: 1, max: 50 })),
+    value,
+    defaultValue: value,
+    reason: fc.string(),
+    edited: fc.boolean(),
+  });
 
 const rows: fc.Arbitrary<AssumptionRow[]> = fc
   .uniqueArray(
-    fc.record({
-      input: name,
-      period: fc.option(fc.integer({ min: 1, max: 50 })),
-      value: inputValue,
-      defaultValue: inputValue,
-      reason: fc.string(),
-      edited: fc.boolean(),
-    }),
+    fc.oneof(rowOf(name.filter(isFigure), figure), rowOf(fc.constantFrom(...choiceInputs), fc.string())),
     { maxLength: 8, selector: (row) => assumptionRowId(row.input, row.period) },
   )
   .map((found) => found.map((row) => ({ id: assumptionRowId(row.input, row.period), ...row })));

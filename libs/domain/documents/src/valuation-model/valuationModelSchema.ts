@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumptionRowId } from './assumptionRowId.js';
+import { choiceInputs } from './choiceInputs.js';
 import type {
   AssumptionProvenance,
   AssumptionRow,
@@ -24,6 +25,12 @@ const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
 
 const hasItsOwnId = ({ id, input, period }: AssumptionRow): boolean => id === assumptionRowId(input, period);
 
+/** A figure is a number, and only a choice is text: text in place of a figure could not be computed with. */
+const isOfItsKind =
+  (field: 'value' | 'defaultValue') =>
+  (row: AssumptionRow): boolean =>
+    typeof row[field] === (choiceInputs.has(row.input) ? 'string' : 'number');
+
 const assumptionRow: z.ZodMiniType<AssumptionRow> = z
   .object({
     id: text,
@@ -35,7 +42,14 @@ const assumptionRow: z.ZodMiniType<AssumptionRow> = z
     edited: z.boolean(),
     provenance: z.exactOptional(provenance),
   })
-  .check(z.refine(hasItsOwnId, { path: ['id'], error: 'should be that of its input and period' }));
+  .check(
+    z.refine(hasItsOwnId, { path: ['id'], error: 'should be that of its input and period' }),
+    z.refine(isOfItsKind('value'), { path: ['value'], error: 'should be a number, or the name of a choice' }),
+    z.refine(isOfItsKind('defaultValue'), {
+      path: ['defaultValue'],
+      error: 'should be a number, or the name of a choice',
+    }),
+  );
 
 const priceSnapshot: z.ZodMiniType<PriceSnapshot> = z.object({
   price: z.number().check(z.gt(0)),

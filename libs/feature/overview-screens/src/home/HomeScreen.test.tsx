@@ -459,7 +459,7 @@ describe('HomeScreen', () => {
       raw: 0,
     };
     await show({ workspace: { ...workspace, quarantined: async () => ({ ok: true, value: [record] }) } });
-    expect(await screen.findByText('One record could not be opened and is kept aside')).toBeDefined();
+    expect(await screen.findByText('1 damaged record could not be opened')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download as found' })).toBeDefined();
   });
 
@@ -470,12 +470,12 @@ describe('HomeScreen', () => {
     await rowOf('Northwind Instruments');
     await damageModel(indexedDB, 'model-1');
     await act(() => workspace.read('model-1'));
-    expect(await screen.findByText('One record could not be opened and is kept aside')).toBeDefined();
-    await press(screen.getByRole('button', { name: 'Erase' }));
-    await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erase' }));
-    await waitFor(() =>
-      expect(screen.queryByText('One record could not be opened and is kept aside')).toBeNull(),
+    expect(await screen.findByText('1 damaged record could not be opened')).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Delete permanently' }));
+    await press(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete permanently' }),
     );
+    await waitFor(() => expect(screen.queryByText('1 damaged record could not be opened')).toBeNull());
     expect(await workspace.quarantined()).toEqual({ ok: true, value: [] });
   });
 

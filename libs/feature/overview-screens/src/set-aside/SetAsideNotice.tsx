@@ -14,7 +14,7 @@ export interface SetAsideNoticeProps {
 
 const readSetAside = (workspace: Workspace) => workspace.quarantined();
 
-/** Says what could not be opened and was kept aside, hands it out as it was found, and erases it when asked. */
+/** Lists damaged records with their reasons, offers them as a file, and deletes them on request. */
 export function SetAsideNotice({ workspace }: SetAsideNoticeProps): ReactElement {
   const { rows: records, problem } = useWorkspaceRows(workspace, readSetAside);
   const [isAsking, setIsAsking] = useState(false);
@@ -65,7 +65,7 @@ export function SetAsideNotice({ workspace }: SetAsideNoticeProps): ReactElement
         isOpen={isAsking}
         title={messages.eraseSetAsideTitle(records.length)}
         explanation={messages.eraseSetAsideExplained}
-        action={messages.erase}
+        action={messages.eraseSetAside}
         onConfirm={() => void erase()}
         onClose={() => {
           setIsAsking(false);

@@ -35,3 +35,24 @@ it('[OVERVIEW-SCREENS-18] gives another screen the ways to a model, and takes it
   unmount();
   expect(onDataShown).toHaveBeenLastCalledWith(null);
 });
+
+it('[OVERVIEW-SCREENS-13] reports damaged records where saved models are offered', async () => {
+  const workspace = await openWorkspace();
+  const record = {
+    documentId: 'x',
+    foundAt: '2026-11-20T09:00:00.000Z',
+    reason: 'The stored model is damaged.',
+    raw: 0,
+  };
+  await act(async () =>
+    render(
+      <HomeStage
+        workspace={{ ...workspace, quarantined: async () => ({ ok: true, value: [record] }) }}
+        market={() => exampleQuotes}
+        Screen={StartPanels}
+      />,
+    ),
+  );
+  expect(await screen.findByText('1 damaged record could not be opened')).toBeDefined();
+  expect(screen.getByText(record.reason)).toBeDefined();
+});

@@ -1,0 +1,9 @@
+import { choiceInputs } from '@finance-analyst/documents';
+import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
+import { expect, it } from 'vitest';
+
+it('agrees with the template on which inputs of a saved model are choices', () => {
+  const { inputs } = freeCashFlowToFirmModel(5);
+  const choices = inputs.filter(({ options }) => options !== undefined).map(({ name }) => name);
+  expect([...choiceInputs].sort()).toEqual(choices.sort());
+});
