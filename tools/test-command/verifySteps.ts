@@ -2,6 +2,7 @@ import { changedFiles } from '../git/changedFiles.ts';
 import { skeletonStep } from '../library/skeletonStep.ts';
 import { runNxTarget } from '../nx/runNxTarget.ts';
 import { specificationRulesStep } from '../specification-rules/specificationRulesStep.ts';
+import { lintStep } from '../steps/lintStep.ts';
 import { ownerOf } from '../workspace/ownerOf.ts';
 import { runProgram } from '../workspace/runProgram.ts';
 import type { Outcome } from './Outcome.ts';
@@ -48,7 +49,7 @@ export const verifySteps: readonly Step[] = [
   formatOfChanges,
   skeletonStep,
   specificationRulesStep,
-  affected('Lint', 'ESLint reads the projects that the changes touch.', 'lint'),
+  lintStep,
   affected('Types', 'tsc checks the projects that the changes touch.', 'typecheck'),
   affected('Unit tests', 'Vitest runs the tests of the projects that the changes touch.', 'test'),
 ];
