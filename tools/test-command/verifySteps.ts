@@ -3,6 +3,7 @@ import { skeletonStep } from '../library/skeletonStep.ts';
 import { runNxTarget } from '../nx/runNxTarget.ts';
 import { specificationRulesStep } from '../specification-rules/specificationRulesStep.ts';
 import { lintStep } from '../steps/lintStep.ts';
+import { typeCheckStep } from '../steps/typeCheckStep.ts';
 import { ownerOf } from '../workspace/ownerOf.ts';
 import { runProgram } from '../workspace/runProgram.ts';
 import type { Outcome } from './Outcome.ts';
@@ -32,15 +33,15 @@ const formatOfChanges: Step = {
   },
 };
 
-const affected = (title: string, purpose: string, target: string): Step => ({
-  title,
-  purpose,
+const unitTestsOfChanges: Step = {
+  title: 'Unit tests',
+  purpose: 'Vitest runs the tests of the projects that the changes touch.',
   run: async () => {
     const { base } = await changedFiles();
-    const outcomes = await runNxTarget(target, base);
+    const outcomes = await runNxTarget('test', base);
     return outcomes.length > 0 ? outcomes : [nothingChanged];
   },
-});
+};
 
 const nothingChanged: Outcome = { subject: 'workspace (nothing changed)', passed: 1, failed: 0, details: [] };
 
@@ -50,6 +51,6 @@ export const verifySteps: readonly Step[] = [
   skeletonStep,
   specificationRulesStep,
   lintStep,
-  affected('Types', 'tsc checks the projects that the changes touch.', 'typecheck'),
-  affected('Unit tests', 'Vitest runs the tests of the projects that the changes touch.', 'test'),
+  typeCheckStep,
+  unitTestsOfChanges,
 ];
