@@ -2,7 +2,7 @@ import type { Sample } from './Sample.ts';
 
 /** A sample that lint must reject. */
 export interface Fault extends Sample {
-  /** The ESLint rule that must report it. */
+  /** The rule that must report it, as oxlint names it: `eslint(no-console)`. */
   readonly rule: string;
   /** Part of the message, where the rule could report something else. */
   readonly message?: string;

@@ -1,8 +1,8 @@
-/** A piece of source, linted as text under a path it does not have, so nothing is written. */
+/** A piece of source, linted outside the repository under a path like the one it names. */
 export interface Sample {
   /** What it does, in a few words. */
   readonly name: string;
-  /** Path from the root that the source pretends to have. */
+  /** Path from the root that the source pretends to have, apart from a number in its name. */
   readonly file: string;
   readonly source: string;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts';
 
-const rule = '@nx/enforce-module-boundaries';
+const rule = '@nx(enforce-module-boundaries)';
 const forbiddenLayer = 'can only depend on libs tagged with';
 const otherProject = 'Projects cannot be imported by a relative or absolute path';
 const feature = 'libs/feature/overview-screens/src/canary.ts';

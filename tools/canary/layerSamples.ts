@@ -24,7 +24,7 @@ export const layerFaults = (libraries: readonly WorkspacePackage[]): readonly Fa
     .filter((pair) => !isAllowed(pair))
     .map(({ from, to }) => ({
       ...importBetween(from, to, libraries),
-      rule: '@nx/enforce-module-boundaries',
+      rule: '@nx(enforce-module-boundaries)',
       message: 'can only depend on libs tagged with',
     }));
 

@@ -7,7 +7,7 @@ const imports = (name: string, file: string, specifier: string): Fault => ({
   name,
   file,
   source: `import { thing } from '${specifier}';\nexport const canary = thing;\n`,
-  rule: 'no-restricted-imports',
+  rule: 'eslint-js(no-restricted-imports)',
 });
 
 const clock = (expression: string, rule: string, message: string): Fault => ({
@@ -17,6 +17,18 @@ const clock = (expression: string, rule: string, message: string): Fault => ({
   rule,
   message,
 });
+
+const silencingFaults = [
+  '// oxlint-disable-next-line no-restricted-properties',
+  '// eslint-disable-next-line no-restricted-properties',
+  '/* oxlint-disable */',
+  '/* oxlint-disable workspace/no-silencing-comments, no-restricted-properties */',
+].map((comment): Fault => ({
+  name: `a comment silences a rule: ${comment}`,
+  file: domain,
+  source: `${comment}\nexport const canary = (): number => Date.now();\n`,
+  rule: 'workspace(no-silencing-comments)',
+}));
 
 /** Faults that lie in one file: deep imports, hidden inputs of domain code, star exports, silenced rules. */
 export const sourceFaults: readonly Fault[] = [
@@ -28,56 +40,50 @@ export const sourceFaults: readonly Fault[] = [
   imports('full zod in domain', 'libs/domain/contracts/src/canary.ts', 'zod'),
   imports('domain imports Node', domain, 'node:fs'),
   imports('a library for the web imports Node', web, 'node:path'),
-  clock('Date.now()', 'no-restricted-properties', 'The clock is a parameter.'),
-  clock('Math.random()', 'no-restricted-properties', 'Randomness is a parameter.'),
-  clock('new Date()', 'no-restricted-syntax', 'The clock is a parameter.'),
-  clock('Date()', 'no-restricted-syntax', 'The clock is a parameter.'),
-  clock('performance.now()', 'no-restricted-globals', 'performance'),
-  clock('window.location', 'no-restricted-globals', 'window'),
-  clock('process.env', 'no-restricted-globals', 'process'),
-  clock('amount.toLocaleString()', 'no-restricted-syntax', 'The locale is a parameter.'),
-  clock('amount.toLocaleString(undefined)', 'no-restricted-syntax', 'The locale is a parameter.'),
-  clock('new Intl.NumberFormat()', 'no-restricted-syntax', 'The locale is a parameter.'),
-  clock('new Intl.NumberFormat(undefined)', 'no-restricted-syntax', 'The locale is a parameter.'),
-  clock('Intl.DateTimeFormat()', 'no-restricted-syntax', 'The locale is a parameter.'),
+  clock('Date.now()', 'eslint(no-restricted-properties)', 'The clock is a parameter.'),
+  clock('Math.random()', 'eslint(no-restricted-properties)', 'Randomness is a parameter.'),
+  clock('new Date()', 'eslint-js(no-restricted-syntax)', 'The clock is a parameter.'),
+  clock('Date()', 'eslint-js(no-restricted-syntax)', 'The clock is a parameter.'),
+  clock('performance.now()', 'eslint(no-restricted-globals)', 'performance'),
+  clock('window.location', 'eslint(no-restricted-globals)', 'window'),
+  clock('process.env', 'eslint(no-restricted-globals)', 'process'),
+  clock('amount.toLocaleString()', 'eslint-js(no-restricted-syntax)', 'The locale is a parameter.'),
+  clock('amount.toLocaleString(undefined)', 'eslint-js(no-restricted-syntax)', 'The locale is a parameter.'),
+  clock('new Intl.NumberFormat()', 'eslint-js(no-restricted-syntax)', 'The locale is a parameter.'),
+  clock('new Intl.NumberFormat(undefined)', 'eslint-js(no-restricted-syntax)', 'The locale is a parameter.'),
+  clock('Intl.DateTimeFormat()', 'eslint-js(no-restricted-syntax)', 'The locale is a parameter.'),
   {
     name: 'domain exports everything of a file',
     file: 'libs/domain/finance-math/src/index.ts',
     source: "export * from './netPresentValue.js';\n",
-    rule: 'no-restricted-syntax',
+    rule: 'eslint-js(no-restricted-syntax)',
     message: 'List the public names',
   },
   {
     name: 'a library for the web exports everything of a file',
     file: 'libs/ui/components/src/index.ts',
     source: "export * from './Button.js';\n",
-    rule: 'no-restricted-syntax',
+    rule: 'eslint-js(no-restricted-syntax)',
     message: 'List the public names',
   },
   {
     name: 'a library has a default export',
     file: web,
     source: 'export default 1;\n',
-    rule: 'no-restricted-syntax',
+    rule: 'eslint-js(no-restricted-syntax)',
     message: 'Exports are named.',
   },
-  {
-    name: 'a comment silences a rule',
-    file: domain,
-    source:
-      '// eslint-disable-next-line no-restricted-properties\nexport const canary = (): number => Date.now();\n',
-    rule: 'no-restricted-properties',
-  },
+  ...silencingFaults,
   {
     name: 'any hides a type',
     file: web,
     source: 'export const canary = (value: any): unknown => value;\n',
-    rule: '@typescript-eslint/no-explicit-any',
+    rule: 'typescript(no-explicit-any)',
   },
   {
     name: 'a comment silences the compiler',
     file: web,
     source: "// @ts-ignore\nexport const canary: number = 'one';\n",
-    rule: '@typescript-eslint/ban-ts-comment',
+    rule: 'typescript(ban-ts-comment)',
   },
 ];

@@ -18,6 +18,10 @@ it('accepts one exact version everywhere', () => {
   ).toEqual([]);
 });
 
+it('accepts one exact version under another name', () => {
+  expect(problemsOf({ devDependencies: { 'react-next': 'npm:react@20.0.0' } })).toEqual([]);
+});
+
 it('throws on two manifests of one name', () => {
   expect(() => versionProblems([manifest('twice'), manifest('once'), manifest('twice')])).toThrow(
     'Two manifests have the name twice.',
@@ -26,6 +30,11 @@ it('throws on two manifests of one name', () => {
 
 it.each([
   ['a range', [{ dependencies: { react: '^19.3.1' } }], 'is not one exact version'],
+  [
+    'a range under another name',
+    [{ devDependencies: { 'react-next': 'npm:react@^20.0.0' } }],
+    'is not one exact version',
+  ],
   [
     'two versions',
     [{ dependencies: { react: '19.3.1' } }, { dependencies: { react: '19.3.0' } }],

@@ -1,6 +1,7 @@
 import type { PackageManifest } from '../workspace/WorkspacePackage.ts';
 
-const exactVersion = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+/** `1.2.3`, or `npm:package@1.2.3` where a package is installed under another name. */
+const exactVersion = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 /**
  * One version policy: a third-party dependency is pinned to one exact version, the same in every manifest; a

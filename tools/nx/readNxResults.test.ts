@@ -2,28 +2,28 @@ import { expect, it } from 'vitest';
 import { readNxResults } from './readNxResults.ts';
 
 const output = `
- NX   Running target lint for 3 projects:
+ NX   Running target build for 3 projects:
 
 - @finance-analyst/market
 - tools
 
-> nx run @finance-analyst/market:lint
+> nx run @finance-analyst/market:build
 
-> eslint .
+> vite build
 
-1:1  error  Something is wrong
-> nx run tools:lint  [local cache]
+Something is wrong
+> nx run tools:build  [local cache]
 
-> eslint .
+> vite build
 
-> nx run @finance-analyst/charts:lint
+> nx run @finance-analyst/charts:build
 
- NX   Running target lint for 3 projects failed
+ NX   Running target build for 3 projects failed
 
 Failed tasks:
 
-- @finance-analyst/market:lint
-- @finance-analyst/charts:lint
+- @finance-analyst/market:build
+- @finance-analyst/charts:build
 
   Run duration:      5.3s
 `;
@@ -32,12 +32,12 @@ it('reads the result and the output of every task', () => {
   expect(readNxResults(output)).toEqual([
     {
       project: '@finance-analyst/market',
-      target: 'lint',
+      target: 'build',
       failed: true,
-      output: '> eslint .\n\n1:1  error  Something is wrong',
+      output: '> vite build\n\nSomething is wrong',
     },
-    { project: 'tools', target: 'lint', failed: false, output: '> eslint .' },
-    { project: '@finance-analyst/charts', target: 'lint', failed: true, output: '' },
+    { project: 'tools', target: 'build', failed: false, output: '> vite build' },
+    { project: '@finance-analyst/charts', target: 'build', failed: true, output: '' },
   ]);
 });
 

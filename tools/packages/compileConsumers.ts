@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from '../workspace/runProgram.ts';
+import { runTypeScript } from '../workspace/runTypeScript.ts';
 import type { InstalledLibrary } from './InstalledLibrary.ts';
 
 const projects = [
@@ -52,7 +52,7 @@ async function compile(
     join(consumer, folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, include: ['*.ts'] }),
   );
-  const { output } = await runProgram('tsc', ['--project', folder, '--pretty', 'false'], { cwd: consumer });
+  const { output } = await runTypeScript(['--project', folder], { cwd: consumer });
   return output.split('\n').filter((line) => line.includes(': error TS') || line.startsWith('error TS'));
 }
 

@@ -1,4 +1,3 @@
-import { affectedStep } from '../affected/affectedStep.ts';
 import { canaryStep } from '../canary/canaryStep.ts';
 import { dependencyStep } from '../dependencies/dependencyStep.ts';
 import { skeletonStep } from '../library/skeletonStep.ts';
@@ -26,7 +25,6 @@ export const steps: readonly Step[] = [
   specificationStep,
   lintStep,
   canaryStep,
-  affectedStep,
   typeCheckStep,
   unitTestStep,
   buildStep,

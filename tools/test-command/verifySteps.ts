@@ -2,6 +2,8 @@ import { changedFiles } from '../git/changedFiles.ts';
 import { skeletonStep } from '../library/skeletonStep.ts';
 import { runNxTarget } from '../nx/runNxTarget.ts';
 import { specificationRulesStep } from '../specification-rules/specificationRulesStep.ts';
+import { lintStep } from '../steps/lintStep.ts';
+import { typeCheckStep } from '../steps/typeCheckStep.ts';
 import { ownerOf } from '../workspace/ownerOf.ts';
 import { runProgram } from '../workspace/runProgram.ts';
 import type { Outcome } from './Outcome.ts';
@@ -31,15 +33,15 @@ const formatOfChanges: Step = {
   },
 };
 
-const affected = (title: string, purpose: string, target: string): Step => ({
-  title,
-  purpose,
+const unitTestsOfChanges: Step = {
+  title: 'Unit tests',
+  purpose: 'Vitest runs the tests of the projects that the changes touch.',
   run: async () => {
     const { base } = await changedFiles();
-    const outcomes = await runNxTarget(target, base);
+    const outcomes = await runNxTarget('test', base);
     return outcomes.length > 0 ? outcomes : [nothingChanged];
   },
-});
+};
 
 const nothingChanged: Outcome = { subject: 'workspace (nothing changed)', passed: 1, failed: 0, details: [] };
 
@@ -48,7 +50,7 @@ export const verifySteps: readonly Step[] = [
   formatOfChanges,
   skeletonStep,
   specificationRulesStep,
-  affected('Lint', 'ESLint reads the projects that the changes touch.', 'lint'),
-  affected('Types', 'tsc checks the projects that the changes touch.', 'typecheck'),
-  affected('Unit tests', 'Vitest runs the tests of the projects that the changes touch.', 'test'),
+  lintStep,
+  typeCheckStep,
+  unitTestsOfChanges,
 ];
