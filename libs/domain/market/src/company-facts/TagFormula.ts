@@ -4,7 +4,16 @@
  */
 export type TagFormula =
   | string
-  | { readonly kind: 'first' | 'largest'; readonly of: readonly TagFormula[] }
+  | { readonly kind: 'same'; readonly tags: readonly string[] }
+  | { readonly kind: 'first' | 'largest' | 'larger'; readonly of: readonly TagFormula[] }
+  | { readonly kind: 'meeting'; readonly total: TagFormula; readonly of: readonly TagFormula[] }
+  | { readonly kind: 'unless'; readonly figure: TagFormula; readonly repeats: TagFormula }
+  | {
+      readonly kind: 'distinct';
+      readonly text: string;
+      readonly of: readonly TagFormula[];
+      readonly whole: TagFormula;
+    }
   | {
       readonly kind: 'sum';
       readonly text: string;
@@ -23,16 +32,56 @@ export type TagFormula =
       readonly whole: TagFormula;
       readonly part: TagFormula;
       readonly total: TagFormula;
+      readonly overlapsWithoutTotal: boolean;
     };
+
+/**
+ * One item under several tags: the newest filing gives the figure, and within a filing the tag that comes first. A
+ * tag that some filing gives beside an earlier one with another value is another item, read only where the others
+ * are not filed.
+ */
+export function same(...tags: readonly string[]): TagFormula {
+  return { kind: 'same', tags };
+}
 
 /** The first formula that has a figure: order is precedence. */
 export function first(...of: readonly TagFormula[]): TagFormula {
   return { kind: 'first', of };
 }
 
-/** The largest figure: for tags of which any may hold only a part of the line, and none more than all of it. */
+/**
+ * The largest figure: for tags of which any may hold only a part of the line, and none more than all of it. Where it
+ * is another one rounded, that other.
+ */
 export function largest(...of: readonly TagFormula[]): TagFormula {
   return { kind: 'largest', of };
+}
+
+/** The larger figure; missing when either is. */
+export function larger(a: TagFormula, b: TagFormula): TagFormula {
+  return { kind: 'larger', of: [a, b] };
+}
+
+/**
+ * Of the figures that equal the filed `total` within rounding the nearest, and among equals the first; missing when
+ * none does or no total is filed.
+ */
+export function meeting(total: TagFormula, ...of: readonly TagFormula[]): TagFormula {
+  return { kind: 'meeting', total, of };
+}
+
+/** The figure, unless it repeats the amount of the other. */
+export function unless(figure: TagFormula, repeats: TagFormula): TagFormula {
+  return { kind: 'unless', figure, repeats };
+}
+
+/**
+ * What a filed `total` decides: the figure that equals it within rounding. Where none does, something is filed under
+ * a tag that is not read, or more than once: the larger of the total and the first figure. Missing when no total is
+ * filed.
+ */
+export function decidedBy(total: TagFormula, ...of: readonly TagFormula[]): TagFormula {
+  return first(meeting(total, ...of), larger(total, first(...of)));
 }
 
 /** The sum of all; missing when one is. */
@@ -43,6 +92,14 @@ export function all(text: string, ...required: readonly TagFormula[]): TagFormul
 /** The sum of those that are filed; missing when none is. A filer leaves out lines that it does not have. */
 export function any(text: string, ...optional: readonly TagFormula[]): TagFormula {
   return { kind: 'sum', text, required: [], optional };
+}
+
+/**
+ * The sum of those that are filed, where two may be one amount under two tags. Equal amounts count once when one tag
+ * replaced the other in later filings, or when the filed `whole` is that amount.
+ */
+export function distinct(text: string, of: readonly TagFormula[], whole: TagFormula = first()): TagFormula {
+  return { kind: 'distinct', text, of, whole };
 }
 
 /** `required`, and what is filed of `optional`. */
@@ -57,22 +114,36 @@ export function less(text: string, from: TagFormula, minus: TagFormula): TagForm
 
 /**
  * `whole`, or `whole` less `part` where both together exceed the filed `total`: then the filer's `whole` holds the
- * part already.
+ * part already. `overlapsWithoutTotal` tells what holds where no total is filed.
  */
 export function withoutOverlap(
   text: string,
-  operands: { readonly whole: TagFormula; readonly part: TagFormula; readonly total: TagFormula },
+  operands: {
+    readonly whole: TagFormula;
+    readonly part: TagFormula;
+    readonly total: TagFormula;
+    readonly overlapsWithoutTotal?: boolean;
+  },
 ): TagFormula {
-  return { kind: 'without-overlap', text, ...operands };
+  return { kind: 'without-overlap', text, overlapsWithoutTotal: false, ...operands };
 }
 
 /** Every tag that a formula may read. */
 export function tagsOf(formula: TagFormula): readonly string[] {
   if (typeof formula === 'string') return [formula];
   switch (formula.kind) {
+    case 'same':
+      return formula.tags;
     case 'first':
     case 'largest':
+    case 'larger':
       return formula.of.flatMap(tagsOf);
+    case 'meeting':
+      return [...formula.of, formula.total].flatMap(tagsOf);
+    case 'unless':
+      return [formula.figure, formula.repeats].flatMap(tagsOf);
+    case 'distinct':
+      return [...formula.of, formula.whole].flatMap(tagsOf);
     case 'sum':
       return [...formula.required, ...formula.optional].flatMap(tagsOf);
     case 'difference':

@@ -1,19 +1,20 @@
 import { combineFigures } from './combineFigures.js';
 import type { DatedFigure } from './DatedFigure.js';
-import type { TagFormula } from './TagFormula.js';
+import { distinctFigures } from './distinctFigures.js';
+import { exceeds, largestOf, nearest, unrounded } from './roundedFigures.js';
+import { first, type TagFormula } from './TagFormula.js';
 
-/** What is filed for a tag in the period at hand. */
-export type FigureOfTag = (tag: string) => DatedFigure | undefined;
-
-/** A share of the filed total that rounding may explain. */
-const roundingShare = 0.001;
+/** What is filed in the period at hand under a tag, or under several that name the same item. */
+export type FigureOfTags = (tags: readonly string[]) => DatedFigure | undefined;
 
 /** The figure that a formula gives over one period's tags; undefined when the filings lack it. */
-export function evaluateFormula(formula: TagFormula, figureOf: FigureOfTag): DatedFigure | undefined {
-  if (typeof formula === 'string') return figureOf(formula);
+export function evaluateFormula(formula: TagFormula, figureOf: FigureOfTags): DatedFigure | undefined {
+  if (typeof formula === 'string') return figureOf([formula]);
   const evaluate = (inner: TagFormula) => evaluateFormula(inner, figureOf);
 
   switch (formula.kind) {
+    case 'same':
+      return figureOf(formula.tags) ?? evaluate(first(...formula.tags));
     case 'first': {
       for (const alternative of formula.of) {
         const figure = evaluate(alternative);
@@ -22,10 +23,23 @@ export function evaluateFormula(formula: TagFormula, figureOf: FigureOfTag): Dat
       return undefined;
     }
     case 'largest':
-      return present(formula.of.map(evaluate)).reduce<DatedFigure | undefined>(
-        (best, figure) => (best && best.value >= figure.value ? best : figure),
-        undefined,
-      );
+      return unrounded(present(formula.of.map(evaluate)));
+    case 'larger': {
+      const figures = present(formula.of.map(evaluate));
+      return figures.length < formula.of.length ? undefined : largestOf(figures);
+    }
+    case 'meeting': {
+      const target = evaluate(formula.total);
+      return target && nearest(present(formula.of.map(evaluate)), target.value);
+    }
+    case 'unless': {
+      const figure = evaluate(formula.figure);
+      return figure?.value === evaluate(formula.repeats)?.value ? undefined : figure;
+    }
+    case 'distinct': {
+      const whole = evaluate(formula.whole);
+      return total(formula.text, distinctFigures(present(formula.of.map(evaluate)), whole));
+    }
     case 'sum': {
       const required = present(formula.required.map(evaluate));
       if (required.length < formula.required.length) return undefined;
@@ -37,8 +51,8 @@ export function evaluateFormula(formula: TagFormula, figureOf: FigureOfTag): Dat
       const whole = evaluate(formula.whole);
       const part = evaluate(formula.part);
       const limit = evaluate(formula.total);
-      if (!whole || !part || !limit) return whole;
-      const overlaps = whole.value + part.value > limit.value * (1 + roundingShare);
+      if (!whole || !part) return whole;
+      const overlaps = limit ? exceeds(whole.value + part.value, limit.value) : formula.overlapsWithoutTotal;
       return overlaps ? difference(formula.text, whole, part) : whole;
     }
   }

@@ -1,6 +1,6 @@
-import { roundingStep } from '../fundamentals/roundingStep.js';
 import type { DatedFigure } from './DatedFigure.js';
 import type { FiledFact } from './FiledFact.js';
+import { isSameValue } from './isSameValue.js';
 
 /**
  * One figure from the filings of one tag and span, given oldest first: the value is the latest filed, and earlier
@@ -22,11 +22,4 @@ export function filedFigure(filings: readonly FiledFact[]): DatedFigure | undefi
     restatedFrom: versions.slice(0, -1).map(({ value, source }) => ({ value, source })),
     valueSince: versions.at(-1)?.source.filed ?? latest.source.filed,
   };
-}
-
-/** Whether two figures are one value, one of them perhaps rounded to thousands or coarser. */
-function isSameValue(a: number, b: number): boolean {
-  if (a === b) return true;
-  const step = Math.max(roundingStep(a), roundingStep(b));
-  return step > 1 && Math.abs(a - b) <= step / 2;
 }

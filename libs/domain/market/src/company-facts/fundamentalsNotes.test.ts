@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollarDocument, row, spanRow } from '../testing/companyFactsDocument.js';
+import { companyFactsDocument, dollarDocument, row, spanRow } from '../testing/companyFactsDocument.js';
 import { normalised } from '../testing/normalised.js';
 
 const year = (number: number) => `${number}-01-01/${number}-12-31`;
@@ -41,6 +41,62 @@ describe('notes', () => {
     expect(notesOf({ Revenues, LongTermDebt: [row('2023-12-31', 9, '2024-02-01')] })).toContain(
       'Long-term debt of FY2023 may include its current portion, as it is tagged.',
     );
+  });
+
+  it('[MARKET-17] tell which part alone of finance leases is tagged', () => {
+    const Revenues = [spanRow(year(2023), 4, '2024-02-01')];
+    expect(
+      notesOf({ Revenues, FinanceLeaseLiabilityNoncurrent: [row('2023-12-31', 9, '2024-02-01')] }),
+    ).toContain('Finance leases of FY2023 are their noncurrent part alone, as they are tagged.');
+    expect(
+      notesOf({ Revenues, CapitalLeaseObligationsCurrent: [row('2023-12-31', 9, '2024-02-01')] }),
+    ).toContain('Finance leases of FY2023 are their current part alone, as they are tagged.');
+  });
+
+  it('[MARKET-17] tell that current debt may include the finance leases beside it', () => {
+    const notes = notesOf({
+      Revenues: [spanRow(year(2023), 4, '2024-02-01')],
+      DebtCurrent: [row('2023-12-31', 20, '2024-02-01')],
+      FinanceLeaseLiability: [row('2023-12-31', 9, '2024-02-01')],
+    });
+    expect(notes).toContain('Current debt of FY2023 may include finance leases, as it is tagged.');
+  });
+
+  it('[MARKET-33] do not doubt long-term debt that filed totals have decided on', () => {
+    const lastDay = (value: number) => [row('2023-12-31', value, '2024-02-01')];
+    const notes = notesOf({
+      Revenues: [spanRow(year(2023), 4, '2024-02-01')],
+      DebtCurrent: lastDay(1_088),
+      LongTermDebt: lastDay(4_254),
+      DebtInstrumentCarryingAmount: lastDay(5_380),
+    });
+    expect(notes.filter((note) => note.includes('may include its current portion'))).toEqual([]);
+  });
+
+  it('[MARKET-34] tell which depreciation is summed from the notes', () => {
+    const notes = notesOf({
+      Revenues: [spanRow(year(2023), 4, '2024-02-01')],
+      Depreciation: [spanRow(year(2023), 1_910, '2024-02-01')],
+      AmortizationOfIntangibleAssets: [spanRow(year(2023), 51, '2024-02-01')],
+    });
+    expect(notes).toContain(
+      'Depreciation of FY2023 is summed from the notes, since the cash flow statement’s own line is not tagged, and may be incomplete.',
+    );
+  });
+
+  it('[MARKET-3] name no line as not found that a taxonomy has no tag for', () => {
+    const form = { form: '20-F' };
+    const { notes } = normalised(
+      companyFactsDocument({
+        'ifrs-full': {
+          Assets: { USD: [row('2023-12-31', 1, '2024-02-01', form)] },
+          Revenue: { USD: [spanRow(year(2023), 1, '2024-02-01', form)] },
+        },
+      }),
+    );
+    const missing = notes.find((note) => note.startsWith('Found no '));
+    expect(missing).toContain('lease liabilities');
+    expect(missing).not.toContain('finance leases');
   });
 
   it('[MARKET-24] tell which identity a year breaks', () => {

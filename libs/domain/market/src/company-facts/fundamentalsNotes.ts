@@ -1,11 +1,13 @@
 import type { BusinessModel } from '../fundamentals/CompanyFundamentals.js';
 import type { FiscalPeriod } from '../fundamentals/FiscalPeriod.js';
 import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
-import { statementIdentityProblems } from '../fundamentals/statementIdentityProblems.js';
 import type { StatementLine } from '../fundamentals/StatementLine.js';
+import { debtNotes } from './debtNotes.js';
+import { depreciationOfNotes } from './depreciationOfNotes.js';
 import type { FiscalYear } from './FiscalYear.js';
 import { addDays } from './isoDay.js';
 import { lineTitle } from './lineTitle.js';
+import { periodRange } from './periodRange.js';
 import { quarterSumNotes } from './quarterSumNotes.js';
 import type { ReportingBasis } from './reportingBasis.js';
 import { statementLines } from './StatementFormulas.js';
@@ -20,6 +22,10 @@ export interface NotedFundamentals {
   readonly annual: readonly FiscalPeriod[];
   readonly quarterly: readonly FiscalPeriod[];
   readonly shareBasisChanges: readonly ShareBasisChange[];
+  /** The lines that the taxonomy has tags for. */
+  readonly linesRead: readonly StatementLine[];
+  /** What was found where figures of several filings do not sum up. */
+  readonly coherenceNotes: readonly string[];
 }
 
 /** What a reader of the statements should know, as plain sentences: the most general first. */
@@ -29,11 +35,12 @@ export function fundamentalsNotes(noted: NotedFundamentals): readonly string[] {
     ...gapNotes(noted.years),
     ...shareNotes(noted),
     ...debtNotes(noted.annual),
-    ...missingNotes(noted.annual),
+    ...depreciationNotes(noted.annual),
+    ...missingNotes(noted),
     ...tagNotes(noted.annual),
     ...restatementNotes(noted),
     ...quarterSumNotes(noted.annual, noted.quarterly),
-    ...noted.annual.flatMap((period) => statementIdentityProblems(period).map(({ message }) => message)),
+    ...noted.coherenceNotes,
   ];
 }
 
@@ -74,7 +81,7 @@ function shareNotes({ hasCoverShares, shareBasisChanges, annual }: NotedFundamen
       const shares = figures.dilutedShares ?? figures.basicShares ?? figures.sharesOutstanding;
       return shares !== undefined && shares.source.filed < filed;
     });
-    const periods = unadjusted.length > 0 ? ` Not shown again since: ${range(unadjusted)}.` : '';
+    const periods = unadjusted.length > 0 ? ` Not shown again since: ${periodRange(unadjusted)}.` : '';
     return `Share counts filed before ${filed} compare with later ones only when multiplied by ${rounded(factor)}: a split or an exchange of shares.${periods}`;
   });
   if (!hasCoverShares)
@@ -84,28 +91,20 @@ function shareNotes({ hasCoverShares, shareBasisChanges, annual }: NotedFundamen
   return notes;
 }
 
-function debtNotes(annual: readonly FiscalPeriod[]): readonly string[] {
-  const withTag = (tag: string) => annual.filter(({ figures }) => figures.longTermDebt?.source.tag === tag);
-  const filed = (periods: readonly FiscalPeriod[]) =>
-    periods.filter(({ figures }) => figures.longTermDebt?.derivation === null);
-  const whole = filed([
-    ...withTag('LongTermDebt'),
-    ...withTag('LongTermDebtAndCapitalLeaseObligationsIncludingCurrentMaturities'),
-  ]);
-  const leases = filed(withTag('LongTermDebtAndCapitalLeaseObligations'));
-  return [
-    ...(whole.length > 0
-      ? [`Long-term debt of ${range(whole)} may include its current portion, as it is tagged.`]
-      : []),
-    ...(leases.length > 0
-      ? [`Long-term debt of ${range(leases)} includes finance leases, as it is tagged.`]
-      : []),
-  ];
+function depreciationNotes(annual: readonly FiscalPeriod[]): readonly string[] {
+  const ofNotes = annual.filter(({ figures }) =>
+    figures.depreciation?.derivation?.includes(depreciationOfNotes),
+  );
+  return ofNotes.length > 0
+    ? [
+        `Depreciation of ${periodRange(ofNotes)} is summed from the notes, since the cash flow statement’s own line is not tagged, and may be incomplete.`,
+      ]
+    : [];
 }
 
-function missingNotes(annual: readonly FiscalPeriod[]): readonly string[] {
+function missingNotes({ annual, linesRead }: NotedFundamentals): readonly string[] {
   const newest = annual.at(-1);
-  const missing = statementLines.filter((line) => !newest?.figures[line]).map(lineTitle);
+  const missing = linesRead.filter((line) => !newest?.figures[line]).map(lineTitle);
   return newest && missing.length > 0
     ? [`Found no ${missing.join(', ')} in the filings for ${newest.label} under the tags that are read.`]
     : [];
@@ -122,7 +121,7 @@ function tagNotes(annual: readonly FiscalPeriod[]): readonly string[] {
       else runs.push({ tag: figure.source.tag, periods: [period] });
     }
     if (runs.length < 2) return [];
-    const spans = runs.map(({ tag, periods }) => `${tag} (${range(periods)})`);
+    const spans = runs.map(({ tag, periods }) => `${tag} (${periodRange(periods)})`);
     return `The tag of ${lineTitle(line)} changes: ${spans.join(', ')}.`;
   });
 }
@@ -138,12 +137,6 @@ function restatementNotes({ annual, shareBasisChanges }: NotedFundamentals): rea
       ? `Later filings restate ${label}: ${restated.map(lineTitle).join(', ')}.`
       : [];
   });
-}
-
-function range(periods: readonly FiscalPeriod[]): string {
-  const first = periods[0]?.label ?? '';
-  const last = periods.at(-1)?.label ?? '';
-  return first === last ? first : `${first} to ${last}`;
 }
 
 function rounded(factor: number): number {

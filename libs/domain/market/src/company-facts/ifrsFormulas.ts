@@ -1,16 +1,19 @@
 import type { StatementFormulas } from './StatementFormulas.js';
-import { all, any, first, largest, less, withoutOverlap } from './TagFormula.js';
+import { all, distinct, first, largest, less, same, withoutOverlap } from './TagFormula.js';
 
-const revenue = first('Revenue', 'RevenueFromContractsWithCustomers');
+const revenue = same('Revenue', 'RevenueFromContractsWithCustomers');
 
 const currentDebt = first(
   'CurrentBorrowingsAndCurrentPortionOfNoncurrentBorrowings',
-  any(
+  distinct(
     'Current portion of borrowings plus short-term borrowings',
-    'CurrentPortionOfLongtermBorrowings',
-    'ShorttermBorrowings',
+    ['CurrentPortionOfLongtermBorrowings', 'ShorttermBorrowings'],
+    less('Borrowings less long-term borrowings', 'Borrowings', 'LongtermBorrowings'),
   ),
 );
+
+/** IFRS 16 knows one kind of lease for lessees: all of them are lease liabilities. */
+const noLineOfItsOwn = first();
 
 /**
  * Which ifrs-full tags make each line: the first that the period has. Under IFRS 16 a lease's interest stands
@@ -45,7 +48,7 @@ export const ifrsFormulas: StatementFormulas = {
   netIncome: first('ProfitLossAttributableToOwnersOfParent', 'ProfitLoss'),
   dilutedShares: 'AdjustedWeightedAverageShares',
   basicShares: 'WeightedAverageShares',
-  dilutedEarningsPerShare: first('DilutedEarningsLossPerShare', 'BasicAndDilutedEarningsLossPerShare'),
+  dilutedEarningsPerShare: same('DilutedEarningsLossPerShare', 'BasicAndDilutedEarningsLossPerShare'),
 
   cash: 'CashAndCashEquivalents',
   shortTermInvestments: first('CurrentInvestments', 'OtherCurrentFinancialAssets'),
@@ -53,7 +56,7 @@ export const ifrsFormulas: StatementFormulas = {
   receivables: first('TradeAndOtherCurrentReceivables', 'CurrentTradeReceivables'),
   inventory: 'Inventories',
   currentAssets: 'CurrentAssets',
-  propertyPlantEquipment: first(
+  propertyPlantEquipment: same(
     'PropertyPlantAndEquipment',
     'PropertyPlantAndEquipmentIncludingRightofuseAssets',
   ),
@@ -68,6 +71,7 @@ export const ifrsFormulas: StatementFormulas = {
     part: currentDebt,
     total: 'Borrowings',
   }),
+  financeLeases: noLineOfItsOwn,
   leaseLiabilities: first(
     'LeaseLiabilities',
     all('Current plus noncurrent', 'CurrentLeaseLiabilities', 'NoncurrentLeaseLiabilities'),
@@ -79,7 +83,7 @@ export const ifrsFormulas: StatementFormulas = {
   sharesOutstanding: 'NumberOfSharesOutstanding',
 
   cashFromOperations: first('CashFlowsFromUsedInOperatingActivities', 'CashFlowsFromUsedInOperations'),
-  depreciation: largest(
+  depreciation: first(
     'AdjustmentsForDepreciationAndAmortisationExpense',
     'DepreciationAndAmortisationExpense',
     'DepreciationAmortisationAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss',
@@ -99,11 +103,11 @@ export const ifrsFormulas: StatementFormulas = {
   ),
   cashFromInvesting: 'CashFlowsFromUsedInInvestingActivities',
   cashFromFinancing: 'CashFlowsFromUsedInFinancingActivities',
-  dividendsPaid: first(
+  dividendsPaid: same(
     'DividendsPaidToEquityHoldersOfParentClassifiedAsFinancingActivities',
     'DividendsPaidClassifiedAsFinancingActivities',
   ),
-  shareRepurchases: first('PaymentsToAcquireOrRedeemEntitysShares', 'PurchaseOfTreasuryShares'),
+  shareRepurchases: same('PaymentsToAcquireOrRedeemEntitysShares', 'PurchaseOfTreasuryShares'),
   exchangeRateEffect: 'EffectOfExchangeRateChangesOnCashAndCashEquivalents',
   changeInCash: first(
     'IncreaseDecreaseInCashAndCashEquivalents',

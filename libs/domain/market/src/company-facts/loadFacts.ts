@@ -1,4 +1,5 @@
 import type { FiledFact } from './FiledFact.js';
+import { totalClaimsTags } from './filingStatements.js';
 import { lineUnit } from './lineNature.js';
 import { readFacts, type CompanyFactsDocument } from './readCompanyFacts.js';
 import type { ReportingBasis } from './reportingBasis.js';
@@ -18,6 +19,7 @@ export function loadFacts(
   for (const line of formulaLines)
     for (const tag of tagsOf(formulas[line])) unitOfTag.set(tag, lineUnit(line, currency));
 
+  for (const tag of totalClaimsTags) unitOfTag.set(tag, currency);
   for (const tag of shareCountTags(formulas)) unitOfTag.set(tag, 'shares');
 
   const read = [...unitOfTag].map(([tag, unit]) => readFacts(document, { taxonomy, tag, unit }, knownOn));

@@ -1,6 +1,7 @@
 import type { CompanyFundamentals } from '../fundamentals/CompanyFundamentals.js';
 import { annualPeriods, quarterlyPeriods, trailingTwelveMonths } from './buildPeriods.js';
 import { businessModelOf } from './businessModelOf.js';
+import { coherentStatements } from './coherentStatements.js';
 import { FactStore } from './FactStore.js';
 import type { FiledFact } from './FiledFact.js';
 import { fiscalCalendar } from './fiscalCalendar.js';
@@ -12,6 +13,7 @@ import { readCompanyFacts } from './readCompanyFacts.js';
 import { reportingBasis } from './reportingBasis.js';
 import { shareBasisChanges } from './shareBasisChanges.js';
 import { coverSharesTag } from './sharesOnCover.js';
+import { linesRead } from './StatementFormulas.js';
 import { usGaapFormulas } from './usGaapFormulas.js';
 
 /** Statements, or why there are none. */
@@ -49,11 +51,15 @@ export function normaliseCompanyFacts(
   const store = new FactStore(loaded.facts);
   const source = { store, formulas, currency: basis.currency };
   const years = fiscalCalendar(loaded.facts);
-  const annual = annualPeriods(source, years);
+  const coherent = annualPeriods(source, years).map((period) => coherentStatements(source, period));
+  const annual = coherent.map(({ period }) => period);
   if (annual.length === 0)
     return without(`No full fiscal year filed by ${knownOn} is among the company facts.`);
 
-  const quarterly = quarterlyPeriods(source, years);
+  const quarterly = quarterlyPeriods(source, years).map(
+    (period) => coherentStatements(source, period).period,
+  );
+  const trailing = trailingTwelveMonths(source, years, annual);
   const businessModel = businessModelOf(document, basis, knownOn);
   const changes = shareBasisChanges(store, formulas);
   return {
@@ -69,7 +75,7 @@ export function normaliseCompanyFacts(
       lastFiled: newestFiling(loaded.facts),
       annual,
       quarterly,
-      trailingTwelveMonths: trailingTwelveMonths(source, years, annual),
+      trailingTwelveMonths: trailing && coherentStatements(source, trailing).period,
       ...(changes.length > 0 && { shareBasisChanges: changes }),
       notes: fundamentalsNotes({
         basis,
@@ -80,6 +86,8 @@ export function normaliseCompanyFacts(
         annual,
         quarterly,
         shareBasisChanges: changes,
+        linesRead: linesRead(formulas),
+        coherenceNotes: coherent.flatMap(({ notes }) => notes),
       }),
     },
   };

@@ -41,7 +41,7 @@ function instantFigure(
   end: string,
 ): DatedFigure | undefined {
   const onCover = line === 'sharesOutstanding' ? sharesOnCover(store, end) : undefined;
-  return onCover ?? evaluateFormula(formulas[line], (tag) => store.figure(tag, { start: null, end }));
+  return onCover ?? evaluateFormula(formulas[line], (tags) => store.figure(tags, { start: null, end }));
 }
 
 /** Differences are taken within one tag where that is possible, and only else between the tags of a line. */
@@ -52,7 +52,7 @@ function spanFigure(
 ): DatedFigure | undefined {
   const formula = formulas[line];
   return (
-    evaluateFormula(formula, (tag) => inPeriod((span) => store.figure(tag, span))) ??
-    inPeriod((span) => evaluateFormula(formula, (tag) => store.figure(tag, span)))
+    evaluateFormula(formula, (tags) => inPeriod((span) => store.figure(tags, span))) ??
+    inPeriod((span) => evaluateFormula(formula, (tags) => store.figure(tags, span)))
   );
 }

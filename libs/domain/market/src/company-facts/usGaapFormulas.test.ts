@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { figure } from '../testing/figure.js';
+import { dollarDocument, row, spanRow } from '../testing/companyFactsDocument.js';
+import { figuresOf } from '../testing/figuresOf.js';
+import { normalised, periodOf } from '../testing/normalised.js';
 import { evaluateFormula } from './evaluateFormula.js';
 import { ifrsFormulas } from './ifrsFormulas.js';
 import { lineUnit } from './lineNature.js';
@@ -8,10 +10,7 @@ import { tagsOf } from './TagFormula.js';
 import { usGaapFormulas } from './usGaapFormulas.js';
 
 function line(name: FormulaLine, filed: Readonly<Record<string, number>>) {
-  return evaluateFormula(usGaapFormulas[name], (tag) => {
-    const value = filed[tag];
-    return value === undefined ? undefined : figure(tag, value);
-  });
+  return evaluateFormula(usGaapFormulas[name], figuresOf(filed));
 }
 
 describe('us-gaap formulas', () => {
@@ -50,12 +49,47 @@ describe('us-gaap formulas', () => {
     expect(line('longTermInvestments', { EquityMethodInvestments: 2_000 })).toBeUndefined();
   });
 
-  it('[MARKET-6] takes the widest of the depreciation tags', () => {
-    const note = { DepreciationDepletionAndAmortization: 9_200, Depreciation: 8_000 };
-    expect(line('depreciation', { ...note, DepreciationAmortizationAndAccretionNet: 11_257 })?.value).toBe(
-      11_257,
-    );
-    expect(line('depreciation', { Depreciation: 8, AmortizationOfIntangibleAssets: 2 })?.value).toBe(10);
+  it('[MARKET-34] takes the widest of the depreciation tags of the statement, exact where it can', () => {
+    const narrow = {
+      DepreciationDepletionAndAmortization: 9_200_000,
+      DepreciationAndAmortization: 8_000_000,
+    };
+    const wide = { DepreciationAmortizationAndAccretionNet: 11_257_345 };
+    expect(line('depreciation', { ...narrow, ...wide })?.value).toBe(11_257_345);
+    const rounded = { DepreciationDepletionAndAmortization: 11_300_000 };
+    expect(line('depreciation', { ...rounded, ...wide })?.value).toBe(11_257_345);
+  });
+
+  it('[MARKET-34] sums depreciation and amortization of the notes only without a line of the statement', () => {
+    const notes = { Depreciation: 11_200, AmortizationOfIntangibleAssets: 700 };
+    expect(line('depreciation', { ...notes, DepreciationDepletionAndAmortization: 11_698 })).toMatchObject({
+      value: 11_698,
+      derivation: null,
+    });
+    expect(line('depreciation', notes)).toMatchObject({
+      value: 11_900,
+      derivation: 'Depreciation plus amortization of intangible assets, from the notes: may be incomplete',
+    });
+    expect(line('depreciation', { Depreciation: 21_136 })).toMatchObject({ value: 21_136, derivation: null });
+  });
+
+  it('[MARKET-33] counts minority interest and preferred stock under two tags of one amount once', () => {
+    const before = dollarDocument({
+      Revenues: [spanRow('2023-01-01/2023-12-31', 100, '2024-02-01')],
+      MinorityInterest: [row('2023-12-31', 50, '2024-02-01')],
+      RedeemableNoncontrollingInterestEquityCarryingAmount: [row('2023-12-31', 50, '2025-02-01')],
+      PreferredStockValue: [row('2023-12-31', 70, '2024-02-01')],
+      TemporaryEquityCarryingAmountAttributableToParent: [row('2023-12-31', 70, '2025-02-01')],
+    });
+    const { minorityInterest, preferredEquity } = periodOf(normalised(before), 'FY2023').figures;
+    expect(minorityInterest?.value).toBe(50);
+    expect(preferredEquity?.value).toBe(70);
+    expect(
+      line('minorityInterest', {
+        MinorityInterest: 5,
+        RedeemableNoncontrollingInterestEquityCarryingAmount: 2,
+      })?.value,
+    ).toBe(7);
   });
 
   it('[MARKET-18] derives gross profit from revenue and cost, and cost from gross profit', () => {
@@ -84,25 +118,16 @@ describe('us-gaap formulas', () => {
     expect(line('operatingIncome', { Revenues: 100, OperatingExpenses: 60 })).toBeUndefined();
   });
 
-  it('[MARKET-17] counts current debt once', () => {
+  it('[MARKET-17] sums the parts of current debt, unless it is filed as a whole', () => {
     const parts = { LongTermDebtCurrent: 12, CommercialPaper: 8 };
     expect(line('currentDebt', parts)?.value).toBe(20);
     expect(line('currentDebt', { ...parts, DebtCurrent: 21 })?.value).toBe(21);
     expect(line('currentDebt', { ...parts, ShortTermBorrowings: 9 })?.value).toBe(21);
   });
 
-  it('[MARKET-17] takes finance leases out of combined debt', () => {
+  it('[MARKET-17] prefers long-term debt that is tagged without leases and without its current portion', () => {
     const combined = { LongTermDebtAndCapitalLeaseObligations: 9_418 };
-    expect(line('longTermDebt', { ...combined, CapitalLeaseObligationsNoncurrent: 589 })?.value).toBe(8_829);
-    expect(
-      line('longTermDebt', { ...combined, FinanceLeaseLiability: 600, FinanceLeaseLiabilityCurrent: 11 })
-        ?.value,
-    ).toBe(8_829);
-    expect(line('longTermDebt', combined)?.value).toBe(9_418);
     expect(line('longTermDebt', { ...combined, LongTermDebtNoncurrent: 8_800 })?.value).toBe(8_800);
-  });
-
-  it('[MARKET-17] takes the current portion out of all long-term debt', () => {
     expect(line('longTermDebt', { LongTermDebt: 100, LongTermDebtCurrent: 8 })?.value).toBe(92);
   });
 

@@ -1,21 +1,23 @@
+import { depreciationOfNotes } from './depreciationOfNotes.js';
 import type { StatementFormulas } from './StatementFormulas.js';
-import { currentDebt, leaseLiabilities, longTermDebt } from './usGaapDebt.js';
-import { all, any, first, largest, less, plus } from './TagFormula.js';
+import { currentDebt, financeLeases, leaseLiabilities, longTermDebt } from './usGaapDebt.js';
+import { longTermInvestments, shortTermInvestments } from './usGaapInvestments.js';
+import { all, distinct, first, largest, less, plus, same } from './TagFormula.js';
 
 const revenue = first(
-  'Revenues',
-  'RevenuesNetOfInterestExpense',
-  'RevenueFromContractWithCustomerExcludingAssessedTax',
-  'RevenueFromContractWithCustomerIncludingAssessedTax',
-  'SalesRevenueNet',
-  'SalesRevenueGoodsNet',
+  same(
+    'Revenues',
+    'RevenuesNetOfInterestExpense',
+    'RevenueFromContractWithCustomerExcludingAssessedTax',
+    'RevenueFromContractWithCustomerIncludingAssessedTax',
+    'SalesRevenueNet',
+    'SalesRevenueGoodsNet',
+  ),
   all('Net interest income plus noninterest income', 'InterestIncomeExpenseNet', 'NoninterestIncome'),
 );
 
 const costOfRevenue = first(
-  'CostOfRevenue',
-  'CostOfGoodsAndServicesSold',
-  'CostOfGoodsSold',
+  same('CostOfRevenue', 'CostOfGoodsAndServicesSold', 'CostOfGoodsSold'),
   'CostOfServices',
 );
 
@@ -41,33 +43,15 @@ const allEquity = first(
 );
 
 /**
- * The filed total, else securities and the investments beside them, such as stakes in private companies. Stakes
- * under the equity method are not added: filers have them among their other long-term investments.
- */
-const longTermInvestments = first(
-  'LongTermInvestments',
-  any(
-    'Noncurrent securities plus other long-term investments',
-    first(
-      'MarketableSecuritiesNoncurrent',
-      'AvailableForSaleSecuritiesDebtSecuritiesNoncurrent',
-      'AvailableForSaleSecuritiesNoncurrent',
-      'DebtSecuritiesNoncurrent',
-    ),
-    'OtherLongTermInvestments',
-  ),
-);
-
-/**
- * Which us-gaap tags make each line: the first that the period has. Debt is borrowings: leases, operating and
- * finance, are in `leaseLiabilities` alone, and are taken out of combined debt-and-lease tags where both are filed.
+ * Which us-gaap tags make each line: the first that the period has. Debt is borrowings: finance leases are a line of
+ * their own, and are taken out of combined debt-and-lease tags where both are filed.
  * Source: the US GAAP Financial Reporting Taxonomy of the FASB.
  */
 export const usGaapFormulas: StatementFormulas = {
   revenue,
   costOfRevenue: first(costOfRevenue, less('Revenue less gross profit', revenue, 'GrossProfit')),
   grossProfit: first('GrossProfit', less('Revenue less cost of revenue', revenue, costOfRevenue)),
-  researchAndDevelopment: first(
+  researchAndDevelopment: same(
     'ResearchAndDevelopmentExpense',
     'ResearchAndDevelopmentExpenseExcludingAcquiredInProcessCost',
   ),
@@ -81,27 +65,26 @@ export const usGaapFormulas: StatementFormulas = {
   ),
   operatingIncome: 'OperatingIncomeLoss',
   interestExpense: first(
-    'InterestExpense',
-    'InterestExpenseNonoperating',
+    same('InterestExpense', 'InterestExpenseNonoperating'),
     'InterestExpenseOperating',
     'InterestAndDebtExpense',
     'InterestExpenseDebt',
   ),
-  incomeBeforeTax: first(
+  incomeBeforeTax: same(
     'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
     'IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments',
   ),
   incomeTax: 'IncomeTaxExpenseBenefit',
   netIncome: first('NetIncomeLoss', 'ProfitLoss'),
-  dilutedShares: first(
+  dilutedShares: same(
     'WeightedAverageNumberOfDilutedSharesOutstanding',
     'WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
   ),
-  basicShares: first(
+  basicShares: same(
     'WeightedAverageNumberOfSharesOutstandingBasic',
     'WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
   ),
-  dilutedEarningsPerShare: first(
+  dilutedEarningsPerShare: same(
     'EarningsPerShareDiluted',
     'EarningsPerShareBasicAndDiluted',
     'IncomeLossFromContinuingOperationsPerBasicAndDilutedShare',
@@ -118,13 +101,7 @@ export const usGaapFormulas: StatementFormulas = {
     'Cash',
     'CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents',
   ),
-  shortTermInvestments: first(
-    'MarketableSecuritiesCurrent',
-    'ShortTermInvestments',
-    'AvailableForSaleSecuritiesDebtSecuritiesCurrent',
-    'AvailableForSaleSecuritiesCurrent',
-    'DebtSecuritiesCurrent',
-  ),
+  shortTermInvestments,
   longTermInvestments,
   receivables: first(
     'AccountsReceivableNetCurrent',
@@ -133,7 +110,7 @@ export const usGaapFormulas: StatementFormulas = {
   ),
   inventory: first('InventoryNet', 'InventoryFinishedGoodsNetOfReserves'),
   currentAssets: 'AssetsCurrent',
-  propertyPlantEquipment: first(
+  propertyPlantEquipment: same(
     'PropertyPlantAndEquipmentNet',
     'PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization',
   ),
@@ -144,69 +121,66 @@ export const usGaapFormulas: StatementFormulas = {
     'AccountsPayableTradeCurrent',
     'AccountsPayableAndAccruedLiabilitiesCurrent',
   ),
-  deferredRevenueCurrent: first('ContractWithCustomerLiabilityCurrent', 'DeferredRevenueCurrent'),
+  deferredRevenueCurrent: same('ContractWithCustomerLiabilityCurrent', 'DeferredRevenueCurrent'),
   currentDebt,
   currentLiabilities: 'LiabilitiesCurrent',
   longTermDebt,
+  financeLeases,
   leaseLiabilities,
   totalLiabilities: first(
     'Liabilities',
     less('Assets less all equity', 'Assets', plus('All equity', allEquity, mezzanine, redeemableMinority)),
   ),
-  minorityInterest: any('Minority plus redeemable minority', 'MinorityInterest', redeemableMinority),
-  preferredEquity: any(
-    'Preferred stock within equity plus temporary equity',
+  minorityInterest: distinct('Minority plus redeemable minority', ['MinorityInterest', redeemableMinority]),
+  preferredEquity: distinct('Preferred stock within equity plus temporary equity', [
     first(
       'PreferredStockValue',
       'PreferredStockIncludingAdditionalPaidInCapitalNetOfDiscount',
       'PreferredStockValueOutstanding',
     ),
     mezzanine,
-  ),
+  ]),
   shareholdersEquity: first(
     'StockholdersEquity',
     'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest',
   ),
   sharesOutstanding: 'CommonStockSharesOutstanding',
 
-  cashFromOperations: first(
+  cashFromOperations: same(
     'NetCashProvidedByUsedInOperatingActivities',
     'NetCashProvidedByUsedInOperatingActivitiesContinuingOperations',
   ),
-  depreciation: largest(
-    'DepreciationAmortizationAndAccretionNet',
-    'DepreciationDepletionAndAmortization',
-    'DepreciationAndAmortization',
-    'OtherDepreciationAndAmortization',
-    plus('Depreciation plus amortisation of intangibles', 'Depreciation', 'AmortizationOfIntangibleAssets'),
+  depreciation: first(
+    largest(
+      'DepreciationAmortizationAndAccretionNet',
+      'DepreciationDepletionAndAmortization',
+      'DepreciationAndAmortization',
+      'OtherDepreciationAndAmortization',
+    ),
+    plus(depreciationOfNotes, 'Depreciation', 'AmortizationOfIntangibleAssets'),
   ),
   stockCompensation: first('ShareBasedCompensation', 'AllocatedShareBasedCompensationExpense'),
   capitalExpenditure: first(
-    'PaymentsToAcquirePropertyPlantAndEquipment',
-    'PaymentsToAcquireProductiveAssets',
+    same('PaymentsToAcquirePropertyPlantAndEquipment', 'PaymentsToAcquireProductiveAssets'),
     'PaymentsForCapitalImprovements',
     'PaymentsToAcquireOtherPropertyPlantAndEquipment',
   ),
-  cashFromInvesting: first(
+  cashFromInvesting: same(
     'NetCashProvidedByUsedInInvestingActivities',
     'NetCashProvidedByUsedInInvestingActivitiesContinuingOperations',
   ),
-  cashFromFinancing: first(
+  cashFromFinancing: same(
     'NetCashProvidedByUsedInFinancingActivities',
     'NetCashProvidedByUsedInFinancingActivitiesContinuingOperations',
   ),
-  dividendsPaid: first(
-    'PaymentsOfDividends',
-    'PaymentsOfDividendsCommonStock',
-    'PaymentsOfOrdinaryDividends',
-  ),
-  shareRepurchases: first('PaymentsForRepurchaseOfCommonStock', 'PaymentsForRepurchaseOfEquity'),
-  exchangeRateEffect: first(
+  dividendsPaid: same('PaymentsOfDividends', 'PaymentsOfDividendsCommonStock', 'PaymentsOfOrdinaryDividends'),
+  shareRepurchases: same('PaymentsForRepurchaseOfCommonStock', 'PaymentsForRepurchaseOfEquity'),
+  exchangeRateEffect: same(
     'EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents',
     'EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsIncludingDisposalGroupAndDiscontinuedOperations',
     'EffectOfExchangeRateOnCashAndCashEquivalents',
   ),
-  changeInCash: first(
+  changeInCash: same(
     'CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsPeriodIncreaseDecreaseIncludingExchangeRateEffect',
     'CashAndCashEquivalentsPeriodIncreaseDecrease',
   ),

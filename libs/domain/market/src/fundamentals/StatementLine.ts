@@ -33,6 +33,7 @@ export const balanceLines = [
   'currentDebt',
   'currentLiabilities',
   'longTermDebt',
+  'financeLeases',
   'leaseLiabilities',
   'totalLiabilities',
   'minorityInterest',

@@ -158,7 +158,7 @@ describe('default assumptions', () => {
     },
   );
 
-  it('[VALUATION-15] counts lease liabilities as debt under IFRS only', () => {
+  it('[VALUATION-15] counts all lease liabilities as debt under IFRS only', () => {
     const annual = exampleCompany().annual.map((year) => ({
       ...year,
       figures: { ...year.figures, ...exampleYear(year.fiscalYear, { leaseLiabilities: 40 }).figures },
@@ -167,6 +167,30 @@ describe('default assumptions', () => {
     expect(
       defaultsFor({ fundamentals: exampleCompany({ annual, accountingStandard: 'ifrs' }) }).of('debt').value,
     ).toBe(240);
+  });
+
+  it('[VALUATION-15] counts finance leases as debt under US GAAP, and says why', () => {
+    const annual = exampleCompany().annual.map((year) => ({
+      ...year,
+      figures: {
+        ...year.figures,
+        ...exampleYear(year.fiscalYear, { leaseLiabilities: 40, financeLeases: 15 }).figures,
+      },
+    }));
+    const debt = defaultsFor({ fundamentals: exampleCompany({ annual }) }).of('debt');
+    expect(debt.value).toBe(215);
+    expect(debt.reason).toBe(
+      'Balance sheet of FY2025: current debt, long-term debt and finance leases (debt, since their interest is below operating income)',
+    );
+    expect(debt.sources.map(({ line }) => line)).toEqual(['currentDebt', 'longTermDebt', 'financeLeases']);
+    const underIfrs = exampleCompany({ annual, accountingStandard: 'ifrs' });
+    expect(defaultsFor({ fundamentals: underIfrs }).of('debt').value).toBe(240);
+  });
+
+  it('[VALUATION-15] needs no line for finance leases in statements of an earlier release', () => {
+    const debt = defaultsFor().of('debt');
+    expect(debt.value).toBe(200);
+    expect(debt.reason).toBe('Balance sheet of FY2025: current debt and long-term debt');
   });
 
   it.each([quote, null])(

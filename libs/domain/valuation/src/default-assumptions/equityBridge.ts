@@ -7,53 +7,64 @@ import {
 import type { Assumption, AssumptionSource } from './Assumption.js';
 import { sourceOf } from './statementHistory.js';
 
+interface BridgeLine {
+  readonly line: StatementLine;
+  readonly name: string;
+  /** Why the line counts, where a reader may ask. */
+  readonly because?: string;
+}
+
 /**
  * The sum of what is found of some balance sheet lines, saying so where none is. A line that was not found may
  * still be filed, under a tag that is not read.
  */
-function sumOf(
-  base: FiscalPeriod,
-  input: string,
-  lines: readonly { line: StatementLine; name: string }[],
-): Assumption {
-  const found = lines.flatMap(({ line, name }) => {
+function sumOf(base: FiscalPeriod, input: string, lines: readonly BridgeLine[]): Assumption {
+  const found = lines.flatMap(({ line, name, because }) => {
     const source = sourceOf(base, line);
-    return source ? [{ name, source }] : [];
+    return source ? [{ name: because === undefined ? name : `${name} (${because})`, source }] : [];
   });
   return {
     input,
     value: found.reduce((sum, { source }) => sum + source.figure.value, 0),
     reason:
       found.length === 0
-        ? `Found no ${namesOf(lines, ' or ')} in the balance sheet of ${base.label} under the tags that are read`
-        : `Balance sheet of ${base.label}: ${namesOf(found, ' and ')}`,
+        ? `Found no ${namesOf(lines, 'or')} in the balance sheet of ${base.label} under the tags that are read`
+        : `Balance sheet of ${base.label}: ${namesOf(found, 'and')}`,
     sources: found.map(({ source }) => source),
     external: null,
   };
 }
 
-const namesOf = (lines: readonly { readonly name: string }[], joined: string): string =>
-  lines.map(({ name }) => name).join(joined);
+/** `current debt, long-term debt and finance leases`. */
+function namesOf(lines: readonly { readonly name: string }[], conjunction: 'and' | 'or'): string {
+  const names = lines.map(({ name }) => name);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} ${conjunction} ${last}`;
+}
 
 /**
- * What stands between enterprise value and equity value, from the base year's balance sheet. Lease liabilities
- * count as debt under IFRS, where operating income is before lease interest; under US GAAP the cost of operating
- * leases is inside operating income already.
+ * What stands between enterprise value and equity value, from the base year's balance sheet. Leases count as debt
+ * where operating income is before their interest: all of them under IFRS, finance leases alone under US GAAP, where
+ * the cost of operating leases is inside operating income already.
  */
 export function equityBridge(fundamentals: CompanyFundamentals, base: FiscalPeriod): readonly Assumption[] {
-  const debt: { line: StatementLine; name: string }[] = [
-    { line: 'currentDebt', name: 'current debt' },
-    { line: 'longTermDebt', name: 'long-term debt' },
-  ];
-  if (fundamentals.accountingStandard === 'ifrs')
-    debt.push({ line: 'leaseLiabilities', name: 'lease liabilities' });
+  const leases: BridgeLine = {
+    ...(fundamentals.accountingStandard === 'ifrs'
+      ? { line: 'leaseLiabilities', name: 'lease liabilities' }
+      : { line: 'financeLeases', name: 'finance leases' }),
+    because: 'debt, since their interest is below operating income',
+  };
   return [
     sumOf(base, 'cash', [
       { line: 'cash', name: 'cash' },
       { line: 'shortTermInvestments', name: 'short-term investments' },
     ]),
     sumOf(base, 'non_operating_assets', [{ line: 'longTermInvestments', name: 'long-term investments' }]),
-    sumOf(base, 'debt', debt),
+    sumOf(base, 'debt', [
+      { line: 'currentDebt', name: 'current debt' },
+      { line: 'longTermDebt', name: 'long-term debt' },
+      leases,
+    ]),
     sumOf(base, 'minority_interest', [{ line: 'minorityInterest', name: 'minority interest' }]),
     sumOf(base, 'preferred_equity', [{ line: 'preferredEquity', name: 'preferred equity' }]),
   ];

@@ -63,6 +63,23 @@ describe('the past in the terms of the model', () => {
     expect(year?.figures.operating_margin).toMatchObject({ ok: true, value: -0.5 });
   });
 
+  it.each([
+    ['an operating loss', { operatingIncome: -50, incomeBeforeTax: -60, incomeTax: 3 }, -50],
+    ['an operating loss without tax lines', { operatingIncome: -50 }, -50],
+    [
+      'an operating loss in a year with a profit before tax',
+      { operatingIncome: -50, incomeBeforeTax: 20, incomeTax: 5 },
+      -50,
+    ],
+    ['a loss before tax', { operatingIncome: 30, incomeBeforeTax: -10, incomeTax: 2 }, 30],
+  ])('[VALUATION-18] charges no tax on %s, so that its year has a free cash flow', (_, lines, afterTax) => {
+    const common = { revenue: 100, depreciation: 8, capitalExpenditure: 5, receivables: 10 };
+    const annual = [exampleYear(2024, common), exampleYear(2025, { ...common, receivables: 12, ...lines })];
+    const figures = historicalYears(exampleCompany({ annual })).at(-1)?.figures;
+    expect(figures?.operating_taxes).toMatchObject({ ok: true, value: 0 });
+    expect(figures?.free_cash_flow).toMatchObject({ ok: true, value: afterTax + 8 - 5 - 2 });
+  });
+
   it('[VALUATION-18] says when a ratio has no divisor', () => {
     const [year] = historicalYears(
       exampleCompany({ annual: [exampleYear(2025, { operatingIncome: 5, revenue: 0 })] }),

@@ -75,11 +75,7 @@ function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): Histo
   const workingCapital = workingCapitalOf(period);
   const change = workingCapitalChange(period, previous);
   const taxRate = effectiveTaxRate(period);
-  const operatingTaxes = computed(
-    'operating income, where positive, times the effective tax rate',
-    [operatingIncome, taxRate],
-    (income = 0, rate = 0) => Math.max(income, 0) * rate,
-  );
+  const operatingTaxes = operatingTaxesOf(operatingIncome, filed(period, 'incomeBeforeTax'), taxRate);
   return {
     period,
     figures: {
@@ -114,6 +110,23 @@ function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): Histo
       ),
     },
   };
+}
+
+/** The effective rate on operating income; a loss, of the operations or before tax, bears no tax. */
+function operatingTaxesOf(
+  operatingIncome: HistoricalFigure,
+  beforeTax: HistoricalFigure,
+  rate: HistoricalFigure,
+): HistoricalFigure {
+  if (operatingIncome.ok && operatingIncome.value <= 0)
+    return computed('no tax on an operating loss', [operatingIncome], () => 0);
+  if (operatingIncome.ok && beforeTax.ok && beforeTax.value <= 0)
+    return computed('no tax in a year with a loss before tax', [operatingIncome, beforeTax], () => 0);
+  return computed(
+    'operating income times the effective tax rate',
+    [operatingIncome, rate],
+    (income = 0, effective = 0) => income * effective,
+  );
 }
 
 /** Income tax over income before tax; a loss before tax has no meaningful rate. */

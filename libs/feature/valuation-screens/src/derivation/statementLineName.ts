@@ -31,6 +31,7 @@ const names: Readonly<Record<StatementLine, string>> = {
   currentDebt: 'Current debt',
   currentLiabilities: 'Current liabilities',
   longTermDebt: 'Long-term debt',
+  financeLeases: 'Finance leases',
   leaseLiabilities: 'Lease liabilities',
   totalLiabilities: 'Total liabilities',
   minorityInterest: 'Minority interest',

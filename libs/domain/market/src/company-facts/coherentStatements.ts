@@ -1,0 +1,83 @@
+import type { FiscalPeriod } from '../fundamentals/FiscalPeriod.js';
+import { holds, statementIdentities, type StatementIdentity } from '../fundamentals/statementIdentities.js';
+import { statementIdentityProblems } from '../fundamentals/statementIdentityProblems.js';
+import { filingStatements, type FilingStatements, type Statements } from './filingStatements.js';
+import type { StatementSource } from './periodFigures.js';
+
+type Identity = StatementIdentity['identity'];
+
+const names: Readonly<Record<Identity, string>> = {
+  'balance-sheet': 'balance sheet figures',
+  'cash-flow': 'cash flows',
+};
+
+/** A period, and what a reader should know of where its figures come from. */
+export interface CoherentStatements {
+  readonly period: FiscalPeriod;
+  readonly notes: readonly string[];
+}
+
+/**
+ * A period whose accounting identities hold. Where figures of several filings do not sum up, those of the newest
+ * filing that does replace them. The notes say which were replaced, and what does not sum up within any filing. Cash
+ * flows of quarters and of twelve months are differences between filings, and stay.
+ */
+export function coherentStatements(source: StatementSource, period: FiscalPeriod): CoherentStatements {
+  return statementIdentityProblems(period).reduce<CoherentStatements>(
+    (before, { identity, message }) => {
+      if (identity === 'cash-flow' && period.kind !== 'annual') return before;
+      const filings = filingStatements(source, before.period, identity);
+      const sound = filings.find(
+        (filing) => tested(filing, identity) && isSound(joined(before.period, filing), identity),
+      );
+      if (!sound)
+        return { ...before, notes: [...before.notes, unsoundNote(period, identity, filings, message)] };
+      const note = `The ${names[identity]} of ${period.label} are those of the filing of ${sound.filed}, the newest that sums up.`;
+      return {
+        period: { ...before.period, ...joined(before.period, sound) },
+        notes: [...before.notes, note],
+      };
+    },
+    { period, notes: [] },
+  );
+}
+
+function tested(statements: Statements, identity: Identity): StatementIdentity | undefined {
+  return statementIdentities(statements).find((candidate) => candidate.identity === identity);
+}
+
+function isSound(statements: Statements, identity: Identity): boolean {
+  const result = tested(statements, identity);
+  return result !== undefined && holds(result);
+}
+
+/** The figures of one filing over those of the period. Earlier values that differ stay known. */
+function joined({ figures, exchangeRateEffect }: Statements, filing: FilingStatements): Statements {
+  const replaced = Object.entries(filing.figures).map(([line, figure]) => {
+    const served = figures[line as keyof typeof figures];
+    const earlier = [...(served?.restatedFrom ?? [])].filter(
+      ({ value, source }) => value !== figure.value && source.filed < figure.source.filed,
+    );
+    return [line, { ...figure, restatedFrom: earlier }] as const;
+  });
+  const effect = filing.exchangeRateEffect ?? exchangeRateEffect;
+  return {
+    figures: { ...figures, ...Object.fromEntries(replaced) },
+    ...(effect && { exchangeRateEffect: effect }),
+  };
+}
+
+/** A filer is said to break an identity only where one filing gives both sides, and it has no total that says otherwise. */
+function unsoundNote(
+  { label, currency }: FiscalPeriod,
+  identity: Identity,
+  filings: readonly FilingStatements[],
+  message: string,
+): string {
+  const filing = filings.find((statements) => tested(statements, identity));
+  const own = filing && tested(filing, identity);
+  if (!filing || !own) return `${message.slice(0, -1)}: no filing states them all.`;
+  if (filing.isBalanced)
+    return `The balance sheet of ${label} includes claims of ${own.difference} ${currency} under tags that are not read.`;
+  return `${own.sides} of ${label} differ by ${own.difference} ${currency}.`;
+}
