@@ -14,6 +14,8 @@ export {
   useServiceStatusQuery,
 } from './api/marketDataApi.js';
 export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
+export type { PriceFile, PriceImportEnd, PriceImportProgress } from './imports/PriceImport.js';
+export { useImportPrices } from './imports/useImportPrices.js';
 export type { Answer } from './request/Answer.js';
 export type { HeardOfServer, MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
 export { isServerError } from './request/isServerError.js';

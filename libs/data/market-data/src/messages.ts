@@ -10,6 +10,12 @@ export const messages = {
     seconds === undefined
       ? 'Too many requests. Wait a moment and try again.'
       : `Too many requests. Try again in ${seconds} s.`,
+  importOffline:
+    'You are offline. Nothing was imported. Import the file again when the connection is back; a price can be entered offline.',
+  importUnanswered:
+    'The server could not be reached. Import the file again when it can: rows that are stored already are not stored twice.',
+  importBroken:
+    'The connection ended before the import was complete. Import the file again: rows that are stored already are not stored twice.',
   failed: (status: number) => `The server answered with an error (${status}). Try again later.`,
   /** In place of the server's, which tell a program what to call. */
   inPlaceOfServer: {

@@ -2,6 +2,7 @@ export { FigureField, type FigureFieldProps } from './field/FigureField.js';
 export { Delta, type DeltaProps } from './figure/Delta.js';
 export { Figure, type FigureProps } from './figure/Figure.js';
 export { FigureList, type FigureListItem } from './figure/FigureList.js';
+export { FigureSource } from './figure/FigureSource.js';
 export { figureResult, type FigureResult } from './figure/FigureResult.js';
 export type { Provenance } from './figure/Provenance.js';
 export { describeMoment } from './format/describeMoment.js';

@@ -3,10 +3,12 @@ import type { Answer } from '../request/Answer.js';
 
 /** Answers to the parts of one question about prices as one answer, as old as its oldest part. */
 export function joinAnswers(parts: readonly Answer<QuotesResponse>[]): Answer<QuotesResponse> {
+  const reasons = parts.flatMap(({ data }) => Object.entries(data.reasons ?? {}));
   return {
     data: {
       quotes: parts.flatMap(({ data }) => data.quotes),
       missing: parts.flatMap(({ data }) => data.missing),
+      ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
     },
     fetchedAt: parts.map(({ fetchedAt }) => fetchedAt).reduce((left, right) => (left < right ? left : right)),
     fromCache: parts.some(({ fromCache }) => fromCache),

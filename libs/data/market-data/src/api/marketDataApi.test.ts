@@ -197,6 +197,24 @@ describe('a question', () => {
     ]);
   });
 
+  it('[MARKET-DATA-16] goes past the caches when it is asked again', async () => {
+    const modes: (RequestCache | undefined)[] = [];
+    const { store } = createTestStore((_url, _signal, { cache }) => {
+      modes.push(cache);
+      return json(exampleQuotes);
+    });
+    const asking = store.dispatch(quotes.initiate(['ACME']));
+    await asking;
+    await asking.refetch();
+    expect(modes).toEqual([undefined, 'reload']);
+  });
+
+  it('[MARKET-DATA-12] keeps the reasons of prices that are missing', async () => {
+    const reasons = { NOPE: 'No source has a price of NOPE.' };
+    const { data } = await askForQuotes(() => json({ ...exampleQuotes, reasons }));
+    expect(data?.data.reasons).toEqual(reasons);
+  });
+
   it('[MARKET-DATA-12] about more prices than one request may name is asked in parts and answered as one', async () => {
     const symbols = Array.from({ length: 205 }, (_, index) => `S${String(index).padStart(3, '0')}`);
     const marks = (part: string) =>

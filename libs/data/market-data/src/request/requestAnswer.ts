@@ -12,12 +12,14 @@ const timeoutMs = 30_000;
 /** Fetches, checks the answer against its schema and says how old it is. Every failure becomes a `MarketDataError`. */
 export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, MarketDataError> = async (
   request,
-  { signal, extra },
+  { signal, extra, forced },
 ) => {
   const { apiBase, fetch, clock, isOnline, timeoutSignal, heard } = marketDataEdges(extra);
   try {
     const response = await fetch(`${apiBase}${requestKey(request)}`, {
       headers: { accept: 'application/json' },
+      // What is asked for again has changed, or failed: an answer kept on the way would be the old one.
+      ...(forced && { cache: 'reload' }),
       signal: AbortSignal.any([signal, timeoutSignal(timeoutMs)]),
     });
     const age = readAnswerAge(response.headers, clock());

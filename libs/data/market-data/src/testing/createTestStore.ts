@@ -3,7 +3,7 @@ import { createMarketDataStore } from '../store/createMarketDataStore.js';
 
 export const testNow = new Date('2025-11-20T12:00:00.000Z');
 
-export type Serve = (url: string, signal: AbortSignal) => Response | Promise<Response>;
+export type Serve = (url: string, signal: AbortSignal, init: RequestInit) => Response | Promise<Response>;
 
 /** A store over a server that is a function, and the addresses that were asked for. */
 export function createTestStore(serve: Serve, edges: Partial<MarketDataEdges> = {}) {
@@ -11,7 +11,7 @@ export function createTestStore(serve: Serve, edges: Partial<MarketDataEdges> = 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = String(input);
     asked.push(url);
-    return serve(url, init?.signal ?? new AbortController().signal);
+    return serve(url, init?.signal ?? new AbortController().signal, init ?? {});
   };
   const marketData: Partial<MarketDataEdges> = {
     fetch,

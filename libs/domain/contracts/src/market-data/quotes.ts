@@ -34,10 +34,11 @@ export const quoteSchema = z.object({
   stale: z.boolean(),
 });
 
-/** Answer of `GET /api/market-data/real-time`; `missing` holds the symbols without a price. */
+/** Answer of `GET /api/market-data/real-time`; `missing` holds the symbols without a price, `reasons` why, by symbol. */
 export const quotesResponseSchema = z.object({
   quotes: z.readonly(z.array(quoteSchema)),
   missing: z.readonly(z.array(z.string())),
+  reasons: z.optional(z.record(z.string(), z.string())),
 });
 
 export type QuotesQuery = z.infer<typeof quotesQuerySchema>;

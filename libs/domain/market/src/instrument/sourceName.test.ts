@@ -5,6 +5,7 @@ it.each([
   ['sample', 'Sample market'],
   ['sec-edgar', 'SEC EDGAR'],
   ['csv-import', 'Imported file'],
+  ['entered', 'Entered'],
   ['some-provider', 'some-provider'],
   ['constructor', 'constructor'],
 ])('[MARKET-31] reads %s as %s', (source, name) => {

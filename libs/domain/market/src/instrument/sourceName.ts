@@ -4,6 +4,7 @@ const names: Readonly<Record<DataSource, string>> = {
   sample: 'Sample market',
   'sec-edgar': 'SEC EDGAR',
   'csv-import': 'Imported file',
+  entered: 'Entered',
   configuration: 'Configuration',
 };
 

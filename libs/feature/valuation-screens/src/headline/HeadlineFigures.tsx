@@ -1,6 +1,10 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import type { Explain } from '../model/ExplainTarget.js';
+import { isEntered } from '../price/isEntered.js';
+import { PriceFigure } from '../price/PriceFigure.js';
+import { priceProvenance } from '../price/priceProvenance.js';
+import type { PriceEntry } from '../price/usePriceEntry.js';
 import type { Valuation } from '../model/Valuation.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
@@ -11,12 +15,15 @@ import { messages } from './messages.js';
 export function HeadlineFigures({
   valuation,
   priceStale = null,
+  priceEntry,
   failedCheck = null,
   onExplain,
 }: {
   readonly valuation: Valuation;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale?: string | null;
+  /** Left out where the price is read-only. */
+  readonly priceEntry?: PriceEntry | undefined;
   /** The check by which the value does not stand; null where none failed so. */
   readonly failedCheck?: string | null;
   readonly onExplain: Explain;
@@ -59,28 +66,14 @@ export function HeadlineFigures({
           id: 'price',
           label: messages.price,
           note: priceSnapshot ? formatDate(sessionOf(priceSnapshot)) : messages.noneKnown,
+          remark: priceSnapshot && isEntered(priceSnapshot) && sourceName(priceSnapshot.source),
           children: (
-            <Figure
-              kind="per-share"
-              precision={2}
-              currency={priceSnapshot?.currency ?? currency}
-              unit={priceSnapshot?.currency === currency ? 'hidden' : 'shown'}
-              value={
-                priceSnapshot
-                  ? { ok: true, value: priceSnapshot.price }
-                  : { ok: false, reason: messages.noPrice }
-              }
-              label={messages.price}
-              {...(priceSnapshot
-                ? {
-                    provenance: {
-                      label: sourceName(priceSnapshot.source),
-                      asOf: sessionOf(priceSnapshot),
-                      sample: priceSnapshot.source === 'sample',
-                      stale: priceStale ?? undefined,
-                    },
-                  }
-                : {})}
+            <PriceFigure
+              price={priceSnapshot ?? null}
+              currency={currency}
+              provenance={priceSnapshot ? priceProvenance(priceSnapshot, priceStale) : null}
+              entry={priceEntry}
+              missing={messages.noPrice}
             />
           ),
         },

@@ -2,6 +2,8 @@ import { PriceLine } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Headline } from '../headline/Headline.js';
 import { headlineOf } from '../headline/headlineOf.js';
+import type { PriceWayActions } from '../price/PriceWayButtons.js';
+import { PriceWayButtons } from '../price/PriceWayButtons.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import type { Valuation } from '../model/Valuation.js';
 import { sensitivityOf } from './sensitivityOf.js';
@@ -11,10 +13,13 @@ import { messages } from './messages.js';
 export function PricePanel({
   valuation,
   problem = null,
+  ways = null,
 }: {
   readonly valuation: Valuation;
-  /** Why the price could not be asked for; null when it was. */
+  /** Why there is no price, where the server said so. */
   readonly problem?: string | null;
+  /** The ways to a price; null where the model is read-only. */
+  readonly ways?: PriceWayActions | null;
 }) {
   const { format } = useFigureFormat();
   const headline = headlineOf(valuation);
@@ -39,6 +44,7 @@ export function PricePanel({
               message: body.priceSnapshot
                 ? whyNoComparison(headline.upside)
                 : (problem ?? messages.noSource(body.symbol)),
+              action: !body.priceSnapshot && ways && <PriceWayButtons ways={ways} />,
             } as const,
           })}
       note={body.currency}

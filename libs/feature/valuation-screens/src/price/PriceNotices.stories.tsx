@@ -10,6 +10,7 @@ const live: LivePrice = {
   isLoading: false,
   quote: exampleQuote,
   problem: null,
+  missing: null,
   stale: null,
   isAsking: false,
   ask: async () => exampleQuote,
@@ -36,6 +37,13 @@ export const FailedPrice: Story = {
       quote: null,
       problem: 'The server could not be reached. Check the connection and try again.',
     },
+  },
+};
+export const NoSource: Story = {
+  args: {
+    price: null,
+    live: { ...live, quote: null, missing: 'No price provider is configured.' },
+    ways: { onEnter: fn(), onImport: fn() },
   },
 };
 export const AskingAgain: Story = {

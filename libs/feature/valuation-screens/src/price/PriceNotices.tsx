@@ -3,7 +3,9 @@ import type { PriceSnapshot } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { isOlderThanFilings } from './isOlderThanFilings.js';
+import { MissingPriceNotice } from './MissingPriceNotice.js';
 import { OldPriceNotice } from './OldPriceNotice.js';
+import type { PriceWayActions } from './PriceWayButtons.js';
 import { priceStanding } from './priceStanding.js';
 import type { LivePrice } from './useLivePrice.js';
 import { messages } from './messages.js';
@@ -16,19 +18,24 @@ export function PriceNotices({
   price,
   fundamentals,
   live,
+  ways = null,
   onUse,
 }: {
   readonly price: PriceSnapshot | null;
   readonly fundamentals: CompanyFundamentals;
   /** What the server says; undefined where it was not asked. */
   readonly live: LivePrice | undefined;
+  /** Null where the model is read-only. */
+  readonly ways?: PriceWayActions | null;
   readonly onUse: (quote: Quote) => void;
 }) {
   const { stale } = priceStanding(price, live);
   const isOld = price !== null && isOlderThanFilings(price, fundamentals);
   return (
     <>
-      {price === null && live?.problem && <FailedPrice problem={live.problem} live={live} onUse={onUse} />}
+      {price === null && live && !live.quote && (
+        <MissingPriceNotice symbol={fundamentals.symbol} live={live} ways={ways} onUse={onUse} />
+      )}
       {live?.quote && (price === null || isOfLaterDay(live.quote, price)) && (
         <NewerPrice price={price} quote={live.quote} onUse={onUse} />
       )}
@@ -39,38 +46,6 @@ export function PriceNotices({
         </Notice>
       )}
     </>
-  );
-}
-
-function FailedPrice({
-  problem,
-  live,
-  onUse,
-}: {
-  readonly problem: string;
-  readonly live: LivePrice;
-  readonly onUse: (quote: Quote) => void;
-}) {
-  return (
-    <Notice
-      tone="warning"
-      title={messages.failed}
-      action={
-        <Button
-          variant="link"
-          isBusy={live.isAsking}
-          onPress={() => {
-            void live.ask().then((quote) => {
-              if (quote) onUse(quote);
-            });
-          }}
-        >
-          {messages.tryAgain}
-        </Button>
-      }
-    >
-      {messages.failedExplained(problem)}
-    </Notice>
   );
 }
 

@@ -3,7 +3,7 @@ import type { LivePrice } from './useLivePrice.js';
 
 /** How far the price that a model uses can be relied on. */
 export interface PriceStanding {
-  /** Why the price could not be asked for; null when it was. */
+  /** Why there is no price, as the request failed or the server says it; null where it says nothing. */
   readonly problem: string | null;
   /** Why the model's price may be out of date; null for one that is not. */
   readonly stale: string | null;
@@ -11,6 +11,6 @@ export interface PriceStanding {
 
 /** What the server says of the price that the model uses; another price's age is not this one's. */
 export const priceStanding = (price: PriceSnapshot | null, live: LivePrice | undefined): PriceStanding => ({
-  problem: live?.problem ?? null,
-  stale: price && live?.quote?.asOf === price.asOf ? live.stale : null,
+  problem: live?.problem ?? live?.missing ?? null,
+  stale: price && live?.quote?.asOf === price.asOf && live.quote.source === price.source ? live.stale : null,
 });

@@ -9,6 +9,8 @@ export interface LivePrice {
   readonly quote: Quote | null;
   /** Why there is no answer; null when one came, be it that no source gives a price. */
   readonly problem: string | null;
+  /** Why no source gives a price, in the server's words; null where it gives one or does not say. */
+  readonly missing: string | null;
   /** Why the price may be out of date; null for one that is not. */
   readonly stale: string | null;
   readonly isAsking: boolean;
@@ -32,6 +34,7 @@ export function useLivePrice(symbol: string): LivePrice {
     isLoading,
     quote,
     problem: data ? null : (error?.message ?? null),
+    missing: quote ? null : (data?.data.reasons?.[symbol] ?? null),
     stale,
     isAsking: isFetching,
     ask: async () => (await refetch()).data?.data.quotes[0] ?? null,

@@ -1,3 +1,4 @@
+import type { PriceHistoryResponse } from '@finance-analyst/contracts';
 import type { Quote } from '@finance-analyst/market';
 import { useBarsQuery } from '@finance-analyst/market-data';
 import type { LivePrice } from './useLivePrice.js';
@@ -19,12 +20,32 @@ function sessionsUpTo(day: string): { readonly from: string; readonly to: string
  */
 export function usePriceOfDay(symbol: string, day: string | null, now: LivePrice): LivePrice {
   const sessions = day === null ? null : sessionsUpTo(day);
-  const { data, isLoading } = useBarsQuery({ symbol, ...sessions }, { skip: sessions === null });
+  const { data, isLoading, isFetching, refetch } = useBarsQuery(
+    { symbol, ...sessions },
+    { skip: sessions === null },
+  );
+  if (sessions === null) return now;
   if (isLoading) return { ...now, isLoading };
-  const last = data?.data.bars.at(-1);
-  if (!data || !last) return now;
-  const { currency, source } = data.data;
-  const quote: Quote = {
+  const ask = async () => lastOf((await refetch()).data?.data) ?? now.ask();
+  const quote = lastOf(data?.data);
+  if (!quote) return { ...now, ask };
+  return {
+    isLoading: false,
+    quote,
+    problem: null,
+    missing: null,
+    stale: null,
+    isAsking: isFetching,
+    ask,
+  };
+}
+
+/** The last close of a history as a price; null where it has none. */
+function lastOf(history: PriceHistoryResponse | undefined): Quote | null {
+  const last = history?.bars.at(-1);
+  if (!history || !last) return null;
+  const { symbol, currency, source } = history;
+  return {
     symbol,
     price: last.close,
     previousClose: null,
@@ -34,13 +55,5 @@ export function usePriceOfDay(symbol: string, day: string | null, now: LivePrice
     asOf: last.date,
     source,
     stale: false,
-  };
-  return {
-    isLoading: false,
-    quote,
-    problem: null,
-    stale: null,
-    isAsking: false,
-    ask: () => Promise.resolve(quote),
   };
 }

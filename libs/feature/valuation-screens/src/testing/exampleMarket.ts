@@ -13,6 +13,10 @@ import { exampleFundamentals, exampleParameters, exampleQuote } from './exampleM
 export interface ExampleMarket {
   readonly fundamentals?: CompanyFundamentals | ErrorResponse | null;
   readonly quote?: Quote | ErrorResponse | null;
+  /** Why it has no price, where it says so. */
+  readonly whyNoPrice?: string;
+  /** What it answers to the import of a price file; the file and its address are told. */
+  readonly imports?: (csv: string, url: string) => Response | Promise<Response>;
   /** What it closed at in the past, day by day; nothing by default. */
   readonly closes?: readonly { readonly date: string; readonly close: number }[];
   /** How old the filings are. */
@@ -44,6 +48,7 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
       fundamentals = exampleFundamentals(),
       quote = exampleQuote,
       closes = [],
+      whyNoPrice,
       freshness = {},
     } = given();
     if (url.includes('/parameters')) {
@@ -57,7 +62,7 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
       if (quote && 'error' in quote) return json(quote, 503);
       const quotes: QuotesResponse = quote
         ? { quotes: [quote], missing: [] }
-        : { quotes: [], missing: ['EXM'] };
+        : { quotes: [], missing: ['EXM'], ...(whyNoPrice && { reasons: { EXM: whyNoPrice } }) };
       return json(quotes);
     }
     if (url.includes('/historical')) {
@@ -78,10 +83,11 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
     if ('error' in fundamentals) return json(fundamentals, 503);
     return json(fundamentalsAnswer(fundamentals, freshness));
   };
-  const fetch: typeof globalThis.fetch = async (input) => {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = String(input);
     asked.push(url);
-    return answer(url);
+    const { imports } = given();
+    return imports && url.includes('/imports/prices') ? imports(String(init?.body), url) : answer(url);
   };
   return { fetch, asked };
 }

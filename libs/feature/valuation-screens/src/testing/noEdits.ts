@@ -10,4 +10,5 @@ export const noEdits: AssumptionEdits = {
   resetAll: nothing,
   setYears: nothing,
   setPrice: nothing,
+  enterPrice: nothing,
 };

@@ -1,8 +1,11 @@
+import { createMarketDataStore } from '@finance-analyst/market-data';
 import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { Valuation } from '../model/Valuation.js';
 import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleMarket } from './exampleMarket.js';
 import { exampleDocument, exampleValuation } from './exampleModel.js';
 
 /** The example model after edits, each an assumption's id and its new value. */
@@ -16,6 +19,13 @@ export function editedValuation(
   );
   return exampleValuation({ ...document, body });
 }
+
+/** For what asks the server; there is one company on it. */
+export const withMarket = (Story: () => ReactNode) => (
+  <Provider store={createMarketDataStore({ fetch: exampleMarket().fetch }, {})}>
+    <Story />
+  </Provider>
+);
 
 /** For what has links. */
 export const atAnAddress = (Story: () => ReactNode) => (

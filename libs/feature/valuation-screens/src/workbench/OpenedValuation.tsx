@@ -86,6 +86,7 @@ export function OpenedValuation(
       document={opened.document}
       fundamentals={opened.fundamentals}
       workspace={workspace}
+      clock={clock}
       startsEdited={false}
       live={live}
       onKept={onKept}

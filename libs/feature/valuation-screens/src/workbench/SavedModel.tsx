@@ -33,6 +33,7 @@ export function SavedModel({
       document={document}
       fundamentals={fundamentals}
       workspace={workspace}
+      clock={clock}
       startsEdited={draftSavedAt !== null}
       saved={saved}
       newer={newer}

@@ -3,7 +3,7 @@ import { createWorkspace } from '@finance-analyst/workspace';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { PressedCommands } from '../testing/PressedCommands.js';
-import { atAnAddress } from '../testing/storyFrame.js';
+import { atAnAddress, withMarket } from '../testing/storyFrame.js';
 import { Workbench } from './Workbench.js';
 
 const now = () => new Date('2026-11-20T22:00:00.000Z');
@@ -22,11 +22,12 @@ const meta = {
     document: exampleDocument(),
     fundamentals: exampleFundamentals(),
     workspace: inMemory(),
+    clock: now,
     startsEdited: false,
     onKept: fn(),
     onReopen: fn(),
   },
-  decorators: [atAnAddress],
+  decorators: [atAnAddress, withMarket],
 } satisfies Meta<typeof Workbench>;
 export default meta;
 

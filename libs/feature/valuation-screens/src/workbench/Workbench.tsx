@@ -29,6 +29,8 @@ import { NewerVersionNotice } from '../saving/NewerVersionNotice.js';
 import { answerToSave } from '../saving/answerToSave.js';
 import { refusedEntryIn } from '../saving/refusedEntryIn.js';
 import { useSaving } from '../saving/useSaving.js';
+import { PriceDialogs } from './PriceDialogs.js';
+import { usePriceWays } from './usePriceWays.js';
 import { WorkbenchHeader } from './WorkbenchHeader.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 import { WorkbenchAnswer } from './WorkbenchAnswer.js';
@@ -40,6 +42,7 @@ export interface WorkbenchProps {
   readonly document: AnalystDocument;
   readonly fundamentals: CompanyFundamentals;
   readonly workspace: Workspace;
+  readonly clock: () => Date;
   /** The document is a draft that was never saved in this form. */
   readonly startsEdited: boolean;
   /** The document is of a newer release: it is looked at, not edited. */
@@ -69,6 +72,7 @@ export function Workbench(props: WorkbenchProps) {
     document: opened,
     fundamentals,
     workspace,
+    clock,
     startsEdited,
     saved = null,
     newer,
@@ -132,6 +136,8 @@ export function Workbench(props: WorkbenchProps) {
     });
     return () => onDataShown?.(null);
   }, [onDataShown, fundamentals.source, priceSource, priceAsOf, sample]);
+  const ways = usePriceWays({ body: editing.body, live, edits, isReadOnly });
+  const priceWays = ways?.actions ?? null;
   const [historyYears, setHistoryYears] = useState(3);
   const isAsOpened = saving.document.id === opened.id && saving.document.baseRevision === opened.baseRevision;
 
@@ -147,6 +153,7 @@ export function Workbench(props: WorkbenchProps) {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
         onAsk={setQuestion}
+        onImportPrices={ways?.imports.ask}
       />
       {notices}
       {!isReadOnly && (
@@ -158,17 +165,34 @@ export function Workbench(props: WorkbenchProps) {
         />
       )}
       {isAsOpened && !saving.newer && untilSaved}
-      <PriceNotices price={price} fundamentals={fundamentals} live={live} onUse={edits.setPrice} />
+      <PriceNotices
+        price={price}
+        fundamentals={fundamentals}
+        live={live}
+        ways={priceWays}
+        onUse={edits.setPrice}
+      />
       {result.ok ? (
         <WorkbenchAnswer
           valuation={result.valuation}
           history={editing.history}
           fundamentals={fundamentals}
           priceStale={standing.stale}
+          priceEntry={ways?.entry}
           isReadOnly={isReadOnly}
         />
       ) : (
         <FailureNotice title={messages.cannotCompute}>{result.reasons.join(' ')}</FailureNotice>
+      )}
+      {ways && (
+        <PriceDialogs
+          ways={ways}
+          body={editing.body}
+          live={live}
+          stale={standing.stale}
+          clock={clock}
+          edits={edits}
+        />
       )}
       <ModelDialog
         question={question}
@@ -187,6 +211,7 @@ export function Workbench(props: WorkbenchProps) {
           model={model}
           isEdited={isEdited}
           priceProblem={standing.problem}
+          priceWays={priceWays}
           isReadOnly={isReadOnly}
           edits={edits}
           historyYears={historyYears}

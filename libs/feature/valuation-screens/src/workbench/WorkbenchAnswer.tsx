@@ -9,6 +9,7 @@ import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { MoveNote } from '../headline/MoveNote.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
+import type { PriceEntry } from '../price/usePriceEntry.js';
 import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 
@@ -22,6 +23,7 @@ export function WorkbenchAnswer({
   history,
   fundamentals,
   priceStale,
+  priceEntry,
   isReadOnly = false,
 }: {
   readonly valuation: Valuation;
@@ -29,6 +31,8 @@ export function WorkbenchAnswer({
   readonly fundamentals: CompanyFundamentals;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale: string | null;
+  /** Left out where the price is read-only. */
+  readonly priceEntry?: PriceEntry | undefined;
   readonly isReadOnly?: boolean;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
@@ -47,6 +51,7 @@ export function WorkbenchAnswer({
       <HeadlineFigures
         valuation={valuation}
         priceStale={priceStale}
+        priceEntry={priceEntry}
         failedCheck={worst?.severity === 'error' ? worst.id : null}
         onExplain={setTarget}
       />

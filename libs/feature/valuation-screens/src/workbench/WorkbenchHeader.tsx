@@ -21,6 +21,7 @@ export function WorkbenchHeader({
   onResetAll,
   onExport,
   onAsk,
+  onImportPrices,
 }: {
   readonly editing: ModelEditing;
   readonly saving: Saving;
@@ -31,6 +32,8 @@ export function WorkbenchHeader({
   readonly onExport: () => void;
   /** Asks something of the model as a whole. */
   readonly onAsk: (question: ModelQuestion) => void;
+  /** Left out where the model is read-only. */
+  readonly onImportPrices?: (() => void) | undefined;
 }) {
   const { body, history } = editing;
   const undoes = nextUndo(history);
@@ -82,6 +85,7 @@ export function WorkbenchHeader({
             },
             { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
             { id: 'export', label: savingMessages.exportFile },
+            { id: 'prices', label: messages.importPrices, isDisabled: !onImportPrices },
             { id: 'print', label: messages.print },
           ]}
           onAction={(id) => {
@@ -89,6 +93,7 @@ export function WorkbenchHeader({
             if (id === 'rename' || id === 'versions') onAsk(id);
             if (id === 'copy') saving.saveCopy();
             if (id === 'export') onExport();
+            if (id === 'prices') onImportPrices?.();
             if (id === 'print') window.print();
           }}
         />

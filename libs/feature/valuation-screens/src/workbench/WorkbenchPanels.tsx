@@ -15,6 +15,7 @@ import type { Valuation } from '../model/Valuation.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';
+import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 import styles from './Workbench.module.css';
@@ -30,14 +31,17 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   model,
   isEdited,
   priceProblem = null,
+  priceWays = null,
   isReadOnly = false,
   edits,
   historyYears,
   onHistoryYears,
 }: ForecastModel & {
   readonly valuation: Valuation;
-  /** Why the price could not be asked for; null when it was. */
+  /** Why there is no price, where the server said so. */
   readonly priceProblem?: string | null;
+  /** The ways to a price; null where the model is read-only. */
+  readonly priceWays?: PriceWayActions | null;
   /** The figures can be looked at, not edited. */
   readonly isReadOnly?: boolean;
   readonly edits: AssumptionEdits;
@@ -110,7 +114,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         <SensitivityPanel valuation={valuation} />
       </ErrorBoundary>
       <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
-        <PricePanel valuation={valuation} problem={priceProblem} />
+        <PricePanel valuation={valuation} problem={priceProblem} ways={priceWays} />
       </ErrorBoundary>
       {assumptionGroups.map((group) => (
         <AssumptionPanel

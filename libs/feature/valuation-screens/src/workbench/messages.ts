@@ -65,6 +65,7 @@ export const messages = {
   model: 'Model',
   moreActions: 'More actions',
   resetAll: 'Reset all assumptions',
+  importPrices: 'Import prices…',
   print: 'Print',
   save: 'Save',
   saved: (moment: string, version: number): string => `saved ${moment} · version ${version}`,
@@ -97,4 +98,5 @@ export const messages = {
   resetOf: (input: string): string => `Reset ${input}`,
   forecastOf: (years: number): string => `${years} forecast years`,
   priceOf: (day: string): string => `Price of ${day}`,
+  priceTo: (price: string, day: string): string => `Price to ${price} on ${day}`,
 } as const;

@@ -9,6 +9,8 @@ import type { ModelEditing } from '../editing/useModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { Valuation } from '../model/Valuation.js';
+import type { EnteredPrice } from '../price/EnteredPrice.js';
+import { enteredSource } from '../price/isEntered.js';
 import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
 import { messages } from './messages.js';
 
@@ -19,6 +21,8 @@ export interface AssumptionEdits {
   readonly resetAll: () => void;
   readonly setYears: (years: number) => void;
   readonly setPrice: (quote: Quote) => void;
+  /** Takes a price that the analyst gives, in the currency of the model. */
+  readonly enterPrice: (entered: EnteredPrice) => void;
 }
 
 /**
@@ -77,6 +81,19 @@ export function useAssumptionEdits(
         edit(
           (body) => ({ ...body, priceSnapshot: priceSnapshotOf(quote) }),
           () => messages.priceOf(formatDate(sessionOf(quote))),
+        );
+      },
+      enterPrice: ({ price, day }) => {
+        edit(
+          (body) => ({
+            ...body,
+            priceSnapshot: { price, currency: body.currency, asOf: day, source: enteredSource },
+          }),
+          ({ currency }) =>
+            messages.priceTo(
+              format(price, { kind: 'per-share', precision: 2, currency, unit: 'hidden' }),
+              formatDate(day),
+            ),
         );
       },
     };

@@ -92,6 +92,18 @@ describe('answerRequest', () => {
     expect(told).toEqual([{ type: 'revalidated', url: `${origin}/api/fundamentals?symbol=ACME` }]);
   });
 
+  it('[SERVICE-WORKER-31] asks the network where a page reloads an answer, and keeps the new one', async () => {
+    const { network, answer, settle } = arrange();
+    const path = '/api/market-data/historical?symbol=ACME';
+    network.answer('before');
+    await answer(path);
+    await settle();
+    network.answer('after');
+    expect(await (await answer(path, { cache: 'reload' }))?.text()).toBe('after');
+    await settle();
+    expect(await (await answer(path))?.text()).toBe('after');
+  });
+
   it('[SERVICE-WORKER-29] tells the pages that the network did not answer what the device did', async () => {
     const { network, answer, settle, pass, told } = arrange();
     await answer('/api/fundamentals?symbol=ACME');

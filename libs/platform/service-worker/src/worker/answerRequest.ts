@@ -62,8 +62,10 @@ export function answerRequest(
   const onRevalidated = (changed: string) => {
     waitUntil(tellPages(scope, { type: 'revalidated', url: changed }));
   };
+  // Who asks for a reload has reason to believe that the cache is out of date.
+  const strategy = request.cache === 'reload' ? 'network-first' : family.strategy;
   return scope.caches.open(family.cacheName).then((cache) =>
-    strategies[family.strategy](request, {
+    strategies[strategy](request, {
       cache,
       fetch,
       now,

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { AnchoredPopover, VisuallyHidden } from '@finance-analyst/components';
-import { useFigureFormat } from '../format/FigureFormatProvider.js';
 import styles from './Figure.module.css';
 import type { FigureResult } from './FigureResult.js';
+import { FigureSource } from './FigureSource.js';
 import type { Provenance } from './Provenance.js';
 
 interface FigureDetailsProps {
@@ -49,39 +49,10 @@ export function FigureDetails({
                 <p>{result.reason}</p>
               </>
             )}
-            {provenance && <Source provenance={provenance} />}
+            {provenance && <FigureSource provenance={provenance} />}
           </div>
         </AnchoredPopover>
       )}
     </>
-  );
-}
-
-function Source({ provenance }: { readonly provenance: Provenance }): ReactElement {
-  const { formatDate } = useFigureFormat();
-  const { label, detail, asOf, sample, stale } = provenance;
-  return (
-    <dl className={styles['source']}>
-      <dt>Source</dt>
-      <dd>{detail ? `${label}, ${detail}` : label}</dd>
-      {asOf && (
-        <>
-          <dt>As of</dt>
-          <dd>{formatDate(asOf, asOf.length > 10 ? 'minute' : 'day')}</dd>
-        </>
-      )}
-      {stale && (
-        <>
-          <dt>Age</dt>
-          <dd>{stale}</dd>
-        </>
-      )}
-      {sample && (
-        <>
-          <dt>Kind</dt>
-          <dd>Sample data, not a market figure</dd>
-        </>
-      )}
-    </dl>
   );
 }

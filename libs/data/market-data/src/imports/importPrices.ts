@@ -1,0 +1,31 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { marketDataApi } from '../api/marketDataApi.js';
+import { messages } from '../messages.js';
+import { marketDataEdges } from '../request/MarketDataEdges.js';
+import type { PriceFile, PriceImportEnd, PriceImportProgress } from './PriceImport.js';
+import { pricesOf, type WithAnswers } from './pricesOf.js';
+import { sendPriceFile } from './sendPriceFile.js';
+
+type Thunk<Result> = (
+  dispatch: (action: UnknownAction) => unknown,
+  getState: () => WithAnswers,
+  extra: unknown,
+) => Result;
+
+/** Imports a price file, then asks again for every answer that rests on the prices of its symbol. */
+export const importPrices =
+  (
+    file: PriceFile,
+    {
+      signal,
+      onProgress,
+    }: { readonly signal: AbortSignal; readonly onProgress: (progress: PriceImportProgress) => void },
+  ): Thunk<Promise<PriceImportEnd>> =>
+  async (dispatch, getState, extra) => {
+    const edges = marketDataEdges(extra);
+    if (!edges.isOnline()) return { kind: 'failed', reason: messages.importOffline };
+    const end = await sendPriceFile(file, edges, signal, onProgress);
+    // The server stores a file that it has to the end, whether anyone waits for it or not.
+    dispatch(marketDataApi.util.invalidateTags(pricesOf(getState(), file.symbol)));
+    return end;
+  };

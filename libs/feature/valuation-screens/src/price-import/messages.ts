@@ -1,0 +1,48 @@
+/** The words of the import of prices, in one place. */
+export const messages = {
+  importPrices: 'Import prices…',
+  title: (symbol: string): string => `Import prices for ${symbol}`,
+  explained: (currency: string): string =>
+    `Choose a CSV file of daily prices with a date and a close, such as a download from Stooq or Yahoo. Prices are taken as ${currency}, the currency of this model.`,
+  orDrop: 'Or drop the file anywhere on this screen.',
+  choose: 'Choose file',
+  chooseAnother: 'Choose another file',
+  tryAgain: 'Try again',
+  drop: (symbol: string): string => `Drop a CSV file to import prices for ${symbol}`,
+  field: 'Price file',
+  close: 'Close',
+  cancel: 'Cancel',
+
+  reading: (file: string): string => `Importing ${file}`,
+  rowsOf: (done: string, total: string): string => `${done} of ${total} rows`,
+  refused: (file: string): string => `${file} was not imported`,
+  failed: (file: string): string => `The import of ${file} failed`,
+  canceled: (file: string): string => `The import of ${file} was canceled`,
+  canceledExplained:
+    'Rows that the server had already received may be stored. Importing the file again does not store them twice.',
+  manyFiles: 'Import one file at a time.',
+  wrongKind: 'This is not a CSV file. Export the prices as CSV, with a date and a close in each row.',
+  modelFile: 'This looks like a model file. Import models on the overview.',
+  empty: 'The file is empty.',
+  tooLarge: 'The file is larger than 32 MB. Split it and import its parts one by one.',
+  unreadable: 'The file could not be read. Check that it still exists and is not open elsewhere.',
+
+  done: (file: string): string => `${file} imported`,
+  noRows: (file: string): string => `No prices in ${file}`,
+  noRowsExplained: 'No row could be stored. The reasons are below; nothing was changed.',
+  range: (first: string, last: string): string => `Prices from ${first} to ${last}.`,
+  newDays: 'New days',
+  replaced: 'Replaced',
+  unchanged: 'Unchanged',
+  refusedRows: 'Refused',
+  currency: 'Currency',
+  refusedTitle: 'Refused rows',
+  row: 'Row',
+  reason: 'Reason',
+  more: (count: string): string => `${count} more refused rows are not listed.`,
+  priceTaken: (price: string, day: string): string => `The model now uses the price of ${day}: ${price}.`,
+  priceOffered: (price: string, day: string): string =>
+    `The model keeps the price that was entered. The newest price on the server is ${price}, of ${day}.`,
+  priceSame: 'The price in the model is unchanged.',
+  use: (day: string): string => `Use the price of ${day}`,
+} as const;

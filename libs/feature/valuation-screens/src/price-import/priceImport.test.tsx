@@ -1,0 +1,164 @@
+import type { PriceImportEvent, PriceImportReport } from '@finance-analyst/contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages as priceMessages } from '../price/messages.js';
+import type { ExampleMarket } from '../testing/exampleMarket.js';
+import { exampleQuote } from '../testing/exampleModel.js';
+import { buttonNamed, headline, openWorkbench, press, whenOpen } from '../testing/openWorkbench.js';
+import { messages } from './messages.js';
+
+const report: PriceImportReport = {
+  symbol: 'EXM',
+  exchange: null,
+  currency: 'USD',
+  rowsRead: 4,
+  inserted: 2,
+  updated: 1,
+  unchanged: 0,
+  refusedCount: 1,
+  refused: [{ row: 4, reason: 'the close of 0 is not positive' }],
+  firstDate: '2026-11-18',
+  lastDate: '2026-11-20',
+  notes: ['Columns that are not read: Turnover.'],
+};
+const answer = (...events: readonly PriceImportEvent[]): Response =>
+  new Response(events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+const done = (given: Partial<PriceImportReport> = {}) =>
+  answer({ event: 'done', report: { ...report, ...given } });
+
+const csv = 'Date,Close\n2026-11-20,71.5\n';
+const csvFile = (name = 'exm.csv', text = csv) => new File([text], name, { type: 'text/csv' });
+
+/** What a file that is dragged over the page carries. */
+const carrying = (...files: readonly File[]) => ({
+  dataTransfer: { types: ['Files'], files, dropEffect: 'none' },
+});
+const drop = (...files: readonly File[]) =>
+  act(async () => {
+    fireEvent.drop(document.body, carrying(...files));
+  });
+
+const opened = async (market: () => ExampleMarket) => {
+  const workbench = openWorkbench({ market });
+  await whenOpen();
+  return workbench;
+};
+
+describe('The import of a price file', () => {
+  it('[VALUATION-SCREENS-49] sends a dropped file as it is, shows the report and takes the price', async () => {
+    let market: ExampleMarket = { quote: null };
+    const sent: (readonly [string, string])[] = [];
+    const imports = (text: string, url: string) => {
+      sent.push([text, url]);
+      market = { imports };
+      return done();
+    };
+    market = { quote: null, imports };
+    const { asked } = await opened(() => market);
+    fireEvent.dragEnter(document.body, carrying());
+    expect(screen.getByText(messages.drop('EXM'))).toBeDefined();
+    await drop(csvFile());
+    expect(screen.queryByText(messages.drop('EXM'))).toBeNull();
+    expect(await screen.findByText(messages.done('exm.csv'))).toBeDefined();
+    expect(sent).toEqual([[csv, '/api/imports/prices?symbol=EXM&currency=USD']]);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('New days2Replaced1Unchanged0Refused1CurrencyUSD');
+    expect(screen.getByText('the close of 0 is not positive').previousElementSibling?.textContent).toBe('4');
+    expect(dialog.textContent).toContain('Columns that are not read: Turnover.');
+    expect(dialog.textContent).toMatch(/The model now uses the price of Nov 20, 2026: 71\.50\sUSD\./u);
+    expect(asked.filter((url) => url.includes('/parameters'))).toHaveLength(2);
+    await press(screen.getByText(messages.close));
+    expect(headline('Price').text).toContain('71.50');
+    await press(buttonNamed('Undo Price of Nov 20, 2026'));
+    expect(headline('Price').term).toBe('Price, none known');
+  });
+
+  it('[VALUATION-SCREENS-49] is asked for from the menu and by a command, and takes the file that is chosen', async () => {
+    const { run } = await opened(() => ({ imports: () => done() }));
+    await press(buttonNamed('More actions'));
+    await press(await screen.findByText(messages.importPrices));
+    expect(await screen.findByText(messages.title('EXM'))).toBeDefined();
+    expect(screen.getByRole('dialog').textContent).toContain('Prices are taken as USD');
+    fireEvent.change(screen.getByLabelText(messages.field), { target: { files: [csvFile()] } });
+    expect(await screen.findByText(messages.done('exm.csv'))).toBeDefined();
+    await press(screen.getByText(messages.close));
+    expect(await run('import-prices')).toEqual({ ok: true });
+    expect(await screen.findByText(messages.orDrop)).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-49] leaves an entered price, and offers the one of the server', async () => {
+    const quote = { ...exampleQuote, price: 72.25 };
+    await opened(() => ({ quote, imports: () => done() }));
+    await press(screen.getByText(/^Edit price/u).closest('button') as HTMLButtonElement);
+    const field = await screen.findByLabelText(/^Price USD$/u);
+    fireEvent.input(field, { target: { value: '80' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await press(screen.getByText(priceMessages.setPrice));
+    await drop(csvFile());
+    expect(await screen.findByText(/The model keeps the price that was entered/u)).toBeDefined();
+    expect(headline('Price').text).toContain('80.00');
+    await press(screen.getByText(messages.use('Nov 20, 2026')));
+    expect(headline('Price').text).toContain('72.25');
+  });
+
+  it('[VALUATION-SCREENS-50] refuses in words what is no price file, and sends nothing', async () => {
+    const imports = vi.fn(() => done());
+    await opened(() => ({ imports }));
+    await drop(new File(['PK'], 'prices.xlsx'));
+    expect(await screen.findByText(messages.wrongKind, { exact: false })).toBeDefined();
+    await drop(csvFile('a.csv'), csvFile('b.csv'));
+    expect(await screen.findByText(messages.manyFiles, { exact: false })).toBeDefined();
+    await drop(csvFile('renamed.csv', 'PK\u0000\u0001'));
+    expect(await screen.findByText(messages.refused('renamed.csv'))).toBeDefined();
+    expect(imports).not.toHaveBeenCalled();
+  });
+
+  it('[VALUATION-SCREENS-50] says why an import failed, keeps the price, and tries again with the same file', async () => {
+    let imports: NonNullable<ExampleMarket['imports']> = () =>
+      answer({ event: 'failed', code: 'import-refused', message: 'The file has no date column.' });
+    await opened(() => ({ imports: (text, url) => imports(text, url) }));
+    await drop(csvFile());
+    expect(await screen.findByText(/The file has no date column\./u)).toBeDefined();
+    expect(headline('Price').text).toContain('71.50');
+    imports = () => done();
+    await press(screen.getByText(messages.tryAgain));
+    expect(await screen.findByText(messages.done('exm.csv'))).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-50] says of a file without a single usable row that nothing was stored', async () => {
+    const none = { inserted: 0, updated: 0, refusedCount: 4, firstDate: null, lastDate: null };
+    await opened(() => ({ imports: () => done(none) }));
+    await drop(csvFile());
+    expect(await screen.findByText(messages.noRows('exm.csv'))).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-50] shows how far a long import is, and can be canceled', async () => {
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(given) {
+        controller = given;
+      },
+    });
+    await opened(() => ({ imports: () => new Response(body) }));
+    await drop(csvFile());
+    expect(await screen.findByRole('progressbar')).toBeDefined();
+    const progress: PriceImportEvent = { event: 'progress', rowsDone: 1000, rowsTotal: 4000 };
+    controller?.enqueue(new TextEncoder().encode(`${JSON.stringify(progress)}\n`));
+    await waitFor(() => {
+      expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+    });
+    await press(screen.getByText(messages.cancel));
+    expect(screen.getByText(messages.canceled('exm.csv'))).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-50] leaves what is dragged over the page without a file to others', async () => {
+    await opened(() => ({}));
+    const isTaken = !fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });
+    expect(isTaken).toBe(false);
+    fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } });
+    expect(screen.queryByText(messages.drop('EXM'))).toBeNull();
+    fireEvent.dragEnter(document.body, carrying());
+    fireEvent.dragLeave(document.body, carrying());
+    expect(screen.queryByText(messages.drop('EXM'))).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { Button, FieldFrame, inputStyle } from '@finance-analyst/components';
+import type { PriceSnapshot } from '@finance-analyst/documents';
+import { FigureField, FigureSource, useFigureFormat, type Provenance } from '@finance-analyst/figures';
+import { sessionOf, sourceName, type Quote } from '@finance-analyst/market';
+import { useEffect, useRef, useState } from 'react';
+import { refusedEntryIn } from '../saving/refusedEntryIn.js';
+import type { EnteredPrice } from './EnteredPrice.js';
+import { isEntered } from './isEntered.js';
+import styles from './PriceForm.module.css';
+import { problemsOfEntry } from './problemsOfEntry.js';
+import { messages } from './messages.js';
+
+export interface PriceFormProps {
+  /** The price that the model has. */
+  readonly price: PriceSnapshot | null;
+  readonly provenance: Provenance | null;
+  /** Why there is no price; null where there is one. */
+  readonly missing: string | null;
+  readonly currency: string;
+  /** ISO date. */
+  readonly today: string;
+  /** The server's price. */
+  readonly quote: Quote | null;
+  readonly onEnter: (entered: EnteredPrice) => void;
+  readonly onUse: (quote: Quote) => void;
+  readonly onImport: () => void;
+}
+
+/** Asks for a price and its day, shows where the present one is from, and offers the other ways to one. */
+export function PriceForm(props: PriceFormProps) {
+  const { price, provenance, missing, currency, today, quote, onEnter, onUse, onImport } = props;
+  const formatting = useFigureFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const [entry, setEntry] = useState<{ readonly price: number | null; readonly day: string }>({
+    price: price?.currency === currency ? price.price : null,
+    day: price && isEntered(price) ? price.asOf : today,
+  });
+  useEffect(() => {
+    // The popover has not come to its place yet: scrolling to the field would move the page.
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
+  const [isAsked, setAsked] = useState(false);
+  const problems = problemsOfEntry(entry, today);
+  const isOther = quote && (quote.price !== price?.price || quote.asOf !== price.asOf);
+  const submit = () => {
+    const refused = refusedEntryIn(form.current);
+    setAsked(true);
+    if (refused || entry.price === null || problems.price !== null || problems.day !== null) {
+      const field = problems.price === null && problems.day !== null ? 'input[type="date"]' : 'input';
+      (refused?.field ?? form.current?.querySelector<HTMLInputElement>(field))?.focus();
+      return;
+    }
+    onEnter({ price: entry.price, day: entry.day });
+  };
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {provenance && <FigureSource provenance={provenance} />}
+      {missing !== null && <p>{missing}</p>}
+      <div className={styles['entry']}>
+        <FigureField
+          label={messages.price}
+          kind="per-share"
+          precision={2}
+          currency={currency}
+          value={entry.price}
+          error={(isAsked && problems.price) || undefined}
+          onCommit={(entered) => {
+            setEntry((before) => ({ ...before, price: entered }));
+          }}
+        />
+        <FieldFrame label={messages.day} error={(isAsked && problems.day) || undefined}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              className={inputStyle('field')}
+              max={today}
+              value={entry.day}
+              onChange={({ currentTarget: { value: day } }) => {
+                setEntry((before) => ({ ...before, day }));
+              }}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <Button type="submit" variant="primary">
+        {messages.setPrice}
+      </Button>
+      <div className={styles['ways']}>
+        {isOther && (
+          <Button
+            variant="link"
+            onPress={() => {
+              onUse(quote);
+            }}
+          >
+            {messages.useServer(
+              formatting.format(quote.price, { kind: 'per-share', precision: 2, currency: quote.currency }),
+              formatting.formatDate(sessionOf(quote)),
+              sourceName(quote.source),
+            )}
+          </Button>
+        )}
+        <Button variant="link" onPress={onImport}>
+          {messages.importPrices}
+        </Button>
+      </div>
+    </form>
+  );
+}

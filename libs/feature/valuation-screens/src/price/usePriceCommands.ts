@@ -1,0 +1,43 @@
+import { CommandRegistryContext, type CommandOutcome } from '@finance-analyst/contributions';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { messages } from './messages.js';
+
+/** Offers the ways to a price while the model is open for editing. */
+export function usePriceCommands({
+  isOn,
+  onEnter,
+  onImport,
+}: {
+  readonly isOn: boolean;
+  /** Says whether there is a place to enter a price. */
+  readonly onEnter: () => boolean;
+  readonly onImport: () => void;
+}): void {
+  const registry = useContext(CommandRegistryContext);
+  const enter = useEffectEvent((): CommandOutcome =>
+    onEnter() ? { ok: true } : { ok: false, reason: messages.noPlace },
+  );
+  const importPrices = useEffectEvent((): CommandOutcome => {
+    onImport();
+    return { ok: true };
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    return registry?.offer([
+      {
+        id: 'model.price',
+        title: messages.enterPriceOfModel,
+        group: messages.model,
+        word: 'price',
+        run: () => enter(),
+      },
+      {
+        id: 'model.import-prices',
+        title: messages.importPricesOfModel,
+        group: messages.model,
+        word: 'import-prices',
+        run: () => importPrices(),
+      },
+    ]);
+  }, [registry, isOn]);
+}

@@ -1,0 +1,52 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { dayIn } from '../price/dayIn.js';
+import { PriceEntryPopover } from '../price/PriceEntryPopover.js';
+import { priceProvenance } from '../price/priceProvenance.js';
+import { whyNoPrice } from '../price/whyNoPrice.js';
+import type { LivePrice } from '../price/useLivePrice.js';
+import { PriceDrop } from '../price-import/PriceDrop.js';
+import { PriceImportDialog } from '../price-import/PriceImportDialog.js';
+import type { AssumptionEdits } from './useAssumptionEdits.js';
+import type { PriceWays } from './usePriceWays.js';
+
+/** What opens on the way to a price: its entry, the import of a file, and the place to drop one. */
+export function PriceDialogs({
+  ways: { entry, imports },
+  body: { symbol, currency, priceSnapshot },
+  live,
+  stale,
+  clock,
+  edits,
+}: {
+  readonly ways: PriceWays;
+  readonly body: ValuationModelBody;
+  readonly live: LivePrice | undefined;
+  /** Why the price may be out of date; null for one that is not. */
+  readonly stale: string | null;
+  readonly clock: () => Date;
+  readonly edits: AssumptionEdits;
+}) {
+  const { timeZone } = useFigureFormat();
+  const price = priceSnapshot ?? null;
+  return (
+    <>
+      {entry.isOpen && (
+        <PriceEntryPopover
+          entry={entry}
+          price={price}
+          provenance={price && priceProvenance(price, stale)}
+          missing={price ? null : whyNoPrice(live)}
+          currency={currency}
+          today={dayIn(timeZone(), clock())}
+          quote={live?.quote ?? null}
+          onEnter={edits.enterPrice}
+          onUse={edits.setPrice}
+          onImport={imports.ask}
+        />
+      )}
+      <PriceDrop symbol={symbol} onDrop={imports.take} />
+      <PriceImportDialog imports={imports} symbol={symbol} currency={currency} onUse={edits.setPrice} />
+    </>
+  );
+}
