@@ -1,4 +1,4 @@
-export { forecastPlace } from './forecast/forecastPlace.js';
+export { forecastPlace } from './grid/forecastPlace.js';
 export { WorkbenchScreen } from './workbench/WorkbenchScreen.js';
 export type { WorkbenchScreenProps } from './workbench/WorkbenchScreenProps.js';
 export { valueOfModel } from './model/valueOfModel.js';

@@ -1,4 +1,5 @@
 export { FigureField, type FigureFieldProps } from './field/FigureField.js';
+export { readEntry, type FigureLimits } from './field/figureDraft.js';
 export { Delta, type DeltaProps } from './figure/Delta.js';
 export { Figure, type FigureProps } from './figure/Figure.js';
 export { FigureList, type FigureListItem } from './figure/FigureList.js';
@@ -18,3 +19,4 @@ export { chooseScale, scaleLabel } from './format/figureScale.js';
 export { formatDate, type DateLength } from './format/formatDate.js';
 export { formatFigure } from './format/formatFigure.js';
 export { parseFigure, type ParseFormat, type ParseResult } from './format/parseFigure.js';
+export { spreadsheetText } from './format/spreadsheetText.js';

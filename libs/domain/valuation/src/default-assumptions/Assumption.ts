@@ -26,7 +26,7 @@ export interface Assumption {
   readonly input: string;
   /** One number, one per forecast year, or the name of a choice. */
   readonly value: number | string | readonly number[];
-  /** One sentence: `Three-year median operating margin, FY2023 to FY2025`. */
+  /** Short enough for a table, then, after a semicolon, the rest: `3-yr median; operating margin, FY2023 to FY2025`. */
   readonly reason: string;
   /** The filed figures it was computed from; empty where it rests on none. */
   readonly sources: readonly AssumptionSource[];

@@ -67,7 +67,7 @@ describe('default assumptions', () => {
   it('[VALUATION-10] takes the median margin of three fiscal years and keeps the figures behind it', () => {
     const margin = defaultsFor().of('operating_margin');
     expect(margin.value).toBeCloseTo(0.2, 12);
-    expect(margin.reason).toBe('Three-year median operating margin, FY2023 to FY2025');
+    expect(margin.reason).toBe('3-yr median; operating margin, FY2023 to FY2025');
     expect(margin.sources.map(({ line, period }) => `${line} ${period}`)).toEqual([
       'operatingIncome FY2023',
       'revenue FY2023',
@@ -84,7 +84,7 @@ describe('default assumptions', () => {
     const growth = value as readonly number[];
     expect(growth[0]).toBeCloseTo(0.1, 12);
     expect(growth[4]).toBeCloseTo(0.1 + (0.025 - 0.1) * 0.8, 12);
-    expect(reason).toContain('3-year compound growth of 10.0');
+    expect(reason).toContain('3-yr CAGR 10.0');
   });
 
   it('[VALUATION-11] counts a year that the filings lack, or state no revenue for', () => {
@@ -93,7 +93,7 @@ describe('default assumptions', () => {
     for (const fundamentals of [withYears(gap), exampleCompany({ annual: missing })]) {
       const growth = defaultsFor({ fundamentals }).of('revenue_growth');
       expect((growth.value as readonly number[])[0]).toBeCloseTo(0.1, 12);
-      expect(growth.reason).toContain('3-year compound growth of 10.0');
+      expect(growth.reason).toContain('3-yr CAGR 10.0');
     }
   });
 
@@ -113,7 +113,7 @@ describe('default assumptions', () => {
     );
     const growth = defaultsFor({ fundamentals }).of('revenue_growth');
     expect((growth.value as readonly number[])[0]).toBe(0.4);
-    expect(growth.reason).toContain('bounded to 40.0');
+    expect(growth.reason).toContain('capped at 40.0');
   });
 
   it('[VALUATION-12] leaves loss years and one-off charges out of the tax rate', () => {

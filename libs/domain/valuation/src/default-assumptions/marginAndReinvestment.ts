@@ -15,7 +15,7 @@ const ratio = (
     : {
         input,
         value,
-        reason: `${medianPhrase(history)} ${name}, ${spanOf(history.periods)}`,
+        reason: `${medianPhrase(history)}; ${name}, ${spanOf(history.periods)}`,
         sources: history.sources,
         external: null,
       };
@@ -27,13 +27,8 @@ export const operatingMargin = (fundamentals: CompanyFundamentals): Assumption |
 
 /** Median depreciation and amortisation over revenue; null where no recent year has both. */
 export const depreciationRate = (fundamentals: CompanyFundamentals): Assumption | null =>
-  ratio(fundamentals, 'depreciation_rate', 'depreciation', 'depreciation and amortisation, share of revenue');
+  ratio(fundamentals, 'depreciation_rate', 'depreciation', 'depreciation and amortization over revenue');
 
 /** Median capital expenditure over revenue; null where no recent year has both. */
 export const capitalExpenditureRate = (fundamentals: CompanyFundamentals): Assumption | null =>
-  ratio(
-    fundamentals,
-    'capital_expenditure_rate',
-    'capitalExpenditure',
-    'capital expenditure, share of revenue',
-  );
+  ratio(fundamentals, 'capital_expenditure_rate', 'capitalExpenditure', 'capital expenditure over revenue');

@@ -33,16 +33,17 @@ export function revenueGrowth(
     return {
       input: 'revenue_growth',
       value: Array.from({ length: years }, () => terminalGrowth),
-      reason: `Long-run growth of ${percent(terminalGrowth)}: found no earlier revenue of the last ${yearsOfHistory} years in the filings under the tags that are read`,
+      reason: `Terminal growth of ${percent(terminalGrowth)}; no earlier revenue of the last ${yearsOfHistory} years in the filings under the tags that are read`,
       sources: last ? [last.source] : [],
       external: null,
     };
   const start = Math.min(Math.max(growth.value, lowestStartingGrowth), highestStartingGrowth);
-  const bounded = start === growth.value ? '' : ` (bounded to ${percent(start)})`;
+  const capped =
+    start === growth.value ? '' : `, ${start < growth.value ? 'capped' : 'floored'} at ${percent(start)}`;
   return {
     input: 'revenue_growth',
     value: fade(start, terminalGrowth, years),
-    reason: `${yearsBetween}-year compound growth of ${percent(growth.value)}${bounded}, ${first.source.period} to ${last.source.period}, fading to ${percent(terminalGrowth)}`,
+    reason: `${yearsBetween}-yr CAGR ${percent(growth.value)}${capped}, fades to ${percent(terminalGrowth)}; ${first.source.period} to ${last.source.period}`,
     sources: [first.source, last.source],
     external: null,
   };

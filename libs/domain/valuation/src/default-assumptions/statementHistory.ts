@@ -57,12 +57,6 @@ export function spanOf(periods: readonly string[]): string {
   return first === last ? first : `${first} to ${last}`;
 }
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five'];
-
-/** `Three-year median`, or what fits the years there are. */
-export const medianPhrase = (history: RatioHistory): string =>
-  history.values.length === 1
-    ? 'One usable year\u2019s'
-    : `${capitalised(words[history.values.length] ?? String(history.values.length))}-year median`;
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `3-yr median`, or what fits the years there are. */
+export const medianPhrase = ({ values }: RatioHistory): string =>
+  values.length === 1 ? '1 usable year' : `${values.length}-yr median`;

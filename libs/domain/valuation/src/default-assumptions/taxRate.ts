@@ -28,12 +28,12 @@ export function taxRate(fundamentals: CompanyFundamentals): Assumption {
     return {
       input: 'tax_rate',
       value,
-      reason: `${medianPhrase(history)} effective tax rate, ${spanOf(history.periods)}`,
+      reason: `${medianPhrase(history)} effective rate; ${spanOf(history.periods)}`,
       sources: history.sources,
       external: null,
     };
   const rate = statutoryRates[fundamentals.currency] ?? otherStatutoryRate;
-  const label = `Statutory rate of ${percent(rate)}: found no recent year with a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
+  const label = `Statutory rate of ${percent(rate)}; no recent year had a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
   return {
     input: 'tax_rate',
     value: rate,

@@ -31,7 +31,7 @@ export function workingCapital(base: FiscalPeriod, baseRevenue: AssumptionSource
     {
       input: 'working_capital_rate',
       value: rate,
-      reason: `${percent(rate)} of revenue as in ${base.label}, so that only growth moves it`,
+      reason: `Share of revenue in ${base.label}; ${percent(rate)} in every year, so that only growth changes the balance`,
       sources: [...capital.sources, baseRevenue],
       external: null,
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleDocument } from '../testing/exampleModel.js';
-import { fillRight, resetAll, resetInput, setAssumption } from './editAssumptions.js';
+import { fillRight, resetAll, resetInput, setAssumption, setAssumptions } from './editAssumptions.js';
 
 const { body } = exampleDocument();
 const row = (id: string, of = body) => of.assumptions.find((assumption) => assumption.id === id);
@@ -27,7 +27,7 @@ it('[VALUATION-SCREENS-3] a reset brings back the defaults of one input, or of a
 });
 
 it('[VALUATION-SCREENS-2] fill right carries a year to the years after it', () => {
-  const filled = fillRight(setAssumption(body, 'tax_rate@2', 0.3), 'tax_rate@2');
+  const filled = fillRight(setAssumption(body, 'tax_rate@2', 0.3), ['tax_rate@2']);
   expect([1, 2, 3, 4, 5].map((period) => row(`tax_rate@${period}`, filled)?.value)).toEqual([
     row('tax_rate@1')?.value,
     0.3,
@@ -35,5 +35,21 @@ it('[VALUATION-SCREENS-2] fill right carries a year to the years after it', () =
     0.3,
     0.3,
   ]);
-  expect(fillRight(body, 'beta')).toBe(body);
+  expect(fillRight(body, ['beta'])).toBe(body);
+});
+
+it('[VALUATION-SCREENS-62] fill right carries several rows at once', () => {
+  const edited = setAssumptions(
+    body,
+    new Map([
+      ['tax_rate@3', 0.3],
+      ['operating_margin@3', 0.2],
+    ]),
+  );
+  const filled = fillRight(edited, ['tax_rate@3', 'operating_margin@3']);
+  expect(['tax_rate@5', 'operating_margin@5', 'tax_rate@2'].map((id) => row(id, filled)?.value)).toEqual([
+    0.3,
+    0.2,
+    row('tax_rate@2')?.value,
+  ]);
 });

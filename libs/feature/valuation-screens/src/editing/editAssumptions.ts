@@ -12,12 +12,21 @@ function withRows(
 const withValue = (row: AssumptionRow, value: AssumptionRow['value']): AssumptionRow =>
   row.value === value ? row : { ...row, value, edited: value !== row.defaultValue };
 
-/** Sets one row; a value equal to the default is no edit. */
+/** Sets rows, each by its id; a value equal to the default is no edit. */
+export const setAssumptions = (
+  body: ValuationModelBody,
+  values: ReadonlyMap<string, number | string>,
+): ValuationModelBody =>
+  withRows(body, (row) => {
+    const value = values.get(row.id);
+    return value === undefined ? row : withValue(row, value);
+  });
+
 export const setAssumption = (
   body: ValuationModelBody,
   rowId: string,
   value: number | string,
-): ValuationModelBody => withRows(body, (row) => (row.id === rowId ? withValue(row, value) : row));
+): ValuationModelBody => setAssumptions(body, new Map([[rowId, value]]));
 
 /** Puts every row of an input back to its default. */
 export const resetInput = (body: ValuationModelBody, input: string): ValuationModelBody =>
@@ -29,12 +38,14 @@ export const resetInput = (body: ValuationModelBody, input: string): ValuationMo
 export const resetAll = (body: ValuationModelBody): ValuationModelBody =>
   withRows(body, (row) => (row.edited ? { ...row, value: row.defaultValue, edited: false } : row));
 
-/** Sets every year of a driver to the value of its first: what a spreadsheet user does by filling right. */
-export function fillRight(body: ValuationModelBody, rowId: string): ValuationModelBody {
-  const source = body.assumptions.find((row) => row.id === rowId);
-  if (!source || source.period === null) return body;
-  const { input, period, value } = source;
-  return withRows(body, (row) =>
-    row.input === input && row.period !== null && row.period > period ? withValue(row, value) : row,
-  );
+/** Carries the value of each row given to the years after it: what a spreadsheet user does by filling right. */
+export function fillRight(body: ValuationModelBody, rowIds: readonly string[]): ValuationModelBody {
+  const sources = body.assumptions.filter(({ id }) => rowIds.includes(id));
+  return withRows(body, (row) => {
+    const source = sources.find(
+      ({ input, period }) =>
+        input === row.input && period !== null && row.period !== null && row.period > period,
+    );
+    return source ? withValue(row, source.value) : row;
+  });
 }

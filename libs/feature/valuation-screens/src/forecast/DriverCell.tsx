@@ -1,26 +1,35 @@
-import { assumptionRowId } from '@finance-analyst/documents';
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
+import { assumptionIn, cellName } from '../grid/forecastCells.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
-import { driverFormat, type ForecastRow } from './forecastRows.js';
-import type { ForecastTableProps } from './ForecastTableProps.js';
-import { forecastYearLabel } from './forecastYearLabel.js';
+import { cellAttributes } from './cellAttributes.js';
+import type { ForecastRowProps } from './ForecastRowProps.js';
+import { driverFormat } from './forecastRows.js';
+import { messages } from './messages.js';
 
 /** Told why the entry of a year was refused, and null when it no longer is. */
 export type RefusalOfYear = (period: number, reason: string | null) => void;
 
-/** One driver in one year, edited in place. */
+/**
+ * One driver in one year, edited in place. The cell takes the focus before its field does, so that arrow keys lead
+ * past it; it is named by its value, since its row and column are read out with it.
+ */
 export function DriverCell({
   row,
+  columns,
+  index,
   period,
+  refused,
   valuation,
   scale,
   isReadOnly = false,
   onEdit,
   onRefusal,
-}: ForecastTableProps & {
-  readonly row: ForecastRow;
+}: ForecastRowProps & {
+  readonly index: number;
   readonly period: number;
+  /** Why the entry that stands in the cell was refused; undefined where it was not. */
+  readonly refused: string | undefined;
   readonly onRefusal: RefusalOfYear;
 }) {
   const refuse = useCallback(
@@ -30,26 +39,44 @@ export function DriverCell({
     [onRefusal, period],
   );
   const { format } = useFigureFormat();
-  const id = assumptionRowId(row.name, period);
-  const assumption = valuation.rows.get(id);
-  if (!assumption || typeof assumption.value !== 'number') return null;
+  const wordsId = useId();
+  const cell = { row, column: { kind: 'forecast', period } } as const;
+  const assumption = assumptionIn(valuation, cell);
+  if (!assumption) return <td {...cellAttributes(columns, index)} />;
   const hint = plausibilityHint(assumption, { valuation, scale, format });
+  const words = [assumption.edited && messages.isEdited, hint, refused && messages.notTaken(refused)]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <FigureField
-      appearance="cell"
-      isLabelHidden
-      label={`${row.fullLabel} ${forecastYearLabel(valuation, period)}`}
-      description={hint ?? undefined}
-      {...driverFormat}
-      step={0.001}
-      {...row.limits}
-      value={assumption.value}
-      isEdited={assumption.edited}
-      isReadOnly={isReadOnly}
-      onRefusal={refuse}
-      onCommit={(value) => {
-        onEdit(id, value);
-      }}
-    />
+    <td
+      {...cellAttributes(columns, index)}
+      role="gridcell"
+      tabIndex={-1}
+      aria-label={format(assumption.value, driverFormat)}
+      aria-describedby={words === '' ? undefined : wordsId}
+      data-edited={assumption.edited || undefined}
+    >
+      {words !== '' && (
+        <span id={wordsId} hidden>
+          {words}
+        </span>
+      )}
+      <FigureField
+        appearance="cell"
+        isLabelHidden
+        label={cellName(valuation, cell)}
+        description={hint ?? undefined}
+        {...driverFormat}
+        step={0.001}
+        {...row.limits}
+        value={assumption.value}
+        isEdited={assumption.edited}
+        isReadOnly={isReadOnly}
+        onRefusal={refuse}
+        onCommit={(value) => {
+          onEdit(assumption.id, value);
+        }}
+      />
+    </td>
   );
 }

@@ -34,7 +34,7 @@ export function DriverReason({
           size="compact"
           aria-label={messages.fillRightOf(row.fullLabel)}
           onPress={() => {
-            onFillRight(firstEdited.id);
+            onFillRight([firstEdited.id]);
           }}
         >
           {messages.fillRight}
@@ -45,7 +45,10 @@ export function DriverReason({
           variant="link"
           size="compact"
           aria-label={messages.resetOf(row.fullLabel)}
-          onPress={() => {
+          onPress={({ target }) => {
+            // The button goes with the reset: the focus is left at what it changed.
+            const cells = target.closest('tr');
+            cells?.querySelector<HTMLElement>('td[data-edited], th button')?.focus();
             onReset(row.name);
           }}
         >

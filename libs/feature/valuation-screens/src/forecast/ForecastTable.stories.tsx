@@ -36,6 +36,17 @@ export const FarFromTheUsual: Story = {
 export const ReadOnly: Story = {
   args: { valuation: editedValuation({ 'tax_rate@5': 0.3 }), isReadOnly: true },
 };
+/** Smaller letters in a line begin and end elsewhere than the others of it. */
+function linesOf(words: Range): number {
+  let lines = 0;
+  let end = -Infinity;
+  for (const { top, bottom, width } of [...words.getClientRects()].toSorted((a, b) => a.top - b.top)) {
+    if (width > 0 && top > end - 4) lines += 1;
+    end = Math.max(end, bottom);
+  }
+  return lines;
+}
+
 export const Narrow: Story = {
   name: '[VALUATION-SCREENS-41] The name of a row in two lines at most, where there is little room',
   decorators: [
@@ -51,8 +62,7 @@ export const Narrow: Story = {
     for (const name of names) {
       const words = document.createRange();
       words.selectNodeContents(name);
-      const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-      await expect(lines.size).toBeLessThanOrEqual(2);
+      await expect(linesOf(words)).toBeLessThanOrEqual(2);
     }
   },
 };
@@ -124,8 +134,10 @@ export const EditsByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const margin = canvas.getByRole('textbox', { name: 'Operating margin 2027 %' });
     await userEvent.click(margin);
+    await expect(cellOf(margin)).toHaveFocus();
     await userEvent.keyboard('30{Enter}');
     await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.3);
+    // Nothing below it takes entries.
     await expect(cellOf(margin)).toHaveFocus();
     await userEvent.keyboard('{F2}{ArrowUp}');
     await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.301);
@@ -141,12 +153,8 @@ export const EditsByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Operating margin 2028 %' })).toHaveFocus();
     await userEvent.keyboard('{Escape}{ArrowRight}22{Enter}');
     await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@4', 0.22);
-    // A row of figures, one after the other.
-    await userEvent.keyboard('{ArrowLeft}21{Enter}{ArrowLeft}20{Enter}');
-    await expect(args.onEdit).toHaveBeenCalledWith('operating_margin@3', 0.21);
-    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.2);
-    // What is refused is not left.
-    await userEvent.keyboard('{ArrowRight}5x{Enter}');
+    // What is refused is not left by Enter.
+    await userEvent.keyboard('{ArrowLeft}5x{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Operating margin 2028 %' })).toHaveFocus();
   },
 };
@@ -199,11 +207,12 @@ export const OneTabStop: Story = {
     const growth = canvas.getByRole('textbox', { name: 'Growth 2026 %' });
     await userEvent.click(growth);
     await userEvent.keyboard('12{Enter}');
-    await expect(stops()).toEqual([cellOf(growth)]);
+    const margin = canvas.getByRole('textbox', { name: 'Operating margin 2026 %' });
+    await expect(stops()).toEqual([cellOf(margin)]);
     await userEvent.tab();
     await expect(table).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.tab({ shift: true });
-    await expect(cellOf(growth)).toHaveFocus();
+    await expect(cellOf(margin)).toHaveFocus();
   },
 };
 
@@ -216,5 +225,75 @@ export const RefusedEntry: Story = {
     await userEvent.tab();
     await expect(growth).toBeInvalid();
     await expect(canvas.getByText(/^Growth 2027: ./u)).toBeVisible();
+  },
+};
+
+const ratesOf = (canvas: ReturnType<typeof within>, line: RegExp): HTMLElement =>
+  canvas.getByRole('button', { name: line });
+
+export const FoldedRates: Story = {
+  name: '[VALUATION-SCREENS-63] Rates beside their lines open to their years, by keyboard',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(12);
+    const taxes = ratesOf(canvas, /^Taxes 21\.0\s%$/u);
+    await expect(taxes).toHaveAttribute('aria-expanded', 'false');
+    await expect(ratesOf(canvas, /^Depreciation 4\.1\s% of revenue$/u)).toBeVisible();
+    canvas.getByRole('button', { name: /^Explain Taxes 2023:/u }).focus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(taxes).toHaveFocus();
+    await expect(taxes).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}24.5{Tab}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('tax_rate@1', 0.245);
+    await expect(ratesOf(canvas, /^Taxes 21\.0–24\.5\s%$/u)).toBeVisible();
+    await userEvent.click(taxes);
+    await expect(canvas.queryByRole('textbox', { name: /^Tax rate/u })).toBeNull();
+    await expect(canvas.getAllByRole('row')).toHaveLength(12);
+  },
+};
+
+export const EditedRatesAreOpen: Story = {
+  name: '[VALUATION-SCREENS-63] A line with an edited rate is open, and stays so while an entry is refused',
+  args: { ...Edited.args },
+  play: async ({ canvas }) => {
+    const taxes = ratesOf(canvas, /^Taxes 21\.0–30\.0\s%$/u);
+    await expect(taxes).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.dblClick(canvas.getByRole('textbox', { name: 'Tax rate 2028 %' }));
+    await userEvent.keyboard('many{Tab}');
+    await userEvent.click(taxes);
+    await expect(canvas.getByRole('textbox', { name: 'Tax rate 2028 %' })).toBeInvalid();
+    await userEvent.dblClick(canvas.getByRole('textbox', { name: 'Tax rate 2028 %' }));
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(canvas.queryByRole('textbox', { name: 'Tax rate 2028 %' })).toBeNull();
+  },
+};
+
+export const NamedByItsValue: Story = {
+  name: '[VALUATION-SCREENS-64] A cell is named by its value; the rest describes it',
+  args: { valuation: editedValuation({ 'revenue_growth@2': 9 }) },
+  play: async ({ canvas }) => {
+    const cellNamed = (field: string): HTMLElement | null =>
+      cellOf(canvas.getByRole('textbox', { name: `${field} %` }));
+    await expect(cellNamed('Growth 2027')).toHaveAccessibleName('900.0\u00a0%');
+    await expect(cellNamed('Growth 2027')).toHaveAccessibleDescription(/^Edited\. .*usual/u);
+    await expect(cellNamed('Growth 2026')).toHaveAccessibleName('13.0\u00a0%');
+    await expect(cellNamed('Growth 2026')).toHaveAccessibleDescription('');
+    cellNamed('Growth 2026')?.focus();
+    await userEvent.keyboard('9x{Tab}');
+    await expect(cellNamed('Growth 2026')).toHaveAccessibleName('13.0\u00a0%');
+    await expect(cellNamed('Growth 2026')).toHaveAccessibleDescription(/was not saved: ./u);
+  },
+};
+
+export const FocusAfterReset: Story = {
+  name: '[VALUATION-SCREENS-64] The focus returns to the cell after a reset',
+  args: { ...Edited.args },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Growth' }));
+    await expect(args.onReset).toHaveBeenLastCalledWith('revenue_growth');
+    await expect(cellOf(canvas.getByRole('textbox', { name: 'Growth 2027 %' }))).toHaveFocus();
+    canvas.getByRole('button', { name: 'Reset Tax rate' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReset).toHaveBeenLastCalledWith('tax_rate');
+    await expect(cellOf(canvas.getByRole('textbox', { name: 'Tax rate 2030 %' }))).toHaveFocus();
   },
 };

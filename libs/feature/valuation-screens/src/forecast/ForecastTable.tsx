@@ -1,20 +1,32 @@
 import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { CommandRegistryContext, usePlace } from '@finance-analyst/contributions';
-import { useContext } from 'react';
+import { useCallback, useContext, useState } from 'react';
+import { forecastColumns } from '../grid/forecastCells.js';
+import { forecastPlace, readOnlyForecastPlace } from '../grid/forecastPlace.js';
+import type { GridAnswer } from '../grid/GridAnswer.js';
+import { GridAnswerNotice } from '../grid/GridAnswerNotice.js';
+import { useForecastGrid } from '../grid/useForecastGrid.js';
+import { useSheetActions } from '../grid/useSheetActions.js';
+import { DriverRow } from './DriverRow.js';
 import { ForecastHead } from './ForecastHead.js';
-import { forecastPlace, readOnlyForecastPlace } from './forecastPlace.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
-import { ForecastTableRow } from './ForecastTableRow.js';
 import styles from './ForecastTable.module.css';
 import { forecastRows } from './forecastRows.js';
-import { useForecastGrid } from './useForecastGrid.js';
+import { LineRow } from './LineRow.js';
 import { messages } from './messages.js';
 
 /** History beside forecast, every driver a field, every other figure a way to its derivation. */
 export function ForecastTable(props: ForecastTableProps) {
   const { valuation, historyYears, isHistoryShort = false, isReadOnly = false } = props;
-  const years = valuation.history.slice(-historyYears);
-  const grid = useForecastGrid();
+  const columns = forecastColumns(valuation, historyYears);
+  const [answers, setAnswers] = useState<{ readonly last: GridAnswer | null; readonly count: number }>({
+    last: null,
+    count: 0,
+  });
+  const onAnswer = useCallback((last: GridAnswer | null) => {
+    setAnswers(({ count }) => ({ last, count: count + 1 }));
+  }, []);
+  const grid = useForecastGrid(useSheetActions({ ...props, columns, onAnswer }), isReadOnly);
   usePlace(useContext(CommandRegistryContext), isReadOnly ? readOnlyForecastPlace : forecastPlace);
   return (
     <div className={styles['scroll']}>
@@ -22,20 +34,36 @@ export function ForecastTable(props: ForecastTableProps) {
         <table
           className={styles['table']}
           role="grid"
+          aria-multiselectable
           data-short-history={isHistoryShort || undefined}
           {...grid}
         >
           <caption>
             <VisuallyHidden>{messages.caption}</VisuallyHidden>
           </caption>
-          <ForecastHead valuation={valuation} years={years} />
+          <ForecastHead valuation={valuation} columns={columns} />
           <tbody>
-            {forecastRows.map((row) => (
-              <ForecastTableRow key={row.name} row={row} years={years} {...props} />
-            ))}
+            {forecastRows
+              .filter(({ foldedInto }) => foldedInto === null)
+              .map((row) =>
+                row.role === 'driver' ? (
+                  <DriverRow key={row.name} {...props} row={row} columns={columns} />
+                ) : (
+                  <LineRow key={row.name} {...props} row={row} columns={columns} />
+                ),
+              )}
           </tbody>
         </table>
       </ScrollRegion>
+      <div className={styles['answer']}>
+        <GridAnswerNotice
+          answer={answers.last}
+          count={answers.count}
+          onDismiss={() => {
+            onAnswer(null);
+          }}
+        />
+      </div>
     </div>
   );
 }

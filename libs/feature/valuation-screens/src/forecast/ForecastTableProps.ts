@@ -12,6 +12,9 @@ export interface ForecastTableProps {
   readonly isReadOnly?: boolean;
   readonly onExplain: Explain;
   readonly onEdit: (rowId: string, value: number) => void;
-  readonly onFillRight: (rowId: string) => void;
+  /** Sets several assumptions as one edit; values by the ids of their rows. */
+  readonly onPaste: (values: ReadonlyMap<string, number>) => void;
+  /** Carries the rows given to the years after them, as one edit. */
+  readonly onFillRight: (rowIds: readonly string[]) => void;
   readonly onReset: (input: string) => void;
 }

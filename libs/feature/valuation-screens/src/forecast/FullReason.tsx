@@ -2,8 +2,9 @@ import { AnchoredPopover } from '@finance-analyst/components';
 import { useRef, useState } from 'react';
 import styles from './ForecastTable.module.css';
 import { messages } from './messages.js';
+import { shortReason } from './shortReason.js';
 
-/** A reason on as much of a line as there is; pressed, it opens whole. */
+/** A reason in short, on as much of a line as there is; pressed, it opens whole. */
 export function FullReason({ of, reason }: { readonly of: string; readonly reason: string }) {
   const anchorRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +20,7 @@ export function FullReason({ of, reason }: { readonly of: string; readonly reaso
           setOpen(true);
         }}
       >
-        {reason}
+        {shortReason(reason)}
       </button>
       {isOpen && (
         <AnchoredPopover label={messages.whyOf(of)} anchorRef={anchorRef} isOpen onOpenChange={setOpen}>

@@ -20,12 +20,14 @@ export interface ForecastRow {
   /** −1 for lines that the free cash flow subtracts, shown with the sign they enter it. */
   readonly sign: 1 | -1;
   readonly weight: 'strong' | 'regular' | 'quiet' | 'total';
+  /** The line that shows the rates of a driver beside its name and opens to their years; null for a row of its own. */
+  readonly foldedInto: string | null;
 }
 
 const line = (
   name: string,
   label: string,
-  given: Partial<Omit<ForecastRow, 'name' | 'label' | 'fullLabel' | 'role'>> = {},
+  given: Partial<Omit<ForecastRow, 'name' | 'label' | 'fullLabel' | 'role' | 'foldedInto'>> = {},
 ): ForecastRow => ({
   name,
   label,
@@ -35,6 +37,7 @@ const line = (
   history: null,
   sign: 1,
   weight: 'regular',
+  foldedInto: null,
   ...given,
 });
 
@@ -42,7 +45,7 @@ const driver = (
   name: HistoricalLine,
   label: string,
   [minimum, maximum]: readonly [number, number],
-  fullLabel = label,
+  { fullLabel = label, foldedInto = null }: Partial<Pick<ForecastRow, 'fullLabel' | 'foldedInto'>> = {},
 ): ForecastRow => ({
   name,
   label,
@@ -52,30 +55,43 @@ const driver = (
   limits: { minimum, maximum },
   history: name,
   sign: 1,
-  weight: 'quiet',
+  weight: 'regular',
+  foldedInto,
 });
 
-/** From revenue to present value, each driver under the line that it moves. */
+/** From revenue to present value, each driver by the line that it moves. */
 export const forecastRows: readonly ForecastRow[] = [
   line('revenue', 'Revenue', { history: 'revenue', weight: 'strong' }),
   driver('revenue_growth', 'Growth', [-1, 10]),
-  line('operating_income', 'Operating income', { history: 'operating_income' }),
   driver('operating_margin', 'Operating margin', [-100, 1]),
+  line('operating_income', 'Operating income', { history: 'operating_income' }),
   line('operating_taxes', 'Taxes', { history: 'operating_taxes', sign: -1 }),
-  driver('tax_rate', 'Tax rate', [0, 1]),
+  driver('tax_rate', 'Tax rate', [0, 1], { foldedInto: 'operating_taxes' }),
   line('depreciation', 'Depreciation', { history: 'depreciation' }),
-  driver('depreciation_rate', 'Share of revenue', [0, 100], 'Depreciation, share of revenue'),
+  driver('depreciation_rate', 'Share of revenue', [0, 100], {
+    fullLabel: 'Depreciation, share of revenue',
+    foldedInto: 'depreciation',
+  }),
   line('capital_expenditure', 'Capital expenditure', { history: 'capital_expenditure', sign: -1 }),
-  driver('capital_expenditure_rate', 'Share of revenue', [0, 100], 'Capital expenditure, share of revenue'),
+  driver('capital_expenditure_rate', 'Share of revenue', [0, 100], {
+    fullLabel: 'Capital expenditure, share of revenue',
+    foldedInto: 'capital_expenditure',
+  }),
   line('change_in_working_capital', 'Change in working capital', {
     history: 'change_in_working_capital',
     sign: -1,
   }),
-  driver('working_capital_rate', 'Working capital, share of revenue', [-100, 100]),
+  driver('working_capital_rate', 'Working capital, share of revenue', [-100, 100], {
+    foldedInto: 'change_in_working_capital',
+  }),
   line('free_cash_flow', 'Free cash flow', { history: 'free_cash_flow', weight: 'total' }),
   line('discount_factor', 'Discount factor', { unit: 'factor', weight: 'quiet' }),
   line('present_value', 'Present value'),
 ];
+
+/** The driver whose rates a line shows beside its name; undefined for a line without one. */
+export const rateOf = ({ name }: Pick<ForecastRow, 'name'>): ForecastRow | undefined =>
+  forecastRows.find(({ foldedInto }) => foldedInto === name);
 
 /** A figure of a row with the sign that it enters the free cash flow with. */
 export const signed = <T extends { ok: true; value: number } | { ok: false }>(

@@ -1,6 +1,6 @@
 /** The words of the forecast table that its rows do not bring, in one place. */
 export const messages = {
-  caption: 'History and forecast; arrow keys lead from figure to figure',
+  caption: 'History and forecast. Use arrow keys to move between figures.',
   titleOf: (company: string): string => `Forecast of ${company}`,
   fileName: (symbol: string): string => `${symbol} forecast`,
   fileModel: 'Model',
@@ -18,6 +18,12 @@ export const messages = {
   why: 'Why this assumption',
   whyOf: (label: string): string => `Why: ${label}`,
   edited: 'Edited',
+  isEdited: 'Edited.',
+  notTaken: (reason: string): string => `The entry was not saved: ${reason}`,
+  ofRevenue: 'of revenue',
+  range: (least: string, most: string): string => `${least}–${most}`,
+  rangeInWords: (least: string, most: string): string => `${least} to ${most}`,
+  discounting: { mid_year: 'mid-year', end_of_year: 'year-end' } as Readonly<Record<string, string>>,
   fillRight: 'Fill right',
   fillRightOf: (label: string): string => `Fill right: ${label}`,
   reset: 'Reset',

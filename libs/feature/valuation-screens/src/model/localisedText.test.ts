@@ -5,8 +5,8 @@ import { localisedText } from './localisedText.js';
 const german = (text: string): string => localisedText(text, formattingIn('de-DE'));
 
 it('[VALUATION-SCREENS-24] writes the figures and days of a reason in the locale of the screen', () => {
-  expect(german('4-year compound growth of −4.9\u00a0%, FY2021 to FY2025, fading to 2.5\u00a0%')).toBe(
-    '4-year compound growth of −4,9\u00a0%, FY2021 to FY2025, fading to 2,5\u00a0%',
+  expect(german('4-yr CAGR −4.9\u00a0%, fades to 2.5\u00a0%; FY2021 to FY2025')).toBe(
+    '4-yr CAGR −4,9\u00a0%, fades to 2,5\u00a0%; FY2021 to FY2025',
   );
   expect(german('Debt of FY2025 against market value at the price of 2026-11-20')).toBe(
     'Debt of FY2025 against market value at the price of 20. Nov. 2026',

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { fillRight, resetInput, setAssumption, setAssumptions } from '../editing/editAssumptions.js';
+import type { BodyChange } from '../editing/useModelEditing.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
-import { exampleValuation } from './exampleModel.js';
-import { EditedHere } from './storyFrame.js';
+import { exampleDocument, exampleValuation } from './exampleModel.js';
 
 /** A forecast of the example with three years of history, every function watched. */
 export const forecastArgs = (): ForecastTableProps => ({
@@ -11,25 +13,38 @@ export const forecastArgs = (): ForecastTableProps => ({
   scale: 'millions',
   onExplain: fn(),
   onEdit: fn(),
+  onPaste: fn(),
   onFillRight: fn(),
   onReset: fn(),
 });
 
 /** A forecast that shows what an edit does to it. */
 export function EditableForecast(props: ForecastTableProps) {
+  const [valuation, setValuation] = useState(props.valuation);
+  const edit = (change: BodyChange): void => {
+    setValuation((current) => exampleValuation({ ...exampleDocument(), body: change(current.body) }));
+  };
   return (
-    <EditedHere start={props.valuation}>
-      {(valuation, edit) => (
-        <ForecastTable
-          {...props}
-          valuation={valuation}
-          onEdit={(id, value) => {
-            edit(id, value);
-            props.onEdit(id, value);
-          }}
-        />
-      )}
-    </EditedHere>
+    <ForecastTable
+      {...props}
+      valuation={valuation}
+      onEdit={(id, value) => {
+        edit((body) => setAssumption(body, id, value));
+        props.onEdit(id, value);
+      }}
+      onPaste={(values) => {
+        edit((body) => setAssumptions(body, values));
+        props.onPaste(values);
+      }}
+      onFillRight={(ids) => {
+        edit((body) => fillRight(body, ids));
+        props.onFillRight(ids);
+      }}
+      onReset={(input) => {
+        edit((body) => resetInput(body, input));
+        props.onReset(input);
+      }}
+    />
   );
 }
 

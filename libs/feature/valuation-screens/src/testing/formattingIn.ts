@@ -1,8 +1,10 @@
-import { formatDate, formatFigure, type FigureFormatting } from '@finance-analyst/figures';
+import { formatDate, formatFigure, parseFigure, type FigureFormatting } from '@finance-analyst/figures';
 
 /** The formatter of a locale, where no screen gives one. */
-export const formattingIn = (locale: string): Pick<FigureFormatting, 'locale' | 'format' | 'formatDate'> => ({
+export const formattingIn = (locale: string): FigureFormatting => ({
   locale,
+  timeZone: () => 'UTC',
   format: (figure, format) => formatFigure(figure, { ...format, locale }),
   formatDate: (iso, length = 'day') => formatDate(iso, { locale, length }),
+  parse: (text, format) => parseFigure(text, { ...format, locale }),
 });

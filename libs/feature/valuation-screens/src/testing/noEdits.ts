@@ -5,6 +5,7 @@ const nothing = () => undefined;
 /** Edits that change nothing, for panels that are only looked at. */
 export const noEdits: AssumptionEdits = {
   set: nothing,
+  paste: nothing,
   fillRight: nothing,
   reset: nothing,
   resetAll: nothing,

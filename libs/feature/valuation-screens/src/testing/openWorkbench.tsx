@@ -164,6 +164,11 @@ export const fieldOf = (name: string): HTMLInputElement =>
 export const buttonNamed = (name: string): HTMLButtonElement =>
   found(document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`), name);
 
+/** Opens the rates that lines of the forecast show beside their names, year by year. */
+export function openRates(): void {
+  for (const button of document.querySelectorAll('th button[aria-expanded="false"]')) fireEvent.click(button);
+}
+
 /** Waits until the company is valued. */
 export const whenOpen = () => screen.findByText('From enterprise to equity');
 

@@ -7,6 +7,7 @@ import {
   fieldsNamed,
   headline,
   leaveDialog,
+  openRates,
   openWorkbench,
   press,
   strike,
@@ -38,6 +39,7 @@ describe('Workbench', () => {
 
   it('[VALUATION-SCREENS-2] has a field for every driver of every forecast year, each with a name of its own', async () => {
     await opened();
+    openRates();
     const names = fieldsNamed(/ 20(2[6-9]|30) %$/u).map(
       ({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent,
     );
@@ -47,6 +49,7 @@ describe('Workbench', () => {
 
   it('[VALUATION-SCREENS-2] fills the years after an edited one', async () => {
     await opened();
+    openRates();
     enter('Tax rate 2027', '30');
     await press(buttonNamed('Fill right: Tax rate'));
     const rates = [2026, 2027, 2028, 2029, 2030].map((year) => fieldOf(`Tax rate ${year}`).value);
@@ -68,11 +71,12 @@ describe('Workbench', () => {
 
   it('[VALUATION-SCREENS-3] opens the whole reason of a driver where a line has no room for it', async () => {
     await opened();
-    const row = screen.getByText('Tax rate').closest('tr') as HTMLElement;
-    const reason = row.lastElementChild?.querySelector('button') as HTMLElement;
+    const reason = screen.getByRole('button', { name: /^3-yr CAGR/u });
     await press(reason);
-    const dialog = await screen.findByRole('dialog', { name: 'Why: Tax rate' });
-    expect(dialog.textContent).toBe(reason.textContent);
+    const dialog = await screen.findByRole('dialog', { name: 'Why: Growth' });
+    expect(reason.textContent).not.toContain('FY2022');
+    expect(dialog.textContent).toMatch(/^3-yr CAGR .*FY2022 to FY2025$/u);
+    expect(dialog.textContent).toContain(reason.textContent);
     await leaveDialog();
   });
 

@@ -102,6 +102,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             isReadOnly={isReadOnly}
             onExplain={setTarget}
             onEdit={edits.set}
+            onPaste={edits.paste}
             onFillRight={edits.fillRight}
             onReset={edits.reset}
           />

@@ -8,6 +8,7 @@ import {
   fieldOf,
   headline,
   openTab,
+  openRates,
   openWorkbench,
   press,
   settle,
@@ -107,6 +108,7 @@ describe('WorkbenchScreen', () => {
   ])('[VALUATION-SCREENS-2] refuses %s of %s where it is typed', async (name, text) => {
     openWorkbench();
     await whenOpen();
+    openRates();
     const before = headline('Value per share').text;
     enter(name, text);
     expect(fieldOf(name).getAttribute('aria-invalid')).toBe('true');

@@ -93,6 +93,7 @@ export const messages = {
   againstPriceFailed: 'Value against price could not be drawn',
   derivationFailed: 'The derivation could not be drawn',
 
+  pasteOf: (count: number): string => (count === 1 ? 'Paste 1 cell' : `Paste ${count} cells`),
   fillRight: 'Fill right',
   yearNumber: (period: number): string => `year ${period}`,
   resetOf: (input: string): string => `Reset ${input}`,

@@ -26,7 +26,7 @@ it('[VALUATION-SCREENS-2] keeps every edit of one event, each with its words', (
   act(() => {
     edits.set('beta', 1.6);
     edits.set('revenue_growth@2', 0.5);
-    edits.fillRight('revenue_growth@2');
+    edits.fillRight(['revenue_growth@2']);
     edits.setYears(7);
   });
   expect(['beta', 'revenue_growth@2', 'revenue_growth@5'].map(valueOf)).toEqual([1.6, 0.5, 0.5]);
@@ -34,6 +34,25 @@ it('[VALUATION-SCREENS-2] keeps every edit of one event, each with its words', (
   expect(steps()).toEqual(['Beta to 1.60', 'Growth 2027 to 50.0\u00a0%', 'Fill right', '7 forecast years']);
   // A panel that is drawn later than the answer still has the edits that it was drawn with.
   expect(now().edits).toBe(edits);
+});
+
+it('[VALUATION-SCREENS-60] a pasted block is one step, undone as one', () => {
+  const { now, valueOf, steps } = open();
+  const before = ['revenue_growth@1', 'operating_margin@2'].map(valueOf);
+  act(() => {
+    now().edits.paste(
+      new Map([
+        ['revenue_growth@1', 0.112],
+        ['operating_margin@2', 0.231],
+      ]),
+    );
+  });
+  expect(['revenue_growth@1', 'operating_margin@2'].map(valueOf)).toEqual([0.112, 0.231]);
+  expect(steps()).toEqual(['Paste 2 cells']);
+  act(() => {
+    now().editing.undo();
+  });
+  expect(['revenue_growth@1', 'operating_margin@2'].map(valueOf)).toEqual(before);
 });
 
 it('[VALUATION-SCREENS-4] takes an edit after the undo of the same event from what that brought back', () => {

@@ -3,7 +3,13 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { revenueGrowth } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import { describeEdit, inputLabel } from '../editing/describeEdit.js';
-import { fillRight, resetAll, resetInput, setAssumption } from '../editing/editAssumptions.js';
+import {
+  fillRight,
+  resetAll,
+  resetInput,
+  setAssumption,
+  setAssumptions,
+} from '../editing/editAssumptions.js';
 import { setYears } from '../editing/setYears.js';
 import type { ModelEditing } from '../editing/useModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
@@ -16,7 +22,10 @@ import { messages } from './messages.js';
 
 export interface AssumptionEdits {
   readonly set: (rowId: string, value: number | string) => void;
-  readonly fillRight: (rowId: string) => void;
+  /** Sets several rows as one edit; values by the ids of their rows. */
+  readonly paste: (values: ReadonlyMap<string, number>) => void;
+  /** Carries the rows given to the years after them, as one edit. */
+  readonly fillRight: (rowIds: readonly string[]) => void;
   readonly reset: (input: string) => void;
   readonly resetAll: () => void;
   readonly setYears: (years: number) => void;
@@ -52,9 +61,15 @@ export function useAssumptionEdits(
           rowId,
         );
       },
-      fillRight: (rowId) => {
+      paste: (values) => {
         edit(
-          (body) => fillRight(body, rowId),
+          (body) => setAssumptions(body, values),
+          () => messages.pasteOf(values.size),
+        );
+      },
+      fillRight: (rowIds) => {
+        edit(
+          (body) => fillRight(body, rowIds),
           () => messages.fillRight,
         );
       },

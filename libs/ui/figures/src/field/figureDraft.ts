@@ -1,6 +1,7 @@
 import type { NumberKind } from '../format/FigureFormat.js';
 import type { FigureFormatting } from '../format/FigureFormatProvider.js';
 import type { ParseFormat, ParseResult } from '../format/parseFigure.js';
+import { calculatedEntry, isCalculation } from './calculatedEntry.js';
 
 /** What an entry may be. */
 export interface FigureLimits {
@@ -17,7 +18,9 @@ export function readEntry(
   { minimum, maximum }: FigureLimits,
   formatting: FigureFormatting,
 ): ParseResult {
-  const result = formatting.parse(text, format);
+  const result = isCalculation(text)
+    ? calculatedEntry(text, format, formatting)
+    : formatting.parse(text, format);
   if (!result.ok) return result;
   if (minimum !== undefined && result.value < minimum)
     return { ok: false, reason: `Enter ${editingText(minimum, format, formatting, 'shown')} or more.` };

@@ -1,9 +1,9 @@
 import { figureResult, type FigureResult } from '../figure/FigureResult.js';
-import type { FigureFormat, FigureKind, FigureScale, NumberKind } from './FigureFormat.js';
+import type { FigureFormat, FigureScale, NumberKind } from './FigureFormat.js';
 import { minusSign, missingMark, unitSpace } from './figureMarks.js';
-import { scalePowers } from './figureScale.js';
 import { formatDate } from './formatDate.js';
 import { numberFormat } from './numberFormat.js';
+import { shownNumber } from './shownNumber.js';
 
 const scaleSuffixes: Readonly<Record<FigureScale, string>> = {
   units: '',
@@ -60,15 +60,6 @@ function formatNumber(
   const isZero = !/[1-9]/.test(digits);
   const mark = isZero ? '' : value < 0 ? minusSign : sign === 'always' ? '+' : '';
   return mark + digits + (unit === 'shown' ? unitOf(kind, format) : '');
-}
-
-/** The number that is written: per cent for a rate, in the scale for an amount or a count. */
-function shownNumber(value: number, kind: FigureKind, scale: FigureScale = 'units'): number {
-  // Fifteen digits are what a float keeps: without the rounding 0.285 would be 28.499999999999996 %.
-  if (kind === 'rate') return Number((value * 100).toPrecision(15));
-  if (kind === 'amount' || kind === 'count')
-    return Number((value / 10 ** scalePowers[scale]).toPrecision(15));
-  return value;
 }
 
 function unitOf(kind: NumberKind, { currency, scale = 'units' }: FigureFormat): string {

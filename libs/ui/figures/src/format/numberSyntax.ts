@@ -21,9 +21,18 @@ export function numberSyntax(locale: string): NumberSyntax {
   return made;
 }
 
+const partsIn = (locale: string): readonly Intl.NumberFormatPart[] =>
+  numberFormat(locale, 1, 1).formatToParts(1234567.8);
+
+const decimalOf = (parts: readonly Intl.NumberFormatPart[]): string =>
+  parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/** What stands before the decimals of a number in a locale. */
+export const decimalMark = (locale: string): string => decimalOf(partsIn(locale));
+
 function createSyntax(locale: string): NumberSyntax {
-  const parts = numberFormat(locale, 1, 1).formatToParts(1234567.8);
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const parts = partsIn(locale);
+  const decimal = decimalOf(parts);
   const group = parts.find(({ type }) => type === 'group')?.value ?? '';
   // A space groups in every locale, and both apostrophes are the same mark.
   const marks = new Set(['\\s', ...(group === '’' || group === "'" ? ['’', "'"] : [escape(group)])]);

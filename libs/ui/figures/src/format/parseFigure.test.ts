@@ -24,6 +24,24 @@ describe('parseFigure', () => {
     expect(value('USD 137.01', { kind: 'per-share', currency: 'USD' })).toBe(137.01);
   });
 
+  it('[FIGURES-7] reads what spreadsheets write: the sign of the currency, brackets, any minus', () => {
+    const amount = { kind: 'amount', currency: 'USD' } as const;
+    expect(value('$1,234', amount)).toBe(1234);
+    expect(value(' $ (1,234.50) ', amount)).toBe(-1234.5);
+    expect(value('-$5', amount)).toBe(-5);
+    expect(value('$-5', amount)).toBe(-5);
+    expect(value('US$5', { ...amount, locale: 'en-GB' })).toBe(5);
+    expect(value('1.234,50 €', { kind: 'amount', currency: 'EUR', locale: 'de-DE' })).toBe(1234.5);
+    expect(value('(5.0%)', { kind: 'rate' })).toBe(-0.05);
+    for (const minus of ['-', '\u2212', '\u2013', '\u2011', '\uff0d'])
+      expect(value(`${minus}5%`, { kind: 'rate' })).toBe(-0.05);
+  });
+
+  it('[FIGURES-9] refuses the sign of another currency, and any beside a rate', () => {
+    expect(value('€12', { kind: 'amount', currency: 'USD' })).toBe('“€” does not belong to an amount.');
+    expect(value('$12', { kind: 'rate' })).toBe('“$” does not belong to a rate.');
+  });
+
   it('[FIGURES-8] reads an amount in the scale of the field, unless it says its own', () => {
     expect(value('4,690', { kind: 'amount', scale: 'millions' })).toBe(4_690_000_000);
     expect(value('1.2 bn', { kind: 'amount', scale: 'millions' })).toBe(1_200_000_000);

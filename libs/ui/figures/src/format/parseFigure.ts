@@ -1,3 +1,4 @@
+import { currencySigns } from './currencySigns.js';
 import type { FigureFormat, NumberKind } from './FigureFormat.js';
 import { scalePowers } from './figureScale.js';
 import { numberSyntax } from './numberSyntax.js';
@@ -16,7 +17,7 @@ const magnitudes: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, bn: 9,
 const refuse = (reason: string): ParseResult => ({ ok: false, reason });
 
 /**
- * The number that a person means: `7.4 %`, `−1,234`, `(1,234)`, `50 bp`, `1.2 bn`, `USD 137.01`, `11.7x`. A rate
+ * The number that a person means: `7.4 %`, `−1,234`, `(1,234)`, `50 bp`, `1.2 bn`, `USD 137.01`, `$137.01`, `11.7x`. A rate
  * without a mark is in per cent, an amount without a mark in the field's scale. What could mean two numbers is
  * refused with a reason. The twin of {@link formatFigure}.
  */
@@ -24,9 +25,11 @@ export function parseFigure(
   text: string,
   { kind, scale = 'units', currency, locale }: ParseFormat,
 ): ParseResult {
-  const { isNegative, body } = withoutSign(withoutCurrency(plain(text), currency));
+  const { isNegative, body } = withoutSign(withoutCurrency(plain(text), currency, locale));
   const [, digits = '', exponent = '0', letters = ''] =
     /^([\d.,'’\s]*)(?:(?:[eE]|×10\^)([-+]?\d+))?(\D*)$/u.exec(body) ?? [undefined, '', '0', body];
+  const sign = /\p{Sc}/u.exec(body)?.[0];
+  if (sign !== undefined) return refuse(`“${sign}” does not belong to ${article[kind]}.`);
   if (digits.trim() === '') return refuse('Enter a number.');
   const number = numberSyntax(locale).read(digits.trim());
   if (!number.ok) return number;
@@ -51,11 +54,16 @@ const plain = (text: string): string =>
   text
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/gu, '')
     .replace(/\s/gu, ' ')
-    .replace(/[−–—‐]/gu, '-')
+    .replace(/[−–—‐‑‒﹣－]/gu, '-')
     .trim();
 
-const withoutCurrency = (text: string, currency: string | undefined): string =>
-  currency && text.toUpperCase().includes(currency) ? text.toUpperCase().replace(currency, '').trim() : text;
+function withoutCurrency(text: string, currency: string | undefined, locale: string): string {
+  if (!currency || !/\p{L}|\p{Sc}/u.test(text)) return text;
+  const upper = text.toUpperCase();
+  const sign = currencySigns(currency, locale).find((one) => upper.includes(one.toUpperCase()));
+  // `$-5` and `(5) USD` have their sign on the other side of the currency.
+  return sign === undefined ? text : upper.replace(sign.toUpperCase(), '').trim();
+}
 
 function withoutSign(text: string): { readonly isNegative: boolean; readonly body: string } {
   const bracketed = /^\((.*)\)(.*)$/u.exec(text);

@@ -17,8 +17,20 @@ export type Way = keyof typeof wayKeys;
 /** The keys that begin an entry where one can be made. */
 export const beginKeys: readonly KeyCombination[] = [{ key: 'Enter' }, { key: 'F2' }];
 
-/** The keys that take an entry over and lead back to its cell. */
-export const takeKeys: readonly KeyCombination[] = [{ key: 'Enter' }];
+/** The keys that take an entry over, by where they lead. */
+export const takeKeys = {
+  down: { key: 'Enter' },
+  up: { key: 'Enter', shift: true },
+  nextYear: { key: 'Tab' },
+  previousYear: { key: 'Tab', shift: true },
+} as const satisfies Readonly<Record<string, KeyCombination>>;
 
 /** The keys that lead from a field back to its cell. */
 export const leaveKeys: readonly KeyCombination[] = [{ key: 'Escape' }];
+
+/** The key that carries a figure to the years after it. */
+export const fillRightKey: KeyCombination = { key: 'r', primary: true };
+
+/** Copying and pasting are the browser's own events; these are only told. */
+export const copyKey: KeyCombination = { key: 'c', primary: true };
+export const pasteKey: KeyCombination = { key: 'v', primary: true };

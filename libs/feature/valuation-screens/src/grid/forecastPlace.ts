@@ -1,5 +1,5 @@
 import type { Place, PlaceKey } from '@finance-analyst/contributions';
-import { beginKeys, leaveKeys, takeKeys, wayKeys } from './forecastKeys.js';
+import { beginKeys, copyKey, fillRightKey, leaveKeys, pasteKey, takeKeys, wayKeys } from './forecastKeys.js';
 import { keyMessages } from './keyMessages.js';
 
 /** The ways of the grid, and what the button does that a figure is. */
@@ -10,14 +10,22 @@ const reading: readonly PlaceKey[] = [
   },
   { title: keyMessages.alongRow, keys: [wayKeys.startOfRow, wayKeys.endOfRow] },
   { title: keyMessages.alongTable, keys: [wayKeys.startOfTable, wayKeys.endOfTable] },
+  {
+    title: keyMessages.select,
+    keys: [wayKeys.up, wayKeys.down, wayKeys.left, wayKeys.right].map((key) => ({ ...key, shift: true })),
+  },
+  { title: keyMessages.copy, keys: [copyKey] },
   { title: keyMessages.explain, keys: [{ key: 'Enter' }] },
 ];
 
 /** How the grid begins an entry and leaves it; what its `FigureField` does with it in between. */
 const editing: readonly PlaceKey[] = [
   { title: keyMessages.begin, keys: beginKeys },
-  { title: keyMessages.take, keys: takeKeys },
+  { title: keyMessages.takeDown, keys: [takeKeys.down, takeKeys.up] },
+  { title: keyMessages.takeAcross, keys: [takeKeys.nextYear, takeKeys.previousYear] },
   { title: keyMessages.giveUp, keys: leaveKeys },
+  { title: keyMessages.paste, keys: [pasteKey] },
+  { title: keyMessages.fillRight, keys: [fillRightKey] },
   { title: keyMessages.step, keys: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }] },
   {
     title: keyMessages.stepFar,

@@ -19,7 +19,7 @@ export const stopIn = (cell: HTMLTableCellElement | undefined): HTMLElement | un
  */
 export function nextStop(table: HTMLTableElement, from: HTMLElement, way: Way): HTMLElement | undefined {
   const row = from.closest('tr');
-  const column = from.closest('td')?.cellIndex;
+  const column = from.closest<HTMLTableCellElement>('td, th')?.cellIndex;
   if (!row || column === undefined) return undefined;
   const inRow = stopsOf(row);
   const rows = [...table.rows];

@@ -5,11 +5,12 @@ import {
 } from '@finance-analyst/contributions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { copiedHere } from '../testing/copiedHere.js';
 import { EditableForecast, cellOf, forecastArgs } from '../testing/editableForecast.js';
-import { ForecastTable } from './ForecastTable.js';
+import { ForecastTable } from '../forecast/ForecastTable.js';
 import { keyMessages } from './keyMessages.js';
 import { forecastPlace, readOnlyForecastPlace } from './forecastPlace.js';
-import type { ForecastTableProps } from './ForecastTableProps.js';
+import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
 
 const registry = createCommandRegistry([]);
 
@@ -34,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 /** Keys as `userEvent.keyboard` presses them. */
 const pressed = ({ key = '', primary, shift }: KeyCombination): string => {
   const held = primary ? 'Control' : shift ? 'Shift' : null;
-  return held === null ? `{${key}}` : `{${held}>}{${key}}{/${held}}`;
+  const own = key.length === 1 ? key : `{${key}}`;
+  return held === null ? own : `{${held}>}${own}{/${held}}`;
 };
 
 type Does = Readonly<Record<string, (keys: readonly KeyCombination[]) => Promise<void>>>;
@@ -53,7 +55,7 @@ const middleOf = (grid: HTMLElement) => {
   const cell = cellOf(field);
   const leadsTo: Readonly<Record<string, () => Element | null | undefined>> = {
     '{ArrowUp}': () => figure(/^Explain Revenue 2027:/u),
-    '{ArrowDown}': () => figure(/^Explain Operating income 2027:/u),
+    '{ArrowDown}': () => cellOf(table.getByRole('textbox', { name: 'Operating margin 2027 %' })),
     '{ArrowLeft}': () => cellOf(fieldIn(2026)),
     '{ArrowRight}': () => cellOf(fieldIn(2028)),
     '{Home}': () => figure(/^Explain Growth 2023:/u),
@@ -61,12 +63,13 @@ const middleOf = (grid: HTMLElement) => {
     '{Control>}{Home}{/Control}': () => figure(/^Explain Revenue 2023:/u),
     '{Control>}{End}{/Control}': () => figure(/^Explain Present value 2030:/u),
   };
-  return { figure, field, cell, leadsTo };
+  const selected = (): readonly Element[] => [...grid.querySelectorAll('[aria-selected="true"]')];
+  return { figure, field, fieldIn, cell, leadsTo, selected };
 };
 
 /** What the keys do that the forecast tells wherever it stands. */
 const readingDoes = (
-  { figure, cell, leadsTo }: ReturnType<typeof middleOf>,
+  { figure, cell, leadsTo, selected }: ReturnType<typeof middleOf>,
   { onExplain }: Pick<ForecastTableProps, 'onExplain'>,
 ): Does => {
   const eachLeads = async (keys: readonly KeyCombination[]): Promise<void> => {
@@ -80,6 +83,23 @@ const readingDoes = (
     [keyMessages.move]: eachLeads,
     [keyMessages.alongRow]: eachLeads,
     [keyMessages.alongTable]: eachLeads,
+    [keyMessages.select]: async (keys) => {
+      for (const key of keys) {
+        cell?.focus();
+        await press(key);
+        const other = leadsTo[pressed({ ...key, shift: false })]?.()?.closest('td');
+        await expect(selected()).toHaveLength(2);
+        await expect(selected()).toEqual(expect.arrayContaining([cell, other]));
+        await userEvent.keyboard('{Escape}');
+        await expect(selected()).toEqual([]);
+      }
+    },
+    [keyMessages.copy]: async () => {
+      cell?.focus();
+      await press({ key: 'ArrowRight', shift: true });
+      await expect(copiedHere().split('\t')).toHaveLength(2);
+      await press({ key: 'Escape' });
+    },
     [keyMessages.explain]: async (keys) => {
       figure(/^Explain Revenue 2027:/u).focus();
       await press(...keys);
@@ -128,21 +148,47 @@ export const EveryToldKey: Story = {
         await expect(field).toHaveValue('7');
         await press({ key: 'Escape' }, { key: 'Escape' });
       },
-      [keyMessages.take]: async (keys) => {
+      [keyMessages.takeDown]: async ([down, up]) => {
         await begin();
         await userEvent.keyboard('12');
-        await press(...keys);
+        await press(down ?? {});
         await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2', 0.12);
+        const below = middle.leadsTo['{ArrowDown}']?.();
+        await expect(below).toHaveFocus();
+        await userEvent.keyboard('21');
+        await press(up ?? {});
+        await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.21);
+        await expect(cell).toHaveFocus();
+      },
+      [keyMessages.takeAcross]: async ([next, previous]) => {
+        await begin();
+        await userEvent.keyboard('12.5');
+        await press(next ?? {});
+        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2', 0.125);
+        await expect(cellOf(middle.fieldIn(2028))).toHaveFocus();
+        await userEvent.keyboard('11');
+        await press(previous ?? {});
+        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@3', 0.11);
         await expect(cell).toHaveFocus();
       },
       [keyMessages.giveUp]: async (keys) => {
         await begin();
         await userEvent.keyboard('99');
         await press(...keys);
-        await expect(field).toHaveValue('12');
+        await expect(field).toHaveValue('12.5');
         await expect(field).toHaveFocus();
         await press(...keys);
         await expect(cell).toHaveFocus();
+      },
+      [keyMessages.paste]: async () => {
+        cell?.focus();
+        await userEvent.paste('9.5%');
+        await expect(args.onPaste).toHaveBeenLastCalledWith(new Map([['revenue_growth@2', 0.095]]));
+      },
+      [keyMessages.fillRight]: async (keys) => {
+        cell?.focus();
+        await press(...keys);
+        await expect(args.onFillRight).toHaveBeenLastCalledWith(['revenue_growth@2']);
       },
       [keyMessages.step]: eachSteps,
       [keyMessages.stepFar]: eachSteps,

@@ -1,0 +1,63 @@
+import { classNames } from '@finance-analyst/components';
+import { useCallback, useEffect, useState } from 'react';
+import { DriverCell } from './DriverCell.js';
+import { DriverReason } from './DriverReason.js';
+import { FigureCell } from './FigureCell.js';
+import type { ForecastRowProps } from './ForecastRowProps.js';
+import styles from './ForecastTable.module.css';
+import { RefusedEntriesRow, type RefusedEntries } from './RefusedEntriesRow.js';
+import { UnusualEntriesRow } from './UnusualEntriesRow.js';
+
+const noneRefused: RefusedEntries = [];
+
+/** A driver: its past, a field for each year to come, and why it is what it is. */
+export function DriverRow(
+  props: ForecastRowProps & {
+    /** Told whether an entry that was refused stands in the row. The same function at every drawing. */
+    readonly onRefused?: (hasRefused: boolean) => void;
+  },
+) {
+  const { row, columns, valuation, onRefused } = props;
+  const [refused, setRefused] = useState<RefusedEntries>(noneRefused);
+  const onRefusal = useCallback((period: number, reason: string | null) => {
+    setRefused((before) => {
+      const others = before.filter((entry) => entry.period !== period);
+      return reason === null ? others : [...others, { period, reason }];
+    });
+  }, []);
+  const hasRefused = refused.length > 0;
+  useEffect(() => onRefused?.(hasRefused), [onRefused, hasRefused]);
+  const allColumns = columns.length + 2;
+  return (
+    <>
+      <tr
+        className={classNames(styles['driver'], row.foldedInto !== null && styles['folded'])}
+        data-row={row.name}
+      >
+        <th scope="row">
+          {row.label}
+          <small>{'\u00a0%'}</small>
+        </th>
+        {columns.map((column, index) =>
+          column.kind === 'filed' ? (
+            <FigureCell key={column.year.period.label} {...props} index={index} />
+          ) : (
+            <DriverCell
+              key={column.period}
+              {...props}
+              index={index}
+              period={column.period}
+              refused={refused.find(({ period }) => period === column.period)?.reason}
+              onRefusal={onRefusal}
+            />
+          ),
+        )}
+        <td className={styles['why']}>
+          <DriverReason {...props} />
+        </td>
+      </tr>
+      <RefusedEntriesRow valuation={valuation} row={row} refused={refused} columns={allColumns} />
+      <UnusualEntriesRow valuation={valuation} scale={props.scale} row={row} columns={allColumns} />
+    </>
+  );
+}

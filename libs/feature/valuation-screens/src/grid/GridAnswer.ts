@@ -1,0 +1,6 @@
+/** What the grid says after something was done with cells as a whole. */
+export interface GridAnswer {
+  /** Only read out; shown, because something was left out; shown, because nothing was done. */
+  readonly tone: 'quiet' | 'warning' | 'error';
+  readonly words: string;
+}

@@ -1,0 +1,57 @@
+import { assumptionRowId, type AssumptionRow } from '@finance-analyst/documents';
+import type { FigureResult } from '@finance-analyst/figures';
+import type { HistoricalYear } from '@finance-analyst/valuation';
+import { signed, type ForecastRow } from '../forecast/forecastRows.js';
+import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
+import type { Valuation } from '../model/Valuation.js';
+
+/** A column of figures: a fiscal year that was filed, or a period of the forecast. */
+export type ForecastColumn =
+  | { readonly kind: 'filed'; readonly year: HistoricalYear }
+  | { readonly kind: 'forecast'; readonly period: number };
+
+export interface ForecastCell {
+  readonly row: ForecastRow;
+  readonly column: ForecastColumn;
+}
+
+/** The columns of figures in the order on screen. */
+export const forecastColumns = (
+  { history, body }: Pick<Valuation, 'history' | 'body'>,
+  historyYears: number,
+): readonly ForecastColumn[] => [
+  ...history.slice(-historyYears).map((year) => ({ kind: 'filed', year }) as const),
+  ...Array.from({ length: body.years }, (_, index) => ({ kind: 'forecast', period: index + 1 }) as const),
+];
+
+/** A cell by its row and its year: `Operating margin 2028`. */
+export const cellName = (valuation: Pick<Valuation, 'history'>, { row, column }: ForecastCell): string =>
+  `${row.fullLabel} ${
+    column.kind === 'filed'
+      ? String(column.year.period.fiscalYear)
+      : forecastYearLabel(valuation, column.period)
+  }`;
+
+/** The assumption that is edited in a cell; null where its figure is filed or calculated. */
+export function assumptionIn(
+  { rows }: Pick<Valuation, 'rows'>,
+  { row, column }: ForecastCell,
+): (AssumptionRow & { readonly value: number }) | null {
+  if (row.role !== 'driver' || column.kind !== 'forecast') return null;
+  const assumption = rows.get(assumptionRowId(row.name, column.period));
+  return assumption && typeof assumption.value === 'number'
+    ? { ...assumption, value: assumption.value }
+    : null;
+}
+
+/** What a cell shows, with its sign; null where it shows nothing. */
+export function figureIn(
+  valuation: Pick<Valuation, 'rows' | 'evaluator'>,
+  { row, column }: ForecastCell,
+): FigureResult | null {
+  if (column.kind === 'filed') return row.history ? signed(row, column.year.figures[row.history]) : null;
+  const assumption = assumptionIn(valuation, { row, column });
+  return assumption
+    ? { ok: true, value: assumption.value }
+    : signed(row, valuation.evaluator.read(row.name, column.period));
+}

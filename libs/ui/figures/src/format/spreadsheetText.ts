@@ -1,0 +1,18 @@
+import type { FigureResult } from '../figure/FigureResult.js';
+import type { FigureFormat } from './FigureFormat.js';
+import { decimalMark } from './numberSyntax.js';
+import { shownNumber } from './shownNumber.js';
+
+/**
+ * A figure as a spreadsheet takes it for a number: all its digits, the locale's decimal mark, a plain minus, no
+ * grouping and no unit but the per cent of a rate: `-1234.5678`, `11.2345%`. Nothing for a figure that is missing.
+ */
+export function spreadsheetText(
+  figure: FigureResult,
+  { kind, scale, locale }: Pick<FigureFormat, 'kind' | 'scale'> & { readonly locale: string },
+): string {
+  if (!figure.ok) return '';
+  if (typeof figure.value === 'string') return figure.value;
+  const digits = String(shownNumber(figure.value, kind, scale)).replace('.', decimalMark(locale));
+  return kind === 'rate' ? `${digits}%` : digits;
+}
