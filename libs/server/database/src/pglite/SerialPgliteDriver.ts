@@ -51,7 +51,13 @@ export class SerialPgliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    const cause = this.#connection.lastFailure;
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      // What failed first says more than that nothing could be undone after it.
+      throw cause ?? error;
+    }
   }
 
   async destroy(): Promise<void> {
@@ -65,6 +71,7 @@ const isSqlError = (error: unknown): boolean =>
 
 class PgliteConnection implements DatabaseConnection {
   answered = 0;
+  lastFailure: unknown = null;
   readonly #pglite: PGlite;
   readonly #log: ServerLog;
 
@@ -84,6 +91,7 @@ class PgliteConnection implements DatabaseConnection {
     try {
       return await this.#pglite.query<R>(query.sql, [...query.parameters]);
     } catch (error) {
+      this.lastFailure = error;
       if (isSqlError(error) || this.#log.reason === null) throw error;
       throw new Error(`The embedded database stopped: ${this.#log.reason}. Start the server again.`, {
         cause: error,
