@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { sql, type Kysely } from 'kysely';
 import type { Database } from './Database.js';
-import type { DatabaseSchema } from './DatabaseSchema.js';
 import { checkFolder } from './folder/checkFolder.js';
 import { messageOf } from './folder/messageOf.js';
+import { FaultRecord } from './health/FaultRecord.js';
+import { findProblem, findSilence } from './health/findProblem.js';
 import { lockFolder, type FolderLock } from './lock/lockFolder.js';
 import { migrate } from './migrations/migrate.js';
 import { migrations } from './migrations/migrations.js';
@@ -38,10 +38,11 @@ async function openFolder(folder: string, clock: () => Date): Promise<Result<Dat
 }
 
 async function openLocked(folder: string, lock: FolderLock): Promise<Result<Database>> {
-  const pglite = await openPglite(folder);
+  const faults = new FaultRecord();
+  const pglite = await openPglite(folder, faults.note);
   if (!pglite.ok) return pglite;
   const explain = (cause: string): string => explainOpeningFailure(join(folder, 'postgres'), cause);
-  return prepare({ kind: 'pglite', lock, ...pglite.value }, explain);
+  return prepare({ kind: 'pglite', lock, faults, ...pglite.value }, explain);
 }
 
 const explainServer = (cause: string): string =>
@@ -50,8 +51,9 @@ const explainServer = (cause: string): string =>
 
 async function openServer(url: string): Promise<Result<Database>> {
   try {
-    const queries = openPostgres(url);
-    return await prepare({ kind: 'postgres', lock: null, queries, answered: () => 0 }, explainServer);
+    const faults = new FaultRecord();
+    const queries = openPostgres(url, faults.note);
+    return await prepare({ kind: 'postgres', lock: null, faults, queries, answered: () => 0 }, explainServer);
   } catch (error) {
     return { ok: false, reason: explainServer(messageOf(error)) };
   }
@@ -60,14 +62,15 @@ async function openServer(url: string): Promise<Result<Database>> {
 interface Connection extends OpenPglite {
   readonly kind: Database['kind'];
   readonly lock: FolderLock | null;
+  readonly faults: FaultRecord;
 }
 
 /** Makes sure that the database answers and that its tables are up to date; `explain` adds what to do about a cause. */
 async function prepare(
-  { kind, queries, answered, lock }: Connection,
+  { kind, queries, answered, lock, faults }: Connection,
   explain: (cause: string) => string,
 ): Promise<Result<Database>> {
-  const problem = await findProblem(queries, answered, 10_000);
+  const problem = await findSilence({ queries, answered }, 10_000);
   const prepared =
     problem === null
       ? await migrate(queries, 'latest', migrations, explain)
@@ -82,7 +85,8 @@ async function prepare(
     value: {
       kind,
       queries,
-      findProblem: (timeoutMs = 2000) => findProblem(queries, answered, timeoutMs),
+      findProblem: async (timeoutMs = 2000) =>
+        faults.problem ?? findProblem({ queries, answered }, timeoutMs),
       announce: (address) => lock?.announce(address),
       close: async () => {
         await queries.destroy();
@@ -90,31 +94,4 @@ async function prepare(
       },
     },
   };
-}
-
-/**
- * Asks the database. One whose line is held, but which answered others meanwhile, is busy and well: `answered` counts
- * the statements that it answered.
- */
-async function findProblem(
-  queries: Kysely<DatabaseSchema>,
-  answered: () => number,
-  timeoutMs: number,
-): Promise<string | null> {
-  const answeredBefore = answered();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<string | null>((resolveWith) => {
-    timer = setTimeout(() => {
-      resolveWith(answered() > answeredBefore ? null : `The database did not answer within ${timeoutMs} ms.`);
-    }, timeoutMs);
-  });
-  const answer = sql`select 1`.execute(queries).then(
-    () => null,
-    (error: unknown) => `The database does not answer: ${messageOf(error)}`,
-  );
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type LogEvent } from 'kysely';
 import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSchema } from '../DatabaseSchema.js';
@@ -25,7 +25,10 @@ export interface OpenPglite {
  * Opens the embedded database in `folder`; the caller holds the folder's lock. PGlite makes a new database of any folder
  * without a version file, whatever else is in it, so a damaged one never gets as far as that.
  */
-export async function openPglite(folder: string): Promise<Result<OpenPglite>> {
+export async function openPglite(
+  folder: string,
+  logQuery: (event: LogEvent) => void,
+): Promise<Result<OpenPglite>> {
   const home = join(folder, 'postgres');
   const log = new ServerLog();
   const causeOf = (error: unknown): string => log.reason ?? messageOf(error);
@@ -38,7 +41,7 @@ export async function openPglite(folder: string): Promise<Result<OpenPglite>> {
       if (cause !== null) return { ok: false, reason: explainCreationFailure(home, cause) };
     }
     const pglite = await PGlite.create(home, { ...options, onStderr: log.take });
-    return { ok: true, value: queriesOf(new SerialPgliteDriver(pglite, log)) };
+    return { ok: true, value: queriesOf(new SerialPgliteDriver(pglite, log), logQuery) };
   } catch (error) {
     return { ok: false, reason: explainOpeningFailure(home, causeOf(error)) };
   }
@@ -73,8 +76,9 @@ async function create(folder: string, home: string, log: ServerLog): Promise<voi
   }
 }
 
-function queriesOf(driver: SerialPgliteDriver): OpenPglite {
+function queriesOf(driver: SerialPgliteDriver, log: (event: LogEvent) => void): OpenPglite {
   const queries = new Kysely<DatabaseSchema>({
+    log,
     dialect: {
       createDriver: () => driver,
       createAdapter: () => new PostgresAdapter(),
