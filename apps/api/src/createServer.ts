@@ -17,12 +17,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod/mini';
 import type { Configuration } from './configuration/Configuration.js';
 import { registerDocumentation } from './documentation/registerDocumentation.js';
-import { answerBrokenConnection } from './errors/answerBrokenConnection.js';
+import { createBrokenConnectionAnswer } from './errors/createBrokenConnectionAnswer.js';
 import { pathOf } from './errors/pathOf.js';
 import { replyNotFound } from './errors/replyNotFound.js';
 import { replyWithError } from './errors/replyWithError.js';
 import { healthRoutes } from './health/healthRoutes.js';
+import { registerHostCheck } from './hosts/registerHostCheck.js';
 import { registerPage } from './page/registerPage.js';
+import { dataPolicy, helmetOptions, securityHeaders } from './security/securityHeaders.js';
 
 export interface ServerDependencies {
   readonly configuration: Configuration;
@@ -32,41 +34,53 @@ export interface ServerDependencies {
   readonly clock: () => Date;
   /** Starts a thread for calculations in the model language. */
   readonly createWorker: () => CalculationWorker;
+  /** For a whole request to arrive; by default a minute. */
+  readonly requestTimeoutMs?: number;
 }
 
 const largestBodyBytes = 1024 * 1024;
+const longestRequestMs = 60_000;
+const longestHeadersMs = 20_000;
 
 /** The whole HTTP side: API, its documentation and the page, on one origin. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { configuration, database, marketData, version, clock, createWorker } = dependencies;
+  const { requestTimeoutMs = longestRequestMs } = dependencies;
+  const isBehindProxy = configuration.trustProxy !== false;
+  const headers = securityHeaders(isBehindProxy);
   z.config(z.locales.en());
   const server = fastify({
     bodyLimit: largestBodyBytes,
     trustProxy: configuration.trustProxy,
     forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node takes the longer of the two times for the whole request.
+      headersTimeout: Math.min(longestHeadersMs, requestTimeoutMs),
+      // How often Node looks for requests that are over their time.
+      connectionsCheckingInterval: Math.min(5000, requestTimeoutMs),
+    },
     logger: {
       level: configuration.logLevel,
       serializers: { req: (request) => ({ method: request.method, path: pathOf(request) }) },
     },
-    frameworkErrors: replyWithError,
-    clientErrorHandler: answerBrokenConnection,
+    // Hooks do not run for these.
+    frameworkErrors: (error, request, reply) => replyWithError(error, request, reply.headers(headers)),
+    clientErrorHandler: createBrokenConnectionAnswer(headers),
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(replyWithError);
   server.removeContentTypeParser('text/plain');
 
-  await server.register(helmet, {
-    // Each kind of answer carries its own policy.
-    contentSecurityPolicy: false,
-    frameguard: { action: 'deny' },
-    strictTransportSecurity: configuration.trustProxy === false ? false : { maxAge: 31_536_000 },
-  });
+  await server.register(helmet, helmetOptions(isBehindProxy));
+  registerHostCheck(server, configuration);
   await server.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: '1 minute' });
   await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await registerDocumentation(server, version);
   server.addHook('onRequest', async (request, reply) => {
-    if (pathOf(request).startsWith('/api/')) reply.header('cache-control', 'no-cache');
+    if (!pathOf(request).startsWith('/api/')) return;
+    reply.header('cache-control', 'no-cache').header('content-security-policy', dataPolicy);
   });
 
   await server.register(healthRoutes, { database, version });

@@ -42,4 +42,5 @@ const refuse = (reason: string): number => {
   return 1;
 };
 
-process.exitCode = await run();
+// An embedded database that gave up while it opened would keep the process from ending by itself.
+process.exit(await run());

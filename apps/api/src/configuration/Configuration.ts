@@ -17,6 +17,8 @@ export interface Configuration {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Names that the server answers for beside its own; `*.example.org` stands for all under `example.org`. */
+  readonly allowedHosts: readonly string[];
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly webRoot: string;

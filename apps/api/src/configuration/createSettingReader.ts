@@ -8,12 +8,22 @@ interface Range {
   readonly whole?: boolean;
 }
 
+/** A kind of setting: what its text means, or null where it means nothing, and what is allowed. */
+export interface SettingKind<T> {
+  readonly read: (written: string) => T | null;
+  readonly allowed: string;
+}
+
 /** Reads settings by name and collects what is wrong with them. An empty setting is none. */
 export interface SettingReader {
   text(name: string): string | undefined;
+  /** On for true, 1, on and yes; anything else is off. */
   isOn(name: string): boolean;
+  /** On or off; another word is a problem. */
+  toggle(name: string): boolean;
   number(name: string, otherwise: number, range: Range): number;
   oneOf(name: string, choices: readonly string[], otherwise: string): string;
+  parsed<T>(name: string, kind: SettingKind<T>, otherwise: T): T;
   /** An http or https address. */
   address(name: string): string | undefined;
   /** Origins, separated by commas; `none` is an empty list. */
@@ -35,6 +45,11 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 }
 
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+
+/** An address in a message ends up in logs. */
+const withoutPassword = (written: string): string => written.replace(/:[^:@/]*@/, ':***@');
+
 const isWebAddress = (written: string): boolean =>
   URL.canParse(written) && /^https?:$/.test(new URL(written).protocol);
 
@@ -44,10 +59,23 @@ export function createSettingReader(environment: Environment): SettingReader {
   return {
     text,
     isOn: (name) => onWords.has((text(name) ?? '').toLowerCase()),
+    toggle(name) {
+      const written = (text(name) ?? 'off').toLowerCase();
+      if (!onWords.has(written) && !offWords.has(written))
+        problems.push(`${name} is '${written}'; it must be on, true, yes or 1, or off, false, no or 0.`);
+      return onWords.has(written);
+    },
+    parsed(name, { read, allowed }, otherwise) {
+      const written = text(name);
+      if (written === undefined) return otherwise;
+      const value = read(written);
+      if (value === null) problems.push(`${name} is '${withoutPassword(written)}'; it must be ${allowed}.`);
+      return value ?? otherwise;
+    },
     number(name, otherwise, { least, most, whole = false }) {
       const written = text(name);
       if (written === undefined) return otherwise;
-      const value = Number(written);
+      const value = decimal.test(written) ? Number(written) : Number.NaN;
       if (value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
       problems.push(
         `${name} is '${written}'; it must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}.`,

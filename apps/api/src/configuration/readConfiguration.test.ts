@@ -101,6 +101,69 @@ describe('the configuration', () => {
     },
   );
 
+  it('[API-8] takes on and off for other switches, and no other word', () => {
+    expect(read({ REMOTE_IMPORTS: ' Yes ' }).remoteImports).toBe(true);
+    expect(read({ REMOTE_IMPORTS: 'off' }).remoteImports).toBe(false);
+    expect(readConfiguration({ REMOTE_IMPORTS: 'maybe' }, '/project')).toEqual({
+      ok: false,
+      reasons: ["REMOTE_IMPORTS is 'maybe'; it must be on, true, yes or 1, or off, false, no or 0."],
+    });
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0', 'host'],
+    ['HOST', '::1', 'host'],
+    ['HOST', 'desk.example', 'host'],
+    ['DATABASE_URL', 'postgres://u:p@db.example:5432/d?sslmode=require', 'databaseUrl'],
+    ['DATABASE_URL', 'postgresql:///d?host=/run/postgresql', 'databaseUrl'],
+  ] as const)('[API-8] takes %s=%s', (name, value, field) => {
+    expect(read({ [name]: value })[field]).toBe(value);
+  });
+
+  it('[API-8] takes hosts that are allowed beside its own', () => {
+    expect(read({}).allowedHosts).toEqual([]);
+    const written = 'app.example.org, *.firm.example,192.0.2.1,desk';
+    expect(read({ ALLOWED_HOSTS: written }).allowedHosts).toEqual([
+      'app.example.org',
+      '*.firm.example',
+      '192.0.2.1',
+      'desk',
+    ]);
+  });
+
+  it.each([
+    ['HOST', 'http://localhost'],
+    ['HOST', 'localhost:4200'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', 'a b'],
+    ['HOST', '-a'],
+    ['PORT', '0x1092'],
+    ['PORT', '42.5'],
+    ['ALLOWED_HOSTS', '*'],
+    ['ALLOWED_HOSTS', '*.org'],
+    ['ALLOWED_HOSTS', 'https://app.example'],
+    ['ALLOWED_HOSTS', 'app.example,'],
+    ['DATABASE_URL', 'mysql://db.example/d'],
+    ['DATABASE_URL', 'postgresql://db.example:99999/d'],
+    ['DATABASE_URL', 'db.example'],
+    ['API_BASE', 'api/'],
+    ['API_BASE', '//elsewhere.example/'],
+    ['WEB_VITALS_ENDPOINT', 'ftp://elsewhere.example'],
+    ['SEC_EDGAR_DATA_URL', 'data.sec.gov'],
+    ['SEC_EDGAR_TIMEOUT_MS', 'long'],
+  ])('[API-8] does not start with %s=%s', (name, value) => {
+    expect(readConfiguration({ [name]: value }, '/project')).toEqual({
+      ok: false,
+      reasons: [expect.stringContaining(`${name} is '${value}'; it must be `) as string],
+    });
+  });
+
+  it('[API-8] prints no password', () => {
+    const refused = readConfiguration({ DATABASE_URL: 'postgrsql://me:secret@db.example/d' }, '/project');
+    expect(JSON.stringify(refused)).toContain('postgrsql://me:***@db.example/d');
+    expect(JSON.stringify(refused)).not.toContain('secret');
+  });
+
   it('says everything that cannot be used at once', () => {
     const wrong = { PORT: '70000', RISK_FREE_RATE: '4.25 %', SENTRY_DSN: 'ftp://x', LOG_LEVEL: 'loud' };
     expect(readConfiguration(wrong, '/project')).toEqual({

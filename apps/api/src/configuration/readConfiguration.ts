@@ -1,6 +1,9 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parameterDefaults, secEdgarDefaults } from '@finance-analyst/market-data-service';
 import type { Configuration } from './Configuration.js';
+import { hostListSetting, hostSetting } from './hostSetting.js';
+import { pathSetting } from './pathSetting.js';
+import { postgresSetting } from './postgresSetting.js';
 import { createSettingReader, type Environment } from './createSettingReader.js';
 
 export type ConfigurationResult =
@@ -19,19 +22,37 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the environment once, at start; a setting that cannot be used stops the start with its reason. */
 export function readConfiguration(environment: Environment, projectFolder: string): ConfigurationResult {
-  const { text, isOn, number, oneOf, address, origins, proxies, problems } = createSettingReader(environment);
-  const inProject = (path: string): string => (path.startsWith('/') ? path : join(projectFolder, path));
+  const { text, isOn, toggle, number, oneOf, parsed, address, origins, proxies, problems } =
+    createSettingReader(environment);
+  const inProject = (path: string): string => resolve(projectFolder, path);
   const contact = text('SEC_EDGAR_CONTACT');
+  const secEdgar = {
+    dataUrl: address('SEC_EDGAR_DATA_URL') ?? secEdgarDefaults.dataUrl,
+    filesUrl: address('SEC_EDGAR_FILES_URL') ?? secEdgarDefaults.filesUrl,
+    requestsPerSecond: number('SEC_EDGAR_REQUESTS_PER_SECOND', secEdgarDefaults.requestsPerSecond, {
+      least: 1,
+      most: 10,
+      whole: true,
+    }),
+    timeoutMs: number('SEC_EDGAR_TIMEOUT_MS', secEdgarDefaults.timeoutMs, {
+      least: 1,
+      most: 120_000,
+      whole: true,
+    }),
+    firstRetryMs: secEdgarDefaults.firstRetryMs,
+    restMs: secEdgarDefaults.restMs,
+  };
   const configuration: Configuration = {
-    host: text('HOST') ?? '127.0.0.1',
+    host: parsed('HOST', hostSetting, '127.0.0.1'),
     port: number('PORT', 4200, { least: 0, most: 65_535, whole: true }),
+    allowedHosts: parsed('ALLOWED_HOSTS', hostListSetting, []),
     dataDirectory: inProject(text('DATA_DIR') ?? '.data'),
-    databaseUrl: text('DATABASE_URL'),
+    databaseUrl: parsed<string | undefined>('DATABASE_URL', postgresSetting, undefined),
     webRoot: inProject(text('WEB_ROOT') ?? 'apps/web/dist'),
     trustProxy: proxies('TRUST_PROXY'),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'warn'),
     requestsPerMinute: number('RATE_LIMIT_PER_MINUTE', 100_000, { least: 1, most: 10_000_000, whole: true }),
-    remoteImports: isOn('REMOTE_IMPORTS'),
+    remoteImports: toggle('REMOTE_IMPORTS'),
     parameters: {
       riskFreeRate: number('RISK_FREE_RATE', parameterDefaults.riskFreeRate, { least: -0.1, most: 1 }),
       equityRiskPremium: number('EQUITY_RISK_PREMIUM', parameterDefaults.equityRiskPremium, {
@@ -44,25 +65,7 @@ export function readConfiguration(environment: Environment, projectFolder: strin
       }),
       beta: number('DEFAULT_BETA', parameterDefaults.beta, { least: -10, most: 10 }),
     },
-    secEdgar: contact
-      ? {
-          contact,
-          dataUrl: address('SEC_EDGAR_DATA_URL') ?? secEdgarDefaults.dataUrl,
-          filesUrl: address('SEC_EDGAR_FILES_URL') ?? secEdgarDefaults.filesUrl,
-          requestsPerSecond: number('SEC_EDGAR_REQUESTS_PER_SECOND', secEdgarDefaults.requestsPerSecond, {
-            least: 1,
-            most: 10,
-            whole: true,
-          }),
-          timeoutMs: number('SEC_EDGAR_TIMEOUT_MS', secEdgarDefaults.timeoutMs, {
-            least: 1,
-            most: 120_000,
-            whole: true,
-          }),
-          firstRetryMs: secEdgarDefaults.firstRetryMs,
-          restMs: secEdgarDefaults.restMs,
-        }
-      : null,
+    secEdgar: contact ? { contact, ...secEdgar } : null,
     page: {
       maintenance: isOn('MAINTENANCE'),
       aiFeatures: isOn('AI_FEATURES'),
@@ -70,8 +73,8 @@ export function readConfiguration(environment: Environment, projectFolder: strin
       launchDarklyClientId: text('LAUNCHDARKLY_CLIENT_ID') ?? null,
       sentryDsn: address('SENTRY_DSN') ?? null,
       posthogKey: text('POSTHOG_KEY') ?? null,
-      apiBase: text('API_BASE') ?? '/api/',
-      webVitalsEndpoint: text('WEB_VITALS_ENDPOINT') ?? '/api/web-vitals',
+      apiBase: parsed('API_BASE', pathSetting, '/api/'),
+      webVitalsEndpoint: parsed('WEB_VITALS_ENDPOINT', pathSetting, '/api/web-vitals'),
     },
     preconnect: origins('PRECONNECT', providerOrigins),
   };

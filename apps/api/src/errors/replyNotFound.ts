@@ -1,5 +1,6 @@
 import { errorResponse } from '@finance-analyst/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dataPolicy } from '../security/securityHeaders.js';
 import { pathOf } from './pathOf.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -11,6 +12,7 @@ export function replyNotFound(
   reply: FastifyReply,
 ): FastifyReply {
   const path = pathOf(request);
+  reply.header('content-security-policy', dataPolicy);
   const allowed = methods.filter((method) => server.hasRoute({ method, url: path }));
   if (allowed.length > 0) {
     const message = `${path} does not take ${request.method}. Use ${allowed.join(' or ')}.`;

@@ -2,15 +2,14 @@ import type { CalculationWorker } from '@finance-analyst/calculation-service';
 import { openDatabase, type Database, type Result } from '@finance-analyst/database';
 import {
   createMarketDataService,
-  createSampleMarket,
   createSecEdgar,
   secEdgarUnconfigured,
-  storeSampleMarket,
 } from '@finance-analyst/market-data-service';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/Configuration.js';
 import { createServer } from '../createServer.js';
 import { addressOf } from './addressOf.js';
+import { storeSample } from './storeSample.js';
 
 export interface RunningServer {
   readonly address: string;
@@ -46,13 +45,16 @@ export async function startServer(
 async function serve(
   configuration: Configuration,
   database: Database,
-  { version, clock, createWorker, say }: StartEdges,
+  edges: StartEdges,
 ): Promise<Result<RunningServer>> {
   const { host, port, secEdgar, parameters } = configuration;
-  await storeSampleMarket(database, createSampleMarket(), clock(), (done, total) => {
-    if (done === 1 || done % 10 === 0 || done === total)
-      say(`Making the sample market: ${done} of ${total} instruments.`);
-  });
+  const { version, clock, createWorker, say } = edges;
+  const problem = await storeSample(database, configuration.dataDirectory, edges);
+  if (problem !== null) {
+    // A database without room may not close either; the problem is what matters.
+    await database.close().catch(() => undefined);
+    return { ok: false, reason: problem };
+  }
   const providers = secEdgar ? [createSecEdgar(secEdgar, clock)] : [];
   const marketData = createMarketDataService({
     database,

@@ -1,10 +1,14 @@
-import { resolve } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import { join, resolve } from 'node:path';
 import type { Database } from './Database.js';
-import type { DatabaseSchema } from './DatabaseSchema.js';
+import { checkFolder } from './folder/checkFolder.js';
+import { messageOf } from './folder/messageOf.js';
+import { FaultRecord } from './health/FaultRecord.js';
+import { findProblem, findSilence } from './health/findProblem.js';
 import { lockFolder, type FolderLock } from './lock/lockFolder.js';
 import { migrate } from './migrations/migrate.js';
-import { openPglite } from './pglite/openPglite.js';
+import { migrations } from './migrations/migrations.js';
+import { explainOpeningFailure } from './pglite/explainFailure.js';
+import { openPglite, type OpenPglite } from './pglite/openPglite.js';
 import { openPostgres } from './postgres/openPostgres.js';
 import type { Result } from './Result.js';
 
@@ -15,11 +19,6 @@ export interface DatabaseLocation {
   readonly databaseUrl?: string | undefined;
 }
 
-const messageOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
-};
-
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(
   { dataDirectory, databaseUrl }: DatabaseLocation,
@@ -29,45 +28,65 @@ export async function openDatabase(
 }
 
 async function openFolder(folder: string, clock: () => Date): Promise<Result<Database>> {
+  const checked = checkFolder(folder);
+  if (!checked.ok) return checked;
   const lock = lockFolder(folder, clock);
   if (!lock.ok) return lock;
-  try {
-    const { queries, answered } = await openPglite(folder);
-    const opened = await prepare('pglite', queries, answered, lock.value);
-    if (!opened.ok) lock.value.release();
-    return opened;
-  } catch (error) {
-    lock.value.release();
-    return { ok: false, reason: `The database in ${folder} cannot be opened: ${messageOf(error)}` };
-  }
+  const opened = await openLocked(folder, lock.value);
+  if (!opened.ok) lock.value.release();
+  return opened;
 }
+
+async function openLocked(folder: string, lock: FolderLock): Promise<Result<Database>> {
+  const faults = new FaultRecord();
+  const pglite = await openPglite(folder, faults.note);
+  if (!pglite.ok) return pglite;
+  const explain = (cause: string): string => explainOpeningFailure(join(folder, 'postgres'), cause);
+  return prepare({ kind: 'pglite', lock, faults, ...pglite.value }, explain);
+}
+
+const explainServer = (cause: string): string =>
+  `The PostgreSQL database at DATABASE_URL could not be opened: ${cause.replace(/\.$/, '')}. ` +
+  'Start that server or correct DATABASE_URL, or leave DATABASE_URL empty to use the embedded database.';
 
 async function openServer(url: string): Promise<Result<Database>> {
   try {
-    return await prepare('postgres', openPostgres(url), () => 0, null);
+    const faults = new FaultRecord();
+    const queries = openPostgres(url, faults.note);
+    return await prepare({ kind: 'postgres', lock: null, faults, queries, answered: () => 0 }, explainServer);
   } catch (error) {
-    return { ok: false, reason: `The database at DATABASE_URL cannot be opened: ${messageOf(error)}` };
+    return { ok: false, reason: explainServer(messageOf(error)) };
   }
 }
 
+interface Connection extends OpenPglite {
+  readonly kind: Database['kind'];
+  readonly lock: FolderLock | null;
+  readonly faults: FaultRecord;
+}
+
+/** Makes sure that the database answers and that its tables are up to date; `explain` adds what to do about a cause. */
 async function prepare(
-  kind: Database['kind'],
-  queries: Kysely<DatabaseSchema>,
-  answered: () => number,
-  lock: FolderLock | null,
+  { kind, queries, answered, lock, faults }: Connection,
+  explain: (cause: string) => string,
 ): Promise<Result<Database>> {
-  const problem = await findProblem(queries, answered, 10_000);
-  const migrated = problem ? { ok: false as const, reason: problem } : await migrate(queries);
-  if (!migrated.ok) {
-    await queries.destroy();
-    return migrated;
+  const problem = await findSilence({ queries, answered }, 10_000);
+  const prepared =
+    problem === null
+      ? await migrate(queries, 'latest', migrations, explain)
+      : { ok: false as const, reason: explain(problem) };
+  if (!prepared.ok) {
+    // A database that has just failed may not close either; the failure is what matters.
+    await queries.destroy().catch(() => undefined);
+    return prepared;
   }
   return {
     ok: true,
     value: {
       kind,
       queries,
-      findProblem: (timeoutMs = 2000) => findProblem(queries, answered, timeoutMs),
+      findProblem: async (timeoutMs = 2000) =>
+        faults.problem ?? findProblem({ queries, answered }, timeoutMs),
       announce: (address) => lock?.announce(address),
       close: async () => {
         await queries.destroy();
@@ -75,31 +94,4 @@ async function prepare(
       },
     },
   };
-}
-
-/**
- * Asks the database. One whose line is held, but which answered others meanwhile, is busy and well: `answered` counts
- * the statements that it answered.
- */
-async function findProblem(
-  queries: Kysely<DatabaseSchema>,
-  answered: () => number,
-  timeoutMs: number,
-): Promise<string | null> {
-  const answeredBefore = answered();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<string | null>((resolveWith) => {
-    timer = setTimeout(() => {
-      resolveWith(answered() > answeredBefore ? null : `The database did not answer within ${timeoutMs} ms.`);
-    }, timeoutMs);
-  });
-  const answer = sql`select 1`.execute(queries).then(
-    () => null,
-    (error: unknown) => `The database does not answer: ${messageOf(error)}`,
-  );
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

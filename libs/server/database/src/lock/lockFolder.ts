@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { causeWithRemedy } from '../folder/causeWithRemedy.js';
 import type { Result } from '../Result.js';
 import { forgetOwner, readOwner, writeOwner, type FolderOwner } from './folderOwner.js';
 
@@ -18,6 +19,11 @@ const isBusy = (error: unknown): boolean =>
 const describe = (owner: FolderOwner | null): string =>
   owner ? `process ${owner.pid}${owner.address ? ` at ${owner.address}` : ''}` : 'another process';
 
+function notWritten(folder: string, error: unknown): Result<never> {
+  const cause = causeWithRemedy(error, folder, 'Set DATA_DIR to another folder.');
+  return { ok: false, reason: `The data folder ${folder} cannot be written: ${cause}` };
+}
+
 /**
  * Keeps `folder` for this process until `release` or its end. The lock is the operating system's, taken through an
  * empty SQLite file because Node offers no other way to it: it falls with its process however that ends, so no stale
@@ -29,17 +35,13 @@ export function lockFolder(folder: string, clock: () => Date): Result<FolderLock
     mkdirSync(folder, { recursive: true });
     file = new DatabaseSync(join(folder, 'lock'));
   } catch (error) {
-    return { ok: false, reason: `The data folder ${folder} cannot be written: ${(error as Error).message}.` };
+    return notWritten(folder, error);
   }
   try {
     file.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     file.close();
-    if (!isBusy(error))
-      return {
-        ok: false,
-        reason: `The data folder ${folder} cannot be locked: ${(error as Error).message}.`,
-      };
+    if (!isBusy(error)) return notWritten(folder, error);
     return {
       ok: false,
       reason:
@@ -52,7 +54,7 @@ export function lockFolder(folder: string, clock: () => Date): Result<FolderLock
     writeOwner(folder, owner);
   } catch (error) {
     file.close();
-    return { ok: false, reason: `The data folder ${folder} cannot be written: ${(error as Error).message}.` };
+    return notWritten(folder, error);
   }
   return {
     ok: true,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import type { DatabaseSchema } from '../DatabaseSchema.js';
+import { messageOf } from '../folder/messageOf.js';
 import type { Result } from '../Result.js';
 import { migrations } from './migrations.js';
 
@@ -14,6 +15,7 @@ export async function migrate(
   database: Kysely<DatabaseSchema>,
   target: 'latest' | 'none' = 'latest',
   steps: Readonly<Record<string, Migration>> = migrations,
+  explain: (cause: string) => string = (cause) => cause,
 ): Promise<Result<{ readonly applied: readonly string[] }>> {
   const migrator = new Migrator({
     db: database,
@@ -23,8 +25,7 @@ export async function migrate(
     target === 'latest' ? await migrator.migrateToLatest() : await migrator.migrateTo(NO_MIGRATIONS);
   if (error === undefined)
     return { ok: true, value: { applied: (results ?? []).map(({ migrationName }) => migrationName) } };
-  const message = error instanceof Error ? error.message : String(error);
-  if (newerVersion.test(message))
+  if (newerVersion.test(messageOf(error)))
     return {
       ok: false,
       reason:
@@ -33,6 +34,8 @@ export async function migrate(
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
   return {
     ok: false,
-    reason: `The tables could not be brought up to date${failed ? ` (${failed})` : ''}: ${message}`,
+    reason: explain(
+      `The tables could not be brought up to date${failed ? ` (${failed})` : ''}: ${messageOf(error)}`,
+    ),
   };
 }

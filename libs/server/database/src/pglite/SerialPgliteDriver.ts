@@ -1,5 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Results } from '@electric-sql/pglite';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import type { ServerLog } from './ServerLog.js';
 
 /**
  * PGlite has one session. Kysely's own driver hands it to everyone at once, so that a query beside a transaction runs
@@ -11,9 +12,9 @@ export class SerialPgliteDriver implements Driver {
   #lastInLine: Promise<void> = Promise.resolve();
   #leave = (): void => undefined;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, log: ServerLog) {
     this.#pglite = pglite;
-    this.#connection = new PgliteConnection(pglite);
+    this.#connection = new PgliteConnection(pglite, log);
   }
 
   /** How many statements were answered so far, whoever sent them. */
@@ -50,7 +51,13 @@ export class SerialPgliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    const cause = this.#connection.lastFailure;
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      // What failed first says more than that nothing could be undone after it.
+      throw cause ?? error;
+    }
   }
 
   async destroy(): Promise<void> {
@@ -59,18 +66,37 @@ export class SerialPgliteDriver implements Driver {
   }
 }
 
+const isSqlError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
 class PgliteConnection implements DatabaseConnection {
   answered = 0;
+  lastFailure: unknown = null;
   readonly #pglite: PGlite;
+  readonly #log: ServerLog;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, log: ServerLog) {
     this.#pglite = pglite;
+    this.#log = log;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.#pglite.query<R>(query.sql, [...query.parameters]);
+    const { rows, affectedRows } = await this.#query<R>(query);
     this.answered += 1;
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
+  }
+
+  /** A server that gave up throws without a reason; its log has one. */
+  async #query<R>(query: CompiledQuery): Promise<Results<R>> {
+    try {
+      return await this.#pglite.query<R>(query.sql, [...query.parameters]);
+    } catch (error) {
+      this.lastFailure = error;
+      if (isSqlError(error) || this.#log.reason === null) throw error;
+      throw new Error(`The embedded database stopped: ${this.#log.reason}. Start the server again.`, {
+        cause: error,
+      });
+    }
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type LogEvent } from 'kysely';
+import { readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DatabaseSchema } from '../DatabaseSchema.js';
+import { messageOf } from '../folder/messageOf.js';
+import type { Result } from '../Result.js';
+import { explainCreationFailure, explainOpeningFailure } from './explainFailure.js';
 import { SerialPgliteDriver } from './SerialPgliteDriver.js';
+import { ServerLog } from './ServerLog.js';
 
 const options = {
   parsers: { [types.DATE]: (day: string) => day },
@@ -19,21 +22,63 @@ export interface OpenPglite {
 }
 
 /**
- * Opens the embedded database in `folder`; the caller holds the folder's lock. A new one is built beside and moved into
- * place when it is complete, so that a process killed meanwhile leaves nothing half-made behind.
+ * Opens the embedded database in `folder`; the caller holds the folder's lock. PGlite makes a new database of any folder
+ * without a version file, whatever else is in it, so a damaged one never gets as far as that.
  */
-export async function openPglite(folder: string): Promise<OpenPglite> {
+export async function openPglite(
+  folder: string,
+  logQuery: (event: LogEvent) => void,
+): Promise<Result<OpenPglite>> {
   const home = join(folder, 'postgres');
-  if (!existsSync(home)) {
-    const unfinished = join(folder, 'postgres.unfinished');
-    await rm(unfinished, { recursive: true, force: true });
-    const fresh = await PGlite.create(unfinished, options);
-    await fresh.close();
-    await rename(unfinished, home);
+  const log = new ServerLog();
+  const causeOf = (error: unknown): string => log.reason ?? messageOf(error);
+  try {
+    const names = await namesIn(home);
+    if (names.length > 0 && !names.includes('PG_VERSION'))
+      return { ok: false, reason: explainOpeningFailure(home, 'Its file PG_VERSION is missing') };
+    if (names.length === 0) {
+      const cause = await create(folder, home, log).then(() => null, causeOf);
+      if (cause !== null) return { ok: false, reason: explainCreationFailure(home, cause) };
+    }
+    const pglite = await PGlite.create(home, { ...options, onStderr: log.take });
+    return { ok: true, value: queriesOf(new SerialPgliteDriver(pglite, log), logQuery) };
+  } catch (error) {
+    return { ok: false, reason: explainOpeningFailure(home, causeOf(error)) };
   }
-  const pglite = await PGlite.create(home, options);
-  const driver = new SerialPgliteDriver(pglite);
+}
+
+/** None for a folder that is absent. */
+async function namesIn(home: string): Promise<readonly string[]> {
+  try {
+    return await readdir(home);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/**
+ * Builds a new database beside its place and moves it there when it is complete, so that a process killed meanwhile
+ * leaves nothing half-made behind.
+ */
+async function create(folder: string, home: string, log: ServerLog): Promise<void> {
+  const unfinished = join(folder, 'postgres.unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    const fresh = await PGlite.create(unfinished, { ...options, onStderr: log.take });
+    await fresh.close();
+    await rmdir(home).catch(() => undefined);
+    await rename(unfinished, home);
+  } catch (error) {
+    // Gives a full disk its space back.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+function queriesOf(driver: SerialPgliteDriver, log: (event: LogEvent) => void): OpenPglite {
   const queries = new Kysely<DatabaseSchema>({
+    log,
     dialect: {
       createDriver: () => driver,
       createAdapter: () => new PostgresAdapter(),

@@ -17,8 +17,7 @@ const largestFileBytes = 32 * 1024 * 1024;
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** A page of another site must not import through its visitor's browser. */
-function isFromAnotherSite({ headers }: FastifyRequest): boolean {
-  const { origin, host } = headers;
+function isFromAnotherSite({ headers: { origin }, host }: FastifyRequest): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import { hostName } from './hostName.js';
+
+export interface HostRules {
+  /** Where the server listens. */
+  readonly host: string;
+  /** Names beside it; `*.example.org` stands for every name under `example.org`. */
+  readonly allowedHosts: readonly string[];
+}
+
+const everywhere = new Set(['0.0.0.0', '::']);
+const loopback = ['localhost', '*.localhost', '127.0.0.1', '::1'];
+
+/**
+ * Whether a Host header names this server. A page of another site can point a name of its own at this machine, and its
+ * requests then count as the same origin; only the name in the header tells them from those of the person. No such
+ * name is an address, so a server that listens on every address answers for each of them.
+ */
+export function createHostCheck({ host, allowedHosts }: HostRules): (header: string) => boolean {
+  const listensEverywhere = everywhere.has(host);
+  const rules = [...loopback, ...(listensEverywhere ? [] : [host]), ...allowedHosts].map((rule) =>
+    rule.toLowerCase(),
+  );
+  const names = new Set(rules.filter((rule) => !rule.startsWith('*.')));
+  const endings = rules.filter((rule) => rule.startsWith('*.')).map((rule) => rule.slice(1));
+  return (header) => {
+    const name = hostName(header);
+    if (name === null) return false;
+    if (names.has(name) || (listensEverywhere && isIP(name) !== 0)) return true;
+    return endings.some((ending) => name.endsWith(ending) && name.length > ending.length);
+  };
+}

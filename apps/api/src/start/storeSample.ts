@@ -1,0 +1,26 @@
+import { causeWithRemedy, type Database } from '@finance-analyst/database';
+import { createSampleMarket, storeSampleMarket } from '@finance-analyst/market-data-service';
+
+interface SampleEdges {
+  readonly clock: () => Date;
+  readonly say: (line: string) => void;
+}
+
+/** Stores the sample market; null, or why it could not be stored and what to do. */
+export async function storeSample(
+  database: Database,
+  dataDirectory: string,
+  { clock, say }: SampleEdges,
+): Promise<string | null> {
+  try {
+    await storeSampleMarket(database, createSampleMarket(), clock(), (done, total) => {
+      if (done === 1 || done % 10 === 0 || done === total)
+        say(`Making the sample market: ${done} of ${total} instruments.`);
+    });
+    return null;
+  } catch (error) {
+    const place = database.kind === 'pglite' ? dataDirectory : 'the PostgreSQL server';
+    const cause = causeWithRemedy(error, place, 'Check the database and start again.');
+    return `The sample market could not be stored: ${cause}`;
+  }
+}
