@@ -12,6 +12,9 @@ export {
   type DefaultAssumptionsResult,
 } from './default-assumptions/defaultAssumptions.js';
 export type { MarketParameters } from './default-assumptions/MarketParameters.js';
+export type { DerivationBasis } from './derived-defaults/DerivationBasis.js';
+export type { DerivedDefault } from './derived-defaults/DerivedDefault.js';
+export { derivedDefaults } from './derived-defaults/derivedDefaults.js';
 export {
   highestStartingGrowth,
   lowestStartingGrowth,

@@ -33,6 +33,7 @@ const assumptionRow: z.ZodMiniType<AssumptionRow> = z
     defaultValue: inputValue,
     reason: z.string(),
     edited: z.boolean(),
+    spread: z.exactOptional(z.number()),
     provenance: z.exactOptional(provenance),
   })
   .check(z.refine(hasItsOwnId, { path: ['id'], error: 'should be that of its input and period' }));
