@@ -12,6 +12,7 @@ export {
   type DefaultAssumptionsResult,
 } from './default-assumptions/defaultAssumptions.js';
 export type { MarketParameters } from './default-assumptions/MarketParameters.js';
+export { sourceOf } from './default-assumptions/statementHistory.js';
 export type { DerivationBasis } from './derived-defaults/DerivationBasis.js';
 export type { DerivedDefault } from './derived-defaults/DerivedDefault.js';
 export { derivedDefaults } from './derived-defaults/derivedDefaults.js';

@@ -138,7 +138,7 @@ it.each([
   [{ quote: { ...quote, currency: 'CAD' } }, 'the price is in CAD'],
   [
     { quote: { ...quote, price: 0.5 } },
-    'the market value of the business is not a usable multiple of EBITDA',
+    'the market value of the business is not a usable multiple of EBIT(?:DA)?',
   ],
 ] as const)(
   '[VALUATION-25] otherwise starts it at the multiple that gives the value of the perpetuity',
