@@ -36,7 +36,9 @@ export {
   impliedRevenueGrowth,
   lowestImpliedGrowth,
   type ImpliedGrowth,
+  type PriceBeyondGrowth,
 } from './reverse-dcf/impliedRevenueGrowth.js';
+export { highestFinalMargin, lowestFinalMargin } from './reverse-dcf/matchingFinalMargin.js';
 export { axisAround } from './sensitivity/axisAround.js';
 export {
   sensitivityGrid,

@@ -2,6 +2,7 @@ import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@f
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import type { Explain } from '../model/ExplainTarget.js';
 import type { Valuation } from '../model/Valuation.js';
+import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
 import { headlineOf } from './headlineOf.js';
@@ -22,7 +23,9 @@ export function HeadlineFigures({
   readonly onExplain: Explain;
 }) {
   const headline = headlineOf(valuation);
-  const { formatDate } = useFigureFormat();
+  const { format, formatDate } = useFigureFormat();
+  const { impliedGrowth: implied } = headline;
+  const noGrowth = !implied.ok && implied.beyond ? impliedGrowthWords(implied.beyond, format) : null;
   const { currency, priceSnapshot } = valuation.body;
   const apart = headline.upside.ok ? daysApart(valuation) : null;
   /** A figure of the model, which is its own derivation's root. */
@@ -103,16 +106,12 @@ export function HeadlineFigures({
         {
           id: 'implied',
           label: messages.growthImplied,
+          remark: noGrowth?.why,
           children:
-            isComparable && !headline.impliedGrowth.ok ? (
-              headline.impliedGrowth.reason
+            isComparable && !implied.ok ? (
+              (noGrowth?.none ?? implied.reason)
             ) : (
-              <Figure
-                kind="rate"
-                precision={1}
-                value={headline.impliedGrowth}
-                label={messages.impliedGrowth}
-              />
+              <Figure kind="rate" precision={1} value={implied} label={messages.impliedGrowth} />
             ),
         },
         {
