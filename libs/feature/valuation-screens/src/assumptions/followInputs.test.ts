@@ -9,11 +9,12 @@ import {
   exampleValuation,
 } from '../testing/exampleModel.js';
 import { followInputs } from './followInputs.js';
+import { withoutField } from './withoutField.js';
 
 const fundamentals = exampleFundamentals({
-  annual: exampleFundamentals().annual.map(({ figures: { interestExpense: _, ...figures }, ...year }) => ({
+  annual: exampleFundamentals().annual.map((year) => ({
     ...year,
-    figures,
+    figures: withoutField(year.figures, 'interestExpense'),
   })),
 });
 const { body } = exampleDocument({ fundamentals });
@@ -32,13 +33,13 @@ const valueOf = (of: ValuationModelBody) =>
 /** As the release before wrote it: no spread, and a multiple and a cost of capital that followed nothing. */
 const ofEarlierRelease = (of: ValuationModelBody): ValuationModelBody => ({
   ...of,
-  assumptions: of.assumptions.map(({ spread: _, ...each }) => {
+  assumptions: of.assumptions.map((each) => {
     if (each.input === 'given_wacc') return { ...each, value: 0, defaultValue: 0, reason: 'Used when given' };
     if (each.input === 'exit_multiple')
       return { ...each, value: 10, defaultValue: 10, reason: 'A round one' };
     if (each.input === 'cost_of_debt')
       return {
-        ...each,
+        ...withoutField(each, 'spread'),
         value: 0.0575,
         defaultValue: 0.0575,
         reason: 'Risk-free rate and configured spread',

@@ -3,6 +3,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import { derivedDefaults, type Assumption, type DerivedDefault } from '@finance-analyst/valuation';
 import { provenanceOf } from '../model/provenanceOf.js';
 import { derivationBasis } from './derivationBasis.js';
+import { withoutField } from './withoutField.js';
 
 /**
  * An edited model with every default brought up to date that follows from what the edit changed. What the analyst set
@@ -41,11 +42,10 @@ const isSameDefault = (one: Assumption | null, other: Assumption): boolean =>
 /** The row with another default, which is its value too unless the analyst set that. */
 function withDefault(row: AssumptionRow, assumption: Assumption): AssumptionRow {
   const { value, reason, spread } = assumption;
-  const { provenance: _, ...rest } = row;
   const provenance = provenanceOf(assumption);
   const defaultValue = typeof value === 'object' ? (value[(row.period ?? 1) - 1] ?? row.defaultValue) : value;
   return {
-    ...rest,
+    ...withoutField(row, 'provenance'),
     value: row.edited ? row.value : defaultValue,
     defaultValue,
     reason,
