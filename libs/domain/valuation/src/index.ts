@@ -12,6 +12,10 @@ export {
   type DefaultAssumptionsResult,
 } from './default-assumptions/defaultAssumptions.js';
 export type { MarketParameters } from './default-assumptions/MarketParameters.js';
+export { sourceOf } from './default-assumptions/statementHistory.js';
+export type { DerivationBasis } from './derived-defaults/DerivationBasis.js';
+export type { DerivedDefault } from './derived-defaults/DerivedDefault.js';
+export { derivedDefaults } from './derived-defaults/derivedDefaults.js';
 export {
   highestStartingGrowth,
   lowestStartingGrowth,
@@ -32,7 +36,9 @@ export {
   impliedRevenueGrowth,
   lowestImpliedGrowth,
   type ImpliedGrowth,
+  type PriceBeyondGrowth,
 } from './reverse-dcf/impliedRevenueGrowth.js';
+export { highestFinalMargin, lowestFinalMargin } from './reverse-dcf/matchingFinalMargin.js';
 export { axisAround } from './sensitivity/axisAround.js';
 export {
   sensitivityGrid,

@@ -33,6 +33,8 @@ export interface AssumptionRow {
   /** Why the value is what it is: the product's reason for a default, the analyst's own after an edit. */
   readonly reason: string;
   readonly edited: boolean;
+  /** Of a default that follows another rate: how far above it the market puts it. */
+  readonly spread?: number;
   readonly provenance?: AssumptionProvenance;
 }
 

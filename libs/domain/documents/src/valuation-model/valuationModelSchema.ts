@@ -40,6 +40,7 @@ const assumptionRow: z.ZodMiniType<AssumptionRow> = z
     defaultValue: inputValue,
     reason: z.string(),
     edited: z.boolean(),
+    spread: z.exactOptional(z.number()),
     provenance: z.exactOptional(provenance),
   })
   .check(

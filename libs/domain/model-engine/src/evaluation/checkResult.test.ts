@@ -41,6 +41,7 @@ describe('checks', () => {
       message:
         'Low cover could not be checked: depends on left, which cannot be computed: division by zero: max(debt) is 0',
       passed: false,
+      couldNotRun: true,
     });
   });
 

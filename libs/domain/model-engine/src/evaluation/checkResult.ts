@@ -14,6 +14,8 @@ export interface CheckResult {
   readonly message: string;
   /** The condition that trips it can be computed and does not hold, in any period. */
   readonly passed: boolean;
+  /** Only of a check whose condition cannot be computed. */
+  readonly couldNotRun?: true;
 }
 
 /** Writes a figure into the message of a check. */
@@ -46,6 +48,7 @@ function checkResult(
       severity,
       message: `${item.label} could not be checked: ${labelInSentence(condition.reason)}`,
       passed: false,
+      couldNotRun: true,
     };
   if (condition.value === 0) return { id, severity, message: '', passed: true };
   const filled = message.map((part) => {

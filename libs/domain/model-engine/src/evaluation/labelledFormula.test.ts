@@ -34,6 +34,7 @@ it('[MODEL-ENGINE-32] names figures by their labels in reasons and messages', ()
       passed: false,
       message:
         'Dear could not be checked: depends on EBITDA margin, which cannot be computed: division by zero: unit price is 0',
+      couldNotRun: true,
     },
   ]);
 });

@@ -32,4 +32,6 @@ export interface Assumption {
   readonly sources: readonly AssumptionSource[];
   /** Where it came from when not from the statements. */
   readonly external: LabelledRate | null;
+  /** Of a rate that follows another one: how far above it the market puts it. */
+  readonly spread?: number;
 }

@@ -233,9 +233,10 @@ describe('default assumptions', () => {
       ...year,
       figures: { ...year.figures, ...exampleYear(year.fiscalYear, { interestExpense: 90 }).figures },
     }));
-    expect(defaultsFor({ fundamentals }).of('cost_of_debt').external?.label).toBe(
-      'Risk-free rate and configured spread',
-    );
+    const rate = defaultsFor({ fundamentals }).of('cost_of_debt');
+    expect(rate.value).toBeCloseTo(0.055, 15);
+    expect(rate.reason).toBe('Risk-free rate of 4.00% plus a spread of 1.50%');
+    expect(rate.external?.source).toBe('configuration');
   });
 
   it.each([

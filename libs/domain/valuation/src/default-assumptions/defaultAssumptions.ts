@@ -1,22 +1,17 @@
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import type { InputValues } from '@finance-analyst/model-engine';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
 import type { Assumption } from './Assumption.js';
-import {
-  capitalCosts,
-  debtWeightAtMarket,
-  debtWeightAtOwnValue,
-  type GivenFigure,
-} from './capitalStructure.js';
 import { equityBridge, sharesOutstanding } from './equityBridge.js';
 import { sourceOf } from './statementHistory.js';
 import { capitalExpenditureRate, depreciationRate, operatingMargin } from './marginAndReinvestment.js';
+import { marketRates } from './marketRates.js';
 import type { MarketParameters } from './MarketParameters.js';
-import { ownDebtWeight } from './ownDebtWeight.js';
-import { revenueGrowth } from './revenueGrowth.js';
+import { methodChoices } from './methodChoices.js';
 import { taxRate } from './taxRate.js';
-import { terminalValue } from './terminalValue.js';
-import { workingCapital } from './workingCapital.js';
+import { baseWorkingCapital } from './workingCapital.js';
 
 export interface DefaultAssumptionsRequest {
   readonly fundamentals: CompanyFundamentals;
@@ -37,18 +32,12 @@ export interface DefaultAssumptions {
 export type DefaultAssumptionsResult =
   { readonly ok: true; readonly value: DefaultAssumptions } | { readonly ok: false; readonly reason: string };
 
-function withNumber(assumptions: readonly Assumption[], input: string): GivenFigure {
-  const found = assumptions.find((assumption) => assumption.input === input);
-  if (typeof found?.value !== 'number') throw new Error(`The default of ${input} is not one number.`);
-  return { value: found.value, sources: found.sources };
-}
-
 /**
  * The assumptions that a free-cash-flow valuation of a company starts with, each with its reason and the filed
  * figures behind it; or the reason why the model does not fit the company.
  */
 export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultAssumptionsResult {
-  const { fundamentals, parameters, quote, years } = request;
+  const { fundamentals, parameters } = request;
   const suitability = freeCashFlowSuitability(fundamentals);
   if (!suitability.ok) return suitability;
   const { base } = suitability;
@@ -61,15 +50,7 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
     throw new Error(
       'A suitable company has revenue, operating income, depreciation, capital expenditure and shares.',
     );
-  const tax = taxRate(fundamentals);
-  const bridge = equityBridge(fundamentals, base);
-  const terminal = terminalValue(parameters);
-  const given = {
-    debt: withNumber(bridge, 'debt'),
-    shares: withNumber([shares], 'shares_outstanding').value,
-    taxRate: withNumber([tax], 'tax_rate').value,
-  };
-  const withoutWeight: readonly Assumption[] = [
+  const independent: readonly Assumption[] = [
     {
       input: 'base_revenue',
       value: baseRevenue.figure.value,
@@ -77,26 +58,41 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
       sources: [baseRevenue],
       external: null,
     },
-    revenueGrowth(fundamentals, years, withNumber(terminal, 'terminal_growth').value),
     margin,
-    tax,
+    taxRate(fundamentals),
     depreciation,
     investment,
-    ...workingCapital(base, baseRevenue),
-    ...capitalCosts(base, given, parameters),
-    ...terminal,
-    ...bridge,
+    baseWorkingCapital(base),
+    ...marketRates(parameters),
+    ...methodChoices,
+    ...equityBridge(fundamentals, base),
     shares,
   ];
-  const weight =
-    debtWeightAtMarket(base, given, quote) ??
-    debtWeightAtOwnValue(
+  return { ok: true, value: { base, assumptions: withDerived(independent, base, request) } };
+}
+
+/** The assumptions with those that follow from them. */
+function withDerived(
+  independent: readonly Assumption[],
+  base: FiscalPeriod,
+  { fundamentals, parameters, quote, years }: DefaultAssumptionsRequest,
+): readonly Assumption[] {
+  const { costOfDebt, riskFreeRate } = parameters;
+  return derivedDefaults.reduce((assumptions, { input, derive }) => {
+    const basis: DerivationBasis = {
+      fundamentals,
       base,
-      given.debt,
-      ownDebtWeight(inputsOf(withoutWeight), years, given.debt.value),
-      quote,
-    );
-  return { ok: true, value: { base, assumptions: [...withoutWeight, weight] } };
+      price: quote,
+      years,
+      inputs: inputsOf(assumptions),
+      isOverridden: () => false,
+      sourcesOf: (name) => assumptions.find((assumption) => assumption.input === name)?.sources ?? [],
+      debtSpread: { ...costOfDebt, value: costOfDebt.value - riskFreeRate.value },
+    };
+    const derived = derive(basis);
+    if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
+    return [...assumptions, derived];
+  }, independent);
 }
 
 /** The assumptions as the model engine takes them. */

@@ -1,39 +1,19 @@
 import type { FiscalPeriod } from '@finance-analyst/market';
 import { operatingWorkingCapital } from '../history/operatingWorkingCapital.js';
-import type { Assumption, AssumptionSource } from './Assumption.js';
-import { percent } from './percent.js';
+import type { Assumption } from './Assumption.js';
 
-/**
- * Operating working capital of the base year and its share of revenue, kept at the base year's level so that the
- * forecast neither builds up nor releases any without growth.
- */
-export function workingCapital(base: FiscalPeriod, baseRevenue: AssumptionSource): readonly Assumption[] {
+/** Why working capital is left out of a model whose balance sheet shows none of it. */
+export const noWorkingCapital = ({ label }: FiscalPeriod): string =>
+  `No receivables, inventory, payables or deferred revenue found in the balance sheet of ${label} under the tags that are read: working capital is left out`;
+
+/** Operating working capital of the base year, as far as its balance sheet shows it. */
+export function baseWorkingCapital(base: FiscalPeriod): Assumption {
   const capital = operatingWorkingCapital(base);
-  if (!capital) {
-    const reason = `Found no receivables, inventory, payables or deferred revenue in the balance sheet of ${base.label} under the tags that are read: working capital is left out`;
-    return ['base_working_capital', 'working_capital_rate'].map((input) => ({
-      input,
-      value: 0,
-      reason,
-      sources: [],
-      external: null,
-    }));
-  }
-  const rate = capital.value / baseRevenue.figure.value;
-  return [
-    {
-      input: 'base_working_capital',
-      value: capital.value,
-      reason: `${base.label}: ${capital.composition}`,
-      sources: capital.sources,
-      external: null,
-    },
-    {
-      input: 'working_capital_rate',
-      value: rate,
-      reason: `Share of revenue in ${base.label}; ${percent(rate)} in every year, so that only growth changes the balance`,
-      sources: [...capital.sources, baseRevenue],
-      external: null,
-    },
-  ];
+  return {
+    input: 'base_working_capital',
+    value: capital?.value ?? 0,
+    reason: capital ? `${base.label}: ${capital.composition}` : noWorkingCapital(base),
+    sources: capital?.sources ?? [],
+    external: null,
+  };
 }

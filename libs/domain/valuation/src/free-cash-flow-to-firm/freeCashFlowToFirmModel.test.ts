@@ -258,7 +258,7 @@ describe('integrity checks', () => {
 
   it.each([
     ['a forecast that consumes cash', { operating_margin: -0.5 }, 'the forecast consumes more cash'],
-    ['claims of others', { debt: 1e6 }, 'claims before the shareholders'],
+    ['claims of others', { debt: 1e6 }, 'debt and other claims exceed'],
   ])('[VALUATION-22] names %s as the one cause of an equity value below 0', (_, inputs, cause) => {
     const errors = evaluate({ ...example, ...inputs })
       .checks()

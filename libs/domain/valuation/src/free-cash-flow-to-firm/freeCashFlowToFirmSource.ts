@@ -64,27 +64,27 @@ value terminal_share: rate = require(enterprise_value > 0, present_value_of_term
 line net_investment: amount = capital_expenditure - depreciation + change_in_working_capital "Net investment"
 
 check growth_not_below_wacc error when and(terminal_method = perpetual_growth, terminal_growth >= wacc)
-  "Terminal growth of {terminal_growth} is not below the cost of capital of {wacc}: a perpetuity has no value then."
+  "Terminal growth of {terminal_growth} is not below the cost of capital of {wacc}, so the perpetuity has no finite value. Review both rates."
 check shares_not_positive error when shares_outstanding <= 0
-  "There are {shares_outstanding} shares: a value per share needs a positive number of them."
+  "The share count is {shares_outstanding}, and value per share needs one above zero. Review diluted shares."
 check equity_without_enterprise_value error when and(equity_value <= 0, enterprise_value <= 0)
-  "Equity value is {equity_value}, since enterprise value is {enterprise_value}: the forecast consumes more cash than it brings, and cash and other assets do not make up for it."
+  "Equity value is {equity_value}: the forecast consumes more cash than it generates, for an enterprise value of {enterprise_value}, and cash and other assets do not cover it. Review margins and reinvestment."
 check equity_not_positive error when and(equity_value <= 0, enterprise_value > 0)
-  "Equity value is {equity_value}: claims before the shareholders take all of the enterprise value."
+  "Equity value is {equity_value}: debt and other claims exceed enterprise value, cash and other assets. Review debt and the forecast cash flows."
 check enterprise_value_not_positive warning when enterprise_value <= 0
-  "Enterprise value is {enterprise_value}: the forecast consumes more cash than it brings."
+  "Enterprise value is {enterprise_value}: the forecast consumes more cash than it generates. Review margins and reinvestment."
 check exit_metric_not_positive error when and(terminal_method = market_multiple, terminal_metric <= 0)
-  "The exit metric of the final year is {terminal_metric}: a multiple of it has no meaning."
+  "The exit metric of the final year is {terminal_metric}, and a multiple of it is not a value. Review the operating margin of the final year."
 check terminal_share_high warning when and(enterprise_value > 0, terminal_share > 75%)
-  "Terminal value is {terminal_share} of enterprise value. A longer forecast would rest less on it."
+  "Terminal value is {terminal_share} of enterprise value, so the result depends mostly on what happens after the forecast. Review the terminal assumptions, the margin of the final year and the cost of capital."
 check terminal_growth_above_risk_free warning when and(terminal_method = perpetual_growth, wacc_method = build_up, terminal_growth > risk_free_rate)
-  "Terminal growth of {terminal_growth} is above the risk-free rate of {risk_free_rate}, the usual cap on long-run growth."
+  "Terminal growth of {terminal_growth} is above the risk-free rate of {risk_free_rate}, the usual ceiling for long-run growth: no company outgrows its economy indefinitely. Review terminal growth."
 check growth_without_investment warning when and(terminal_method = perpetual_growth, terminal_growth > 0, last(net_investment) <= 0)
-  "The final year grows without net investment, which implies an unlimited return on new capital."
+  "Terminal growth of {terminal_growth} is not funded: net investment in the final year is zero or negative. Review capital expenditure against depreciation in the final year."
 check operating_loss_in_final_year warning when last(operating_income) < 0
-  "Operating income is still negative in the final year, so the terminal value prolongs a loss."
+  "Operating income is negative in the final year, so the terminal value assumes a permanent loss. Review the path of the operating margin."
 check cost_of_capital_unusual warning when or(wacc < 4%, wacc > 20%)
-  "A cost of capital of {wacc} is outside the usual range of 4 to 20 %."
+  "The cost of capital of {wacc} is outside the usual range of 4% to 20%, and the value is sensitive to it. Review the rates behind it."
 check debt_heavy note when debt_weight > 60%
-  "Debt is {debt_weight} of capital: the cost of equity should reflect it."
+  "Debt is {debt_weight} of capital, which makes equity riskier. Review whether beta reflects this leverage."
 `;

@@ -37,10 +37,32 @@ it('[VALUATION-20] finds the growth, the same every year, at which the value is 
   );
 });
 
-it('[VALUATION-20] says that none between −50 % and +100 % gives the price', () => {
+it.each([
+  ['a loss that grows with revenue', -0.1, 50, 'below'],
+  ['a profit at a price that no shrinking reaches', 0.2, 0.5, 'above'],
+] as const)(
+  '[VALUATION-26] says of %s which way no growth gives the price, and the final margin that does',
+  (_, margin, price, side) => {
+    const evaluator = example();
+    evaluator.set('operating_margin', margin);
+    const implied = impliedRevenueGrowth(evaluator, price);
+    if (implied.ok || !implied.beyond?.finalMargin.ok)
+      throw new Error('a growth gives the price, or no margin does');
+    expect(implied.reason).toBe('none between \u221250\u00a0% and +100\u00a0%');
+    expect(implied.beyond).toMatchObject({ value: side, closestGrowth: -0.5 });
+    const before = evaluator.number('value_per_share');
+    const trial = evaluator.fork();
+    trial.set('operating_margin', implied.beyond.finalMargin.value, 5);
+    expect(Math.abs(trial.number('value_per_share') / price - 1)).toBeLessThan(1e-9);
+    expect(evaluator.number('value_per_share')).toBe(before);
+  },
+);
+
+it('[VALUATION-26] says that no margin of the final year gives the price either', () => {
   expect(impliedRevenueGrowth(example(), 1e9)).toEqual({
     ok: false,
     reason: 'none between \u221250\u00a0% and +100\u00a0%',
+    beyond: { value: 'below', closestGrowth: 1, finalMargin: { ok: false } },
   });
 });
 

@@ -46,6 +46,27 @@ it('[VALUATION-19] gives in every cell what the model gives with that pair of in
   expect(evaluator.number('value_per_share')).toBe(before);
 });
 
+it('[VALUATION-19] moves in a column what follows its input', () => {
+  const { inputs, evaluator } = example();
+  const growthTo = (terminal: number): number[] => [0.1, 0.08, 0.06, 0.04, terminal];
+  const [[cell] = []] = sensitivityGrid(evaluator, {
+    rows: { input: 'beta', values: [1.3] },
+    columns: {
+      input: 'terminal_growth',
+      values: [0.02],
+      following: (value) => ({ revenue_growth: growthTo(value) }),
+    },
+    output: { name: 'value_per_share' },
+  });
+  const fresh = createEvaluator(freeCashFlowToFirmModel(5), {
+    ...inputs,
+    beta: 1.3,
+    terminal_growth: 0.02,
+    revenue_growth: growthTo(0.02),
+  });
+  expect(cell).toEqual(fresh.ok && fresh.evaluator.read('value_per_share'));
+});
+
 it('[VALUATION-19] says in the cell why a pair of inputs has no value', () => {
   const { evaluator } = example();
   const cells = sensitivityGrid(evaluator, {

@@ -1,9 +1,11 @@
-import type { Evaluator, Figure, FigureRef } from '@finance-analyst/model-engine';
+import type { Evaluator, Figure, FigureRef, InputValues } from '@finance-analyst/model-engine';
 
 /** An input and the values it takes along one side of the grid. */
 export interface SensitivityAxis {
   readonly input: string;
   readonly values: readonly number[];
+  /** Other inputs that move with it, at one of its values; none by default. */
+  readonly following?: (value: number) => InputValues;
 }
 
 export interface SensitivityRequest {
@@ -23,11 +25,20 @@ export function sensitivityGrid(
   { rows, columns, output, fixed = {} }: SensitivityRequest,
 ): readonly (readonly Figure[])[] {
   const trial = evaluator.fork();
-  for (const [input, value] of Object.entries(fixed)) trial.set(input, value);
-  return rows.values.map((rowValue) => {
-    trial.set(rows.input, rowValue);
-    return columns.values.map((columnValue) => {
-      trial.set(columns.input, columnValue);
+  const setAll = (inputs: InputValues): void => {
+    for (const [input, value] of Object.entries(inputs)) {
+      if (typeof value === 'object') value.forEach((each, index) => trial.set(input, each, index + 1));
+      else trial.set(input, value);
+    }
+  };
+  const inputsAt = ({ input, values, following }: SensitivityAxis): readonly InputValues[] =>
+    values.map((value) => ({ [input]: value, ...following?.(value) }));
+  const columnInputs = inputsAt(columns);
+  setAll(fixed);
+  return inputsAt(rows).map((rowInputs) => {
+    setAll(rowInputs);
+    return columnInputs.map((inputs) => {
+      setAll(inputs);
       return trial.read(output.name, output.period);
     });
   });

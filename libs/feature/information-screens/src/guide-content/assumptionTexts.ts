@@ -17,7 +17,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
     'Working capital over revenue. Starts at its share in the base year, so that only growth ties up more.',
   wacc_method:
     'Whether the cost of capital is built up from its parts or given as one number. Starts built up.',
-  given_wacc: 'The cost of capital as one number, when it is given.',
+  given_wacc: 'The cost of capital as one number. Starts at the rate that its parts build up to.',
   risk_free_rate:
     'What lending without risk earns. Starts at the server’s setting, labelled with its source.',
   equity_risk_premium:
@@ -25,7 +25,8 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   beta: 'How much the share moves with the market; 1 is as the market. Measured where there are prices to measure, else the server’s setting.',
   cost_of_debt:
     'Interest before tax. Starts at interest over debt in the base year where that lies between the risk-free rate and 15 %, else at the risk-free rate and a spread.',
-  interest_tax_rate: 'The rate at which interest saves tax. Starts at the operating tax rate.',
+  interest_tax_rate:
+    'The rate at which interest saves tax. Starts at the operating tax rate of the final year.',
   debt_weight:
     'Debt over debt and equity at market value. Where there is no price in the company’s currency, equity is what the model itself finds.',
   discounting: 'Whether a year’s cash comes on its last day or through the year. Starts with mid-year.',
@@ -34,7 +35,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   terminal_growth:
     'Growth for ever after the forecast. Starts at two and a half per cent, and never above the risk-free rate: no company outgrows its economy for ever.',
   exit_multiple:
-    'What the final year’s metric would sell for. Starts at 10, a round number to be set from comparable companies.',
+    'What the final year’s metric would sell for. Starts at the company’s own multiple of today, from its market value, net debt and other claims; without a price, at the multiple that the model’s own perpetuity implies.',
   exit_metric: 'Whether the multiple is one of EBITDA or of EBIT. Starts with EBITDA.',
   cash: 'Cash and short-term investments of the base year, added in the bridge.',
   non_operating_assets: 'Long-term investments that operating income knows nothing of, added in the bridge.',

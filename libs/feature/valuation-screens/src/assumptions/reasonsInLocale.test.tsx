@@ -33,7 +33,7 @@ it('[VALUATION-SCREENS-24] writes the reasons of assumptions and the notes on fi
       <ChecksPanel checks={[]} notes={['Filed 2025-02-14, times 1.5.']} />
     </FigureFormatProvider>,
   );
-  expect(screen.getByText(/^3-yr CAGR \d+,\d\s%, fades to 2,\d\s%$/u)).toBeDefined();
+  expect(screen.getByText(/^3-yr CAGR \d+,\d%, fades to 2,\d%$/u)).toBeDefined();
   expect(screen.getByText('Debt of FY2025 against market value at the price of 20. Nov. 2026')).toBeDefined();
   expect(screen.getByText('Filed 14. Feb. 2025, times 1,5.')).toBeDefined();
   expect(screen.getByTitle('Ends 31. Dez. 2025')).toBeDefined();

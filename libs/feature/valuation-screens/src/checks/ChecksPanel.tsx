@@ -5,10 +5,11 @@ import { localisedText } from '../model/localisedText.js';
 import { checkElementId } from './checkElementId.js';
 import styles from './ChecksPanel.module.css';
 import { messages } from './messages.js';
+import { problemsOf } from './problemsOf.js';
 
 const icons = { error: 'error', warning: 'warning', note: 'info' } as const;
 
-/** What the integrity checks of the model say: what failed first, then how many hold. */
+/** What the integrity checks of the model say: what failed first, then how many passed. */
 export function ChecksPanel({
   checks,
   notes,
@@ -17,21 +18,32 @@ export function ChecksPanel({
   readonly notes: readonly string[];
 }) {
   const formatting = useFigureFormat();
-  const failed = checks.filter(({ passed }) => !passed);
-  const passed = checks.length - failed.length;
+  const passed = checks.filter((check) => check.passed).length;
+  const problems = problemsOf(checks).all;
+  const said = [
+    ...problems,
+    ...checks.filter((check) => !check.passed && check.severity === 'note' && check.couldNotRun !== true),
+  ];
+  const unsaid = checks.length - passed - said.length;
   return (
-    <Panel title={messages.title} note={messages.held(passed, checks.length)} resetKeys={[checks]}>
+    <Panel title={messages.title} note={messages.passed(passed, checks.length)} resetKeys={[checks]}>
       <ul className={styles['list']}>
-        {failed.map(({ id, severity, message }) => (
+        {said.map(({ id, severity, message }) => (
           <li key={id} id={checkElementId(id)} tabIndex={-1} className={styles[severity]}>
             <Icon name={icons[severity]} label={messages.severities[severity]} />
             <span>{message}</span>
           </li>
         ))}
-        {failed.length === 0 && (
+        {unsaid > 0 && (
+          <li className={styles['note']}>
+            <Icon name="info" />
+            <span>{messages.notRun(unsaid)}</span>
+          </li>
+        )}
+        {passed === checks.length && (
           <li className={styles['passed']}>
             <Icon name="check" />
-            <span>{messages.allHold}</span>
+            <span>{messages.allPassed}</span>
           </li>
         )}
       </ul>

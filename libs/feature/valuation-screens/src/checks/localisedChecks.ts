@@ -8,6 +8,14 @@ import type { Valuation } from '../model/Valuation.js';
 /** The worst first; within a severity the order of the model. */
 const severities: readonly CheckResult['severity'][] = ['error', 'warning', 'note'];
 
+/** A check whose message a worse one contains. */
+const saidBy: ReadonlyMap<string, string> = new Map([
+  ['enterprise_value_not_positive', 'equity_without_enterprise_value'],
+]);
+
+const isSaidByAnother = (id: string, all: readonly CheckResult[]): boolean =>
+  all.some((check) => check.id === saidBy.get(id) && !check.passed && check.couldNotRun !== true);
+
 const computedByLocale = oncePerValuation(() => new Map<string, readonly CheckResult[]>());
 
 /** The checks of a valuation, errors first, with figures written as on the rest of the screen. */
@@ -30,6 +38,7 @@ export function localisedChecks(
   };
   const checks = valuation.evaluator
     .checks(write)
+    .filter(({ id }, _, all) => !isSaidByAnother(id, all))
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
   computed.set(locale, checks);
   return checks;

@@ -2,8 +2,13 @@
 export const messages = {
   title: 'Checks',
   severities: { error: 'Error', warning: 'Warning', note: 'Note' },
-  held: (passed: number, all: number): string => `${passed} of ${all} hold`,
-  allHold: 'Every check of the model holds.',
+  passed: (passed: number, all: number): string => `${passed} of ${all} passed`,
+  allPassed: 'All checks passed.',
+  notRun: (count: number): string =>
+    count === 1 ? '1 check needs a value to run.' : `${count} checks need a value to run.`,
+  errors: (count: number): string => (count === 1 ? '1 error' : `${count} errors`),
+  warnings: (count: number): string => (count === 1 ? '1 warning' : `${count} warnings`),
+  showChecks: (count: string): string => `${count}, show in Checks`,
   filings: 'About the filings',
   notes: (count: number): string => (count === 1 ? '1 note' : `${count} notes`),
 } as const;

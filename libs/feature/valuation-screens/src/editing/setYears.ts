@@ -1,15 +1,11 @@
 import { assumptionRowId, type AssumptionRow, type ValuationModelBody } from '@finance-analyst/documents';
-import type { Assumption } from '@finance-analyst/valuation';
 
 /**
  * The model with another number of forecast years. Edited years keep their values as long as they exist; years that
- * are new start from the growth given and, for other drivers, from the default of the first year.
+ * are new start from the default of the first year.
  */
-export function setYears(body: ValuationModelBody, years: number, growth: Assumption): ValuationModelBody {
-  const growthOf = (period: number): number => {
-    const value = typeof growth.value === 'object' ? growth.value[period - 1] : growth.value;
-    return typeof value === 'number' ? value : 0;
-  };
+export function setYears(body: ValuationModelBody, years: number): ValuationModelBody {
+  if (years === body.years) return body;
   const drivers = new Map<string, AssumptionRow[]>();
   for (const row of body.assumptions)
     if (row.period !== null) drivers.set(row.input, [...(drivers.get(row.input) ?? []), row]);
@@ -21,17 +17,15 @@ export function setYears(body: ValuationModelBody, years: number, growth: Assump
       const first = existing[0];
       const template = kept ?? first;
       if (!template) return [];
-      const defaultValue = input === growth.input ? growthOf(period) : template.defaultValue;
+      const { defaultValue } = template;
       const edited = kept?.edited ?? false;
       return [
         {
           ...template,
           id: assumptionRowId(input, period),
           period,
-          defaultValue,
           value: edited ? template.value : defaultValue,
           edited,
-          reason: input === growth.input ? growth.reason : template.reason,
         },
       ];
     }).flat();

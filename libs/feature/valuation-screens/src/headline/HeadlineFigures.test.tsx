@@ -102,7 +102,17 @@ it('[VALUATION-SCREENS-9] shows the growth that the price implies', () => {
   ).toBeGreaterThan(0);
 });
 
-it('[VALUATION-SCREENS-9] says that no growth between −50 % and +100 % explains the price', () => {
+it('[VALUATION-SCREENS-9] says that no growth explains the price, which way, and that no margin does either', () => {
   show({ ...exampleQuote, price: 1e7 });
-  expect(headline('Growth implied').text).toContain('none between \u221250\u00a0% and +100\u00a0%');
+  const said =
+    /one between −50\s?% and \+100\s?%\.? Even at \+100\s?% growth the value is below the price\. No final-year operating margin between −100\s?% and \+100\s?% would match it\./u;
+  expect(headline('Growth implied').text).toMatch(said);
+  expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+});
+
+it('[VALUATION-SCREENS-9] says which margin of the final year would match a price that no growth does', () => {
+  show({ ...exampleQuote, price: 2 });
+  expect(headline('Growth implied').text).toMatch(
+    /^None between .+ Even at −50\s?% growth the value is above the price\. A final-year operating margin of −?\d+\.\d\s?% would match it\.$/u,
+  );
 });

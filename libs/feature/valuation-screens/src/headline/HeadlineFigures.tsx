@@ -6,6 +6,7 @@ import { PriceFigure } from '../price/PriceFigure.js';
 import { priceProvenance } from '../price/priceProvenance.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import type { Valuation } from '../model/Valuation.js';
+import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
 import { headlineOf } from './headlineOf.js';
@@ -29,7 +30,9 @@ export function HeadlineFigures({
   readonly onExplain: Explain;
 }) {
   const headline = headlineOf(valuation);
-  const { formatDate } = useFigureFormat();
+  const { format, formatDate } = useFigureFormat();
+  const { impliedGrowth: implied } = headline;
+  const noGrowth = !implied.ok && implied.beyond ? impliedGrowthWords(implied.beyond, format) : null;
   const { currency, priceSnapshot } = valuation.body;
   const apart = headline.upside.ok ? daysApart(valuation) : null;
   /** A figure of the model, which is its own derivation's root. */
@@ -96,16 +99,12 @@ export function HeadlineFigures({
         {
           id: 'implied',
           label: messages.growthImplied,
+          remark: noGrowth?.why,
           children:
-            isComparable && !headline.impliedGrowth.ok ? (
-              headline.impliedGrowth.reason
+            isComparable && !implied.ok ? (
+              (noGrowth?.none ?? implied.reason)
             ) : (
-              <Figure
-                kind="rate"
-                precision={1}
-                value={headline.impliedGrowth}
-                label={messages.impliedGrowth}
-              />
+              <Figure kind="rate" precision={1} value={implied} label={messages.impliedGrowth} />
             ),
         },
         {

@@ -13,7 +13,7 @@ export function rowsOf(
   years: number,
   driverInputs: ReadonlySet<string>,
 ): AssumptionRow[] {
-  const { input, value, reason } = assumption;
+  const { input, value, reason, spread } = assumption;
   const provenance = provenanceOf(assumption);
   const row = (period: number | null, cell: number | string): AssumptionRow => ({
     id: assumptionRowId(input, period),
@@ -23,6 +23,7 @@ export function rowsOf(
     defaultValue: cell,
     reason,
     edited: false,
+    ...(spread === undefined ? {} : { spread }),
     ...(provenance ? { provenance } : {}),
   });
   if (!driverInputs.has(input)) return [row(null, value as number | string)];

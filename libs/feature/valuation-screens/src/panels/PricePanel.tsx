@@ -1,11 +1,12 @@
 import { PriceLine } from '@finance-analyst/charts';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
 import type { Headline } from '../headline/Headline.js';
 import { headlineOf } from '../headline/headlineOf.js';
 import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { PriceWayButtons } from '../price/PriceWayButtons.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import type { Valuation } from '../model/Valuation.js';
+import { impliedGrowthWords } from './impliedGrowthWords.js';
 import { sensitivityOf } from './sensitivityOf.js';
 import { messages } from './messages.js';
 
@@ -30,7 +31,7 @@ export function PricePanel({
   const summary = implied.ok
     ? messages.priceImplies(format(implied, { kind: 'rate', precision: 1 }))
     : price
-      ? messages.priceImpliesNone(implied.reason)
+      ? messages.priceImpliesNone(noGrowthSentence(implied, format))
       : implied.reason;
   return (
     <PriceLine
@@ -58,6 +59,16 @@ export function PricePanel({
       sample={valuation.sample || undefined}
     />
   );
+}
+
+/** Which way no growth gives the price, where the model has a value at all. */
+function noGrowthSentence(
+  { reason, beyond }: Extract<Headline['impliedGrowth'], { ok: false }>,
+  format: FigureFormatting['format'],
+): string {
+  if (!beyond) return `${reason}.`;
+  const { none, why } = impliedGrowthWords(beyond, format);
+  return `${none.charAt(0).toLowerCase()}${none.slice(1)}. ${why}`;
 }
 
 const whyNoComparison = (upside: Headline['upside']): string => (upside.ok ? '' : upside.reason);

@@ -9,7 +9,15 @@ export const messages = {
   againstPrice: 'Value against price',
   priceImplies: (growth: string): string =>
     `The price implies revenue growth of ${growth} in every forecast year, all else as assumed.`,
-  priceImpliesNone: (reason: string): string => `Revenue growth implied by the price: ${reason}.`,
+  priceImpliesNone: (reason: string): string => `Revenue growth implied by the price: ${reason}`,
+  noGrowth: (from: string, to: string): string => `None between ${from} and ${to}`,
+  evenAt: {
+    below: (growth: string): string => `Even at ${growth} growth the value is below the price.`,
+    above: (growth: string): string => `Even at ${growth} growth the value is above the price.`,
+  },
+  marginMatches: (margin: string): string => `A final-year operating margin of ${margin} would match it.`,
+  noMarginMatches: (from: string, to: string): string =>
+    `No final-year operating margin between ${from} and ${to} would match it.`,
   noPrice: 'No price to compare with',
   noSource: (symbol: string): string =>
     `No source gives a price of ${symbol}. Import its price history, then value it anew.`,

@@ -1,6 +1,10 @@
-import type { Figure } from '@finance-analyst/model-engine';
+import type { Figure, InputValues } from '@finance-analyst/model-engine';
 import { axisAround, sensitivityGrid } from '@finance-analyst/valuation';
+import { followInputs } from '../assumptions/followInputs.js';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { modelInputs } from '../model/modelInputs.js';
 import { oncePerValuation } from '../model/oncePerValuation.js';
+import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 
 /** Values on each side of the grid. */
@@ -19,7 +23,8 @@ export type SensitivityResult =
   | { readonly ok: false; readonly reason: string };
 
 /** Value per share over the cost of capital and what the terminal value rests on: growth, or the exit multiple. */
-export const sensitivityOf = oncePerValuation(({ evaluator, rows }): SensitivityResult => {
+export const sensitivityOf = oncePerValuation((valuation): SensitivityResult => {
+  const { evaluator, rows } = valuation;
   const wacc = evaluator.read('wacc');
   if (!wacc.ok) return { ok: false, reason: wacc.reason };
   const isMultiple = rows.get('terminal_method')?.value === 'market_multiple';
@@ -34,7 +39,7 @@ export const sensitivityOf = oncePerValuation(({ evaluator, rows }): Sensitivity
     columns,
     cells: sensitivityGrid(evaluator, {
       rows: { input: 'given_wacc', values: waccs },
-      columns: { input, values: columns },
+      columns: { input, values: columns, following: (value) => growthAt(valuation, input, value) },
       output: { name: 'value_per_share' },
       fixed: { wacc_method: 'given' },
     }),
@@ -43,3 +48,10 @@ export const sensitivityOf = oncePerValuation(({ evaluator, rows }): Sensitivity
       : { ...messages.terminalGrowth, kind: 'rate' },
   };
 });
+
+/** The forecast's growth as an edit of the terminal assumption to that value would leave it. */
+function growthAt({ body, fundamentals }: Valuation, input: string, value: number): InputValues {
+  const edited = followInputs(body, setAssumption(body, input, value), fundamentals);
+  const { revenue_growth: growth = [] } = modelInputs(edited.assumptions);
+  return { revenue_growth: growth };
+}

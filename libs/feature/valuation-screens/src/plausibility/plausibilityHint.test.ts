@@ -6,7 +6,7 @@ import { exampleDocument, exampleFundamentals, exampleValuation } from '../testi
 import { formattingIn } from '../testing/formattingIn.js';
 import { editedValuation } from '../testing/storyFrame.js';
 import { plausibilityHint } from './plausibilityHint.js';
-import { plausibleRanges } from './plausibleRanges.js';
+import { checkedByModel, plausibleRanges } from './plausibleRanges.js';
 
 const hintAfter = (
   id: string,
@@ -23,7 +23,7 @@ const hintAfter = (
 describe('plausibilityHint', () => {
   it('[VALUATION-SCREENS-26] says what a growth far from the usual would mean, in the locale of the screen', () => {
     const told =
-      /^Revenue would be 10\.0× that of the year before\. Outside the usual −20\u00a0% to 40\u00a0% and what the filings show, 13\.0\u00a0%\. Is it meant\?$/u;
+      /^Revenue would be 10\.0× the year before\. Outside the usual −20\u00a0% to 40\u00a0% and what the filings show, 13\.0\u00a0%\. Is this intended\?$/u;
     expect(hintAfter('revenue_growth@2', 9)).toMatch(told);
     expect(hintAfter('revenue_growth@2', 9, 'de-DE')).toContain('10,0×');
   });
@@ -34,29 +34,33 @@ describe('plausibilityHint', () => {
     ['beta', 3],
     ['terminal_growth', 0.05],
     ['cash', 6.12e9],
+    ['given_wacc', 0.5],
+    ['debt_weight', 0.9],
     ['debt', 0],
-  ])('[VALUATION-SCREENS-26] says nothing of %s = %d, which is still usual', (id, value) => {
-    expect(hintAfter(id, value)).toBeNull();
-  });
+  ])(
+    '[VALUATION-SCREENS-26] says nothing of %s = %d, which is usual or checked by the model',
+    (id, value) => {
+      expect(hintAfter(id, value)).toBeNull();
+    },
+  );
 
   it.each([
     ['revenue_growth@1', 0.401],
     ['operating_margin@3', 0.95],
     ['tax_rate@2', 0.9],
     ['beta', 6],
-    ['given_wacc', 0.5],
     ['terminal_growth', -0.2],
     ['exit_multiple', 400],
-  ])('[VALUATION-SCREENS-26] asks whether %s = %d is meant', (id, value) => {
-    expect(hintAfter(id, value)).toMatch(/Outside the usual .+ Is it meant\?$/u);
+  ])('[VALUATION-SCREENS-26] asks whether %s = %d is intended', (id, value) => {
+    expect(hintAfter(id, value)).toMatch(/Outside the usual .+ Is this intended\?$/u);
   });
 
   it('[VALUATION-SCREENS-26] takes amounts in another unit for what they probably are', () => {
     expect(hintAfter('cash', 6.12e14)).toBe(
-      '1,000,000× the proposed 612\u00a0m\u00a0USD. The field takes millions of USD. Is it meant?',
+      '1,000,000× the default 612\u00a0m\u00a0USD. This field takes millions of USD. Is this intended?',
     );
     expect(hintAfter('shares_outstanding', 128)).toBe(
-      'Less than a tenth of the proposed 128.4\u00a0m. The field takes millions of shares. Is it meant?',
+      'Less than a tenth of the default 128.4\u00a0m. This field takes millions of shares. Is this intended?',
     );
   });
 
@@ -99,6 +103,6 @@ describe('plausibilityHint', () => {
         ),
       ),
     ];
-    expect([...plausibleRanges.keys()].toSorted()).toEqual(fields.toSorted());
+    expect([...plausibleRanges.keys(), ...checkedByModel].toSorted()).toEqual(fields.toSorted());
   });
 });

@@ -3,7 +3,12 @@ import { scaleLabel, type FigureFormatting, type FigureScale } from '@finance-an
 import { historicalLines, type HistoricalLine } from '@finance-analyst/valuation';
 import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
-import { plausibleMultiple, plausibleRanges, type PlausibleRange } from './plausibleRanges.js';
+import {
+  checkedByModel,
+  plausibleMultiple,
+  plausibleRanges,
+  type PlausibleRange,
+} from './plausibleRanges.js';
 
 interface HintWords {
   readonly valuation: Pick<Valuation, 'history' | 'body'>;
@@ -16,7 +21,7 @@ interface HintWords {
  * A hint, never a refusal. What the company itself has filed is usual for it.
  */
 export function plausibilityHint(row: AssumptionRow, words: HintWords): string | null {
-  if (!row.edited || typeof row.value !== 'number') return null;
+  if (!row.edited || typeof row.value !== 'number' || checkedByModel.has(row.input)) return null;
   const range = plausibleRanges.get(row.input);
   return range
     ? hintOfRange(row.input, row.value, range, words)

@@ -12,8 +12,7 @@ const rate = (from: number, to: number): PlausibleRange => ({ from, to, kind: 'r
 
 /**
  * The product's own rules of thumb, wide on purpose: what lies outside is possible, but more often a slip of the hand.
- * Growth has the bounds within which a past growth is carried into a forecast, the cost of capital and the share of
- * debt those of the model's checks.
+ * Growth has the bounds within which a past growth is carried into a forecast.
  */
 export const plausibleRanges: ReadonlyMap<string, PlausibleRange> = new Map([
   ['revenue_growth', rate(lowestStartingGrowth, highestStartingGrowth)],
@@ -22,16 +21,17 @@ export const plausibleRanges: ReadonlyMap<string, PlausibleRange> = new Map([
   ['depreciation_rate', rate(0, 0.25)],
   ['capital_expenditure_rate', rate(0, 0.3)],
   ['working_capital_rate', rate(-0.3, 0.5)],
-  ['given_wacc', rate(0.04, 0.2)],
   ['risk_free_rate', rate(0, 0.1)],
   ['equity_risk_premium', rate(0.02, 0.12)],
   ['beta', { from: 0.2, to: 3, kind: 'number' }],
   ['cost_of_debt', rate(0.01, 0.2)],
   ['interest_tax_rate', rate(0, 0.4)],
-  ['debt_weight', rate(0, 0.6)],
   ['terminal_growth', rate(-0.05, 0.05)],
   ['exit_multiple', { from: 2, to: 40, kind: 'multiple' }],
 ]);
+
+/** The model's own checks warn of these; the same warning is not said twice. */
+export const checkedByModel: ReadonlySet<string> = new Set(['given_wacc', 'debt_weight']);
 
 /** An amount this many times what was proposed, or this small a part of it, is more often one in another unit. */
 export const plausibleMultiple = 10;

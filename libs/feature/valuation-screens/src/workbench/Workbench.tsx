@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
+import { ChecksLink } from '../checks/ChecksLink.js';
 import { keepHistory, keptHistory } from '../editing/keptHistories.js';
 import { useModelEditing } from '../editing/useModelEditing.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
@@ -147,6 +148,7 @@ export function Workbench(props: WorkbenchProps) {
         editing={editing}
         saving={saving}
         sample={sample}
+        checks={result.ok && <ChecksLink valuation={result.valuation} />}
         isReadOnly={isReadOnly}
         onResetAll={edits.resetAll}
         onExport={() => {

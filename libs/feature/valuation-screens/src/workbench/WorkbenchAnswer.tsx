@@ -1,5 +1,5 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { ErrorBoundary, Notice } from '@finance-analyst/components';
+import { ErrorBoundary } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
@@ -9,6 +9,7 @@ import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { MoveNote } from '../headline/MoveNote.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
+import { problemsOf } from '../checks/problemsOf.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
@@ -17,7 +18,7 @@ import { messages } from './messages.js';
 const lastMove = ({ past, present }: ModelHistory) =>
   past.findLast(({ value }, index) => value.body !== (past[index + 1]?.value ?? present).body);
 
-/** The question's answer in one line of figures, what the last edit did to it, and what is wrong with it. */
+/** The question's answer in one line of figures, what the last edit did to it, and whether it stands. */
 export function WorkbenchAnswer({
   valuation,
   history,
@@ -42,10 +43,7 @@ export function WorkbenchAnswer({
     [lastEdit, fundamentals],
   );
   const formatting = useFigureFormat();
-  const failed = localisedChecks(valuation, formatting).filter(
-    ({ passed, severity }) => !passed && severity !== 'note',
-  );
-  const worst = failed.find(({ severity }) => severity === 'error') ?? failed[0];
+  const [worst] = problemsOf(localisedChecks(valuation, formatting)).all;
   return (
     <ErrorBoundary title={messages.answerFailed} resetKeys={[valuation]}>
       <HeadlineFigures
@@ -63,12 +61,6 @@ export function WorkbenchAnswer({
               : null
           }
         />
-      )}
-      {worst && (
-        <Notice tone={worst.severity === 'error' ? 'error' : 'warning'}>
-          {worst.message}
-          {failed.length > 1 && ` ${messages.moreChecks(failed.length - 1)}`}
-        </Notice>
       )}
       <DerivationDrawer
         valuation={valuation}

@@ -1,5 +1,6 @@
 import { Button, Chip, IconButton, Menu } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { ReactNode } from 'react';
 import { nextRedo, nextUndo } from '../editing/editHistory.js';
 import type { ModelEditing } from '../editing/useModelEditing.js';
 import { pastViewOf } from '../model/pastViewOf.js';
@@ -17,6 +18,7 @@ export function WorkbenchHeader({
   editing,
   saving,
   sample,
+  checks,
   isReadOnly,
   onResetAll,
   onExport,
@@ -27,6 +29,8 @@ export function WorkbenchHeader({
   readonly saving: Saving;
   /** The model rests on sample data. */
   readonly sample: boolean;
+  /** What the checks found wrong. */
+  readonly checks: ReactNode;
   readonly isReadOnly: boolean;
   readonly onResetAll: () => void;
   readonly onExport: () => void;
@@ -55,6 +59,7 @@ export function WorkbenchHeader({
       </div>
       {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>
+        {checks}
         {sample && <Chip tone="sample">{messages.sampleData}</Chip>}
         <IconButton
           icon="undo"

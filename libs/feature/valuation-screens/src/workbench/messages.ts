@@ -82,7 +82,6 @@ export const messages = {
   notSaved: 'not saved',
 
   answerFailed: 'The answer could not be drawn',
-  moreChecks: (count: number): string => `${count} more under Checks.`,
   forecast: 'Forecast',
   forecastYears: 'Forecast years',
   years: (count: string): string => `${count} years`,

@@ -78,3 +78,23 @@ it('[VALUATION-SCREENS-4] makes no step of an edit that changes nothing', () => 
   });
   expect(steps()).toEqual([]);
 });
+
+it('[VALUATION-SCREENS-61] undoes and redoes an edit together with what follows from it', () => {
+  const { now, valueOf, steps } = open();
+  const shown = () => ['debt', 'debt_weight', 'given_wacc', 'exit_multiple'].map(valueOf);
+  const before = shown();
+  act(() => {
+    now().edits.set('debt', 2e9);
+  });
+  const after = shown();
+  expect(after.filter((value, index) => value === before[index])).toEqual([]);
+  expect(steps()).toEqual(['Debt to 2,000\u00a0m\u00a0USD']);
+  act(() => {
+    now().editing.undo();
+  });
+  expect(shown()).toEqual(before);
+  act(() => {
+    now().editing.redo();
+  });
+  expect(shown()).toEqual(after);
+});

@@ -1,7 +1,7 @@
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { revenueGrowth } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
+import { followInputs } from '../assumptions/followInputs.js';
 import { describeEdit, inputLabel } from '../editing/describeEdit.js';
 import {
   fillRight,
@@ -11,7 +11,7 @@ import {
   setAssumptions,
 } from '../editing/editAssumptions.js';
 import { setYears } from '../editing/setYears.js';
-import type { ModelEditing } from '../editing/useModelEditing.js';
+import type { BodyChange, EditWords, ModelEditing } from '../editing/useModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { Valuation } from '../model/Valuation.js';
@@ -39,7 +39,7 @@ export interface AssumptionEdits {
  * do, whatever is edited, so that an edit draws its answer before the panels that it came from.
  */
 export function useAssumptionEdits(
-  { edit }: Pick<ModelEditing, 'edit'>,
+  { edit: editBody }: Pick<ModelEditing, 'edit'>,
   fundamentals: CompanyFundamentals,
   /** What the model comes to now; null where it cannot be computed. */
   valuation: Valuation | null,
@@ -48,6 +48,10 @@ export function useAssumptionEdits(
   const scale = valuation ? figureScaleOf(valuation) : 'units';
   const history = valuation?.history ?? null;
   return useMemo(() => {
+    /** What follows from an edit is a part of it. */
+    const edit = (change: BodyChange, words: EditWords, row?: string): void => {
+      editBody((body) => followInputs(body, change(body), fundamentals), words, row);
+    };
     const yearOf = (period: number | null): string | null =>
       period === null ? null : history ? forecastYearLabel({ history }, period) : messages.yearNumber(period);
     return {
@@ -84,11 +88,7 @@ export function useAssumptionEdits(
       },
       setYears: (years) => {
         edit(
-          (body) => {
-            const terminal = body.assumptions.find(({ input }) => input === 'terminal_growth')?.defaultValue;
-            const growth = revenueGrowth(fundamentals, years, typeof terminal === 'number' ? terminal : 0);
-            return setYears(body, years, growth);
-          },
+          (body) => setYears(body, years),
           () => messages.forecastOf(years),
         );
       },
@@ -112,5 +112,5 @@ export function useAssumptionEdits(
         );
       },
     };
-  }, [edit, fundamentals, scale, history, format, formatDate]);
+  }, [editBody, fundamentals, scale, history, format, formatDate]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleCompany, exampleParameters } from '../testing/exampleCompany.js';
-import { defaultAssumptions, inputsOf } from './defaultAssumptions.js';
+import { defaultAssumptions, inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { ownDebtWeight } from './ownDebtWeight.js';
 
 const weightWith = (changes: Readonly<Record<string, number>>, debt: number) => {

@@ -1,0 +1,12 @@
+import type { InputValues } from '@finance-analyst/model-engine';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { DerivationBasis } from './DerivationBasis.js';
+
+/** A default that is a function of other inputs. */
+export interface DerivedDefault {
+  readonly input: string;
+  /** Null where the basis lacks what the default needs. */
+  readonly derive: (basis: DerivationBasis) => Assumption | null;
+  /** Whether the model reads the input, where that depends on a choice. */
+  readonly isInUse?: (inputs: InputValues) => boolean;
+}

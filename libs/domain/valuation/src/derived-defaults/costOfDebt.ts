@@ -1,0 +1,37 @@
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { percent } from '../default-assumptions/percent.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { DerivationBasis } from './DerivationBasis.js';
+import { numberIn } from './numberIn.js';
+
+/** Interest over debt beyond this is a sign that debt was repaid within the year, not of its price. */
+const highestCostOfDebt = 0.15;
+
+/** The base year's interest over debt where that is plausible, else the risk-free rate and a spread. */
+export function costOfDebt({ inputs, base, sourcesOf, debtSpread }: DerivationBasis): Assumption | null {
+  const riskFreeRate = numberIn(inputs, 'risk_free_rate');
+  const debt = numberIn(inputs, 'debt');
+  const interest = sourceOf(base, 'interestExpense');
+  const rate = interest && debt > 0 ? interest.figure.value / debt : null;
+  const spread = debtSpread === null ? {} : { spread: debtSpread.value };
+  if (interest && rate !== null && rate >= riskFreeRate && rate <= highestCostOfDebt)
+    return {
+      input: 'cost_of_debt',
+      value: rate,
+      reason: `Interest expense over debt, ${base.label}`,
+      sources: [interest, ...sourcesOf('debt')],
+      external: null,
+      ...spread,
+    };
+  if (debtSpread === null) return null;
+  const reason = `Risk-free rate of ${percent(riskFreeRate, 2)} plus a spread of ${percent(debtSpread.value, 2)}`;
+  const value = riskFreeRate + debtSpread.value;
+  return {
+    input: 'cost_of_debt',
+    value,
+    reason,
+    sources: [],
+    external: { value, label: reason, source: debtSpread.source, asOf: debtSpread.asOf },
+    ...spread,
+  };
+}

@@ -1,0 +1,98 @@
+import { createEvaluator } from '@finance-analyst/model-engine';
+import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+import { amountsInScale } from './amountsInScale.js';
+import type { DerivationBasis } from './DerivationBasis.js';
+import { numberIn } from './numberIn.js';
+import { whyNoPrice } from './whyNoPrice.js';
+
+const roundMultiple = 10;
+/** Beyond this the metric is too close to zero to be a measure of value. */
+const highestMultiple = 1000;
+
+/** A multiple with how it was computed, or why there is none. */
+type Multiple =
+  | {
+      readonly ok: true;
+      readonly value: number;
+      readonly reason: string;
+      readonly sources: readonly AssumptionSource[];
+    }
+  | { readonly ok: false; readonly reason: string };
+
+const isUsable = (multiple: number): boolean => multiple > 0 && multiple <= highestMultiple;
+
+/** The company's own multiple of today where it has a price, else the one that the model's own perpetuity implies. */
+export function exitMultiple(basis: DerivationBasis): Assumption {
+  const metric = basis.inputs['exit_metric'] === 'ebit' ? 'EBIT' : 'EBITDA';
+  const assumption = (
+    value: number,
+    reason: string,
+    sources: readonly AssumptionSource[] = [],
+  ): Assumption => ({ input: 'exit_multiple', value, reason, sources, external: null });
+  const today = multipleOfToday(basis, metric);
+  if (today.ok) return assumption(today.value, today.reason, today.sources);
+  const own = multipleOfPerpetuity(basis, metric);
+  return own.ok
+    ? assumption(own.value, `${own.reason}; ${today.reason}`)
+    : assumption(
+        roundMultiple,
+        `A round ${roundMultiple}×: ${today.reason}, and ${own.reason}. Set it from comparable companies`,
+      );
+}
+
+/** Enterprise value at the market's price over the metric of the base year. */
+function multipleOfToday(basis: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Multiple {
+  const { base, price, inputs, sourcesOf } = basis;
+  const noPrice = whyNoPrice(basis);
+  if (!price || noPrice !== null) return { ok: false, reason: noPrice ?? '' };
+  const parts = (['operatingIncome', 'depreciation'] as const)
+    .slice(0, metric === 'EBIT' ? 1 : 2)
+    .map((line) => sourceOf(base, line));
+  const filed = parts.filter((part) => part !== null);
+  const earned = filed.reduce((sum, { figure }) => sum + figure.value, 0);
+  if (filed.length < parts.length || earned <= 0)
+    return { ok: false, reason: `${metric} of ${base.label} is not positive` };
+  const marketValue = price.price * numberIn(inputs, 'shares_outstanding');
+  const claims = ['debt', 'minority_interest', 'preferred_equity'];
+  const assets = ['cash', 'non_operating_assets'];
+  const total = (names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + numberIn(inputs, name), 0);
+  const netClaims = total(claims) - total(assets);
+  const value = (marketValue + netClaims) / earned;
+  if (!isUsable(value))
+    return { ok: false, reason: `the market value of the business is not a usable multiple of ${metric}` };
+  const { write, unit } = amountsInScale(Math.max(marketValue, earned), base.currency);
+  const claimsText =
+    netClaims < 0
+      ? `− ${write(-netClaims)} net cash after other claims`
+      : `+ ${write(netClaims)} net debt and other claims`;
+  return {
+    ok: true,
+    value,
+    reason: `EV/${metric} today, in ${unit}: (${write(marketValue)} market value at the price of ${price.asOf.slice(0, 10)} ${claimsText}) ÷ ${write(earned)} ${metric} of ${base.label}`,
+    sources: [...filed, ...[...claims, ...assets, 'shares_outstanding'].flatMap(sourcesOf)],
+  };
+}
+
+/** The multiple at which the terminal value is worth as much today as the perpetuity. */
+function multipleOfPerpetuity({ base, inputs, years }: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Multiple {
+  const created = createEvaluator(freeCashFlowToFirmModel(years), {
+    ...inputs,
+    terminal_method: 'perpetual_growth',
+  });
+  const number = (name: string): number => (created.ok ? created.evaluator.number(name) : Number.NaN);
+  const earned = number('terminal_metric');
+  // A perpetuity of flows in the middle of each year is discounted half a year less than a multiple.
+  const value = number('terminal_value') * (1 + number('wacc')) ** number('timing_shift');
+  if (!isUsable(value / earned) || earned <= 0)
+    return { ok: false, reason: 'the model’s own perpetuity has no usable value' };
+  const { write, unit } = amountsInScale(value, base.currency);
+  return {
+    ok: true,
+    value: value / earned,
+    reason: `EV/${metric} implied by the model’s own perpetuity, in ${unit}: ${write(value)} ÷ ${write(earned)} ${metric} of the final year`,
+    sources: [],
+  };
+}

@@ -1,0 +1,9 @@
+import type { InputValues } from '@finance-analyst/model-engine';
+
+/** An input that has one number; of a driver, the number of the final year. */
+export function numberIn(inputs: InputValues, input: string): number {
+  const value = inputs[input];
+  const number = typeof value === 'object' ? value.at(-1) : value;
+  if (typeof number !== 'number') throw new Error(`${input} is not a number.`);
+  return number;
+}

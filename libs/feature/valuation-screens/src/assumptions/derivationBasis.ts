@@ -1,0 +1,57 @@
+import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import type { CompanyFundamentals, StatementLine } from '@finance-analyst/market';
+import {
+  freeCashFlowSuitability,
+  sourceOf,
+  type AssumptionSource,
+  type DerivationBasis,
+} from '@finance-analyst/valuation';
+import { modelInputs } from '../model/modelInputs.js';
+
+/** What the defaults of a model follow from; null where its statements do not carry one. */
+export function derivationBasis(
+  body: ValuationModelBody,
+  fundamentals: CompanyFundamentals,
+): DerivationBasis | null {
+  const suitability = freeCashFlowSuitability(fundamentals);
+  if (!suitability.ok) return null;
+  const rowsOf = (input: string): readonly AssumptionRow[] =>
+    body.assumptions.filter((row) => row.input === input);
+  const isOverridden = (input: string): boolean => rowsOf(input).some(({ edited }) => edited);
+  return {
+    fundamentals,
+    base: suitability.base,
+    price: body.priceSnapshot ?? null,
+    years: body.years,
+    inputs: modelInputs(body.assumptions),
+    isOverridden,
+    sourcesOf: (input) =>
+      isOverridden(input) ? [] : filedSources(fundamentals, rowsOf(input)[0]?.provenance?.figures ?? []),
+    debtSpread: debtSpreadOf(rowsOf('cost_of_debt')[0], rowsOf('risk_free_rate')[0]),
+  };
+}
+
+const filedSources = (
+  { annual }: CompanyFundamentals,
+  references: readonly { readonly line: string; readonly period: string }[],
+): readonly AssumptionSource[] =>
+  references.flatMap(({ line, period }) => {
+    const statement = annual.find(({ label }) => label === period);
+    const source = statement ? sourceOf(statement, line as StatementLine) : null;
+    return source ? [source] : [];
+  });
+
+/** Rows of earlier releases carry no spread, but the two rates that it lies between, as they were proposed. */
+function debtSpreadOf(
+  costOfDebt: AssumptionRow | undefined,
+  riskFreeRate: AssumptionRow | undefined,
+): DerivationBasis['debtSpread'] {
+  if (!costOfDebt || !riskFreeRate) return null;
+  const { defaultValue, provenance, spread } = costOfDebt;
+  const { detail: source = '', asOf = null } = riskFreeRate.provenance ?? {};
+  if (spread !== undefined) return { value: spread, source, asOf };
+  const isFiled = provenance?.figures !== undefined;
+  return isFiled || typeof defaultValue !== 'number' || typeof riskFreeRate.defaultValue !== 'number'
+    ? null
+    : { value: defaultValue - riskFreeRate.defaultValue, source, asOf };
+}

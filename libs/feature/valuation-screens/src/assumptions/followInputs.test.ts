@@ -1,0 +1,161 @@
+import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillRight, resetAll, resetInput, setAssumption } from '../editing/editAssumptions.js';
+import {
+  exampleDocument,
+  exampleFundamentals,
+  exampleQuote,
+  exampleValuation,
+} from '../testing/exampleModel.js';
+import { followInputs } from './followInputs.js';
+import { withoutField } from './withoutField.js';
+
+const fundamentals = exampleFundamentals({
+  annual: exampleFundamentals().annual.map((year) => ({
+    ...year,
+    figures: withoutField(year.figures, 'interestExpense'),
+  })),
+});
+const { body } = exampleDocument({ fundamentals });
+const row = (of: ValuationModelBody, id: string): AssumptionRow => {
+  const found = of.assumptions.find((each) => each.id === id);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+};
+const edit = (of: ValuationModelBody, change: (before: ValuationModelBody) => ValuationModelBody) =>
+  followInputs(of, change(of), fundamentals);
+const set = (of: ValuationModelBody, id: string, value: number | string) =>
+  edit(of, (before) => setAssumption(before, id, value));
+const valueOf = (of: ValuationModelBody) =>
+  exampleValuation({ ...exampleDocument(), body: of }).evaluator.number('value_per_share');
+
+/** As the release before wrote it: no spread, and a multiple and a cost of capital that followed nothing. */
+const ofEarlierRelease = (of: ValuationModelBody): ValuationModelBody => ({
+  ...of,
+  assumptions: of.assumptions.map((each) => {
+    if (each.input === 'given_wacc') return { ...each, value: 0, defaultValue: 0, reason: 'Used when given' };
+    if (each.input === 'exit_multiple')
+      return { ...each, value: 10, defaultValue: 10, reason: 'A round one' };
+    if (each.input === 'cost_of_debt')
+      return {
+        ...withoutField(each, 'spread'),
+        value: 0.0575,
+        defaultValue: 0.0575,
+        reason: 'Risk-free rate and configured spread',
+        provenance: { label: 'Risk-free rate and configured spread', detail: 'configuration' },
+      };
+    return each;
+  }),
+});
+
+describe('followInputs', () => {
+  it('[VALUATION-SCREENS-61] moves what an edit feeds, with its default and reason', () => {
+    const old = ofEarlierRelease(body);
+    const edited = set(old, 'risk_free_rate', 0.02);
+    expect(row(edited, 'cost_of_debt')).toMatchObject({
+      edited: false,
+      reason: 'Risk-free rate of 2.00% plus a spread of 1.50%',
+      spread: 0.0575 - 0.0425,
+    });
+    expect(row(edited, 'cost_of_debt').value).toBeCloseTo(0.035, 15);
+    expect(row(edited, 'cost_of_debt').defaultValue).toBe(row(edited, 'cost_of_debt').value);
+    expect(row(edited, 'terminal_growth').value).toBe(0.02);
+    expect(row(edited, 'revenue_growth@5').reason).toMatch(/fading to 2\.0%$/u);
+    expect(row(edited, 'beta')).toBe(row(old, 'beta'));
+  });
+
+  it('[VALUATION-SCREENS-61] leaves what the analyst set and moves only its default', () => {
+    const own = set(body, 'cost_of_debt', 0.08);
+    const edited = set(own, 'risk_free_rate', 0.0525);
+    const { value, defaultValue, edited: isEdited } = row(edited, 'cost_of_debt');
+    expect([value, isEdited]).toEqual([0.08, true]);
+    expect(defaultValue).toBeCloseTo(0.0675, 15);
+    const back = edit(edited, (before) => resetInput(before, 'cost_of_debt'));
+    expect(row(back, 'cost_of_debt').value).toBe(defaultValue);
+    expect(row(back, 'cost_of_debt').edited).toBe(false);
+  });
+
+  it('[VALUATION-SCREENS-61] moves the years of a driver that were not edited', () => {
+    const edited = set(set(body, 'revenue_growth@2', 0.3), 'terminal_growth', 0.01);
+    expect(row(edited, 'revenue_growth@2').value).toBe(0.3);
+    expect(row(edited, 'revenue_growth@5').value).toBeLessThan(row(body, 'revenue_growth@5').value as number);
+  });
+
+  it('[VALUATION-SCREENS-61] moves the tax rate on interest with the tax rate of the final year', () => {
+    const filled = edit(set(body, 'tax_rate@1', 0.3), (before) => fillRight(before, 'tax_rate@1'));
+    expect(row(filled, 'interest_tax_rate')).toMatchObject({ value: 0.3, edited: false });
+    expect(row(set(body, 'tax_rate@1', 0.3), 'interest_tax_rate').value).toBe(row(body, 'tax_rate@5').value);
+  });
+
+  it('[VALUATION-SCREENS-61] weighs debt anew at another price, another debt and another share count', () => {
+    const { price } = exampleQuote;
+    const weight = (debt: number, atPrice: number, shares: number) => debt / (debt + atPrice * shares);
+    const repriced = edit(body, (before) => ({
+      ...before,
+      priceSnapshot: { ...exampleQuote, price: price * 2 },
+    }));
+    expect(row(repriced, 'debt_weight').value).toBeCloseTo(weight(8.45e8, price * 2, 1.284e8), 12);
+    expect(row(set(body, 'debt', 2e9), 'debt_weight').value).toBeCloseTo(weight(2e9, price, 1.284e8), 12);
+    expect(row(set(body, 'shares_outstanding', 2e8), 'debt_weight').value).toBeCloseTo(
+      weight(8.45e8, price, 2e8),
+      12,
+    );
+  });
+
+  it('[VALUATION-SCREENS-61] leaves a saved model as it was but for what an edit concerns', () => {
+    const stale = ofEarlierRelease(setAssumption(body, 'risk_free_rate', 0.05));
+    const edited = set(stale, 'operating_margin@1', 0.3);
+    expect(row(edited, 'cost_of_debt')).toBe(row(stale, 'cost_of_debt'));
+    const moved = set(edited, 'risk_free_rate', 0.06);
+    expect(row(moved, 'cost_of_debt').value).toBeCloseTo(0.075, 15);
+    const back = edit(moved, resetAll);
+    expect(row(back, 'cost_of_debt').value).toBeCloseTo(0.0575, 15);
+  });
+
+  it('[VALUATION-SCREENS-61] all edits reset are the new model again, whatever was edited', () => {
+    const ids = body.assumptions.flatMap(({ id, value }) => (typeof value === 'number' ? [id] : []));
+    const edits = fc.array(
+      fc.tuple(fc.constantFrom(...ids), fc.double({ min: 0.001, max: 1, noNaN: true })),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(edits, (each) => {
+        const edited = each.reduce((before, [id, factor]) => {
+          const value = row(before, id).value as number;
+          return set(before, id, value * factor);
+        }, body);
+        expect(edit(edited, resetAll).assumptions).toEqual(body.assumptions);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('[VALUATION-SCREENS-61] makes nothing of an edit that changes nothing', () => {
+    expect(set(body, 'beta', row(body, 'beta').value)).toBe(body);
+  });
+
+  it('[VALUATION-SCREENS-62] gives the cost of capital as one number at the built-up rate, and back', () => {
+    for (const start of [body, ofEarlierRelease(body), set(body, 'beta', 1.6)]) {
+      const given = set(start, 'wacc_method', 'given');
+      expect(row(given, 'given_wacc').edited).toBe(false);
+      expect(valueOf(given)).toBe(valueOf(start));
+      const own = set(given, 'given_wacc', 0.12);
+      const back = set(own, 'wacc_method', 'build_up');
+      expect(valueOf(back)).toBe(valueOf(start));
+      expect(row(set(back, 'wacc_method', 'given'), 'given_wacc').value).toBe(0.12);
+    }
+  });
+
+  it('[VALUATION-SCREENS-62] starts an exit multiple at the company’s own, of the metric chosen', () => {
+    for (const start of [body, ofEarlierRelease(body)]) {
+      const multiple = set(start, 'terminal_method', 'market_multiple');
+      expect(row(multiple, 'exit_multiple').reason).toMatch(/^EV\/EBITDA today, in USD m: /u);
+      const ofEbit = set(multiple, 'exit_metric', 'ebit');
+      expect(row(ofEbit, 'exit_multiple').reason).toMatch(/^EV\/EBIT today, in USD m: /u);
+      expect(row(ofEbit, 'exit_multiple').value).toBeGreaterThan(
+        row(multiple, 'exit_multiple').value as number,
+      );
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { derivedDefaults, type Assumption, type DerivedDefault } from '@finance-analyst/valuation';
+import { provenanceOf } from '../model/provenanceOf.js';
+import { derivationBasis } from './derivationBasis.js';
+import { withoutField } from './withoutField.js';
+
+/**
+ * An edited model with every default brought up to date that follows from what the edit changed. What the analyst set
+ * keeps its value, and only its default moves; a default that the edit does not concern stays as it was saved.
+ */
+export function followInputs(
+  before: ValuationModelBody,
+  after: ValuationModelBody,
+  fundamentals: CompanyFundamentals,
+): ValuationModelBody {
+  const basisBefore = after === before ? null : derivationBasis(before, fundamentals);
+  if (!basisBefore) return after;
+  const wasEdited = new Set(before.assumptions.flatMap(({ id, edited }) => (edited ? [id] : [])));
+  const follow = (body: ValuationModelBody, { input, derive, isInUse }: DerivedDefault) => {
+    const basis = derivationBasis(body, fundamentals);
+    const next = basis && derive(basis);
+    if (!next) return body;
+    const isIdle = isInUse !== undefined && !isInUse(basisBefore.inputs);
+    const isMoved = isIdle || !isSameDefault(derive(basisBefore), next);
+    const assumptions = body.assumptions.map((row) =>
+      row.input === input && (isMoved || (wasEdited.has(row.id) && !row.edited))
+        ? withDefault(row, next)
+        : row,
+    );
+    return { ...body, assumptions };
+  };
+  return derivedDefaults.reduce(follow, after);
+}
+
+const isSameDefault = (one: Assumption | null, other: Assumption): boolean =>
+  one !== null &&
+  one.reason === other.reason &&
+  JSON.stringify(one.value) === JSON.stringify(other.value) &&
+  one.spread === other.spread;
+
+/** The row with another default, which is its value too unless the analyst set that. */
+function withDefault(row: AssumptionRow, assumption: Assumption): AssumptionRow {
+  const { value, reason, spread } = assumption;
+  const provenance = provenanceOf(assumption);
+  const defaultValue = typeof value === 'object' ? (value[(row.period ?? 1) - 1] ?? row.defaultValue) : value;
+  return {
+    ...withoutField(row, 'provenance'),
+    value: row.edited ? row.value : defaultValue,
+    defaultValue,
+    reason,
+    ...(spread === undefined ? {} : { spread }),
+    ...(provenance ? { provenance } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import { Button, Icon } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import type { Valuation } from '../model/Valuation.js';
+import { checkElementId } from './checkElementId.js';
+import styles from './ChecksLink.module.css';
+import { localisedChecks } from './localisedChecks.js';
+import { messages } from './messages.js';
+import { problemsOf } from './problemsOf.js';
+
+/** How many errors and warnings the checks found, leading to the first of them; nothing where there are none. */
+export function ChecksLink({ valuation }: { readonly valuation: Valuation }) {
+  const { all, errors, warnings } = problemsOf(localisedChecks(valuation, useFigureFormat()));
+  const [worst] = all;
+  if (!worst) return null;
+  const count = [
+    ...(errors > 0 ? [messages.errors(errors)] : []),
+    ...(warnings > 0 ? [messages.warnings(warnings)] : []),
+  ].join(', ');
+  return (
+    <span className={styles[worst.severity]}>
+      <Icon name={worst.severity === 'error' ? 'error' : 'warning'} />{' '}
+      <Button
+        variant="link"
+        size="compact"
+        aria-label={messages.showChecks(count)}
+        onPress={() => {
+          document.getElementById(checkElementId(worst.id))?.focus();
+        }}
+      >
+        {count}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CheckResult } from '@finance-analyst/model-engine';
+
+/** What the checks found wrong, errors first; a note is nothing wrong. */
+export function problemsOf(checks: readonly CheckResult[]): {
+  readonly all: readonly CheckResult[];
+  readonly errors: number;
+  readonly warnings: number;
+} {
+  const failed = checks.filter(({ passed, couldNotRun }) => !passed && couldNotRun !== true);
+  // Checks that only lack a value say nothing of their own beside the reason why there is none.
+  const found = failed.length > 0 ? failed : checks.filter(({ passed }) => !passed);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const warnings = found.filter(({ severity }) => severity === 'warning');
+  return { all: [...errors, ...warnings], errors: errors.length, warnings: warnings.length };
+}

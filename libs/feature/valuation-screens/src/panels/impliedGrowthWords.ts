@@ -1,0 +1,24 @@
+import type { FigureFormatting } from '@finance-analyst/figures';
+import {
+  highestFinalMargin,
+  highestImpliedGrowth,
+  lowestFinalMargin,
+  lowestImpliedGrowth,
+  type PriceBeyondGrowth,
+} from '@finance-analyst/valuation';
+import { messages } from './messages.js';
+
+/** That no growth gives the price, in short, and which way the value lies with the margin that would give it. */
+export function impliedGrowthWords(
+  { value, closestGrowth, finalMargin }: PriceBeyondGrowth,
+  format: FigureFormatting['format'],
+): { readonly none: string; readonly why: string } {
+  const rate = (figure: number): string => format(figure, { kind: 'rate', precision: 0, sign: 'always' });
+  const margin = finalMargin.ok
+    ? messages.marginMatches(format(finalMargin.value, { kind: 'rate', precision: 1 }))
+    : messages.noMarginMatches(rate(lowestFinalMargin), rate(highestFinalMargin));
+  return {
+    none: messages.noGrowth(rate(lowestImpliedGrowth), rate(highestImpliedGrowth)),
+    why: `${messages.evenAt[value](rate(closestGrowth))} ${margin}`,
+  };
+}

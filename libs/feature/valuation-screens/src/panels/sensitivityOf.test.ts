@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { followInputs } from '../assumptions/followInputs.js';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { sensitivityOf } from './sensitivityOf.js';
+
+it('[VALUATION-SCREENS-63] gives in each cell the value that entering its two assumptions gives', () => {
+  const document = exampleDocument();
+  const valuation = exampleValuation(document);
+  const { fundamentals } = valuation;
+  const grid = sensitivityOf(valuation);
+  if (!grid.ok) throw new Error(grid.reason);
+  grid.rows.forEach((wacc, row) => {
+    grid.columns.forEach((growth, column) => {
+      const entries = [
+        ['terminal_growth', growth],
+        ['wacc_method', 'given'],
+        ['given_wacc', wacc],
+      ] as const;
+      const body = entries.reduce(
+        (before, [id, value]) => followInputs(before, setAssumption(before, id, value), fundamentals),
+        document.body,
+      );
+      const entered = exampleValuation({ ...document, body }).evaluator.read('value_per_share');
+      expect(grid.cells[row]?.[column]).toEqual(entered);
+    });
+  });
+});
