@@ -46,7 +46,12 @@ describe('status', () => {
     const { status, headers, body } = await get('/api/status');
     expect({ status, body }).toEqual({
       status: 200,
-      body: { providers: [], incidents: [], since: '2026-11-20T12:00:00.000Z' },
+      body: {
+        companies: [{ source: 'csv-import', count: 1 }],
+        providers: [],
+        incidents: [],
+        since: '2026-11-20T12:00:00.000Z',
+      },
     });
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -78,7 +78,7 @@ for (const [size, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openScreen(page, '/');
     for (const { title, item } of overlays) {
-      await page.getByRole('button', { name: 'Help and commands' }).click();
+      await page.getByRole('button', { name: 'Help' }).click();
       await page.getByRole('menuitem', { name: item }).click();
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();

@@ -51,7 +51,7 @@ test('keeps a saved model over a reload and lists it on the overview', async ({ 
   await expect(valuePerShare(page)).toHaveText(saved);
   await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
 
-  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   const models = page.getByRole('region', { name: 'Recent models' });
   await models.getByRole('link', { name: modelLink }).click();
   await expect(valuePerShare(page)).toHaveText(saved);
@@ -79,7 +79,7 @@ test('removes a model and brings it back', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
-  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   const models = page.getByRole('region', { name: 'Recent models' });
   await models.getByRole('button', { name: /^Actions for Glenhollin Foods/ }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -93,7 +93,7 @@ test('hands a model out as a file and takes it in again', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
-  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   const models = page.getByRole('region', { name: 'Recent models' });
   await models.getByRole('button', { name: /^Actions for Glenhollin Foods/ }).click();
   const downloading = page.waitForEvent('download');

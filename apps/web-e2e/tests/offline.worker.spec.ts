@@ -19,7 +19,7 @@ test('brings app, model and last data back on a reload without a network, with t
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
   const saved = await valuePerShare(page).innerText();
-  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
 
   await context.setOffline(true);

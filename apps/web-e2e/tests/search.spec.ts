@@ -3,7 +3,7 @@ import { sampleCompany, valuePerShare } from '../support/workbench.ts';
 
 test('finds a company by keyboard and shows what a share is worth', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
   await page.keyboard.type('glenho');
@@ -26,7 +26,7 @@ test('finds a company by keyboard and shows what a share is worth', async ({ pag
 
 test('takes a name and Enter at once, before the search has answered', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
   await page.keyboard.type('glenholl\n');
@@ -53,7 +53,7 @@ test('offers sample companies by the names that the market data has', async ({ p
 
 test('leads from the top of the page to the content by keyboard', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');

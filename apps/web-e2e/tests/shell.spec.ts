@@ -6,7 +6,7 @@ test('shows not-found at an address that is no screen, with ways on', async ({ p
   await expect(page).toHaveTitle('Page not found · Finance Analyst Pro');
   await expect(page.getByRole('combobox', { name: 'Company to value' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the overview' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('leads nowhere that does not exist', async ({ page }) => {
@@ -93,7 +93,7 @@ test('registers no service worker in an automated run', async ({ page }) => {
 
 test('leaves out top bar and footer for an audit', async ({ page }) => {
   await page.goto('/?audit');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { openWorkbench } from '../support/workbench.ts';
 for (const [country, keys] of Object.entries(keyboards))
   test(`every shortcut works on the keyboard of ${country}`, async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     const terminal = page.getByRole('region', { name: 'Terminal' });
 
     await press(page, keys.terminal);
@@ -48,7 +48,7 @@ test('has no development screen and no shortcut to it', async ({ page }) => {
   await page.goto('/__dev/nav');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('Alt+d');
   await expect(page).toHaveURL(/\/$/);
   await page.keyboard.press('?');
@@ -86,7 +86,7 @@ test('lists the keys of an open model, and leaves all keys to the browser where 
 
 test('values a company by its symbol from the terminal', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('Control+Backquote');
   const prompt = page.getByRole('textbox', { name: 'Command' });
   await expect(prompt).toBeFocused();
@@ -100,7 +100,7 @@ test('values a company by its symbol from the terminal', async ({ page }) => {
 
 test('tells the keys of the forecast and of the terminal while they show', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   const overlay = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const forecast = overlay.getByRole('region', { name: 'In the forecast' });
   const terminal = overlay.getByRole('region', { name: 'In the terminal' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 /** The overview is there, and answers the keyboard. */
 const expectUsable = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();

@@ -62,7 +62,7 @@ test('changes from one release to the next when asked, and keeps the new one for
   await served.close();
   await page.reload();
   await expect(root).toHaveAttribute('data-release', 'second');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('goes on with the release at hand when the next worker cannot be installed', async ({

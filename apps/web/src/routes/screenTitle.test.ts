@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { screenTitle } from './screenTitle.js';
 
 it.each([
-  ['/', '', 'Overview'],
+  ['/', '', 'Home'],
   ['/valuation-workbench', '', 'Valuation workbench'],
   ['/valuation-workbench', '?symbol=MSFT', 'MSFT · Valuation workbench'],
   ['/portfolio', '?symbol=MSFT', 'Page not found'],

@@ -47,6 +47,14 @@ export function createTools(window: Window, services: Services): Tools {
       overlays,
       isTerminalExpanded: terminal.isExpanded,
       navigate: navigator.go,
+      theme: {
+        toggle: () => {
+          const { theme } = preferences.read();
+          const isDark =
+            theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+          preferences.change({ theme: isDark ? 'light' : 'dark' });
+        },
+      },
       accessibility,
       isDevelopment: import.meta.env.DEV,
     }),

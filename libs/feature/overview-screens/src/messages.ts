@@ -1,6 +1,6 @@
 /** The texts of the screen, in one place. */
 export const messages = {
-  title: 'Overview',
+  title: 'Home',
   savedModels: 'Saved models',
   newest: 'Last saved',
   prices: 'Prices',

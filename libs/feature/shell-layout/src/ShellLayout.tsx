@@ -9,6 +9,7 @@ import { ShellFooter } from './footer/ShellFooter.js';
 import { messages } from './messages.js';
 import { DrawerEdge } from './navigation/DrawerEdge.js';
 import { NavigationRail } from './navigation/NavigationRail.js';
+import { useIsRailCollapsed } from './navigation/useIsRailCollapsed.js';
 import { ShellNotices } from './notices/ShellNotices.js';
 import { OverlayHost } from './overlays/OverlayHost.js';
 import styles from './ShellLayout.module.css';
@@ -39,7 +40,7 @@ export function ShellLayout({
   hasNews = false,
   unreadCount = 0,
   signedInAs = null,
-  isRailCollapsed = false,
+  isRailCollapsed: chosenCollapse = null,
   onRailCollapsedChange,
   announcesPageChanges = true,
   dock = null,
@@ -59,6 +60,7 @@ export function ShellLayout({
     isEnabled: tools?.isShortcutEnabled ?? noShortcuts,
     onCommand: run,
   });
+  const isRailCollapsed = useIsRailCollapsed(window, chosenCollapse);
   const isFull = frame === 'full';
   const standing = connectionStanding(online, serverSilence);
   return (

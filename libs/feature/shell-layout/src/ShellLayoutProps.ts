@@ -32,8 +32,8 @@ export interface ShellLayoutProps {
   readonly unreadCount?: number;
   /** Name of whoever is signed in; null for a guest. */
   readonly signedInAs?: string | null;
-  /** Whether a wide window shows the navigation as icons. */
-  readonly isRailCollapsed?: boolean;
+  /** Whether the navigation shows icons alone; null, or left out, where nobody chose: a narrow window then does. */
+  readonly isRailCollapsed?: boolean | null;
   /** Left out, the navigation cannot be folded. */
   readonly onRailCollapsedChange?: (isCollapsed: boolean) => void;
   /** Whether a change of screen is announced to a screen reader. */

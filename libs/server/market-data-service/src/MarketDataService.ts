@@ -14,7 +14,7 @@ import type { ServiceResult } from './ServiceResult.js';
  * for. Days are `YYYY-MM-DD`.
  */
 export interface MarketDataService {
-  /** Instruments whose symbol begins with the text or whose name holds its words, best match first. */
+  /** Instruments by symbol, name or a name that people use, best match first. */
   search(query: string): Promise<InstrumentSearchResponse>;
   instrument(symbol: string): Promise<ServiceResult<Instrument>>;
   quotes(symbols: readonly string[]): Promise<QuotesResponse>;
@@ -23,6 +23,6 @@ export interface MarketDataService {
   /** Statements as known on that day, by default today. */
   fundamentals(symbol: string, knownOn?: string): Promise<ServiceResult<FundamentalsResponse>>;
   parameters(symbol: string): Promise<ServiceResult<MarketParametersResponse>>;
-  /** How the providers have answered since this service was made; asks none of them. */
-  status(): ServiceStatusResponse;
+  /** How the providers have answered since this service was made, and what a search covers; asks none of them. */
+  status(): Promise<ServiceStatusResponse>;
 }

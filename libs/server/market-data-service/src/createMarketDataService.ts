@@ -5,7 +5,8 @@ import { asServiceFailure, createFundamentalsReader } from './fundamentals/creat
 import { createCompanyDirectory } from './instruments/createCompanyDirectory.js';
 import { instrumentOf, type Listing } from './instruments/Listing.js';
 import { readListing } from './instruments/readListing.js';
-import { searchInstruments } from './instruments/searchInstruments.js';
+import { countCompanies } from './search/countCompanies.js';
+import { createInstrumentSearch } from './search/createInstrumentSearch.js';
 import type { MarketDataService } from './MarketDataService.js';
 import { createBetaReader } from './parameters/createBetaReader.js';
 import type { ParameterSettings } from './parameters/ParameterSettings.js';
@@ -43,7 +44,7 @@ export function createMarketDataService({
   clock,
   reportProblem,
 }: MarketDataDependencies): MarketDataService {
-  const { providers, status } = createProviderWatch(configured, unconfigured, clock);
+  const { providers, status: providerStatus } = createProviderWatch(configured, unconfigured, clock);
   const directories = providers.map((provider) =>
     createCompanyDirectory(database, provider, { clock, reportProblem }),
   );
@@ -53,6 +54,7 @@ export function createMarketDataService({
     clock,
   });
   const readBeta = createBetaReader(database);
+  const search = createInstrumentSearch(database);
 
   /** Lists that could not be had; with them, a symbol that is not found may only be not known yet. */
   async function missingLists() {
@@ -83,10 +85,10 @@ export function createMarketDataService({
   }
 
   return {
-    status,
+    status: async () => ({ ...providerStatus(), companies: await countCompanies(database) }),
     async search(query) {
       await Promise.race([missingLists(), setTimeout(longestListWaitMs, undefined, { ref: false })]);
-      return { results: await searchInstruments(database, query) };
+      return { results: await search(query) };
     },
     async instrument(symbol) {
       const listing = await find(symbol);

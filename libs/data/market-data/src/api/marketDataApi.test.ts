@@ -324,7 +324,7 @@ describe('a server that is not well', () => {
   });
 
   it('[MARKET-DATA-13] tells of its providers', async () => {
-    const status = { providers: [], incidents: [], since: '2025-11-20T08:00:00.000Z' };
+    const status = { companies: [], providers: [], incidents: [], since: '2025-11-20T08:00:00.000Z' };
     const { data } = await createTestStore(() => json(status)).store.dispatch(
       serviceStatus.initiate(undefined),
     );

@@ -15,8 +15,8 @@ export interface PreferenceValues {
   readonly usageRecording: boolean;
   /** Whether what was recorded may leave the device. */
   readonly usageSharing: boolean;
-  /** Whether a wide window shows the navigation as icons. */
-  readonly isRailCollapsed: boolean;
+  /** Whether the navigation shows icons alone; null follows the width of the window. */
+  readonly isRailCollapsed: boolean | null;
 }
 
 /** What holds until a person chooses. */
@@ -27,7 +27,7 @@ export const defaultPreferences: PreferenceValues = {
   timeZone: null,
   usageRecording: true,
   usageSharing: false,
-  isRailCollapsed: false,
+  isRailCollapsed: null,
 };
 
 /** The names of the preferences. */

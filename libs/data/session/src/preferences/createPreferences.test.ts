@@ -22,7 +22,7 @@ describe('createPreferences', () => {
       timeZone: null,
       usageRecording: true,
       usageSharing: false,
-      isRailCollapsed: false,
+      isRailCollapsed: null,
     });
   });
 

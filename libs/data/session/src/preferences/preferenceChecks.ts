@@ -22,5 +22,5 @@ export const preferenceChecks: Readonly<Record<keyof PreferenceValues, (value: u
     (typeof value === 'string' && isAccepted(() => new Intl.DateTimeFormat('en', { timeZone: value }))),
   usageRecording: isBoolean,
   usageSharing: isBoolean,
-  isRailCollapsed: isBoolean,
+  isRailCollapsed: (value) => value === null || isBoolean(value),
 };

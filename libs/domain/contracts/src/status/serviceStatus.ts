@@ -31,8 +31,12 @@ export const providerIncidentSchema = z.object({
   reason: z.string(),
 });
 
+/** How many companies of one source a search finds. */
+export const searchedCompaniesSchema = z.object({ source: z.string(), count: z.number() });
+
 /** Answer of `GET /api/status`: providers and their incidents, newest first, recorded since the moment `since`. */
 export const serviceStatusResponseSchema = z.object({
+  companies: z.array(searchedCompaniesSchema),
   providers: z.array(providerStatusSchema),
   incidents: z.array(providerIncidentSchema),
   since: z.string(),

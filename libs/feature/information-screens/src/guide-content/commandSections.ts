@@ -30,7 +30,7 @@ export const commandSections = (
     title: 'Keyboard shortcuts',
     keywords: ['hotkeys', 'keys'],
     blocks: [
-      'Each has an entry in the menu “Help and commands” too, since browsers keep some combinations for themselves.',
+      'Each also has an entry in the menu “Shortcuts and commands” or “Help”, since browsers keep some combinations for themselves. The search at the top finds commands and screens by name.',
       {
         terms: commands
           .filter(({ shortcut }) => shortcut)
@@ -60,7 +60,7 @@ export const commandSections = (
     keywords: ['command line', 'console'],
     blocks: [
       'A command is its word and what follows it; quotes keep words together. `help` lists the commands and explains one, `clear` empties the output, `history` lists what was entered. After a `|` an answer is searched with `find`, cut with `first` and `last`, or counted with `count`. `--dry-run` says what a command would do, `--help` explains it.',
-      'Only commands of the menu “Help and commands” have words, and `value`; what stands in a screen’s own menus, such as versions or export, has none.',
+      'Only commands of the menus “Shortcuts and commands” and “Help” have words, and `value`; what stands in a screen’s own menus, such as versions or export, has none.',
       {
         terms: commands
           .filter(({ word }) => word !== undefined)

@@ -3,7 +3,7 @@ import { editDistance } from './editDistance.js';
 import { nearestScreen } from './nearestScreen.js';
 
 const known = [
-  { path: '/', title: 'Overview' },
+  { path: '/', title: 'Home' },
   { path: '/valuation-workbench', title: 'Valuation workbench' },
   { path: '/user-guide', title: 'User guide' },
   { path: '/settings', title: 'Settings' },

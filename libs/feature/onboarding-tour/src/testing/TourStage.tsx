@@ -30,7 +30,7 @@ function Screen({ children }: ScreenProps): ReactElement {
   }, [address]);
   return (
     <main ref={main} tabIndex={-1}>
-      <h1>Overview</h1>
+      <h1>Home</h1>
       <output aria-label="Address">{address}</output>
       <Link to="/status">Service status</Link>
       {children}

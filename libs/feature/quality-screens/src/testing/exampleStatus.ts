@@ -20,6 +20,7 @@ export const readyProvider: ProviderStatus = {
 };
 
 export const exampleStatus: ServiceStatusResponse = {
+  companies: [{ source: 'sec-edgar', count: 10_123 }],
   providers: [readyProvider],
   incidents: [],
   since: '2026-11-20T11:10:00.000Z',
@@ -27,6 +28,7 @@ export const exampleStatus: ServiceStatusResponse = {
 
 /** One provider that fails, one that asked for fewer requests, one that is not configured. */
 export const troubledStatus: ServiceStatusResponse = {
+  companies: [{ source: 'sec-edgar', count: 10_123 }],
   since: '2026-11-19T08:00:00.000Z',
   providers: [
     {

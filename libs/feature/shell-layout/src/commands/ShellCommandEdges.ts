@@ -8,6 +8,10 @@ export interface ShellCommandEdges {
   readonly overlays: Overlays;
   readonly isTerminalExpanded: () => boolean;
   readonly navigate: (path: string) => void;
+  readonly theme: {
+    /** From light to dark or back, also where the device's theme holds until now. */
+    toggle(): void;
+  };
   readonly accessibility: {
     read(): Pick<AccessibilityPreferences, 'screenReader' | 'keyboardNavigation'>;
   };

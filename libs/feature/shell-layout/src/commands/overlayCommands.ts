@@ -3,6 +3,9 @@ import type { Overlays } from '../overlays/createOverlays.js';
 import type { OverlayId } from '../overlays/overlayTitles.js';
 import { commandGroups } from './commandGroups.js';
 
+/** What the ids of commands begin with that open an overlay. */
+export const overlayCommandPrefix = 'overlay.';
+
 interface Row {
   readonly id: OverlayId;
   readonly title: string;
@@ -38,7 +41,7 @@ const rows: readonly Row[] = [
 /** A command for each overlay that the shell opens. */
 export const overlayCommands = (overlays: Overlays): readonly Command[] =>
   rows.map(({ id, ...row }) => ({
-    id: `overlay.${id}`,
+    id: `${overlayCommandPrefix}${id}`,
     group: commandGroups.view,
     ...row,
     run: () => {

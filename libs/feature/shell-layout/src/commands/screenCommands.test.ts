@@ -49,7 +49,7 @@ describe('the command that opens a screen', () => {
       { word: 'settings', label: 'Settings (settings)' },
     ]);
     expect(await complete('usag')).toEqual([{ word: 'Usage', label: 'Usage (heart-dashboard)' }]);
-    expect(await complete('Over')).toEqual([{ word: 'Overview', label: 'Overview (/)' }]);
+    expect(await complete('Hom')).toEqual([{ word: 'Home', label: 'Home (/)' }]);
   });
 
   it('[SHELL-LAYOUT-45] takes a title of several words as it stands', () => {

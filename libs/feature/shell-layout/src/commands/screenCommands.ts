@@ -4,7 +4,13 @@ import { messages } from '../messages.js';
 import { commandGroups } from './commandGroups.js';
 import type { ShellCommandEdges } from './ShellCommandEdges.js';
 
-/** A screen's address as it is typed; the overview's is the slash alone. */
+/** What the ids of commands begin with that open one screen. */
+export const screenCommandPrefix = 'screen.';
+
+/** The groups of screens that the navigation leaves to the menu Help, in their order there. */
+const helpGroups = ['help', 'diagnostics', 'information'] as const;
+
+/** A screen's address as it is typed; the home screen's is the slash alone. */
 const addressOf = (path: string): string => (path === '/' ? path : path.slice(1));
 
 /** The screens whose title or address begins so: by the one that does, shown with both. */
@@ -30,17 +36,19 @@ function screensNamed(name: string) {
 /** Commands that lead to screens: one for each that the navigation leaves out, and one for the terminal. */
 export function screenCommands({ navigate }: Pick<ShellCommandEdges, 'navigate'>): readonly Command[] {
   return [
-    ...screens
-      .filter(({ group }) => group === 'information')
-      .map(({ id, title, path }): Command => ({
-        id: `screen.${id}`,
-        title,
-        group: commandGroups.information,
-        run: () => {
-          navigate(path);
-          return { ok: true };
-        },
-      })),
+    ...helpGroups.flatMap((group) =>
+      screens
+        .filter((screen) => screen.group === group)
+        .map(({ id, title, path }): Command => ({
+          id: `${screenCommandPrefix}${id}`,
+          title,
+          group: commandGroups[group],
+          run: () => {
+            navigate(path);
+            return { ok: true };
+          },
+        })),
+    ),
     {
       id: 'screen.open',
       title: 'Open a screen',

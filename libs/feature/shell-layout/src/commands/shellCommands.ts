@@ -10,12 +10,12 @@ const developmentPath = '/__dev/nav';
 
 /** What the shell can be told to do, by keys, in the menu and in the terminal. */
 export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
-  const { document, window, overlays, isTerminalExpanded, navigate, isDevelopment } = edges;
+  const { document, window, overlays, isTerminalExpanded, navigate, theme, isDevelopment } = edges;
   const tellTerminal = (event: 'cli-toggle' | 'cli-hide') => window.dispatchEvent(new CustomEvent(event));
   return [
     {
       id: 'search.focus',
-      title: 'Search companies',
+      title: 'Search companies, screens and commands',
       group: commandGroups.view,
       word: 'search',
       shortcut: { key: 'k', primary: true },
@@ -33,6 +33,16 @@ export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
       shortcut: { code: 'Backquote', primary: true },
       run: () => {
         tellTerminal('cli-toggle');
+        return { ok: true };
+      },
+    },
+    {
+      id: 'theme.toggle',
+      title: 'Toggle light or dark theme',
+      group: commandGroups.view,
+      word: 'theme',
+      run: () => {
+        theme.toggle();
         return { ok: true };
       },
     },

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { usePointerGestures } from '../gestures/usePointerGestures.js';
 import { messages } from '../messages.js';
 import styles from './NavigationDrawer.module.css';
+import { allGroups } from './navigationGroups.js';
 import { NavigationList } from './NavigationList.js';
 
 export interface NavigationDrawerProps {
@@ -26,7 +27,7 @@ export function NavigationDrawer({ onClose }: NavigationDrawerProps): ReactEleme
       }}
     >
       <nav aria-label={messages.navigation} className={styles['navigation']} {...gestures}>
-        <NavigationList onNavigate={onClose} />
+        <NavigationList groups={allGroups} onNavigate={onClose} />
       </nav>
     </Drawer>
   );

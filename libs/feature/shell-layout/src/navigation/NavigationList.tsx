@@ -2,20 +2,21 @@ import { Icon } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './NavigationList.module.css';
-import { navigationGroups } from './navigationGroups.js';
+import type { NavigationGroup } from './navigationGroups.js';
 
 export interface NavigationListProps {
+  readonly groups: readonly NavigationGroup[];
   /** After a screen was chosen: a drawer closes. */
   readonly onNavigate?: () => void;
 }
 
-/** The screens there are, grouped by the question they answer. */
-export function NavigationList({ onNavigate }: NavigationListProps): ReactElement {
+/** Screens, group by group. */
+export function NavigationList({ groups, onNavigate }: NavigationListProps): ReactElement {
   return (
     <ul className={styles['groups']}>
-      {navigationGroups.map(({ title, entries }) => (
-        <li key={title}>
-          <h2 className={styles['group']}>{title}</h2>
+      {groups.map(({ id: group, title, entries }) => (
+        <li key={group} data-group={group}>
+          {title !== null && <h2 className={styles['group']}>{title}</h2>}
           <ul className={styles['entries']}>
             {entries.map(({ id, path, title: name, tourId, icon, isInBar }) => (
               <li key={id} data-in-bar={isInBar}>

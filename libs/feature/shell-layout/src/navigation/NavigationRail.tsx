@@ -2,6 +2,7 @@ import { IconButton, Icon } from '@finance-analyst/components';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { NavigationList } from './NavigationList.js';
+import { workGroups } from './navigationGroups.js';
 import styles from './NavigationRail.module.css';
 
 export interface NavigationRailProps {
@@ -21,7 +22,7 @@ export const NavigationRail = memo(function NavigationRail({
 }: NavigationRailProps): ReactElement {
   return (
     <nav className={styles['rail']} aria-label={messages.navigation}>
-      <NavigationList />
+      <NavigationList groups={workGroups} />
       <button type="button" className={styles['more']} aria-haspopup="dialog" onClick={onOpenMore}>
         <Icon name="menu" />
         {messages.more}

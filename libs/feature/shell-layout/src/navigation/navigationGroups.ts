@@ -5,16 +5,8 @@ import {
   type ScreenId,
 } from '@finance-analyst/navigation';
 
-/** The groups in the order of the navigation, named after the kind of question that their screens answer. */
-const groupTitles: Readonly<Record<Exclude<ScreenGroup, 'information'>, string>> = {
-  orientation: 'Orientation',
-  valuation: 'Valuation',
-  preferences: 'Preferences',
-  quality: 'This product',
-};
-
-/** What a phone keeps in sight; everything else stands behind its button `More`. */
-const inBar: readonly ScreenId[] = ['home', 'valuationWorkbench', 'changelog', 'settings'];
+/** What a phone keeps in sight; everything else is behind its button `More`. */
+const inBar: readonly ScreenId[] = ['home', 'valuationWorkbench', 'settings'];
 
 export interface NavigationEntry extends ScreenDescription {
   /** Whether the bar of a phone has it. */
@@ -22,16 +14,31 @@ export interface NavigationEntry extends ScreenDescription {
 }
 
 export interface NavigationGroup {
-  readonly title: string;
+  readonly id: ScreenGroup;
+  /** Null where the one entry says as much. */
+  readonly title: string | null;
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Every screen that is worked with, group by group. What is only read is led to from the footer and the help menu. */
-export const navigationGroups: readonly NavigationGroup[] = Object.entries(groupTitles).map(
-  ([group, title]) => ({
-    title,
-    entries: screens
-      .filter((screen) => screen.group === group)
-      .map((screen) => ({ ...screen, isInBar: inBar.includes(screen.id) })),
-  }),
-);
+const group = (id: ScreenGroup, title: string | null): NavigationGroup => ({
+  id,
+  title,
+  entries: screens
+    .filter((screen) => screen.group === id)
+    .map((screen) => ({ ...screen, isInBar: inBar.includes(screen.id) })),
+});
+
+/** The screens that are worked with. Those about the product are in the menu Help. */
+export const workGroups: readonly NavigationGroup[] = [
+  group('home', null),
+  group('valuation', 'Valuation'),
+  group('settings', null),
+];
+
+/** Every screen, for a drawer that has room for them. */
+export const allGroups: readonly NavigationGroup[] = [
+  ...workGroups,
+  group('help', 'Help'),
+  group('diagnostics', 'Diagnostics'),
+  group('information', 'Information'),
+];

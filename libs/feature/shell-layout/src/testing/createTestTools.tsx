@@ -16,6 +16,8 @@ export interface TestTools extends ShellTools {
   readonly refusals: string[];
   /** What the terminal was told. */
   readonly terminalEvents: string[];
+  /** How often the theme was toggled. */
+  readonly themeToggles: () => number;
   /** The window that installations are offered on. */
   readonly browser: EventTarget;
 }
@@ -37,6 +39,7 @@ export function createTestTools({
   const visited: string[] = [];
   const refusals: string[] = [];
   const terminalEvents: string[] = [];
+  let themeToggles = 0;
   const browser = new EventTarget() as Window & EventTarget;
   const overlays = createOverlays();
   const isEnabled: ShellTools['isShortcutEnabled'] = (command) => isShortcutEnabled(command, preferences);
@@ -47,6 +50,7 @@ export function createTestTools({
       overlays,
       isTerminalExpanded: () => isTerminalExpanded,
       navigate: (path) => void visited.push(path),
+      theme: { toggle: () => void (themeToggles += 1) },
       accessibility: { read: () => preferences },
       isDevelopment,
     }),
@@ -62,6 +66,7 @@ export function createTestTools({
     visited,
     refusals,
     terminalEvents,
+    themeToggles: () => themeToggles,
     browser,
     registry,
     hasCommandKey: false,

@@ -12,8 +12,8 @@ export const sampleDataShown: DataShown = {
 
 /** A shell around the overview, where nothing is the matter. */
 export const shellProps: ShellLayoutProps = {
-  title: 'Overview',
-  children: <h1>Overview</h1>,
+  title: 'Home',
+  children: <h1>Home</h1>,
   search: { query: '', onQueryChange: nothing, results: [], status: 'idle', onSelect: nothing },
   online: true,
   theme: { choice: 'system', isStored: true, choose: nothing },

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { menuCommands } from '../commands/menuCommands.js';
+import { helpCommands, menuCommands, shortcutCommands } from '../commands/menuCommands.js';
 import { createTestTools, type TestToolOptions } from '../testing/createTestTools.js';
 import { TestShell } from '../testing/TestShell.js';
 
@@ -8,11 +8,11 @@ const press = (element: HTMLElement) =>
   act(async () => {
     fireEvent.click(element);
   });
-const openMenu = async (options: TestToolOptions = {}) => {
+const openMenu = async (name: 'Help' | 'Shortcuts and commands', options: TestToolOptions = {}) => {
   const tools = createTestTools(options);
   render(<TestShell tools={tools} />);
-  await press(screen.getByRole('button', { name: 'Help and commands' }));
-  const menu = within(await screen.findByRole('menu', { name: 'Help and commands' }));
+  await press(screen.getByRole('button', { name }));
+  const menu = within(await screen.findByRole('menu', { name }));
   return { tools, menu };
 };
 
@@ -21,20 +21,21 @@ describe('the menu of commands', () => {
     vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
 
-  it('[SHELL-LAYOUT-23] has every command, with its keys', async () => {
-    const { tools, menu } = await openMenu();
+  it('[SHELL-LAYOUT-23] has every command that Help has not, with its keys', async () => {
+    const { tools, menu } = await openMenu('Shortcuts and commands');
     const entries = menu.getAllByRole('menuitem');
-    expect(entries).toHaveLength(menuCommands(tools.registry.commands).length);
-    const withKeys = tools.registry.commands.filter(({ shortcut }) => shortcut);
+    const { commands } = tools.registry;
+    expect(entries).toHaveLength(shortcutCommands(commands).length);
+    expect(helpCommands(commands).length + entries.length).toBe(menuCommands(commands).length);
+    const withKeys = shortcutCommands(commands).filter(({ shortcut }) => shortcut);
     for (const { title } of withKeys) expect(menu.getByText(title)).toBeDefined();
-    expect(menu.getByRole('menuitem', { name: /accessibility settings/ }).textContent).toContain(
-      'Ctrl Shift A',
-    );
     expect(menu.getByRole('menuitem', { name: /side panel/ }).textContent).toContain('Alt 4');
   });
 
   it('[SHELL-LAYOUT-20] shows no keys that do nothing', async () => {
-    const { menu } = await openMenu({ preferences: { screenReader: false, keyboardNavigation: false } });
+    const { menu } = await openMenu('Help', {
+      preferences: { screenReader: false, keyboardNavigation: false },
+    });
     expect(menu.getByRole('menuitem', { name: /accessibility settings/ }).textContent).not.toContain('Ctrl');
   });
 
@@ -44,21 +45,41 @@ describe('the menu of commands', () => {
     const { rerender } = render(<TestShell tools={tools} />);
     preferences.screenReader = true;
     rerender(<TestShell tools={tools} />);
-    await press(screen.getByRole('button', { name: 'Help and commands' }));
+    await press(screen.getByRole('button', { name: 'Shortcuts and commands' }));
     const entry = await screen.findByRole('menuitem', { name: /main area/ });
     expect(entry.textContent).toContain('Alt Shift 1');
   });
 
   it('[SHELL-LAYOUT-23] runs a command once the menu has closed', async () => {
-    const { menu } = await openMenu();
+    const { menu } = await openMenu('Shortcuts and commands');
     await press(menu.getByRole('menuitem', { name: /main area/ }));
     await vi.waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('main'));
     });
   });
 
+  it('[SHELL-LAYOUT-23] has the guide, the changelog and the diagnostics under Help', async () => {
+    const { menu } = await openMenu('Help');
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'What changed',
+      'User guide',
+      'Performance',
+      'Usage',
+      'Usability testing',
+      'This device',
+      'Service status',
+      'Terms',
+      'Privacy',
+      'Open the accessibility settingsCtrl Shift A',
+      'Show the keyboard shortcuts?',
+      'Open the performance dashboardCtrl Shift P',
+      'Show the notifications',
+      'Show what is new',
+    ]);
+  });
+
   it('[SHELL-LAYOUT-23] leads to the pages about the product', async () => {
-    const { tools, menu } = await openMenu();
+    const { tools, menu } = await openMenu('Help');
     await press(menu.getByRole('menuitem', { name: 'User guide' }));
     await vi.waitFor(() => {
       expect(tools.visited).toEqual(['/user-guide']);
@@ -80,6 +101,6 @@ describe('the menu of commands', () => {
       'Shift',
       'P',
     ]);
-    expect(dialog.getByText(/“Help and commands”/)).toBeDefined();
+    expect(dialog.getByText(/“Shortcuts and commands” or “Help”/)).toBeDefined();
   });
 });

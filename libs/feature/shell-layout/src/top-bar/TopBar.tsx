@@ -2,11 +2,10 @@ import { IconButton, type SearchState } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import type { ConnectionStanding } from '../connection/connectionStanding.js';
 import { messages } from '../messages.js';
-import { keysOfCommand } from '../shortcuts/keysOfCommand.js';
+import { ProductSearch } from '../search/ProductSearch.js';
 import type { ShellTools } from '../ShellTools.js';
 import type { Theme } from '../theme/useTheme.js';
 import { AccountState } from './AccountState.js';
-import { CompanySearch } from './CompanySearch.js';
 import { ConnectionState } from './ConnectionState.js';
 import { ThemeMenu } from './ThemeMenu.js';
 import { ProductMark } from './ProductMark.js';
@@ -46,7 +45,7 @@ export function TopBar({
         <ProductMark />
       </div>
       <div className={styles['search']}>
-        <CompanySearch search={search} shortcut={tools && keysOfCommand(tools, 'search.focus')} />
+        <ProductSearch search={search} tools={tools} onCommand={indicators.onCommand} />
       </div>
       <div className={styles['end']}>
         <ConnectionState standing={standing} />

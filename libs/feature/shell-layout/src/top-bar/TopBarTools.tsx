@@ -1,5 +1,7 @@
 import { useRegisteredCommands, type Command } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
+import { helpCommands, shortcutCommands } from '../commands/menuCommands.js';
+import { messages } from '../messages.js';
 import type { OverlayId } from '../overlays/overlayTitles.js';
 import type { ShellTools } from '../ShellTools.js';
 import { CommandMenu } from './CommandMenu.js';
@@ -14,10 +16,15 @@ export interface TopBarToolsProps {
   readonly onCommand: (command: Command) => void;
 }
 
-/** What is new, what was notified, and everything that can be done. */
+/** What is new, what was notified, what can be done, and help. */
 export function TopBarTools({ tools, hasNews, unreadCount, onCommand }: TopBarToolsProps): ReactElement {
   const { overlays } = tools;
   const commands = useRegisteredCommands(tools.registry);
+  const menu = {
+    hasCommandKey: tools.hasCommandKey,
+    isShortcutEnabled: tools.isShortcutEnabled,
+    onCommand,
+  };
   const opens = (id: OverlayId) => () => {
     overlays.open(id);
   };
@@ -27,12 +34,15 @@ export function TopBarTools({ tools, hasNews, unreadCount, onCommand }: TopBarTo
         <NewsButton hasNews={hasNews} onPress={opens('whats-new')} />
       </span>
       <NotificationsButton unreadCount={unreadCount} onPress={opens('notifications')} />
-      <CommandMenu
-        commands={commands}
-        hasCommandKey={tools.hasCommandKey}
-        isShortcutEnabled={tools.isShortcutEnabled}
-        onCommand={onCommand}
-      />
+      <span className={styles['wide']}>
+        <CommandMenu
+          {...menu}
+          icon="keyboard"
+          label={messages.shortcutsMenu}
+          commands={shortcutCommands(commands)}
+        />
+      </span>
+      <CommandMenu {...menu} icon="help" label={messages.help} commands={helpCommands(commands)} />
     </>
   );
 }

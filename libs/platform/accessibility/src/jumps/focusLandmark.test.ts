@@ -5,7 +5,7 @@ import { focusLandmark } from './focusLandmark.js';
 const shell = `
   <a href="#main" id="skip">Skip</a>
   <header><div role="search"><span>Find</span><input id="field" role="combobox"></div></header>
-  <nav id="navigation"><a href="/">Overview</a></nav>
+  <nav id="navigation"><a href="/">Home</a></nav>
   <main id="main" tabindex="-1">
     <section><footer>Of the section</footer></section>
     <aside id="panel">Checks</aside>

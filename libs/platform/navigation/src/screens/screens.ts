@@ -1,8 +1,8 @@
 import type { IconName } from '@finance-analyst/components';
 import { paths, type ScreenId, type ScreenPath } from './paths.js';
 
-/** The kind of question that a screen answers. */
-export type ScreenGroup = 'orientation' | 'valuation' | 'quality' | 'preferences' | 'information';
+/** What a screen is about; `help` is how the product is used, `diagnostics` how it does. */
+export type ScreenGroup = 'home' | 'valuation' | 'settings' | 'help' | 'diagnostics' | 'information';
 
 /** What navigation, palette and tour say about a screen. */
 export interface ScreenDescription {
@@ -20,9 +20,9 @@ export interface ScreenDescription {
 
 const rows: Readonly<Record<ScreenId, Omit<ScreenDescription, 'id' | 'path'>>> = {
   home: {
-    title: 'Overview',
+    title: 'Home',
     question: 'Where do I start?',
-    group: 'orientation',
+    group: 'home',
     icon: 'home',
     tourId: 'nav-home',
   },
@@ -36,56 +36,56 @@ const rows: Readonly<Record<ScreenId, Omit<ScreenDescription, 'id' | 'path'>>> =
   performance: {
     title: 'Performance',
     question: 'Is the product fast enough here?',
-    group: 'quality',
+    group: 'diagnostics',
     icon: 'gauge',
     tourId: 'nav-performance',
   },
   heartDashboard: {
     title: 'Usage',
     question: 'Does the product help the people who use it?',
-    group: 'quality',
+    group: 'diagnostics',
     icon: 'pulse',
     tourId: 'nav-heart-dashboard',
   },
   usabilityTesting: {
     title: 'Usability testing',
     question: 'Where do people get stuck?',
-    group: 'quality',
+    group: 'diagnostics',
     icon: 'clipboard',
     tourId: 'nav-usability-testing',
   },
   mobile: {
     title: 'This device',
     question: 'Is this device ready?',
-    group: 'quality',
+    group: 'diagnostics',
     icon: 'device',
     tourId: 'nav-mobile',
   },
   status: {
     title: 'Service status',
     question: 'Can I trust the service?',
-    group: 'quality',
+    group: 'diagnostics',
     icon: 'server',
     tourId: 'nav-status',
   },
   changelog: {
     title: 'What changed',
     question: 'What is different since I was last here?',
-    group: 'quality',
+    group: 'help',
     icon: 'history',
     tourId: 'nav-changelog',
   },
   settings: {
     title: 'Settings',
     question: 'How should the product work for me?',
-    group: 'preferences',
+    group: 'settings',
     icon: 'settings',
     tourId: 'nav-settings',
   },
   userGuide: {
     title: 'User guide',
     question: 'How do I do this?',
-    group: 'information',
+    group: 'help',
     icon: 'book',
     tourId: 'nav-user-guide',
   },

@@ -2,7 +2,7 @@ import { serviceStatusResponseSchema } from '@finance-analyst/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { MarketDataRouteOptions } from './marketDataRoutes.js';
 
-/** How the providers of market data do, under `/api/status`. Asking it asks no provider. */
+/** How the providers of market data do and what a search covers, under `/api/status`. Asking it asks no provider. */
 export const statusRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> = (
   server,
   { marketData },
@@ -13,7 +13,7 @@ export const statusRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> = (
     {
       schema: {
         tags: ['Server'],
-        summary: 'How the providers of market data do, and when they failed',
+        summary: 'How the providers of market data do, when they failed, and which companies a search covers',
         response: { 200: serviceStatusResponseSchema },
       },
     },

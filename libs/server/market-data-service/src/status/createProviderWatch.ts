@@ -9,7 +9,7 @@ import type { UnconfiguredProvider } from '../providers/UnconfiguredProvider.js'
 export interface ProviderWatch {
   /** The same providers; each answer that passes is remembered. */
   readonly providers: readonly FundamentalsProvider[];
-  status(): ServiceStatusResponse;
+  status(): Omit<ServiceStatusResponse, 'companies'>;
 }
 
 /** Watches providers from now on; what it saw lives as long as the process. */

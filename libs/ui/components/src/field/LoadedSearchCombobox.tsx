@@ -8,9 +8,10 @@ import { Button } from '../button/Button.js';
 import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import { FloatingSurface } from '../overlay/FloatingSurface.js';
 import frame from './FieldFrame.module.css';
-import { ListOption } from './ListOption.js';
+import { groupResults, type SearchGroup } from './groupResults.js';
 import { SearchBox } from './SearchBox.js';
 import styles from './SearchCombobox.module.css';
+import { SearchEntry } from './SearchEntry.js';
 import type { SearchComboboxProps, SearchResult } from './SearchComboboxProps.js';
 import { searchInputAttributes } from './searchInputAttributes.js';
 import { searchStatusText } from './searchStatusText.js';
@@ -64,7 +65,7 @@ export function LoadedSearchCombobox({
     if (event.key !== 'Enter' || hasOption || query === '') return;
     event.preventDefault();
     event.stopPropagation();
-    if (status === 'failed') onRetry?.();
+    if (status === 'failed' && !best) onRetry?.();
     else if (status === 'loading') awaitedKey.current = 'Enter';
     else if (best) onSelect(best.id);
   };
@@ -72,7 +73,7 @@ export function LoadedSearchCombobox({
   return (
     <ComboBox
       className={frame['frame'] ?? ''}
-      items={status === 'failed' ? [] : results}
+      items={groupResults(results)}
       inputValue={query}
       onInputChange={(next) => {
         awaitedKey.current = null;
@@ -92,13 +93,14 @@ export function LoadedSearchCombobox({
         <Input {...searchInputAttributes(placeholder, shortcut)} onKeyDownCapture={answerKey} ref={ref} />
       </SearchBox>
       <VisuallyHidden>
-        {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}
+        {/* The open list hides the rest of the page from screen readers, but not what carries this mark. How many
+            results there are is announced by the list itself. */}
         <span role="status" data-live-announcer>
           {query === '' ? '' : message}
         </span>
       </VisuallyHidden>
       <FloatingSurface placement="bottom start" fitsTrigger>
-        <ListBox<SearchResult>
+        <ListBox<SearchResult | SearchGroup>
           className={styles['list'] ?? ''}
           renderEmptyState={() => (
             <p className={styles['message']} data-status={status}>
@@ -107,8 +109,13 @@ export function LoadedSearchCombobox({
             </p>
           )}
         >
-          {({ id, title, detail, mark }) => <ListOption id={id} title={title} detail={detail} mark={mark} />}
+          {(entry) => <SearchEntry entry={entry} />}
         </ListBox>
+        {status === 'failed' && results.length > 0 && (
+          <p className={styles['message']} data-status={status}>
+            {message}
+          </p>
+        )}
         {status === 'failed' && onRetry && (
           <div className={styles['retry']}>
             {/* For a finger: by keyboard Enter does it without leaving the field. */}

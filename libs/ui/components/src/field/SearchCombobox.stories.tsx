@@ -149,6 +149,45 @@ export const Loading: Story = {
   },
 };
 
+export const Grouped: Story = {
+  name: '[COMPONENTS-20] Arrow keys go through the groups',
+  args: {
+    results: [
+      { id: 'NWI', title: 'Northwind Instruments', detail: 'NWI', group: 'Companies' },
+      { id: '/settings', title: 'Settings', detail: 'How should the product work for me?', group: 'Screens' },
+      { id: 'terminal', title: 'Open or close the terminal', mark: 'Ctrl `', group: 'Commands' },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'n');
+    const list = within(await openedList(canvasElement));
+    await expect(list.getAllByRole('group')).toHaveLength(3);
+    await expect(
+      within(list.getByRole('group', { name: 'Screens' })).getByRole('option', { name: /Settings/ }),
+    ).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('/settings');
+  },
+};
+
+export const FailedInPart: Story = {
+  name: '[COMPONENTS-20] What was found stays beside the reason why the rest was not',
+  args: {
+    status: 'failed',
+    results: [{ id: '/settings', title: 'Settings', group: 'Screens' }],
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 's');
+    const list = within(await openedList(canvasElement));
+    await expect(list.getByRole('option', { name: 'Settings' })).toBeVisible();
+    await expect(await canvas.findByRole('status', {}, loading)).toHaveTextContent(
+      'The company list did not load.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('/settings');
+  },
+};
+
 export const Empty: Story = {
   args: { results: [] },
   play: async ({ canvas }) => {

@@ -7,6 +7,8 @@ export interface SearchResult {
   readonly detail?: string;
   /** What stands at the right, such as the exchange. */
   readonly mark?: string;
+  /** The heading that it stands under; results of one group follow one another. */
+  readonly group?: string;
 }
 
 export interface SearchComboboxProps {

@@ -7,9 +7,9 @@ interface SearchSituation {
   readonly failureMessage: string;
 }
 
-/** What a search says of itself; results keep their place while newer ones load. */
+/** What a search says of itself; results speak for themselves, also while newer ones load. */
 export function searchStatusText({ status, count, emptyMessage, failureMessage }: SearchSituation): string {
   if (status === 'failed') return failureMessage;
-  if (count > 0) return count === 1 ? '1 result' : `${String(count)} results`;
+  if (count > 0) return '';
   return status === 'ready' ? emptyMessage : 'Searching…';
 }

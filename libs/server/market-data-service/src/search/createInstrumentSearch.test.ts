@@ -62,6 +62,46 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     expect((await symbols('in')).slice(0, 3)).toEqual(['INTUIT', 'Y', 'A0']);
   });
 
+  it('[MARKET-DATA-SERVICE-34] finds a company by the name that people use for it', async () => {
+    const filer = (symbol: string, name: string, provider_key: string) =>
+      addInstrument(database, { symbol, name, source: 'sec-edgar', provider_key, currency: null });
+    await filer('GOOGL', 'Alphabet Inc.', '1652044');
+    await filer('META', 'Meta Platforms, Inc.', '1326801');
+    expect(await symbols('google')).toEqual(['GOOGL']);
+    expect(await symbols('Face book')).toEqual(['META']);
+  });
+
+  it('[MARKET-DATA-SERVICE-39] tells how many companies of each source are found', async () => {
+    await addInstrument(database, {
+      symbol: 'Q-A',
+      name: 'Works of Abel',
+      source: 'sec-edgar',
+      provider_key: '1',
+    });
+    await addInstrument(database, { symbol: 'IXN', name: 'Index', type: 'index', source: 'sample' });
+    expect((await createTestService(database).status()).companies).toEqual([
+      { source: 'csv-import', count: 2 },
+      { source: 'sample', count: 1 },
+      { source: 'sec-edgar', count: 2 },
+    ]);
+  });
+
+  it('[MARKET-DATA-SERVICE-35] finds an instrument as soon as it is stored, and under its new name', async () => {
+    expect(await symbols('quokka')).toEqual([]);
+    await addInstrument(database, { symbol: 'QUO', name: 'Quokka Works' });
+    expect(await symbols('quokka')).toEqual(['QUO']);
+    await database.queries
+      .updateTable('instruments')
+      .set({ name: 'Wombat Works' })
+      .where('symbol', '=', 'QUO')
+      .execute();
+    await database.queries
+      .insertInto('datasets')
+      .values({ name: 'listing/companies', version: '1', stored_at: new Date('2026-11-20T12:00:00Z') })
+      .execute();
+    expect(await symbols('wombat')).toEqual(['QUO']);
+  });
+
   it('[MARKET-DATA-SERVICE-1] takes % and _ as they are', async () => {
     expect(await symbols('100% pure_')).toEqual(['Z']);
     expect(await symbols('%')).toEqual([]);

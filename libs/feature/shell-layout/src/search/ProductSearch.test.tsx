@@ -1,0 +1,35 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { ShellLayoutProps } from '../ShellLayoutProps.js';
+import { createTestTools } from '../testing/createTestTools.js';
+import { shellProps } from '../testing/shellProps.js';
+import { TestShell } from '../testing/TestShell.js';
+
+beforeAll(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+
+const show = async (search: Partial<ShellLayoutProps['search']>) => {
+  const tools = createTestTools();
+  render(<TestShell tools={tools} search={{ ...shellProps.search, ...search }} />);
+  const field = () => screen.getByRole('combobox', { name: 'Search companies, screens, commands' });
+  fireEvent.focus(field());
+  await waitFor(() => {
+    expect(field().getAttribute('aria-autocomplete')).toBe('list');
+  });
+  return { tools, field };
+};
+
+it('[SHELL-LAYOUT-56] offers a screen although the companies could not be searched', async () => {
+  const { field } = await show({ query: 'settings', status: 'failed', failureMessage: 'No answer.' });
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  const list = within(await screen.findByRole('listbox'));
+  expect(await list.findByRole('option', { name: /^Settings/ })).toBeDefined();
+  expect(screen.getAllByText('No answer.').length).toBeGreaterThan(0);
+});
+
+it('[SHELL-LAYOUT-58] toggles the theme', async () => {
+  const tools = createTestTools();
+  expect(await tools.registry.findByWord('theme')?.run()).toEqual({ ok: true });
+  expect(tools.themeToggles()).toBe(1);
+});

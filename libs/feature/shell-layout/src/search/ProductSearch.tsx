@@ -1,0 +1,32 @@
+import { SearchCombobox, type SearchState } from '@finance-analyst/components';
+import type { Command } from '@finance-analyst/contributions';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+import { keysOfCommand } from '../shortcuts/keysOfCommand.js';
+import type { ShellTools } from '../ShellTools.js';
+import { useProductSearch } from './useProductSearch.js';
+
+export interface ProductSearchProps {
+  /** Of companies. */
+  readonly search: SearchState;
+  /** What else can be found; null where only companies can. */
+  readonly tools: ShellTools | null;
+  readonly onCommand: (command: Command) => void;
+}
+
+/** The search of the top bar: companies, screens and commands. */
+export function ProductSearch({ search, tools, onCommand }: ProductSearchProps): ReactElement {
+  const everything = useProductSearch(search, tools, onCommand);
+  const shortcut = tools && keysOfCommand(tools, 'search.focus');
+  return (
+    <div role="search">
+      <SearchCombobox
+        {...everything}
+        label={messages.search}
+        placeholder={messages.search}
+        emptyMessage={messages.searchEmpty}
+        {...(shortcut === null ? {} : { shortcut })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SearchState } from '@finance-analyst/components';
+import { describeCombination, type Command } from '@finance-analyst/contributions';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ShellTools } from '../ShellTools.js';
+import type { searchEverything } from './searchEverything.js';
+
+type SearchTools = Pick<ShellTools, 'registry' | 'hasCommandKey' | 'isShortcutEnabled'>;
+
+/** The search of companies, with screens and commands from the first letter on: their code is loaded then. */
+export function useProductSearch(
+  search: SearchState,
+  tools: SearchTools | null,
+  onCommand: (command: Command) => void,
+): SearchState {
+  const navigate = useNavigate();
+  const [extend, setExtend] = useState<typeof searchEverything | null>(null);
+  const { query } = search;
+  useEffect(() => {
+    if (query === '' || extend) return;
+    import('./searchEverything.js').then(
+      (loaded) => {
+        setExtend(() => loaded.searchEverything);
+      },
+      // Companies are found without it; the next letter tries again.
+      () => undefined,
+    );
+  }, [query, extend]);
+  if (!extend || !tools || query === '') return search;
+  return extend(search, {
+    commands: tools.registry.commands,
+    keysOf: (command) =>
+      command.shortcut && tools.isShortcutEnabled(command)
+        ? describeCombination(command.shortcut, tools.hasCommandKey).join(' ')
+        : undefined,
+    onOpenScreen: (path) => void navigate(path),
+    onCommand,
+  });
+}

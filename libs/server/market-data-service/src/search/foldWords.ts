@@ -1,0 +1,11 @@
+/**
+ * The words of a text as people type them: without accents, case and punctuation. An apostrophe and a period join what
+ * they stand between, as in `Moody's`, which EDGAR lists as `MOODYS`, and in `S.A.`.
+ */
+export const foldWords = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{Mark}'’.]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
