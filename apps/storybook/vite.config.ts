@@ -15,6 +15,8 @@ const project = (theme: 'light' | 'dark') => ({
     name: `stories-${theme}`,
     // One page draws them all, as the catalogue does: a page for each file evaluated everything again.
     isolate: false,
+    // A story that fails and then passes is unstable, which the test command prints.
+    retry: 1,
     setupFiles: [join(import.meta.dirname, '.storybook/clearStorage.ts')],
     browser: {
       enabled: true,
