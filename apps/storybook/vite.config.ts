@@ -6,15 +6,25 @@ import { chromiumArguments, findChromium } from '../../tools/browser/findChromiu
 
 const executablePath = findChromium();
 
-/** Every story is a test: it is drawn in a real browser in both themes, its play function runs, axe finds nothing. */
-const project = (theme: 'light' | 'dark') => ({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: { theme } })],
+/** Every story is a test: a real browser draws it, its play function runs, and axe finds nothing in either theme. */
+export default defineConfig({
+  cacheDir: 'out-tsc/vite',
+  plugins: [
+    storybookTest({
+      configDir: join(import.meta.dirname, '.storybook'),
+      initialGlobals: { theme: 'light', testTheme: 'dark' },
+    }),
+  ],
   // Found late, it would make Vite load the page again in the middle of a test.
   optimizeDeps: { include: ['react/jsx-dev-runtime'] },
   test: {
-    name: `stories-${theme}`,
-    // One page draws them all, as the catalogue does: a page for each file evaluated everything again.
+    name: 'stories',
+    watch: false,
+    // A page draws many files' stories, as the catalogue does: a page for each file evaluated everything again.
     isolate: false,
+    maxWorkers: 2,
+    // A story that fails and then passes is unstable, which the test command prints.
+    retry: 1,
     setupFiles: [join(import.meta.dirname, '.storybook/clearStorage.ts')],
     browser: {
       enabled: true,
@@ -24,13 +34,5 @@ const project = (theme: 'light' | 'dark') => ({
       }),
       instances: [{ browser: 'chromium' as const }],
     },
-  },
-});
-
-export default defineConfig({
-  cacheDir: 'out-tsc/vite',
-  test: {
-    watch: false,
-    projects: [project('light'), project('dark')],
   },
 });

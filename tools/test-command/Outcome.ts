@@ -6,6 +6,8 @@ export interface Outcome {
   readonly failed: number;
   /** What went wrong, for a reader of the console; empty when nothing did. */
   readonly details: readonly string[];
+  /** Names of the tests that passed only when they were retried. They are among those that passed. */
+  readonly unstable?: readonly string[];
 }
 
 /** One check about a subject: passed when there is nothing to say. */

@@ -19,22 +19,30 @@ export interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-/** Browser tests counted by test file. Only a test that passed at its first attempt, or was meant to fail, has passed. */
+/** Browser tests counted by test file. A skipped test has failed; one that passed when it was retried is unstable. */
 export function readPlaywrightReport({ suites, errors = [] }: PlaywrightReport): readonly Outcome[] {
   const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests: runs }) =>
     runs.map(({ status, projectName, results }) => ({
       file,
-      problem:
-        status === 'expected'
-          ? undefined
-          : `${title} (${projectName}): ${status}\n${results.find(({ error }) => error)?.error?.message ?? ''}`,
+      status,
+      name: `${title} (${projectName})`,
+      message: results.find(({ error }) => error)?.error?.message ?? '',
     })),
   );
   const files = [...new Set(tests.map(({ file }) => file))].sort();
   const outcomes = files.map((file) => {
     const ofFile = tests.filter((test) => test.file === file);
-    const details = ofFile.flatMap(({ problem }) => problem ?? []);
-    return { subject: file, passed: ofFile.length - details.length, failed: details.length, details };
+    const unstable = ofFile.filter(({ status }) => status === 'flaky').map(({ name }) => name);
+    const details = ofFile
+      .filter(({ status }) => status !== 'expected' && status !== 'flaky')
+      .map(({ name, status, message }) => `${name}: ${status}\n${message}`);
+    return {
+      subject: file,
+      passed: ofFile.length - details.length,
+      failed: details.length,
+      details,
+      unstable,
+    };
   });
   const failures = errors.map(({ message = 'unknown error' }) => message);
   return failures.length === 0

@@ -34,8 +34,14 @@ it('counts tests by the library of their file', () => {
     '/w',
   );
   expect(outcomes).toEqual([
-    { subject: 'libs/domain/market', passed: 1, failed: 1, details: ['b: failed\nexpected 1 to be 2'] },
-    { subject: 'libs/ui/charts', passed: 2, failed: 0, details: [] },
+    {
+      subject: 'libs/domain/market',
+      passed: 1,
+      failed: 1,
+      details: ['b: failed\nexpected 1 to be 2'],
+      unstable: [],
+    },
+    { subject: 'libs/ui/charts', passed: 2, failed: 0, details: [], unstable: [] },
   ]);
 });
 
@@ -50,4 +56,21 @@ it('counts a skipped test, and a file that does not load, as failed', () => {
     '/w',
   );
   expect(outcomes).toMatchObject([{ subject: 'tools', passed: 0, failed: 2 }]);
+});
+
+it('names a test that passed when it was retried', () => {
+  const retried = { fullName: 'opens', status: 'passed', failureMessages: ['not visible'] };
+  const outcomes = readVitestReport(
+    {
+      testResults: [
+        {
+          name: '/w/libs/ui/charts/src/a.stories.tsx',
+          status: 'passed',
+          assertionResults: [retried, test('closes', 'passed')],
+        },
+      ],
+    },
+    '/w',
+  );
+  expect(outcomes).toMatchObject([{ passed: 2, failed: 0, details: [], unstable: ['opens'] }]);
 });

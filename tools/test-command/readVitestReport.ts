@@ -17,21 +17,32 @@ export interface VitestReport {
 
 const linesKept = 14;
 
-/** Tests counted by the library that their file lies in. A skipped test and a file that does not load have failed. */
+/**
+ * Tests counted by the library that their file lies in. A skipped test and a file that does not load have failed; a
+ * test that passed and still reports a failure passed when it was retried.
+ */
 export function readVitestReport({ testResults }: VitestReport, root?: string): readonly Outcome[] {
   const outcomes = new Map<string, Outcome>();
   for (const { name: file, message = '', assertionResults } of testResults) {
     const subject = ownerOf(file, root);
-    const { passed, failed, details } = outcomes.get(subject) ?? { passed: 0, failed: 0, details: [] };
+    const {
+      passed,
+      failed,
+      details,
+      unstable = [],
+    } = outcomes.get(subject) ?? { passed: 0, failed: 0, details: [] };
+    const passedTests = assertionResults.filter(({ status }) => status === 'passed');
+    const retried = passedTests.filter(({ failureMessages }) => (failureMessages ?? []).length > 0);
     const problems = assertionResults.flatMap(({ status, fullName, failureMessages }) =>
       status === 'passed' ? [] : [`${fullName}: ${status}\n${shorten((failureMessages ?? []).join('\n'))}`],
     );
     if (assertionResults.length === 0) problems.push(`${file}: no test ran\n${shorten(message)}`);
     outcomes.set(subject, {
       subject,
-      passed: passed + assertionResults.filter(({ status }) => status === 'passed').length,
+      passed: passed + passedTests.length,
       failed: failed + problems.length,
       details: [...details, ...problems],
+      unstable: [...unstable, ...retried.map(({ fullName }) => fullName)],
     });
   }
   return [...outcomes.values()].sort((one, other) => (one.subject < other.subject ? -1 : 1));

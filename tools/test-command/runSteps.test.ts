@@ -48,3 +48,22 @@ it('counts a step that ran nothing as failed', async () => {
   );
   expect((await runAndPrint([empty])).total).toEqual({ passed: 0, failed: 1 });
 });
+
+it('names unstable tests, counts them before the total and fails nothing for them', async () => {
+  const unstable = step('browser', () =>
+    Promise.resolve([
+      { subject: 'start.spec.ts', passed: 3, failed: 0, details: [], unstable: ['opens (product)'] },
+      { subject: 'print.spec.ts', passed: 1, failed: 0, details: [], unstable: [] },
+    ]),
+  );
+  const { total, lines } = await runAndPrint([passing, unstable]);
+  expect(total).toEqual({ passed: 6, failed: 0 });
+  expect(lines.slice(-3)).toEqual([
+    '   ~ browser, start.spec.ts: opens (product)',
+    '1 unstable: passed when retried',
+    '6 passed, 0 failed',
+  ]);
+  expect(lines.join('\n')).toMatch(
+    /✓ start\.spec\.ts +3 passed, 1 of them unstable\n {7}~ opens \(product\)\n/,
+  );
+});

@@ -16,6 +16,7 @@ export interface Console {
 export async function runSteps(steps: readonly Step[], { print, now }: Console): Promise<Total> {
   const startedAtMs = now();
   const totals: (Total & { title: string })[] = [];
+  const unstable: string[] = [];
   for (const [index, step] of steps.entries()) {
     print('');
     print(`── ${index + 1}/${steps.length} ${step.title} ${'─'.repeat(Math.max(3, 70 - step.title.length))}`);
@@ -25,12 +26,17 @@ export async function runSteps(steps: readonly Step[], { print, now }: Console):
     for (const outcome of outcomes) for (const line of linesOf(outcome)) print(line);
     const total = sum(outcomes);
     totals.push({ title: step.title, ...total });
+    for (const { subject, unstable: names = [] } of outcomes)
+      unstable.push(...names.map((name) => `${step.title}, ${subject}: ${name}`));
     print(`   ${total.passed} passed, ${total.failed} failed in ${secondsSince(stepStartedAtMs, now)}`);
   }
   const total = sum(totals);
   print('');
   print(`── Total after ${secondsSince(startedAtMs, now)}`);
   for (const { title, failed } of totals) if (failed > 0) print(`   ✗ ${title}: ${failed} failed`);
+  for (const name of unstable) print(`   ~ ${name}`);
+  if (unstable.length > 0) print(`${unstable.length} unstable: passed when retried`);
+  // Programs read this line: it comes last and has nothing else on it.
   print(`${total.passed} passed, ${total.failed} failed`);
   return total;
 }
@@ -52,8 +58,13 @@ async function outcomesOf(step: Step): Promise<readonly Outcome[]> {
   }
 }
 
-const linesOf = ({ subject, passed, failed, details }: Outcome): readonly string[] => [
-  `   ${failed > 0 ? '✗' : '✓'} ${subject.padEnd(40)} ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`,
+const linesOf = ({ subject, passed, failed, details, unstable = [] }: Outcome): readonly string[] => [
+  [
+    `   ${failed > 0 ? '✗' : '✓'} ${subject.padEnd(40)} ${passed} passed`,
+    ...(unstable.length > 0 ? [`${unstable.length} of them unstable`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+  ].join(', '),
+  ...unstable.map((name) => `       ~ ${name}`),
   ...details.flatMap((detail) => detail.trimEnd().split('\n')).map((line) => `       ${line}`),
 ];
 

@@ -3,6 +3,7 @@ import '@finance-analyst/design-tokens/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
+import { checkFirstTheme } from './checkFirstTheme.ts';
 
 interface ModesProps {
   readonly theme: string;
@@ -58,6 +59,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Tokens', 'Components', 'Figures', 'Charts'] } },
   },
   tags: ['autodocs'],
+  afterEach: checkFirstTheme,
 };
 
 export default preview;
