@@ -92,7 +92,7 @@ describe('answerRequest', () => {
     expect(told).toEqual([{ type: 'revalidated', url: `${origin}/api/fundamentals?symbol=ACME` }]);
   });
 
-  it('[SERVICE-WORKER-31] asks the network where a page reloads an answer, and keeps the new one', async () => {
+  it('[SERVICE-WORKER-32] asks the network where a page reloads an answer, and keeps the new one', async () => {
     const { network, answer, settle } = arrange();
     const path = '/api/market-data/historical?symbol=ACME';
     network.answer('before');
