@@ -41,6 +41,16 @@ describe('health', () => {
   });
 });
 
+describe('health after damage', () => {
+  it('[API-11] tells at once of damage that a query met', async () => {
+    let problem: string | null = null;
+    const hurt = await test.another({ database: { knownProblem: () => problem } });
+    expect(await get('/api/health', hurt)).toMatchObject({ status: 200 });
+    problem = 'The table bars is damaged.';
+    expect(await get('/api/health', hurt)).toMatchObject({ status: 503, body: { problems: [problem] } });
+  });
+});
+
 describe('status', () => {
   it('tells how the providers do, and is kept nowhere', async () => {
     const { status, headers, body } = await get('/api/status');

@@ -1,6 +1,7 @@
 import { healthResponseSchema } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { createHealthMemory } from './createHealthMemory.js';
 
 export interface HealthRouteOptions {
   readonly database: Database;
@@ -13,6 +14,7 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthRouteOptions> = (
   { database, version },
   done,
 ) => {
+  const findProblem = createHealthMemory(() => database.findProblem(), performance.now.bind(performance));
   server.get(
     '/api/health',
     {
@@ -23,7 +25,7 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthRouteOptions> = (
       },
     },
     async (_request, reply) => {
-      const problem = await database.findProblem();
+      const problem = database.knownProblem() ?? (await findProblem());
       const state = { version, database: database.kind, uptimeSeconds: Math.floor(process.uptime()) };
       reply.header('cache-control', 'no-store');
       if (problem === null) return { status: 'ok' as const, ...state };

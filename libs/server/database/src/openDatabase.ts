@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { LogEvent } from 'kysely';
+import { ChangeCounter } from './ChangeCounter.js';
 import type { Database } from './Database.js';
 import { checkFolder } from './folder/checkFolder.js';
 import { messageOf } from './folder/messageOf.js';
@@ -38,11 +40,11 @@ async function openFolder(folder: string, clock: () => Date): Promise<Result<Dat
 }
 
 async function openLocked(folder: string, lock: FolderLock): Promise<Result<Database>> {
-  const faults = new FaultRecord();
-  const pglite = await openPglite(folder, faults.note);
+  const watch = watchQueries();
+  const pglite = await openPglite(folder, watch.log);
   if (!pglite.ok) return pglite;
   const explain = (cause: string): string => explainOpeningFailure(join(folder, 'postgres'), cause);
-  return prepare({ kind: 'pglite', lock, faults, ...pglite.value }, explain);
+  return prepare({ kind: 'pglite', lock, watch, ...pglite.value }, explain);
 }
 
 const explainServer = (cause: string): string =>
@@ -51,23 +53,42 @@ const explainServer = (cause: string): string =>
 
 async function openServer(url: string): Promise<Result<Database>> {
   try {
-    const faults = new FaultRecord();
-    const queries = openPostgres(url, faults.note);
-    return await prepare({ kind: 'postgres', lock: null, faults, queries, answered: () => 0 }, explainServer);
+    const watch = watchQueries();
+    const queries = openPostgres(url, watch.log);
+    return await prepare({ kind: 'postgres', lock: null, watch, queries, answered: () => 0 }, explainServer);
   } catch (error) {
     return { ok: false, reason: explainServer(messageOf(error)) };
   }
 }
 
+interface QueryWatch {
+  readonly faults: FaultRecord;
+  readonly counter: ChangeCounter;
+  readonly log: (event: LogEvent) => void;
+}
+
+function watchQueries(): QueryWatch {
+  const faults = new FaultRecord();
+  const counter = new ChangeCounter();
+  return {
+    faults,
+    counter,
+    log: (event) => {
+      faults.note(event);
+      counter.note(event);
+    },
+  };
+}
+
 interface Connection extends OpenPglite {
   readonly kind: Database['kind'];
   readonly lock: FolderLock | null;
-  readonly faults: FaultRecord;
+  readonly watch: QueryWatch;
 }
 
 /** Makes sure that the database answers and that its tables are up to date; `explain` adds what to do about a cause. */
 async function prepare(
-  { kind, queries, answered, lock, faults }: Connection,
+  { kind, queries, answered, lock, watch: { faults, counter } }: Connection,
   explain: (cause: string) => string,
 ): Promise<Result<Database>> {
   const problem = await findSilence({ queries, answered }, 10_000);
@@ -87,6 +108,8 @@ async function prepare(
       queries,
       findProblem: async (timeoutMs = 2000) =>
         faults.problem ?? findProblem({ queries, answered }, timeoutMs),
+      knownProblem: () => faults.problem,
+      changes: () => counter.count,
       announce: (address) => lock?.announce(address),
       close: async () => {
         await queries.destroy();
