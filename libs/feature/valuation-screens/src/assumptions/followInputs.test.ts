@@ -50,7 +50,7 @@ const ofEarlierRelease = (of: ValuationModelBody): ValuationModelBody => ({
 });
 
 describe('followInputs', () => {
-  it('[VALUATION-SCREENS-71] moves what an edit feeds, with its default and reason', () => {
+  it('[VALUATION-SCREENS-91] moves what an edit feeds, with its default and reason', () => {
     const old = ofEarlierRelease(body);
     const edited = set(old, 'risk_free_rate', 0.02);
     expect(row(edited, 'cost_of_debt')).toMatchObject({
@@ -65,7 +65,7 @@ describe('followInputs', () => {
     expect(row(edited, 'beta')).toBe(row(old, 'beta'));
   });
 
-  it('[VALUATION-SCREENS-71] leaves what the analyst set and moves only its default', () => {
+  it('[VALUATION-SCREENS-91] leaves what the analyst set and moves only its default', () => {
     const own = set(body, 'cost_of_debt', 0.08);
     const edited = set(own, 'risk_free_rate', 0.0525);
     const { value, defaultValue, edited: isEdited } = row(edited, 'cost_of_debt');
@@ -76,19 +76,19 @@ describe('followInputs', () => {
     expect(row(back, 'cost_of_debt').edited).toBe(false);
   });
 
-  it('[VALUATION-SCREENS-71] moves the years of a driver that were not edited', () => {
+  it('[VALUATION-SCREENS-91] moves the years of a driver that were not edited', () => {
     const edited = set(set(body, 'revenue_growth@2', 0.3), 'terminal_growth', 0.01);
     expect(row(edited, 'revenue_growth@2').value).toBe(0.3);
     expect(row(edited, 'revenue_growth@5').value).toBeLessThan(row(body, 'revenue_growth@5').value as number);
   });
 
-  it('[VALUATION-SCREENS-71] moves the tax rate on interest with the tax rate of the final year', () => {
+  it('[VALUATION-SCREENS-91] moves the tax rate on interest with the tax rate of the final year', () => {
     const filled = edit(set(body, 'tax_rate@1', 0.3), (before) => fillRight(before, ['tax_rate@1']));
     expect(row(filled, 'interest_tax_rate')).toMatchObject({ value: 0.3, edited: false });
     expect(row(set(body, 'tax_rate@1', 0.3), 'interest_tax_rate').value).toBe(row(body, 'tax_rate@5').value);
   });
 
-  it('[VALUATION-SCREENS-71] weighs debt anew at another price, another debt and another share count', () => {
+  it('[VALUATION-SCREENS-91] weighs debt anew at another price, another debt and another share count', () => {
     const { price } = exampleQuote;
     const weight = (debt: number, atPrice: number, shares: number) => debt / (debt + atPrice * shares);
     const repriced = edit(body, (before) => ({
@@ -103,7 +103,7 @@ describe('followInputs', () => {
     );
   });
 
-  it('[VALUATION-SCREENS-71] leaves a saved model as it was but for what an edit concerns', () => {
+  it('[VALUATION-SCREENS-91] leaves a saved model as it was but for what an edit concerns', () => {
     const stale = ofEarlierRelease(setAssumption(body, 'risk_free_rate', 0.05));
     const edited = set(stale, 'operating_margin@1', 0.3);
     expect(row(edited, 'cost_of_debt')).toBe(row(stale, 'cost_of_debt'));
@@ -113,7 +113,7 @@ describe('followInputs', () => {
     expect(row(back, 'cost_of_debt').value).toBeCloseTo(0.0575, 15);
   });
 
-  it('[VALUATION-SCREENS-71] all edits reset are the new model again, whatever was edited', () => {
+  it('[VALUATION-SCREENS-91] all edits reset are the new model again, whatever was edited', () => {
     const ids = body.assumptions.flatMap(({ id, value }) => (typeof value === 'number' ? [id] : []));
     const edits = fc.array(
       fc.tuple(fc.constantFrom(...ids), fc.double({ min: 0.001, max: 1, noNaN: true })),
@@ -131,11 +131,11 @@ describe('followInputs', () => {
     );
   });
 
-  it('[VALUATION-SCREENS-71] makes nothing of an edit that changes nothing', () => {
+  it('[VALUATION-SCREENS-91] makes nothing of an edit that changes nothing', () => {
     expect(set(body, 'beta', row(body, 'beta').value)).toBe(body);
   });
 
-  it('[VALUATION-SCREENS-72] gives the cost of capital as one number at the built-up rate, and back', () => {
+  it('[VALUATION-SCREENS-92] gives the cost of capital as one number at the built-up rate, and back', () => {
     for (const start of [body, ofEarlierRelease(body), set(body, 'beta', 1.6)]) {
       const given = set(start, 'wacc_method', 'given');
       expect(row(given, 'given_wacc').edited).toBe(false);
@@ -147,7 +147,7 @@ describe('followInputs', () => {
     }
   });
 
-  it('[VALUATION-SCREENS-72] starts an exit multiple at the company’s own, of the metric chosen', () => {
+  it('[VALUATION-SCREENS-92] starts an exit multiple at the company’s own, of the metric chosen', () => {
     for (const start of [body, ofEarlierRelease(body)]) {
       const multiple = set(start, 'terminal_method', 'market_multiple');
       expect(row(multiple, 'exit_multiple').reason).toMatch(/^EV\/EBITDA today, in USD m: /u);

@@ -82,7 +82,7 @@ describe.each(Object.entries(companies))('a company %s', (_, company) => {
     ['with a multiple of its own', { exit_multiple: 9 }],
     ['with a low risk-free rate', { risk_free_rate: 0.004 }],
     ['with a risk-free rate below zero', { risk_free_rate: -0.005 }],
-  ] as const)('[VALUATION-SCREENS-74] no switch makes a check fail, %s', (__, entries) => {
+  ] as const)('[VALUATION-SCREENS-94] no switch makes a check fail, %s', (__, entries) => {
     const edited = Object.entries(entries).reduce(
       (body, [input, value]) => set(body, input, value),
       document.body,
@@ -95,7 +95,7 @@ describe.each(Object.entries(companies))('a company %s', (_, company) => {
     }
   });
 
-  it('[VALUATION-SCREENS-74] a switch and back leaves every assumption as it was', () => {
+  it('[VALUATION-SCREENS-94] a switch and back leaves every assumption as it was', () => {
     for (const { input, options } of choices) {
       const there = options.reduce((body, option) => set(body, input, option), document.body);
       const back = set(

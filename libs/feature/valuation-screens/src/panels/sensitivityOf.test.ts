@@ -4,7 +4,7 @@ import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { sensitivityOf } from './sensitivityOf.js';
 
-it('[VALUATION-SCREENS-73] gives in each cell the value that entering its two assumptions gives', () => {
+it('[VALUATION-SCREENS-93] gives in each cell the value that entering its two assumptions gives', () => {
   const document = exampleDocument();
   const valuation = exampleValuation(document);
   const { fundamentals } = valuation;

@@ -18,6 +18,6 @@ it.each([
     exampleQuote,
     'offered',
   ],
-])('[VALUATION-SCREENS-49] %s', (_what, before, quote, kind) => {
+])('[VALUATION-SCREENS-71] %s', (_what, before, quote, kind) => {
   expect(priceAfterImport(before, quote).kind).toBe(kind);
 });

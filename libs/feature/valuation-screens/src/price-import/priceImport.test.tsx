@@ -45,7 +45,7 @@ const opened = async (market: () => ExampleMarket) => {
 };
 
 describe('The import of a price file', () => {
-  it('[VALUATION-SCREENS-49] sends a dropped file as it is, shows the report and takes the price', async () => {
+  it('[VALUATION-SCREENS-71] sends a dropped file as it is, shows the report and takes the price', async () => {
     let market: ExampleMarket = { quote: null };
     const sent: (readonly [string, string])[] = [];
     const imports = (text: string, url: string) => {
@@ -73,7 +73,7 @@ describe('The import of a price file', () => {
     expect(headline('Price').term).toBe('Price, none known');
   });
 
-  it('[VALUATION-SCREENS-49] is asked for from the menu and by a command, and takes the file that is chosen', async () => {
+  it('[VALUATION-SCREENS-71] is asked for from the menu and by a command, and takes the file that is chosen', async () => {
     const { run } = await opened(() => ({ imports: () => done() }));
     await press(buttonNamed('More actions'));
     await press(await screen.findByText(messages.importPrices));
@@ -86,7 +86,7 @@ describe('The import of a price file', () => {
     expect(await screen.findByText(messages.orDrop)).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-49] leaves an entered price, and offers the one of the server', async () => {
+  it('[VALUATION-SCREENS-71] leaves an entered price, and offers the one of the server', async () => {
     const quote = { ...exampleQuote, price: 72.25 };
     await opened(() => ({ quote, imports: () => done() }));
     await press(screen.getByText(/^Edit price/u).closest('button') as HTMLButtonElement);
@@ -101,7 +101,7 @@ describe('The import of a price file', () => {
     expect(headline('Price').text).toContain('72.25');
   });
 
-  it('[VALUATION-SCREENS-50] refuses in words what is no price file, and sends nothing', async () => {
+  it('[VALUATION-SCREENS-72] refuses in words what is no price file, and sends nothing', async () => {
     const imports = vi.fn(() => done());
     await opened(() => ({ imports }));
     await drop(new File(['PK'], 'prices.xlsx'));
@@ -113,7 +113,7 @@ describe('The import of a price file', () => {
     expect(imports).not.toHaveBeenCalled();
   });
 
-  it('[VALUATION-SCREENS-50] says why an import failed, keeps the price, and tries again with the same file', async () => {
+  it('[VALUATION-SCREENS-72] says why an import failed, keeps the price, and tries again with the same file', async () => {
     let imports: NonNullable<ExampleMarket['imports']> = () =>
       answer({ event: 'failed', code: 'import-refused', message: 'The file has no date column.' });
     await opened(() => ({ imports: (text, url) => imports(text, url) }));
@@ -125,14 +125,14 @@ describe('The import of a price file', () => {
     expect(await screen.findByText(messages.done('exm.csv'))).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-50] says of a file without a single usable row that nothing was stored', async () => {
+  it('[VALUATION-SCREENS-72] says of a file without a single usable row that nothing was stored', async () => {
     const none = { inserted: 0, updated: 0, refusedCount: 4, firstDate: null, lastDate: null };
     await opened(() => ({ imports: () => done(none) }));
     await drop(csvFile());
     expect(await screen.findByText(messages.noRows('exm.csv'))).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-50] shows how far a long import is, and can be canceled', async () => {
+  it('[VALUATION-SCREENS-72] shows how far a long import is, and can be canceled', async () => {
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
       start(given) {
@@ -151,7 +151,7 @@ describe('The import of a price file', () => {
     expect(screen.getByText(messages.canceled('exm.csv'))).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-50] leaves what is dragged over the page without a file to others', async () => {
+  it('[VALUATION-SCREENS-72] leaves what is dragged over the page without a file to others', async () => {
     await opened(() => ({}));
     const isTaken = !fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });
     expect(isTaken).toBe(false);

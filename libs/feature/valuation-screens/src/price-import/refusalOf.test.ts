@@ -12,6 +12,6 @@ it.each([
   ['model.json', 'application/json', 10, messages.modelFile],
   ['prices.csv', 'text/csv', 0, messages.empty],
   ['prices.csv', 'text/csv', 33 * 1024 * 1024, messages.tooLarge],
-])('[VALUATION-SCREENS-50] of %s (%s, %d bytes) says: %s', (name, type, size, refusal) => {
+])('[VALUATION-SCREENS-72] of %s (%s, %d bytes) says: %s', (name, type, size, refusal) => {
   expect(refusalOf({ name, type, size })).toBe(refusal);
 });

@@ -37,7 +37,7 @@ export const NoPrice: Story = {
 };
 
 export const EntersByKeyboard: Story = {
-  name: '[VALUATION-SCREENS-48] Takes a price and its day by keyboard alone',
+  name: '[VALUATION-SCREENS-70] Takes a price and its day by keyboard alone',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Price/u })).toHaveFocus();
     await userEvent.keyboard('80.5{Enter}');
@@ -46,7 +46,7 @@ export const EntersByKeyboard: Story = {
 };
 
 export const Refuses: Story = {
-  name: '[VALUATION-SCREENS-48] Refuses a price that is none, and says why',
+  name: '[VALUATION-SCREENS-70] Refuses a price that is none, and says why',
   args: { price: null, provenance: null, missing: 'No price provider is configured.', quote: null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.setPrice }));

@@ -42,7 +42,7 @@ const opened = async (market: () => ExampleMarket = () => ({}), workspace = open
 };
 
 describe('A price that is entered', () => {
-  it('[VALUATION-SCREENS-48] moves upside, implied growth and what is held against it, and can be undone', async () => {
+  it('[VALUATION-SCREENS-70] moves upside, implied growth and what is held against it, and can be undone', async () => {
     const { shown } = await opened();
     const before = ['Upside', 'Growth implied'].map((label) => headline(label).text);
     await press(editPrice());
@@ -60,7 +60,7 @@ describe('A price that is entered', () => {
     expect(headline('Upside').text).toBe(before[0]);
   });
 
-  it('[VALUATION-SCREENS-48] is of the day that is entered, and of no day to come', async () => {
+  it('[VALUATION-SCREENS-70] is of the day that is entered, and of no day to come', async () => {
     await opened();
     await press(editPrice());
     await enterPrice('80', '2026-11-21');
@@ -70,7 +70,7 @@ describe('A price that is entered', () => {
     expect(headline('Price').term).toBe('Price, Nov 18, 2026');
   });
 
-  it('[VALUATION-SCREENS-48] is not set while what was typed cannot be read', async () => {
+  it('[VALUATION-SCREENS-70] is not set while what was typed cannot be read', async () => {
     await opened();
     await press(editPrice());
     await enterPrice('much');
@@ -78,7 +78,7 @@ describe('A price that is entered', () => {
     expect(headline('Price').text).toContain('71.50');
   });
 
-  it('[VALUATION-SCREENS-48] is kept as a draft, saved, and there again when the model is opened', async () => {
+  it('[VALUATION-SCREENS-70] is kept as a draft, saved, and there again when the model is opened', async () => {
     const workspace = openTab();
     const { run, go, parameters } = await opened(() => ({ quote: null }), workspace);
     await press(screen.getAllByText(messages.enterPrice)[0] as HTMLElement);
@@ -112,7 +112,7 @@ describe('A price that is entered', () => {
     expect(headline('Price').text).toContain('90.00');
   });
 
-  it('[VALUATION-SCREENS-48] can give way to the price of the server of the same day', async () => {
+  it('[VALUATION-SCREENS-70] can give way to the price of the server of the same day', async () => {
     await opened();
     await press(editPrice());
     await enterPrice('80');
@@ -121,7 +121,7 @@ describe('A price that is entered', () => {
     expect(headline('Price').text).toContain('71.50');
   });
 
-  it('[VALUATION-SCREENS-48] is asked for by a command, at the price under the title', async () => {
+  it('[VALUATION-SCREENS-70] is asked for by a command, at the price under the title', async () => {
     const { run } = await opened();
     expect(await run('price')).toEqual({ ok: true });
     expect(await priceField()).toBeDefined();
@@ -140,7 +140,7 @@ describe('A model without a price', () => {
     expect(screen.getAllByText(messages.enterPrice)).toHaveLength(3);
   });
 
-  it('[VALUATION-SCREENS-48] has the focus at its price once one is entered where the way to it was', async () => {
+  it('[VALUATION-SCREENS-70] has the focus at its price once one is entered where the way to it was', async () => {
     await opened(() => ({ quote: null, whyNoPrice }));
     const [, inNotice] = screen.getAllByText(messages.enterPrice);
     await press(inNotice as HTMLElement);

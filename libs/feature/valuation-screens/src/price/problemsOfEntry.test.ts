@@ -12,6 +12,6 @@ it.each([
   [{ price: 80, day: '' }, null, messages.dayNeeded],
   [{ price: 80, day: '2026-11-21' }, null, messages.dayAhead],
   [{ price: 80, day: '0026-11-20' }, null, messages.dayTooEarly],
-])('[VALUATION-SCREENS-48] says what is wrong with %j', (entry, price, day) => {
+])('[VALUATION-SCREENS-70] says what is wrong with %j', (entry, price, day) => {
   expect(problemsOfEntry(entry, today)).toEqual({ price, day });
 });

@@ -79,7 +79,7 @@ it('[VALUATION-SCREENS-4] makes no step of an edit that changes nothing', () => 
   expect(steps()).toEqual([]);
 });
 
-it('[VALUATION-SCREENS-71] undoes and redoes an edit together with what follows from it', () => {
+it('[VALUATION-SCREENS-91] undoes and redoes an edit together with what follows from it', () => {
   const { now, valueOf, steps } = open();
   const shown = () => ['debt', 'debt_weight', 'given_wacc', 'exit_multiple'].map(valueOf);
   const before = shown();
