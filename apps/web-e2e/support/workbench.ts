@@ -22,6 +22,12 @@ export const valuePerShare = (page: Page): Locator =>
 export const firstGrowth = (page: Page): Locator =>
   page.getByRole('textbox', { name: /^Growth \d{4} %$/ }).first();
 
+/** The growth of every forecast year. */
+export const everyGrowth = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('textbox', { name: /^Growth \d{4} %$/ })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
 /** Types another growth over the one that is there, by keyboard alone. */
 export const editFirstGrowth = async (page: Page, text: string): Promise<void> => {
   await firstGrowth(page).focus();

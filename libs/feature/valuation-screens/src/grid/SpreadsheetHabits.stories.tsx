@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import type { within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import { copiedHere } from '../testing/copiedHere.js';
 import { EditableForecast, cellOf, forecastArgs } from '../testing/editableForecast.js';
