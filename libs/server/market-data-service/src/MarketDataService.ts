@@ -25,4 +25,6 @@ export interface MarketDataService {
   parameters(symbol: string): Promise<ServiceResult<MarketParametersResponse>>;
   /** How the providers have answered since this service was made; asks none of them. */
   status(): ServiceStatusResponse;
+  /** Lets prices that are being stored finish; later answers of providers are dropped. */
+  close(): Promise<void>;
 }

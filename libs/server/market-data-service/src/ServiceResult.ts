@@ -3,6 +3,7 @@ export type FailureCode =
   | 'unknown-symbol'
   | 'ambiguous-symbol'
   | 'no-prices'
+  | 'no-price-provider'
   | 'no-fundamentals'
   | 'impossible-dates'
   | 'provider-not-configured'

@@ -34,10 +34,14 @@ export const quoteSchema = z.object({
   stale: z.boolean(),
 });
 
-/** Answer of `GET /api/market-data/real-time`; `missing` holds the symbols without a price. */
+/**
+ * Answer of `GET /api/market-data/real-time`; `missing` holds the symbols without a price, and `reasons` why each of
+ * them has none. It is left out where nothing is missing.
+ */
 export const quotesResponseSchema = z.object({
   quotes: z.readonly(z.array(quoteSchema)),
   missing: z.readonly(z.array(z.string())),
+  reasons: z.optional(z.record(z.string(), z.string())),
 });
 
 export type QuotesQuery = z.infer<typeof quotesQuerySchema>;

@@ -5,6 +5,8 @@ it.each([
   ['sample', 'Sample market'],
   ['sec-edgar', 'SEC EDGAR'],
   ['csv-import', 'Imported file'],
+  ['stooq', 'Stooq'],
+  ['yahoo', 'Yahoo'],
   ['some-provider', 'some-provider'],
   ['constructor', 'constructor'],
 ])('[MARKET-31] reads %s as %s', (source, name) => {

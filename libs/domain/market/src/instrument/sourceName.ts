@@ -4,6 +4,8 @@ const names: Readonly<Record<DataSource, string>> = {
   sample: 'Sample market',
   'sec-edgar': 'SEC EDGAR',
   'csv-import': 'Imported file',
+  stooq: 'Stooq',
+  yahoo: 'Yahoo',
   configuration: 'Configuration',
 };
 
