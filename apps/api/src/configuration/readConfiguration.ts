@@ -1,6 +1,11 @@
 import { join } from 'node:path';
-import { parameterDefaults, secEdgarDefaults } from '@finance-analyst/market-data-service';
-import type { Configuration } from './Configuration.js';
+import {
+  parameterDefaults,
+  secEdgarDefaults,
+  stooqDefaults,
+  yahooDefaults,
+} from '@finance-analyst/market-data-service';
+import { priceProviderNames, type Configuration } from './Configuration.js';
 import { createSettingReader, type Environment } from './createSettingReader.js';
 
 export type ConfigurationResult =
@@ -19,7 +24,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the environment once, at start; a setting that cannot be used stops the start with its reason. */
 export function readConfiguration(environment: Environment, projectFolder: string): ConfigurationResult {
-  const { text, isOn, number, oneOf, address, origins, proxies, problems } = createSettingReader(environment);
+  const { text, isOn, number, oneOf, someOf, address, origins, proxies, problems } =
+    createSettingReader(environment);
   const inProject = (path: string): string => (path.startsWith('/') ? path : join(projectFolder, path));
   const contact = text('SEC_EDGAR_CONTACT');
   const configuration: Configuration = {
@@ -63,6 +69,11 @@ export function readConfiguration(environment: Environment, projectFolder: strin
           restMs: secEdgarDefaults.restMs,
         }
       : null,
+    priceProviders: someOf('PRICE_PROVIDERS', priceProviderNames),
+    priceProviderSettings: {
+      stooq: { ...stooqDefaults, url: address('STOOQ_URL') ?? stooqDefaults.url },
+      yahoo: { ...yahooDefaults, url: address('YAHOO_URL') ?? yahooDefaults.url },
+    },
     page: {
       maintenance: isOn('MAINTENANCE'),
       aiFeatures: isOn('AI_FEATURES'),

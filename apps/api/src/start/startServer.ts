@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/Configuration.js';
 import { createServer } from '../createServer.js';
 import { addressOf } from './addressOf.js';
+import { choosePriceProviders } from './choosePriceProviders.js';
 
 export interface RunningServer {
   readonly address: string;
@@ -54,10 +55,12 @@ async function serve(
       say(`Making the sample market: ${done} of ${total} instruments.`);
   });
   const providers = secEdgar ? [createSecEdgar(secEdgar, clock)] : [];
+  const prices = choosePriceProviders(configuration, clock);
   const marketData = createMarketDataService({
     database,
     providers,
-    unconfigured: secEdgar ? [] : [secEdgarUnconfigured],
+    priceProviders: prices.providers,
+    unconfigured: [...(secEdgar ? [] : [secEdgarUnconfigured]), ...prices.unconfigured],
     parameters,
     clock,
     reportProblem: say,
@@ -65,6 +68,7 @@ async function serve(
   const server = await createServer({ configuration, database, marketData, version, clock, createWorker });
   const close = async (): Promise<void> => {
     await server.close();
+    await marketData.close();
     await database.close();
   };
   try {
