@@ -18,7 +18,7 @@ import { readPricedRows } from './prices/readPricedRows.js';
 import { readPriceHistory } from './prices/readPriceHistory.js';
 import type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
 import type { PriceProvider } from './providers/PriceProvider.js';
-import { failure, type ServiceResult } from './ServiceResult.js';
+import { failure, mayHaveNewer, type ServiceResult } from './ServiceResult.js';
 import { createProviderWatch } from './status/createProviderWatch.js';
 import type { UnconfiguredProvider } from './providers/UnconfiguredProvider.js';
 
@@ -119,12 +119,12 @@ export function createMarketDataService({
   /** A few imported prices measure no beta: then a provider's history does. */
   async function betaOf(symbol: string, listing: Listing) {
     const [priced] = await readPricedRows(database, listing, clock());
-    if (priced) await renewal.renewIndex(listing, priced.source);
+    const indexGap = priced ? await renewal.renewIndex(listing, priced.source) : null;
     const beta = await readBeta(listing);
-    if (beta.ok || priced?.source !== importSource) return beta;
-    await renewal.renewShare(listing);
+    if (beta.ok || priced?.source !== importSource) return { beta, gaps: [indexGap] };
+    const shareGap = await renewal.renewShare(listing);
     const renewed = await readListing(database, symbol);
-    return renewed.ok ? readBeta(renewed.value) : beta;
+    return { beta: renewed.ok ? await readBeta(renewed.value) : beta, gaps: [indexGap, shareGap] };
   }
 
   return {
@@ -155,12 +155,13 @@ export function createMarketDataService({
     async parameters(symbol) {
       const found = await findPriced(symbol);
       if (!found.ok) return found;
-      const { listing } = found.value;
+      const { listing, gap } = found.value;
       const currency = await currencyOf(listing);
       if (!currency.ok) return currency;
-      const beta = await betaOf(symbol, listing);
+      const { beta, gaps } = await betaOf(symbol, listing);
       const value = await readParameters(database, listing, currency.value, beta, parameters);
-      return { ok: true, value };
+      const isProvisional = [gap, ...gaps].some(mayHaveNewer);
+      return { ok: true, value: isProvisional ? { ...value, isProvisional } : value };
     },
   };
 }

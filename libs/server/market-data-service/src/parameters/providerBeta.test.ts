@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPrices } from '../imports/importPrices.js';
 import type { MarketDataService } from '../MarketDataService.js';
 import { createStooq } from '../providers/stooq/createStooq.js';
-import { startFakeStooq } from '../providers/testing/startFakeStooq.js';
+import { startFakeStooq, stooqAnswers } from '../providers/testing/startFakeStooq.js';
 import { fastPrices } from '../providers/testing/fastPrices.js';
 import { createYahoo } from '../providers/yahoo/createYahoo.js';
-import { startFakeYahoo } from '../providers/testing/startFakeYahoo.js';
+import { startFakeYahoo, yahooAnswers } from '../providers/testing/startFakeYahoo.js';
 import { addInstrument } from '../testing/addInstrument.js';
 import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
@@ -33,17 +33,21 @@ const clock = () => testNow;
 describe.each(databases.each)('betas from providers over %s', (_name, database: Database) => {
   let services: MarketDataService[];
 
-  const betaOf = async (symbol: string) => {
+  const parametersOf = async (symbol: string) => {
     const marketData = createTestService(database, [], clock, parameterDefaults, {
       priceProviders: [createStooq(fastPrices(stooq.url), clock), createYahoo(fastPrices(yahoo.url), clock)],
     });
     services.push(marketData);
     const parameters = await marketData.parameters(symbol);
-    return parameters.ok ? parameters.value.beta : parameters.reason;
+    if (!parameters.ok) throw new Error(parameters.reason);
+    return parameters.value;
   };
+  const betaOf = async (symbol: string) => (await parametersOf(symbol)).beta;
 
   beforeEach(async () => {
     services = [];
+    stooq.always(null);
+    yahoo.always(null);
     stooq.series.clear();
     yahoo.charts.clear();
     stooq.series.set('^spx', thursdays(1));
@@ -102,6 +106,14 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
   it('[MARKET-DATA-SERVICE-44] measures with a provider what an import is too short for', async () => {
     await importPrices(database, { symbol: 'AAPL' }, 'Date,Close,Adj Close\n2026-11-19,9,9\n', testNow);
     expect(await betaOf('AAPL')).toMatchObject({ value: expect.closeTo(1.5, 10) as number, source: 'stooq' });
+  });
+
+  it('[MARKET-DATA-SERVICE-45] marks parameters without an index that may be had later', async () => {
+    expect(await parametersOf('AAPL')).not.toHaveProperty('isProvisional');
+    await database.queries.deleteFrom('instruments').where('type', '=', 'index').execute();
+    stooq.always(stooqAnswers.wall);
+    yahoo.always(yahooAnswers.status(503));
+    expect(await parametersOf('AAPL')).toMatchObject({ beta: { value: 1 }, isProvisional: true });
   });
 
   it('[MARKET-DATA-SERVICE-31] says why there is no measured beta when no index can be had', async () => {

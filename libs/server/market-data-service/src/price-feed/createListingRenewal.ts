@@ -17,7 +17,7 @@ export interface ListingRenewal {
   /** Asks providers even while an import is recent. */
   renewShare(listing: Listing): Promise<ServiceFailure | null>;
   /** The index of the listing's market, `preferred` before other providers. */
-  renewIndex(listing: Listing, preferred?: string): Promise<void>;
+  renewIndex(listing: Listing, preferred?: string): Promise<ServiceFailure | null>;
 }
 
 export function createListingRenewal(database: Database, feed: PriceFeed, clock: () => Date): ListingRenewal {
@@ -45,7 +45,7 @@ export function createListingRenewal(database: Database, feed: PriceFeed, clock:
     async renewIndex(listing, preferred) {
       const market = listing.isSample ? null : marketOf(listing);
       const subject = market && indexSubjectOf(market);
-      if (subject) await feed.ready(subject, preferred);
+      return subject ? feed.ready(subject, preferred) : null;
     },
   };
 }

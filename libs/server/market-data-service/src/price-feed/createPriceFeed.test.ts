@@ -206,6 +206,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
       reasons: {
         AAPL: 'Stooq sent a web page instead of prices. Yahoo refused the request (status 403).',
       },
+      isProvisional: true,
     });
     expect(await marketData.bars('AAPL')).toMatchObject({ code: 'provider-bad-answer' });
     expect(await askedBy(() => marketData.quotes(['AAPL']))).toEqual([0, 0]);
@@ -256,6 +257,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
       quotes: [],
       missing: ['AAPL'],
       reasons: { AAPL: 'Prices for AAPL are still loading. Try again in a few seconds.' },
+      isProvisional: true,
     });
     expect(await marketData.bars('AAPL')).toMatchObject({ code: 'provider-timeout', retryAfterSeconds: 5 });
     expect(performance.now() - started).toBeLessThan(2000);

@@ -1,7 +1,7 @@
 import type { QuotesResponse } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
 import { pickListing, type Listing } from '../instruments/Listing.js';
-import type { ServiceFailure } from '../ServiceResult.js';
+import type { Provisional, ServiceFailure } from '../ServiceResult.js';
 import { quotesFrom } from './quotesFrom.js';
 import { readQuoteCandidates } from './readQuoteCandidates.js';
 
@@ -19,7 +19,7 @@ interface Dependencies {
 
 /** Reads the last prices of symbols, after the providers had their chance to give newer ones. */
 export function createQuoteReader({ database, listsReady, renew, clock }: Dependencies) {
-  return async (symbols: readonly string[]): Promise<QuotesResponse> => {
+  return async (symbols: readonly string[]): Promise<Provisional<QuotesResponse>> => {
     let candidates = await readQuoteCandidates(database, symbols);
     const isUnknown = (symbol: string): boolean => !pickListing(symbol, candidates.rows).ok;
     if (symbols.some(isUnknown)) {

@@ -2,7 +2,7 @@ import type { QuotesResponse } from '@finance-analyst/contracts';
 import type { Quote } from '@finance-analyst/market';
 import { importSource } from '../instruments/InstrumentRow.js';
 import { pickListing, type Listing } from '../instruments/Listing.js';
-import type { ServiceFailure } from '../ServiceResult.js';
+import { mayHaveNewer, type Provisional, type ServiceFailure } from '../ServiceResult.js';
 import { pickPriceSource } from './pickPriceSource.js';
 import type { QuoteCandidates } from './readQuoteCandidates.js';
 import { quoteOf } from './quoteOf.js';
@@ -13,7 +13,7 @@ export function quotesFrom(
   symbols: readonly string[],
   gaps: ReadonlyMap<string, ServiceFailure | null>,
   now: Date,
-): QuotesResponse {
+): Provisional<QuotesResponse> {
   const quotes: Quote[] = [];
   const missing: string[] = [];
   const reasons: Record<string, string> = {};
@@ -28,11 +28,13 @@ export function quotesFrom(
     missing.push(symbol);
     reasons[symbol] = listing.ok ? (gap?.reason ?? `There are no prices for ${symbol}.`) : listing.reason;
   }
-  return { quotes, missing, ...(missing.length === 0 ? {} : { reasons }) };
+  return {
+    quotes,
+    missing,
+    ...(missing.length === 0 ? {} : { reasons }),
+    ...([...gaps.values()].some(mayHaveNewer) ? { isProvisional: true } : {}),
+  };
 }
-
-/** Codes that say nothing about how old the stored prices are. */
-const withoutPrices = new Set(['no-prices', 'no-price-provider']);
 
 /** The quote of the one source that answers; of a provider that could not be asked for a newer one, it is stale. */
 function newestQuote(
@@ -49,6 +51,6 @@ function newestQuote(
   if (!picked) return null;
   const { source, currency, last, before } = picked;
   const quote = quoteOf({ symbol, source, currency, ...last, previousClose: before?.close ?? null }, now);
-  const isOverdue = gap !== null && !withoutPrices.has(gap.code) && source !== importSource;
+  const isOverdue = mayHaveNewer(gap) && source !== importSource;
   return isOverdue ? { ...quote, stale: true } : quote;
 }

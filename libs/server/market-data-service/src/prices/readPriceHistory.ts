@@ -2,7 +2,7 @@ import type { PriceHistoryResponse } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
 import { splitSymbol, type Listing } from '../instruments/Listing.js';
 import { createPriceAnswerStore } from '../price-feed/PriceAnswerStore.js';
-import { failure, type ServiceFailure, type ServiceResult } from '../ServiceResult.js';
+import { failure, mayHaveNewer, type ServiceFailure, type ServiceResult } from '../ServiceResult.js';
 import { readBars } from './readBars.js';
 import { readPricedRows } from './readPricedRows.js';
 
@@ -40,7 +40,7 @@ export async function readPriceHistory(
 }
 
 function noPrices(symbol: string, gap: ServiceFailure | null): ServiceFailure {
-  if (gap && gap.code !== 'no-prices' && gap.code !== 'no-price-provider') return gap;
+  if (gap && mayHaveNewer(gap)) return gap;
   const { market, plain } = splitSymbol(symbol);
   const options = `--symbol ${plain}${market === null ? '' : ` --exchange ${market}`}`;
   const problem = gap?.code === 'no-prices' ? gap.reason : `There are no prices for ${symbol}.`;
