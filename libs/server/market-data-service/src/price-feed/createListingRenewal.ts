@@ -2,7 +2,7 @@ import type { Database } from '@finance-analyst/database';
 import { importSource } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
 import { marketOf } from './marketOf.js';
-import { isStaleDay } from '../prices/isStaleDay.js';
+import { isStaleDay } from '../providers/markets/isStaleDay.js';
 import { readPricedRows } from '../prices/readPricedRows.js';
 import type { ServiceFailure } from '../ServiceResult.js';
 import type { PriceFeed } from './createPriceFeed.js';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@finance-analyst/database';
 import { lastSession } from '../providers/markets/lastSession.js';
-import { isStaleDay } from '../prices/isStaleDay.js';
+import { isStaleDay } from '../providers/markets/isStaleDay.js';
 import type { PriceProvider, PriceSubject } from '../providers/PriceProvider.js';
 import type { ProviderFailure } from '../providers/ProviderFailure.js';
 import { failure, type ServiceFailure } from '../ServiceResult.js';

@@ -1,5 +1,5 @@
 import { importSource } from '../instruments/InstrumentRow.js';
-import { isStaleDay } from './isStaleDay.js';
+import { isStaleDay } from '../providers/markets/isStaleDay.js';
 
 /** One source's prices of a listing. */
 export interface PriceCandidate {

@@ -1,6 +1,6 @@
 import type { Quote } from '@finance-analyst/market';
 import { sampleSource } from '../instruments/InstrumentRow.js';
-import { isStaleDay } from './isStaleDay.js';
+import { isStaleDay } from '../providers/markets/isStaleDay.js';
 
 export interface LastClose {
   readonly symbol: string;

@@ -57,6 +57,13 @@ describe('asking Stooq', () => {
     });
   });
 
+  it('[MARKET-DATA-SERVICE-50] reads an older series to its end, and a recent one without a last line break', async () => {
+    stooq.next(stooqAnswers.text('Date,Close\n2026-10-01,10\n2026-10-02,11\n'));
+    expect(await ask()).toMatchObject({ value: { bars: [{ close: 10 }, { close: 11 }] } });
+    stooq.next(stooqAnswers.text('Date,Close\n2026-11-18,10\n2026-11-19,11'));
+    expect(await ask()).toMatchObject({ value: { bars: [{ close: 10 }, { close: 11 }] } });
+  });
+
   it('[MARKET-DATA-SERVICE-51] takes no price of a session that is under way', async () => {
     stooq.series.set('aapl.us', [
       { date: '2026-11-19', close: 102 },
@@ -94,6 +101,12 @@ describe('asking Stooq', () => {
     ['a web page', stooqAnswers.wall, 'bad-answer', 'Stooq sent a web page instead of prices.'],
     ['other columns', stooqAnswers.otherColumns, 'bad-answer', 'unknown form'],
     ['a file that is cut off', stooqAnswers.cut, 'bad-answer', 'incomplete'],
+    [
+      'a file that is cut off in its last figure',
+      stooqAnswers.text('Date,Close,Volume\n2026-10-01,10,1\n2026-10-02,10,1'),
+      'bad-answer',
+      'incomplete',
+    ],
     ['no row', stooqAnswers.text(stooqCsv([])), 'bad-answer', 'incomplete'],
     [
       'impossible rows',

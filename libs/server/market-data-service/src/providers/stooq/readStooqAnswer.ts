@@ -1,4 +1,5 @@
 import type { Bar } from '@finance-analyst/market';
+import { isStaleDay } from '../markets/isStaleDay.js';
 import { lastSession } from '../markets/lastSession.js';
 import { checkPriceSeries } from '../checkPriceSeries.js';
 import { rateLimited } from '../createRequester.js';
@@ -22,20 +23,31 @@ export async function readStooqAnswer(
   subject: PriceSubject,
   now: Date,
 ): Promise<PriceSeries> {
-  const text = (await readAnswerText(response, stooqName, largestBodyBytes, now)).trim();
+  const body = await readAnswerText(response, stooqName, largestBodyBytes, now);
+  const text = body.trim();
   if (/^exceeded the daily hits limit/i.test(text))
     throw new ProviderError(rateLimited(stooqName, dailyLimitSeconds));
   if (!response.ok) throw badAnswer(`${stooqName} refused the request (status ${response.status}).`);
   if (text === '' || /^no data/i.test(text)) throw noPrices(stooqName, subject);
   if (text.startsWith('<')) throw badAnswer(`${stooqName} sent a web page instead of prices.`);
+  if (isCutOff(body, now)) throw unknownForm();
   return seriesOf(text, subject, now);
+}
+
+const unknownForm = (): ProviderError =>
+  badAnswer(`${stooqName} sent prices that are incomplete or in an unknown form.`);
+
+/** A body that breaks off ends within a row, or without a line break long before the last sessions. */
+function isCutOff(body: string, now: Date): boolean {
+  const [heading = '', ...lines] = body.trim().split('\n');
+  const last = lines.at(-1) ?? '';
+  const isOld = isStaleDay(last.slice(0, 10), now);
+  return last.split(',').length < heading.split(',').length || (isOld && !body.endsWith('\n'));
 }
 
 function seriesOf(text: string, subject: PriceSubject, now: Date): PriceSeries {
   const rows = readPriceRows(text);
-  const isCut = cellCount(text.slice(text.lastIndexOf('\n') + 1)) < cellCount(text.split('\n', 1)[0] ?? '');
-  if (rows === null || isCut || rows.length === 0)
-    throw badAnswer(`${stooqName} sent prices that are incomplete or in an unknown form.`);
+  if (rows === null || rows.length === 0) throw unknownForm();
   const completed = rows.filter(isCompleted(lastSession(subject.market, now)));
   if (completed.length === 0) throw noPrices(stooqName, subject);
   const { accepted, notes } = checkPriceSeries(stooqName, completed, now.toISOString().slice(0, 10));
@@ -48,8 +60,6 @@ function seriesOf(text: string, subject: PriceSubject, now: Date): PriceSeries {
     notes: subject.type === 'index' ? notes : [adjustedNote, ...notes],
   };
 }
-
-const cellCount = (line: string): number => line.split(',').length;
 
 /** The row of a session under way is no close. A day that cannot be read is left to the checks. */
 const isCompleted =
