@@ -74,6 +74,6 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     // A test's page gets ready to connect to nobody outside this machine.
-    env: { PORT: port, DATA_DIR: dataDirectory, PRECONNECT: 'none' },
+    env: { PORT: port, DATA_DIR: dataDirectory, PRECONNECT: 'none', PRICE_PROVIDERS: 'none' },
   },
 });

@@ -9,7 +9,8 @@ import type { Step } from '../test-command/Step.ts';
 
 export const storyStep: Step = {
   title: 'Stories',
-  purpose: 'Every story of the catalogue runs as a test in Chromium, with an accessibility check in each theme.',
+  purpose:
+    'Every story of the catalogue runs as a test in Chromium, with an accessibility check in each theme.',
   run: async () => {
     await ensureChromium();
     const outcomes = await runVitest(join(workspaceRoot, 'apps/storybook'));

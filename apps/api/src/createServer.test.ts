@@ -93,6 +93,30 @@ describe('market data', () => {
     });
   });
 
+  it('[API-33] lets no cache keep quotes and parameters that a provider may change in a moment', async () => {
+    const loading = {
+      quotes: [],
+      missing: ['AAPL'],
+      reasons: { AAPL: 'Prices for AAPL are still loading.' },
+    };
+    const known = await test.marketData.parameters('ACME');
+    if (!known.ok) throw new Error(known.reason);
+    const slow = await test.another({
+      marketData: {
+        quotes: () => Promise.resolve({ ...loading, isProvisional: true }),
+        parameters: () => Promise.resolve({ ok: true, value: { ...known.value, isProvisional: true } }),
+      },
+    });
+    const quotes = await get('/api/market-data/real-time?symbols=AAPL', slow);
+    expect(quotes.body).toEqual(loading);
+    expect(quotes.headers['cache-control']).toBe('no-store');
+    const parameters = await get('/api/market-data/parameters?symbol=ACME', slow);
+    expect(parameters.body).toEqual(known.value);
+    expect(parameters.headers['cache-control']).toBe('no-store');
+    for (const path of ['real-time?symbols=ACME', 'parameters?symbol=ACME'])
+      expect((await get(`/api/market-data/${path}`)).headers['cache-control']).toBe('no-cache');
+  });
+
   it('gives daily bars', async () => {
     expect(await get('/api/market-data/historical?symbol=ACME&from=2026-11-19&interval=1d')).toMatchObject({
       status: 200,

@@ -28,8 +28,14 @@ async function run(): Promise<number> {
     : await importThroughDatabase(configuration.value, query, text, onProgress);
   if (!report.ok) return refuse(report.reason);
   for (const line of reportLines(report.value)) console.log(line);
-  return report.value.firstDate === null ? 1 : 0;
+  const { refusedCount, firstDate } = report.value;
+  if (refusedCount > 0) return refuse(refusalLine(refusedCount));
+  return firstDate === null ? 1 : 0;
 }
+
+/** A script that imports files must notice rows that are not stored. */
+const refusalLine = (count: number): string =>
+  `${count === 1 ? '1 row was' : `${count} rows were`} refused and not stored. Correct the file and import it again.`;
 
 /** The database that the settings name. */
 const into = ({ databaseUrl, dataDirectory }: Configuration): string =>

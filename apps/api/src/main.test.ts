@@ -46,7 +46,7 @@ const addressIn = (output: string): string => /^http:\/\/localhost:\d+$/m.exec(o
 
 describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store) => {
   const isEmbedded = store['DATABASE_URL'] === undefined;
-  const environment = { ...store, PORT: '0', WEB_ROOT: folder };
+  const environment = { ...store, PORT: '0', WEB_ROOT: folder, PRICE_PROVIDERS: 'none' };
   let server: StartedProcess;
   let address: string;
 
@@ -86,16 +86,17 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
       expect(second.output()).not.toContain('    at ');
     });
 
-  it('takes an import beside the running server', async () => {
+  it('[API-31] takes an import beside the running server, and fails for its refused rows', async () => {
     const run = start(
       'import.ts',
       ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS', '--currency', 'USD'],
       environment,
     );
-    expect(await run.ended).toBe(0);
+    expect(await run.ended).toBe(1);
     expect(run.output()).toContain('1 of 1 rows.');
     expect(run.output()).toContain('2 rows read: 1 new, 0 changed, 0 unchanged, 1 refused.');
     expect(run.output()).toContain('row 3: the high of 4 is under the low of 6.');
+    expect(run.output()).toContain('1 row was refused and not stored.');
     expect(await read('/api/market-data/historical?symbol=TEST')).toMatchObject({
       bars: [{ date: '2024-01-02' }],
     });
@@ -135,8 +136,12 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
 
   it('takes an import while it is stopped, and none that is wrong', async () => {
     const again = start('import.ts', ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS'], environment);
-    expect(await again.ended).toBe(0);
+    expect(await again.ended).toBe(1);
     expect(again.output()).toContain('0 new, 0 changed, 1 unchanged, 1 refused');
+    const corrected = join(folder, 'corrected.csv');
+    writeFileSync(corrected, 'Date,Close\n2024-01-02,101\n');
+    const words = ['prices', corrected, '--symbol', 'TEST', '--exchange', 'XNAS'];
+    expect(await start('import.ts', words, environment).ended).toBe(0);
     const missing = start('import.ts', ['prices', join(folder, 'none.csv'), '--symbol', 'TEST'], environment);
     expect(await missing.ended).toBe(1);
     expect(missing.output()).toContain('none.csv cannot be read');

@@ -14,7 +14,14 @@ export interface StartedProduct {
 export function startProduct(settings: Readonly<Record<string, string>>): Promise<StartedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'web-e2e-settings-'));
   const child = spawn(process.execPath, [server], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, PRECONNECT: 'none', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder,
+      PRECONNECT: 'none',
+      PRICE_PROVIDERS: 'none',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => {

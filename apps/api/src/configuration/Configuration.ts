@@ -1,4 +1,8 @@
-import type { ParameterSettings, SecEdgarSettings } from '@finance-analyst/market-data-service';
+import type {
+  ParameterSettings,
+  PriceProviderSettings,
+  SecEdgarSettings,
+} from '@finance-analyst/market-data-service';
 
 /** What the page is told at run time. */
 export interface PageConfiguration {
@@ -11,6 +15,11 @@ export interface PageConfiguration {
   readonly apiBase: string;
   readonly webVitalsEndpoint: string;
 }
+
+/** Providers of prices, in the order in which they are asked unless another is given. */
+export const priceProviderNames = ['stooq', 'yahoo'] as const;
+
+export type PriceProviderName = (typeof priceProviderNames)[number];
 
 /** Everything the server is told by its environment. Folders are absolute. */
 export interface Configuration {
@@ -31,6 +40,9 @@ export interface Configuration {
   readonly parameters: ParameterSettings;
   /** Null where no contact is set: SEC EDGAR is then not asked. */
   readonly secEdgar: SecEdgarSettings | null;
+  /** Whom the server asks for prices, in this order; empty for nobody. */
+  readonly priceProviders: readonly PriceProviderName[];
+  readonly priceProviderSettings: Readonly<Record<PriceProviderName, PriceProviderSettings>>;
   readonly page: PageConfiguration;
   /** Origins of data providers that the page gets ready to connect to. */
   readonly preconnect: readonly string[];

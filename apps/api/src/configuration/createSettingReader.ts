@@ -24,6 +24,8 @@ export interface SettingReader {
   number(name: string, otherwise: number, range: Range): number;
   oneOf(name: string, choices: readonly string[], otherwise: string): string;
   parsed<T>(name: string, kind: SettingKind<T>, otherwise: T): T;
+  /** Some of the choices in the order given, separated by commas; `none` is an empty list. */
+  someOf<Choice extends string>(name: string, choices: readonly Choice[]): readonly Choice[];
   /** An http or https address. */
   address(name: string): string | undefined;
   /** Origins, separated by commas; `none` is an empty list. */
@@ -87,6 +89,18 @@ export function createSettingReader(environment: Environment): SettingReader {
       if (written === undefined || choices.includes(written)) return written ?? otherwise;
       problems.push(`${name} is '${written}'; it must be one of ${choices.join(', ')}.`);
       return otherwise;
+    },
+    someOf(name, choices) {
+      const written = text(name);
+      if (written === undefined) return choices;
+      if (written.toLowerCase() === 'none') return [];
+      const named = written.split(',').map((each) => each.trim().toLowerCase());
+      const chosen = named.flatMap((each) => choices.filter((choice) => choice === each));
+      if (chosen.length === named.length && new Set(chosen).size === chosen.length) return chosen;
+      problems.push(
+        `${name} is '${written}'; it must be none, or each of ${choices.join(', ')} at most once, separated by commas.`,
+      );
+      return choices;
     },
     address(name) {
       const written = text(name);

@@ -34,6 +34,36 @@ describe('the configuration', () => {
     });
   });
 
+  it('[API-30] asks Stooq and then Yahoo for prices, unless another order or none is given', () => {
+    expect(read({})).toMatchObject({
+      priceProviders: ['stooq', 'yahoo'],
+      priceProviderSettings: {
+        stooq: { url: 'https://stooq.com', requestsPerSecond: 1 },
+        yahoo: { url: 'https://query1.finance.yahoo.com', requestsPerSecond: 2 },
+      },
+    });
+    expect(read({ PRICE_PROVIDERS: 'Yahoo, stooq' }).priceProviders).toEqual(['yahoo', 'stooq']);
+    expect(read({ PRICE_PROVIDERS: 'yahoo' }).priceProviders).toEqual(['yahoo']);
+    expect(read({ PRICE_PROVIDERS: 'none' }).priceProviders).toEqual([]);
+    const elsewhere = read({ STOOQ_URL: 'http://127.0.0.1:9', YAHOO_URL: 'http://127.0.0.1:8' });
+    expect(elsewhere.priceProviderSettings).toMatchObject({
+      stooq: { url: 'http://127.0.0.1:9' },
+      yahoo: { url: 'http://127.0.0.1:8' },
+    });
+  });
+
+  it.each(['bloomberg', 'stooq,none', 'stooq,,yahoo', 'stooq,stooq'])(
+    '[API-30] does not start with %s for price providers',
+    (named) => {
+      expect(readConfiguration({ PRICE_PROVIDERS: named }, '/project')).toEqual({
+        ok: false,
+        reasons: [
+          `PRICE_PROVIDERS is '${named}'; it must be none, or each of stooq, yahoo at most once, separated by commas.`,
+        ],
+      });
+    },
+  );
+
   it('[API-2] reads what the page is told', () => {
     const page = {
       MAINTENANCE: 'on',

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
-import { parameterDefaults, secEdgarDefaults } from '@finance-analyst/market-data-service';
-import type { Configuration } from './Configuration.js';
+import {
+  parameterDefaults,
+  secEdgarDefaults,
+  stooqDefaults,
+  yahooDefaults,
+} from '@finance-analyst/market-data-service';
+import { priceProviderNames, type Configuration } from './Configuration.js';
 import { hostListSetting, hostSetting } from './hostSetting.js';
 import { pathSetting } from './pathSetting.js';
 import { postgresSetting } from './postgresSetting.js';
@@ -22,7 +27,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the environment once, at start; a setting that cannot be used stops the start with its reason. */
 export function readConfiguration(environment: Environment, projectFolder: string): ConfigurationResult {
-  const { text, isOn, toggle, number, oneOf, parsed, address, origins, proxies, problems } =
+  const { text, isOn, toggle, number, oneOf, someOf, parsed, address, origins, proxies, problems } =
     createSettingReader(environment);
   const inProject = (path: string): string => resolve(projectFolder, path);
   const contact = text('SEC_EDGAR_CONTACT');
@@ -66,6 +71,11 @@ export function readConfiguration(environment: Environment, projectFolder: strin
       beta: number('DEFAULT_BETA', parameterDefaults.beta, { least: -10, most: 10 }),
     },
     secEdgar: contact ? { contact, ...secEdgar } : null,
+    priceProviders: someOf('PRICE_PROVIDERS', priceProviderNames),
+    priceProviderSettings: {
+      stooq: { ...stooqDefaults, url: address('STOOQ_URL') ?? stooqDefaults.url },
+      yahoo: { ...yahooDefaults, url: address('YAHOO_URL') ?? yahooDefaults.url },
+    },
     page: {
       maintenance: isOn('MAINTENANCE'),
       aiFeatures: isOn('AI_FEATURES'),

@@ -57,14 +57,49 @@ describe('imports over HTTP', () => {
     expect((await open.inject(send({ remoteAddress: '192.0.2.7' }))).statusCode).toBe(200);
   });
 
-  it('are not taken from the page of another site', async () => {
-    const headers = { 'content-type': 'text/csv', host: 'localhost:4200' };
-    expect(
-      await refused(send({ headers: { ...headers, origin: 'https://elsewhere.example' } })),
-    ).toMatchObject({ status: 403 });
-    expect(
-      (await server.inject(send({ headers: { ...headers, origin: 'http://localhost:4200' } }))).statusCode,
-    ).toBe(200);
+  it("[API-32] are taken from the product's own page, and from the page of no other site", async () => {
+    const from = (headers: Record<string, string>): InjectOptions =>
+      send({ headers: { 'content-type': 'text/csv', host: 'localhost:4200', ...headers } });
+    for (const foreign of [
+      { origin: 'https://elsewhere.example' },
+      { origin: 'http://localhost:4201' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ])
+      expect(await refused(from(foreign))).toMatchObject({
+        status: 403,
+        error: { code: 'import-not-allowed', message: expect.stringContaining('own page') as string },
+      });
+    const own = { origin: 'http://localhost:4200', 'sec-fetch-site': 'same-origin' };
+    expect((await server.inject(from(own))).statusCode).toBe(200);
+  });
+
+  it('[API-32] answer with what the command reports, and the next quote has the price', async () => {
+    const body = 'Date,Open,High,Low,Close\n2026-11-18,1,2,1,2\n2026-11-19,1,2,3,2\n';
+    const response = await server.inject(send({ url: '/api/imports/prices?symbol=DROP', body }));
+    expect(events(response.body).at(-1)).toEqual({
+      event: 'done',
+      report: {
+        symbol: 'DROP',
+        exchange: null,
+        currency: 'USD',
+        rowsRead: 2,
+        inserted: 1,
+        updated: 0,
+        unchanged: 0,
+        refusedCount: 1,
+        refused: [{ row: 3, reason: 'the high of 2 is under the low of 3' }],
+        firstDate: '2026-11-18',
+        lastDate: '2026-11-18',
+        notes: ['No currency was given: USD is assumed.'],
+      },
+    });
+    const quotes = await server.inject('/api/market-data/real-time?symbols=DROP');
+    expect(quotes.json()).toMatchObject({
+      quotes: [{ price: 2, currency: 'USD', source: 'csv-import', stale: false }],
+      missing: [],
+    });
   });
 
   it('refuse a file over 32 MiB, another content type and a qualified symbol', async () => {

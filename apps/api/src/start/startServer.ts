@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/Configuration.js';
 import { createServer } from '../createServer.js';
 import { addressOf } from './addressOf.js';
+import { choosePriceProviders } from './choosePriceProviders.js';
 import { storeSample } from './storeSample.js';
 
 export interface RunningServer {
@@ -56,10 +57,12 @@ async function serve(
     return { ok: false, reason: problem };
   }
   const providers = secEdgar ? [createSecEdgar(secEdgar, clock)] : [];
+  const prices = choosePriceProviders(configuration, clock);
   const marketData = createMarketDataService({
     database,
     providers,
-    unconfigured: secEdgar ? [] : [secEdgarUnconfigured],
+    priceProviders: prices.providers,
+    unconfigured: [...(secEdgar ? [] : [secEdgarUnconfigured]), ...prices.unconfigured],
     parameters,
     clock,
     reportProblem: say,
@@ -67,6 +70,7 @@ async function serve(
   const server = await createServer({ configuration, database, marketData, version, clock, createWorker });
   const close = async (): Promise<void> => {
     await server.close();
+    await marketData.close();
     await database.close();
   };
   try {

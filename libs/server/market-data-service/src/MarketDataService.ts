@@ -7,7 +7,7 @@ import type {
   ServiceStatusResponse,
 } from '@finance-analyst/contracts';
 import type { Instrument } from '@finance-analyst/market';
-import type { ServiceResult } from './ServiceResult.js';
+import type { Provisional, ServiceResult } from './ServiceResult.js';
 
 /**
  * Market data inside the server. A symbol may name its market (`XNAS:AAPL`); answers carry the symbol that was asked
@@ -17,12 +17,14 @@ export interface MarketDataService {
   /** Instruments by symbol, name or a name that people use, best match first. */
   search(query: string): Promise<InstrumentSearchResponse>;
   instrument(symbol: string): Promise<ServiceResult<Instrument>>;
-  quotes(symbols: readonly string[]): Promise<QuotesResponse>;
+  quotes(symbols: readonly string[]): Promise<Provisional<QuotesResponse>>;
   /** Daily bars, both days inclusive, all from one source. */
   bars(symbol: string, from?: string, to?: string): Promise<ServiceResult<PriceHistoryResponse>>;
   /** Statements as known on that day, by default today. */
   fundamentals(symbol: string, knownOn?: string): Promise<ServiceResult<FundamentalsResponse>>;
-  parameters(symbol: string): Promise<ServiceResult<MarketParametersResponse>>;
+  parameters(symbol: string): Promise<ServiceResult<Provisional<MarketParametersResponse>>>;
   /** How the providers have answered since this service was made, and what a search covers; asks none of them. */
   status(): Promise<ServiceStatusResponse>;
+  /** Lets prices that are being stored finish; later answers of providers are dropped. */
+  close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Database } from '@finance-analyst/database';
 import { createDocumentStore } from './fundamentals/DocumentStore.js';
 import { asServiceFailure, createFundamentalsReader } from './fundamentals/createFundamentalsReader.js';
 import { createCompanyDirectory } from './instruments/createCompanyDirectory.js';
+import { importSource } from './instruments/InstrumentRow.js';
 import { instrumentOf, type Listing } from './instruments/Listing.js';
 import { readListing } from './instruments/readListing.js';
 import { countCompanies } from './search/countCompanies.js';
@@ -11,21 +12,28 @@ import type { MarketDataService } from './MarketDataService.js';
 import { createBetaReader } from './parameters/createBetaReader.js';
 import type { ParameterSettings } from './parameters/ParameterSettings.js';
 import { readParameters } from './parameters/readParameters.js';
-import { readPricedRow } from './prices/readPricedRow.js';
+import { createListingRenewal } from './price-feed/createListingRenewal.js';
+import { createPriceFeed } from './price-feed/createPriceFeed.js';
+import { createQuoteReader } from './prices/createQuoteReader.js';
+import { readPricedRows } from './prices/readPricedRows.js';
 import { readPriceHistory } from './prices/readPriceHistory.js';
-import { readQuotes } from './prices/readQuotes.js';
 import type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
-import { failure, type ServiceResult } from './ServiceResult.js';
+import type { PriceProvider } from './providers/PriceProvider.js';
+import { failure, mayHaveNewer, type ServiceResult } from './ServiceResult.js';
 import { createProviderWatch } from './status/createProviderWatch.js';
 import type { UnconfiguredProvider } from './providers/UnconfiguredProvider.js';
 
 export interface MarketDataDependencies {
   readonly database: Database;
   readonly providers: readonly FundamentalsProvider[];
+  /** In the order in which they are asked for prices. */
+  readonly priceProviders?: readonly PriceProvider[];
   /** What could be asked if a setting were there; told in the status. */
   readonly unconfigured?: readonly UnconfiguredProvider[];
   readonly parameters: ParameterSettings;
   readonly clock: () => Date;
+  /** An answer does not wait longer for prices of a provider. */
+  readonly longestPriceWaitMs?: number;
   /** Told what fails behind an answer that is given all the same. */
   readonly reportProblem: (problem: string) => void;
 }
@@ -39,12 +47,15 @@ const dayAfter = (now: Date): string => new Date(now.getTime() + 86_400_000).toI
 export function createMarketDataService({
   database,
   providers: configured,
+  priceProviders = [],
   unconfigured = [],
   parameters,
   clock,
+  longestPriceWaitMs = 4000,
   reportProblem,
 }: MarketDataDependencies): MarketDataService {
-  const { providers, status: providerStatus } = createProviderWatch(configured, unconfigured, clock);
+  const watch = createProviderWatch(configured, unconfigured, clock, priceProviders);
+  const { providers } = watch;
   const directories = providers.map((provider) =>
     createCompanyDirectory(database, provider, { clock, reportProblem }),
   );
@@ -53,7 +64,15 @@ export function createMarketDataService({
     providers,
     clock,
   });
-  const readBeta = createBetaReader(database);
+  const feed = createPriceFeed({
+    database,
+    providers: watch.priceProviders,
+    clock,
+    longestWaitMs: longestPriceWaitMs,
+    reportProblem,
+  });
+  const renewal = createListingRenewal(database, feed, clock);
+  const readBeta = createBetaReader(database, clock);
   const search = createInstrumentSearch(database);
 
   /** Lists that could not be had; with them, a symbol that is not found may only be not known yet. */
@@ -61,6 +80,10 @@ export function createMarketDataService({
     return (await Promise.all(directories.map((directory) => directory.ready()))).filter(
       (missing) => missing !== null,
     );
+  }
+
+  async function listsReady(): Promise<void> {
+    await Promise.race([missingLists(), setTimeout(longestListWaitMs, undefined, { ref: false })]);
   }
 
   async function find(symbol: string): Promise<ServiceResult<Listing>> {
@@ -80,37 +103,67 @@ export function createMarketDataService({
   async function currencyOf(listing: Listing): Promise<ServiceResult<string>> {
     const statements = await fundamentals(listing, undefined);
     if (statements.ok) return { ok: true, value: statements.value.currency };
-    const { currency } = (await readPricedRow(database, listing)) ?? instrumentOf(listing);
+    const [priced] = await readPricedRows(database, listing, clock());
+    const { currency } = priced ?? instrumentOf(listing);
     return currency === null ? statements : { ok: true, value: currency };
   }
 
+  /** A listing with the newest prices that could be had, and why there are no newer ones. */
+  async function findPriced(symbol: string) {
+    const listing = await find(symbol);
+    if (!listing.ok) return listing;
+    const gap = await renewal.renewStored(listing.value);
+    // A provider's first prices are a new row of the listing.
+    const renewed = await readListing(database, symbol);
+    return renewed.ok ? { ok: true as const, value: { listing: renewed.value, gap } } : renewed;
+  }
+
+  /** A few imported prices measure no beta: then a provider's history does. */
+  async function betaOf(symbol: string, listing: Listing) {
+    const [priced] = await readPricedRows(database, listing, clock());
+    const indexGap = priced ? await renewal.renewIndex(listing, priced.source) : null;
+    const beta = await readBeta(listing);
+    if (beta.ok || priced?.source !== importSource) return { beta, gaps: [indexGap] };
+    const shareGap = await renewal.renewShare(listing);
+    const renewed = await readListing(database, symbol);
+    return { beta: renewed.ok ? await readBeta(renewed.value) : beta, gaps: [indexGap, shareGap] };
+  }
+
   return {
-    status: async () => ({ ...providerStatus(), companies: await countCompanies(database) }),
+    status: async () => ({ ...watch.status(), companies: await countCompanies(database) }),
+    close: () => feed.close(),
     async search(query) {
-      await Promise.race([missingLists(), setTimeout(longestListWaitMs, undefined, { ref: false })]);
+      await listsReady();
       return { results: await search(query) };
     },
     async instrument(symbol) {
       const listing = await find(symbol);
       return listing.ok ? { ok: true, value: instrumentOf(listing.value) } : listing;
     },
-    quotes: (symbols) => readQuotes(database, symbols, clock()),
+    quotes: createQuoteReader({ database, listsReady, renew: renewal.renew, clock }),
     async bars(symbol, from, to) {
-      const listing = await find(symbol);
-      return listing.ok ? readPriceHistory(database, listing.value, from, to) : listing;
+      if (from !== undefined && to !== undefined && from > to)
+        return failure(
+          'impossible-dates',
+          `from (${from}) lies after to (${to}). Give the earlier day as from.`,
+        );
+      const found = await findPriced(symbol);
+      return found.ok ? readPriceHistory(database, { ...found.value, from, to, now: clock() }) : found;
     },
     async fundamentals(symbol, knownOn) {
       const listing = await find(symbol);
       return listing.ok ? fundamentals(listing.value, knownOn) : listing;
     },
     async parameters(symbol) {
-      const listing = await find(symbol);
-      if (!listing.ok) return listing;
-      const currency = await currencyOf(listing.value);
+      const found = await findPriced(symbol);
+      if (!found.ok) return found;
+      const { listing, gap } = found.value;
+      const currency = await currencyOf(listing);
       if (!currency.ok) return currency;
-      const beta = await readBeta(listing.value);
-      const value = await readParameters(database, listing.value, currency.value, beta, parameters);
-      return { ok: true, value };
+      const { beta, gaps } = await betaOf(symbol, listing);
+      const value = await readParameters(database, listing, currency.value, beta, parameters);
+      const isProvisional = [gap, ...gaps].some(mayHaveNewer);
+      return { ok: true, value: isProvisional ? { ...value, isProvisional } : value };
     },
   };
 }

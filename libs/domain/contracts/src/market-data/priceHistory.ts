@@ -21,13 +21,17 @@ export const barSchema = z.object({
   volume: z.nullable(z.number()),
 });
 
-/** Answer of `GET /api/market-data/historical`, oldest bar first; `adjusted` says that every bar has an adjusted close. */
+/**
+ * Answer of `GET /api/market-data/historical`, oldest bar first; `adjusted` says that every bar has an adjusted close,
+ * and `notes` what the source's figures were converted from or left out. They are left out where there are none.
+ */
 export const priceHistoryResponseSchema = z.object({
   symbol: z.string(),
   currency: z.string(),
   source: z.string(),
   adjusted: z.boolean(),
   bars: z.readonly(z.array(barSchema)),
+  notes: z.optional(z.readonly(z.array(z.string()))),
 });
 
 export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>;

@@ -34,7 +34,10 @@ export const quoteSchema = z.object({
   stale: z.boolean(),
 });
 
-/** Answer of `GET /api/market-data/real-time`; `missing` holds the symbols without a price, `reasons` why, by symbol. */
+/**
+ * Answer of `GET /api/market-data/real-time`; `missing` holds the symbols without a price, and `reasons` why each of
+ * them has none. It is left out where nothing is missing.
+ */
 export const quotesResponseSchema = z.object({
   quotes: z.readonly(z.array(quoteSchema)),
   missing: z.readonly(z.array(z.string())),

@@ -6,6 +6,8 @@ it.each([
   ['sec-edgar', 'SEC EDGAR'],
   ['csv-import', 'Imported file'],
   ['entered', 'Entered'],
+  ['stooq', 'Stooq'],
+  ['yahoo', 'Yahoo'],
   ['some-provider', 'some-provider'],
   ['constructor', 'constructor'],
 ])('[MARKET-31] reads %s as %s', (source, name) => {

@@ -5,6 +5,8 @@ const names: Readonly<Record<DataSource, string>> = {
   'sec-edgar': 'SEC EDGAR',
   'csv-import': 'Imported file',
   entered: 'Entered',
+  stooq: 'Stooq',
+  yahoo: 'Yahoo',
   configuration: 'Configuration',
 };
 

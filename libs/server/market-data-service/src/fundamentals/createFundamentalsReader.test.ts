@@ -1,9 +1,9 @@
 import { openTestDatabases, type Database } from '@finance-analyst/database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSecEdgar } from '../providers/sec-edgar/createSecEdgar.js';
-import { companyFactsOf } from '../providers/sec-edgar/testing/companyFactsOf.js';
-import { fastSecEdgar } from '../providers/sec-edgar/testing/fastSecEdgar.js';
-import { answers, startFakeEdgar, type Answer } from '../providers/sec-edgar/testing/startFakeEdgar.js';
+import { companyFactsOf } from '../providers/testing/companyFactsOf.js';
+import { fastSecEdgar } from '../providers/testing/fastSecEdgar.js';
+import { answers, startFakeEdgar, type Answer } from '../providers/testing/startFakeEdgar.js';
 import { addInstrument, closeOn } from '../testing/addInstrument.js';
 import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';

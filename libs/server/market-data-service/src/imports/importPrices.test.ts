@@ -162,9 +162,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
   });
 
   it('[MARKET-DATA-SERVICE-24] assumes dollars aloud, and refuses a currency that does not continue', async () => {
-    expect((await run(stooq)).notes).toContain(
-      'No currency was given: USD is assumed. Name it with --currency.',
-    );
+    expect((await run(stooq)).notes).toContain('No currency was given: USD is assumed.');
     expect(await importPrices(database, { symbol: 'TEST', currency: 'EUR' }, stooq, now)).toMatchObject({
       ok: false,
       reason: expect.stringContaining('kept in USD') as string,

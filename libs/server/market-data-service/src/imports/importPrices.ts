@@ -139,8 +139,7 @@ async function findOrAddInstrument(
       reason: `Prices of ${symbol} are kept in ${known.currency}; a file in ${currency} does not continue them. Import it with another --exchange.`,
     };
   }
-  if (currency === undefined)
-    notes.push(`No currency was given: ${defaultCurrency} is assumed. Name it with --currency.`);
+  if (currency === undefined) notes.push(`No currency was given: ${defaultCurrency} is assumed.`);
   const added = { currency: currency ?? defaultCurrency };
   const { id } = await transaction
     .insertInto('instruments')

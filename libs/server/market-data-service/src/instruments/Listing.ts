@@ -20,7 +20,7 @@ export function splitSymbol(symbol: string): { readonly market: string | null; r
     : { market: symbol.slice(0, colon), plain: symbol.slice(colon + 1) };
 }
 
-const isUnitedStates = ({ exchange }: InstrumentRow): boolean =>
+export const isUnitedStates = ({ exchange }: Pick<InstrumentRow, 'exchange'>): boolean =>
   exchange === '' || unitedStatesMarkets.has(exchange);
 
 const nonEmpty = (rows: readonly InstrumentRow[]): rows is readonly [InstrumentRow, ...InstrumentRow[]] =>

@@ -1,10 +1,13 @@
 import type { Database } from '@finance-analyst/database';
+import { sourceName } from '@finance-analyst/market';
 import { sql } from 'kysely';
 import { RecentValues } from '../RecentValues.js';
 import { sampleSource, type InstrumentRow } from '../instruments/InstrumentRow.js';
-import { instrumentOf, type Listing } from '../instruments/Listing.js';
+import { instrumentOf, isUnitedStates, type Listing } from '../instruments/Listing.js';
+import { marketOf } from '../price-feed/marketOf.js';
+import { unitedStates } from '../providers/markets/markets.js';
 import { readBars } from '../prices/readBars.js';
-import { readPricedRow } from '../prices/readPricedRow.js';
+import { readPricedRows, type PricedRow } from '../prices/readPricedRows.js';
 import { weeklyBeta } from './weeklyBeta.js';
 
 /** Measured betas kept in memory: a few numbers each. */
@@ -23,24 +26,48 @@ export type MeasuredBeta =
   | { readonly ok: false; readonly reason: string };
 
 /** Measures betas from stored bars, each once until a bar of the share or of its index changes. */
-export function createBetaReader(database: Database): (listing: Listing) => Promise<MeasuredBeta> {
+export function createBetaReader(
+  database: Database,
+  clock: () => Date,
+): (listing: Listing) => Promise<MeasuredBeta> {
   const kept = new RecentValues<ReturnType<typeof weeklyBeta>>(mostKept);
 
-  return async (listing) => {
-    const index = await findIndex(database, listing);
-    if (!index) return { ok: false, reason: 'no index of its market is stored' };
-    const share = await readPricedRow(database, listing);
-    if (!share) return { ok: false, reason: 'no prices are stored' };
+  async function measure(share: PricedRow, index: IndexRow, isSample: boolean): Promise<MeasuredBeta> {
     const state = await stateOfBars(database, share.id, index.id);
     const measured = await kept.get(`${share.id} ${index.id} ${state}`, async () =>
       weeklyBeta(await readBars(database, share.id), await readBars(database, index.id)),
     );
     if (!measured.ok) return measured;
     const { beta, weeks, lastDate } = measured.value;
-    const label = `Slope of ${weeks} weekly returns against ${index.name}${listing.isSample ? ', sample data' : ''}`;
+    const origin = isSample ? 'sample data' : originOf(share.source, index.source);
+    const label = `Slope of ${weeks} weekly returns against ${index.name}, ${origin}`;
     return { ok: true, value: { beta, label, source: share.source, asOf: lastDate } };
+  }
+
+  return async (listing) => {
+    const indices = await findIndices(database, listing);
+    if (indices.length === 0) return { ok: false, reason: 'no index of its market is stored' };
+    const shares = await readPricedRows(database, listing, clock());
+    let firstProblem: MeasuredBeta = { ok: false, reason: 'no prices are stored' };
+    for (const [position, share] of shares.entries())
+      for (const index of sameSourceFirst(indices, share.source)) {
+        const measured = await measure(share, index, listing.isSample);
+        if (measured.ok) return measured;
+        if (position === 0) firstProblem = measured;
+      }
+    return firstProblem;
   };
 }
+
+type IndexRow = Pick<InstrumentRow, 'id' | 'name' | 'source'>;
+
+const sameSourceFirst = (indices: readonly IndexRow[], source: string): readonly IndexRow[] =>
+  [...indices].sort((a, b) => Number(b.source === source) - Number(a.source === source));
+
+const originOf = (share: string, index: string): string =>
+  share === index
+    ? `prices from ${sourceName(share)}`
+    : `share prices from ${sourceName(share)}, index from ${sourceName(index)}`;
 
 /**
  * Another text whenever a bar of the two was added, replaced or taken away, in whatever process: PostgreSQL marks each
@@ -55,20 +82,17 @@ async function stateOfBars({ queries }: Database, shareId: number, indexId: numb
   return state;
 }
 
-/** The index of the listing's market, from the same kind of source. */
-async function findIndex(
-  { queries }: Database,
-  listing: Listing,
-): Promise<Pick<InstrumentRow, 'id' | 'name'> | undefined> {
-  const { exchange } = instrumentOf(listing);
-  if (exchange === null) return undefined;
+/** The stored indices of the listing's market, from the same kind of source. */
+async function findIndices({ queries }: Database, listing: Listing): Promise<readonly IndexRow[]> {
+  const exchange = instrumentOf(listing).exchange ?? marketOf(listing)?.exchange;
+  if (exchange === undefined) return [];
   return queries
     .selectFrom('instruments')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'source'])
     .where('type', '=', 'index')
-    .where('exchange', '=', exchange)
+    .where('exchange', 'in', [exchange, ...(isUnitedStates({ exchange }) ? [unitedStates.exchange] : [])])
     .where('source', listing.isSample ? '=' : '!=', sampleSource)
+    .orderBy(sql`exchange = ${unitedStates.exchange}`)
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 }

@@ -1,10 +1,6 @@
 import type { Quote } from '@finance-analyst/market';
 import { sampleSource } from '../instruments/InstrumentRow.js';
-
-/** A price older than this many days is stale: long enough for a weekend with a holiday. */
-const freshDays = 4;
-
-const dayMs = 86_400_000;
+import { isStaleDay } from '../providers/markets/isStaleDay.js';
 
 export interface LastClose {
   readonly symbol: string;
@@ -18,8 +14,6 @@ export interface LastClose {
 /** A daily close has no time of day: its as-of is the start of its day in UTC. */
 export function quoteOf(last: LastClose, now: Date): Quote {
   const { symbol, source, currency, date, close, previousClose } = last;
-  const today = Math.floor(now.getTime() / dayMs);
-  const ageDays = today - Date.parse(date) / dayMs;
   return {
     symbol,
     price: close,
@@ -29,6 +23,6 @@ export function quoteOf(last: LastClose, now: Date): Quote {
     currency,
     asOf: `${date}T00:00:00.000Z`,
     source,
-    stale: source !== sampleSource && ageDays > freshDays,
+    stale: source !== sampleSource && isStaleDay(date, now),
   };
 }

@@ -48,7 +48,11 @@ export const marketDataRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> 
         response: { 200: quotesResponseSchema, ...failureResponses },
       },
     },
-    ({ query }) => marketData.quotes(query.symbols),
+    async ({ query }, reply) => {
+      const quotes = await marketData.quotes(query.symbols);
+      if (quotes.isProvisional) reply.header('cache-control', 'no-store');
+      return quotes;
+    },
   );
 
   server.get(
@@ -79,7 +83,9 @@ export const marketDataRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> 
     },
     async ({ query: { symbol } }, reply) => {
       const parameters = await marketData.parameters(symbol);
-      return parameters.ok ? parameters.value : replyWithFailure(reply, parameters);
+      if (!parameters.ok) return replyWithFailure(reply, parameters);
+      if (parameters.value.isProvisional) reply.header('cache-control', 'no-store');
+      return parameters.value;
     },
   );
   done();

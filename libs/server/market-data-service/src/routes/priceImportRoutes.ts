@@ -16,10 +16,17 @@ const largestFileBytes = 32 * 1024 * 1024;
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** A page of another site must not import through its visitor's browser. */
-function isFromAnotherSite({ headers: { origin }, host }: FastifyRequest): boolean {
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+/** A page of another site must not import through its visitor's browser, whatever that browser says of itself. */
+function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
+  const isOtherOrigin = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+  return isOtherOrigin || (site !== 'same-origin' && site !== 'none');
 }
+
+const onlyHere =
+  'Imports are taken from this machine only. Run the import where the server runs, or set REMOTE_IMPORTS=on.';
+
+const onlyOwnPage = 'Imports are taken from the product itself only. Import the file on its own page.';
 
 /** Import of price files, under `/api/imports`. The answer is a stream of JSON lines. */
 export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions> = (
@@ -47,10 +54,8 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
       },
       onRequest: async (request, reply) => {
         const isLocal = loopback.test(request.ip) && loopback.test(request.socket.remoteAddress ?? '');
-        if ((isLocal || allowRemote) && !isFromAnotherSite(request)) return;
-        const message =
-          'Imports are taken from this machine only. Run the import where the server runs, or set REMOTE_IMPORTS=on.';
-        await reply.code(403).send(errorResponse('import-not-allowed', message));
+        const problem = isFromAnotherSite(request) ? onlyOwnPage : isLocal || allowRemote ? null : onlyHere;
+        if (problem !== null) await reply.code(403).send(errorResponse('import-not-allowed', problem));
       },
     },
     (request, reply) => {

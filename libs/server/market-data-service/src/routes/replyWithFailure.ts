@@ -6,6 +6,7 @@ export type FailureStatus = 404 | 409 | 422 | 502 | 503;
 const statuses: Readonly<Record<FailureCode, FailureStatus>> = {
   'unknown-symbol': 404,
   'no-prices': 404,
+  'no-price-provider': 404,
   'no-fundamentals': 404,
   'provider-not-configured': 404,
   'ambiguous-symbol': 409,

@@ -1,5 +1,5 @@
 import type { ProviderState, ProviderStatus } from '@finance-analyst/contracts';
-import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
+import type { DataSource } from '@finance-analyst/market';
 import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailure.js';
 import type { IncidentLog } from './createIncidentLog.js';
 
@@ -9,8 +9,14 @@ export interface ProviderRecord {
   status(): ProviderStatus;
 }
 
+export interface RecordedProvider {
+  readonly source: DataSource;
+  readonly name: string;
+  readonly requestsPerSecond?: number;
+}
+
 export function createProviderRecord(
-  { source, name, requestsPerSecond }: FundamentalsProvider,
+  { source, name, requestsPerSecond }: RecordedProvider,
   incidents: IncidentLog,
   clock: () => Date,
 ): ProviderRecord {

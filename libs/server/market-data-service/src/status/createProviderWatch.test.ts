@@ -2,6 +2,8 @@ import { serviceStatusResponseSchema } from '@finance-analyst/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
 import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailure.js';
+import type { PriceProvider } from '../providers/PriceProvider.js';
+import { apple } from '../providers/testing/shares.js';
 import { secEdgarUnconfigured } from '../providers/sec-edgar/secEdgarUnconfigured.js';
 import { createProviderWatch, type ProviderWatch } from './createProviderWatch.js';
 
@@ -108,6 +110,22 @@ describe('the status of providers', () => {
       state: 'not-configured',
       reason: expect.stringContaining('SEC_EDGAR_CONTACT') as string,
     });
+  });
+
+  it('[MARKET-DATA-SERVICE-27] follows the answers of price providers too', async () => {
+    const prices: PriceProvider = {
+      source: 'stooq',
+      name: 'Stooq',
+      requestsPerSecond: 1,
+      symbolOf: () => 'aapl.us',
+      fetchSeries: () => Promise.resolve(refusal),
+    };
+    watch = createProviderWatch([provider], [], () => now, [prices]);
+    await watch.priceProviders[0]?.fetchSeries('aapl.us', apple, '2026-11-01');
+    expect(watch.status().providers).toMatchObject([
+      { id: 'sec-edgar', state: 'ready' },
+      { id: 'stooq', name: 'Stooq', state: 'limited', reason: refusal.reason, requestsPerSecond: 1 },
+    ]);
   });
 
   it('[MARKET-DATA-SERVICE-28] keeps an incident from the first failure to the next success', async () => {

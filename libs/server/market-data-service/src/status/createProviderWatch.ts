@@ -1,14 +1,16 @@
 import type { ServiceStatusResponse } from '@finance-analyst/contracts';
 import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
+import type { PriceProvider } from '../providers/PriceProvider.js';
 import type { ProviderResult } from '../providers/ProviderFailure.js';
-import { createIncidentLog, type IncidentLog } from './createIncidentLog.js';
-import { createProviderRecord } from './createProviderRecord.js';
+import { createIncidentLog } from './createIncidentLog.js';
+import { createProviderRecord, type ProviderRecord, type RecordedProvider } from './createProviderRecord.js';
 import type { UnconfiguredProvider } from '../providers/UnconfiguredProvider.js';
 
 /** Sees how providers answer, without asking them anything itself. */
 export interface ProviderWatch {
   /** The same providers; each answer that passes is remembered. */
   readonly providers: readonly FundamentalsProvider[];
+  readonly priceProviders: readonly PriceProvider[];
   status(): Omit<ServiceStatusResponse, 'companies'>;
 }
 
@@ -17,17 +19,29 @@ export function createProviderWatch(
   providers: readonly FundamentalsProvider[],
   unconfigured: readonly UnconfiguredProvider[],
   clock: () => Date,
+  priceProviders: readonly PriceProvider[] = [],
 ): ProviderWatch {
   const since = clock().toISOString();
   const incidents = createIncidentLog();
-  const watched = providers.map((provider) => watch(provider, incidents, clock));
+  const records: ProviderRecord[] = [];
+  /** Remembers each answer of that provider. */
+  const seenOf = (provider: RecordedProvider): Seen => {
+    const record = createProviderRecord(provider, incidents, clock);
+    records.push(record);
+    return async (answer) => {
+      const result = await answer;
+      record.note(result);
+      return result;
+    };
+  };
   return {
-    providers: watched.map(({ provider }) => provider),
+    providers: providers.map((provider) => watched(provider, seenOf(provider))),
+    priceProviders: priceProviders.map((provider) => watchedPrices(provider, seenOf(provider))),
     status: () => ({
       since,
       incidents: [...incidents.list()],
       providers: [
-        ...watched.map(({ record }) => record.status()),
+        ...records.map((record) => record.status()),
         ...unconfigured.map(({ source, name, reason }) => ({
           id: source,
           name,
@@ -44,17 +58,15 @@ export function createProviderWatch(
   };
 }
 
-function watch(provider: FundamentalsProvider, incidents: IncidentLog, clock: () => Date) {
-  const record = createProviderRecord(provider, incidents, clock);
-  const seen = async <T>(answer: Promise<ProviderResult<T>>): Promise<ProviderResult<T>> => {
-    const result = await answer;
-    record.note(result);
-    return result;
-  };
-  const seeing: FundamentalsProvider = {
-    ...provider,
-    listCompanies: () => seen(provider.listCompanies()),
-    fetchDocument: (key, etag) => seen(provider.fetchDocument(key, etag)),
-  };
-  return { provider: seeing, record };
-}
+type Seen = <T>(answer: Promise<ProviderResult<T>>) => Promise<ProviderResult<T>>;
+
+const watched = (provider: FundamentalsProvider, seen: Seen): FundamentalsProvider => ({
+  ...provider,
+  listCompanies: () => seen(provider.listCompanies()),
+  fetchDocument: (key, etag) => seen(provider.fetchDocument(key, etag)),
+});
+
+const watchedPrices = (provider: PriceProvider, seen: Seen): PriceProvider => ({
+  ...provider,
+  fetchSeries: (...question) => seen(provider.fetchSeries(...question)),
+});

@@ -1,5 +1,5 @@
 import type { Database } from '@finance-analyst/database';
-import { createMarketDataService } from '../createMarketDataService.js';
+import { createMarketDataService, type MarketDataDependencies } from '../createMarketDataService.js';
 import type { MarketDataService } from '../MarketDataService.js';
 import { parameterDefaults, type ParameterSettings } from '../parameters/ParameterSettings.js';
 import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
@@ -17,4 +17,6 @@ export const createTestService = (
   providers: readonly FundamentalsProvider[] = [],
   clock: () => Date = () => testNow,
   parameters: ParameterSettings = parameterDefaults,
-): MarketDataService => createMarketDataService({ database, providers, parameters, clock, reportProblem });
+  more: Partial<MarketDataDependencies> = {},
+): MarketDataService =>
+  createMarketDataService({ database, providers, parameters, clock, reportProblem, ...more });

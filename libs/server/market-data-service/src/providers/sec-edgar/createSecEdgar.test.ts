@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fastSecEdgar } from './testing/fastSecEdgar.js';
-import { answers, startFakeEdgar, type FakeEdgar } from './testing/startFakeEdgar.js';
+import { fastSecEdgar } from '../testing/fastSecEdgar.js';
+import { answers, startFakeEdgar, type FakeEdgar } from '../testing/startFakeEdgar.js';
 import { createSecEdgar } from './createSecEdgar.js';
 import { readCompanyTickers } from './readCompanyTickers.js';
-import { retryAfterSeconds } from './readSecAnswer.js';
+import { retryAfterSeconds } from '../retryAfterSeconds.js';
 
 let edgar: FakeEdgar;
 let now: Date;

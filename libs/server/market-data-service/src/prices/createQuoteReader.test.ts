@@ -34,6 +34,10 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
         expect.objectContaining({ symbol: 'ONE', previousClose: null, change: null, changePercent: null }),
       ],
       missing: ['NONE', 'WHAT'],
+      reasons: {
+        NONE: 'No provider is asked for NONE, since its market is not known. Import its prices with their market.',
+        WHAT: 'WHAT is not known. Search by symbol or name with /api/market-data?query=.',
+      },
     });
   });
 
@@ -66,7 +70,11 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
       currency: null,
     });
     expect(await createTestService(database).bars('ABC')).toMatchObject({ ok: false, code: 'no-prices' });
-    expect(await createTestService(database).quotes(['ABC'])).toEqual({ quotes: [], missing: ['ABC'] });
+    expect(await createTestService(database).quotes(['ABC'])).toEqual({
+      quotes: [],
+      missing: ['ABC'],
+      reasons: { ABC: 'No price provider is switched on. Import a price file or enter a price.' },
+    });
     const reasonFor = async (symbol: string) => {
       const history = await createTestService(database).bars(symbol);
       return history.ok ? null : history.reason;
@@ -80,16 +88,37 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
   });
 
   it('[MARKET-DATA-SERVICE-5] takes one source whole, that with the newest price', async () => {
-    await addInstrument(database, { symbol: 'ABC' }, [closeOn('2026-11-17', 1), closeOn('2026-11-18', 2)]);
+    await addInstrument(database, { symbol: 'ABC', source: 'one' }, [
+      closeOn('2026-11-17', 1),
+      closeOn('2026-11-18', 2),
+    ]);
     await addInstrument(database, { symbol: 'ABC', source: 'other' }, [
       closeOn('2026-11-18', 3),
       closeOn('2026-11-19', 4),
     ]);
-    const history = await createTestService(database).bars('ABC');
-    expect(history).toMatchObject({
+    const marketData = createTestService(database);
+    expect(await marketData.bars('ABC')).toMatchObject({
       value: { source: 'other', adjusted: true, bars: [{ close: 3 }, { close: 4 }] },
     });
+    expect(await marketData.quotes(['ABC'])).toMatchObject({
+      quotes: [{ source: 'other', price: 4, previousClose: 3 }],
+    });
   });
+
+  it.each([
+    ['is not out of date', '2026-11-16', '2026-11-19', 'csv-import'],
+    ['has the newest day', '2026-11-02', '2026-11-02', 'csv-import'],
+    ['is neither', '2026-11-02', '2026-11-03', 'yahoo'],
+  ])(
+    '[MARKET-DATA-SERVICE-34] takes imported prices first while the import %s',
+    async (_name, imported, fetched, source) => {
+      await addInstrument(database, { symbol: 'ABC', source: 'yahoo' }, [closeOn(fetched, 3)]);
+      await addInstrument(database, { symbol: 'ABC' }, [closeOn(imported, 1)]);
+      const marketData = createTestService(database);
+      expect(await marketData.bars('ABC')).toMatchObject({ value: { source, bars: [{}] } });
+      expect(await marketData.quotes(['ABC'])).toMatchObject({ quotes: [{ source, previousClose: null }] });
+    },
+  );
 
   it('[MARKET-DATA-SERVICE-6] does not guess between markets', async () => {
     await addInstrument(database, { symbol: 'SAP', exchange: 'XETR', currency: 'EUR' }, [

@@ -1,4 +1,4 @@
-import { secEdgarDefaults, type SecEdgarSettings } from '../SecEdgarSettings.js';
+import { secEdgarDefaults, type SecEdgarSettings } from '../sec-edgar/SecEdgarSettings.js';
 
 /** SEC EDGAR at another address, without the waits of real life. */
 export const fastSecEdgar = (url: string, changes: Partial<SecEdgarSettings> = {}): SecEdgarSettings => ({

@@ -1,0 +1,127 @@
+import { openTestDatabases, type Database } from '@finance-analyst/database';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importPrices } from '../imports/importPrices.js';
+import type { MarketDataService } from '../MarketDataService.js';
+import { createStooq } from '../providers/stooq/createStooq.js';
+import { startFakeStooq, stooqAnswers } from '../providers/testing/startFakeStooq.js';
+import { fastPrices } from '../providers/testing/fastPrices.js';
+import { createYahoo } from '../providers/yahoo/createYahoo.js';
+import { startFakeYahoo, yahooAnswers } from '../providers/testing/startFakeYahoo.js';
+import { addInstrument } from '../testing/addInstrument.js';
+import { createTestService, testNow } from '../testing/createTestService.js';
+import { emptyDatabase } from '../testing/emptyDatabase.js';
+import { parameterDefaults } from './ParameterSettings.js';
+
+const databases = await openTestDatabases();
+const stooq = await startFakeStooq();
+const yahoo = await startFakeYahoo();
+afterAll(async () => {
+  await Promise.all([stooq.stop(), yahoo.stop(), databases.close()]);
+});
+
+const weeks = 150;
+
+/** Closes on Thursdays up to the last one before `testNow`, that move by changing amounts, to a power. */
+const thursdays = (power: number) =>
+  Array.from({ length: weeks }, (_, week) => ({
+    date: new Date(Date.UTC(2026, 10, 19) - (weeks - 1 - week) * 7 * 86_400_000).toISOString().slice(0, 10),
+    close: (100 * Math.exp(0.03 * Math.sin(week * 1.7))) ** power,
+  }));
+
+const clock = () => testNow;
+
+describe.each(databases.each)('betas from providers over %s', (_name, database: Database) => {
+  let services: MarketDataService[];
+
+  const parametersOf = async (symbol: string) => {
+    const marketData = createTestService(database, [], clock, parameterDefaults, {
+      priceProviders: [createStooq(fastPrices(stooq.url), clock), createYahoo(fastPrices(yahoo.url), clock)],
+    });
+    services.push(marketData);
+    const parameters = await marketData.parameters(symbol);
+    if (!parameters.ok) throw new Error(parameters.reason);
+    return parameters.value;
+  };
+  const betaOf = async (symbol: string) => (await parametersOf(symbol)).beta;
+
+  beforeEach(async () => {
+    services = [];
+    stooq.always(null);
+    yahoo.always(null);
+    stooq.series.clear();
+    yahoo.charts.clear();
+    stooq.series.set('^spx', thursdays(1));
+    stooq.series.set('aapl.us', thursdays(1.5));
+    yahoo.charts.set('^GSPC', { days: thursdays(1) });
+    yahoo.charts.set('AAPL', { days: thursdays(1.2) });
+    await emptyDatabase(database);
+    await addInstrument(database, {
+      symbol: 'AAPL',
+      source: 'sec-edgar',
+      provider_key: '1',
+      currency: null,
+    });
+  });
+  afterEach(() => Promise.all(services.map((each) => each.close())));
+
+  it('[MARKET-DATA-SERVICE-43] measures a company from filings against the index of its market', async () => {
+    expect(await betaOf('AAPL')).toEqual({
+      value: expect.closeTo(1.5, 10) as number,
+      label: 'Slope of 149 weekly returns against S&P 500, prices from Stooq',
+      source: 'stooq',
+      asOf: '2026-11-19',
+    });
+    const index = database.queries.selectFrom('instruments').select(['symbol', 'exchange', 'name', 'source']);
+    expect(await index.where('type', '=', 'index').execute()).toEqual([
+      { symbol: '^GSPC', exchange: '', name: 'S&P 500', source: 'stooq' },
+    ]);
+  });
+
+  it('[MARKET-DATA-SERVICE-43] takes the index from the provider of the share', async () => {
+    stooq.series.delete('aapl.us');
+    expect(await betaOf('AAPL')).toMatchObject({
+      value: expect.closeTo(1.2, 10) as number,
+      label: 'Slope of 149 weekly returns against S&P 500, prices from Yahoo',
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-43] names both providers where the index comes from another', async () => {
+    stooq.series.delete('^spx');
+    expect(await betaOf('AAPL')).toMatchObject({
+      value: expect.closeTo(1.5, 10) as number,
+      label: 'Slope of 149 weekly returns against S&P 500, share prices from Stooq, index from Yahoo',
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-43] takes the index of another market for its shares', async () => {
+    await addInstrument(database, { symbol: 'SAP', exchange: 'XETR', currency: 'EUR' });
+    stooq.series.set('sap.de', thursdays(0.8));
+    stooq.series.set('^dax', thursdays(1));
+    expect(await betaOf('SAP')).toMatchObject({
+      value: expect.closeTo(0.8, 10) as number,
+      label: expect.stringContaining('against DAX') as string,
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-44] measures with a provider what an import is too short for', async () => {
+    await importPrices(database, { symbol: 'AAPL' }, 'Date,Close,Adj Close\n2026-11-19,9,9\n', testNow);
+    expect(await betaOf('AAPL')).toMatchObject({ value: expect.closeTo(1.5, 10) as number, source: 'stooq' });
+  });
+
+  it('[MARKET-DATA-SERVICE-45] marks parameters without an index that may be had later', async () => {
+    expect(await parametersOf('AAPL')).not.toHaveProperty('isProvisional');
+    await database.queries.deleteFrom('instruments').where('type', '=', 'index').execute();
+    stooq.always(stooqAnswers.wall);
+    yahoo.always(yahooAnswers.status(503));
+    expect(await parametersOf('AAPL')).toMatchObject({ beta: { value: 1 }, isProvisional: true });
+  });
+
+  it('[MARKET-DATA-SERVICE-31] says why there is no measured beta when no index can be had', async () => {
+    stooq.series.delete('^spx');
+    yahoo.charts.delete('^GSPC');
+    expect(await betaOf('AAPL')).toMatchObject({
+      value: 1,
+      label: 'Beta of 1 assumed: no index of its market is stored (configured)',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Database } from '@finance-analyst/database';
+import { importSource } from '../instruments/InstrumentRow.js';
+import type { Listing } from '../instruments/Listing.js';
+import { marketOf } from './marketOf.js';
+import { isStaleDay } from '../providers/markets/isStaleDay.js';
+import { readPricedRows } from '../prices/readPricedRows.js';
+import type { ServiceFailure } from '../ServiceResult.js';
+import type { PriceFeed } from './createPriceFeed.js';
+import { indexSubjectOf, subjectOf } from './subjectOf.js';
+
+/** Sees to newer prices of listings where a provider can have them. Failures say why there may be newer ones. */
+export interface ListingRenewal {
+  /** For a listing whose rows have these last days; null where no provider is asked. */
+  renew(listing: Listing, lastDates: ReadonlyMap<number, string>): Promise<ServiceFailure | null> | null;
+  /** The same, with the last days that are stored. */
+  renewStored(listing: Listing): Promise<ServiceFailure | null>;
+  /** Asks providers even while an import is recent. */
+  renewShare(listing: Listing): Promise<ServiceFailure | null>;
+  /** The index of the listing's market, `preferred` before other providers. */
+  renewIndex(listing: Listing, preferred?: string): Promise<ServiceFailure | null>;
+}
+
+export function createListingRenewal(database: Database, feed: PriceFeed, clock: () => Date): ListingRenewal {
+  const renewShare = async (listing: Listing): Promise<ServiceFailure | null> => {
+    const subject = subjectOf(listing);
+    return subject.ok ? feed.ready(subject.value) : subject;
+  };
+
+  const renew: ListingRenewal['renew'] = (listing, lastDates) => {
+    const isRecentImport = listing.rows.some(({ id, source }) => {
+      const lastDate = lastDates.get(id);
+      return source === importSource && lastDate !== undefined && !isStaleDay(lastDate, clock());
+    });
+    return listing.isSample || isRecentImport ? null : renewShare(listing);
+  };
+
+  return {
+    renew,
+    renewShare,
+    async renewStored(listing) {
+      if (listing.isSample) return null;
+      const priced = await readPricedRows(database, listing, clock());
+      return renew(listing, new Map(priced.map(({ id, lastDate }) => [id, lastDate])));
+    },
+    async renewIndex(listing, preferred) {
+      const market = listing.isSample ? null : marketOf(listing);
+      const subject = market && indexSubjectOf(market);
+      return subject ? feed.ready(subject, preferred) : null;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { isUnitedStates, type Listing } from '../instruments/Listing.js';
+import type { Market } from '../providers/markets/Market.js';
+import { otherMarkets, unitedStates } from '../providers/markets/markets.js';
+
+const byExchange = new Map(otherMarkets.map((market) => [market.exchange, market]));
+
+/**
+ * The market of a listing; null where it is not known. A price file that names no market may be of anything: only
+ * filings, or an index of this product's own table, place a symbol without one in the United States.
+ */
+export function marketOf({ rows }: Listing): Market | null {
+  const exchange = rows.find((row) => row.exchange !== '')?.exchange ?? null;
+  if (exchange !== null)
+    return isUnitedStates({ exchange }) ? unitedStates : (byExchange.get(exchange) ?? null);
+  const isPlaced = rows.some((row) => row.provider_key !== null || row.symbol === unitedStates.index?.symbol);
+  return isPlaced ? unitedStates : null;
+}

@@ -1,0 +1,34 @@
+import { instrumentOf, splitSymbol, type Listing } from '../instruments/Listing.js';
+import type { Market } from '../providers/markets/Market.js';
+import { marketOf } from './marketOf.js';
+import type { PriceSubject } from '../providers/PriceProvider.js';
+import { failure, type ServiceResult } from '../ServiceResult.js';
+
+/** What a provider is asked for to get the prices of a listing. */
+export function subjectOf(listing: Listing): ServiceResult<PriceSubject> {
+  const { name, exchange, type } = instrumentOf(listing);
+  const { plain } = splitSymbol(listing.symbol);
+  const market = marketOf(listing);
+  if (market === null)
+    return failure(
+      'no-prices',
+      exchange === null
+        ? `No provider is asked for ${plain}, since its market is not known. Import its prices with their market.`
+        : `No provider covers the market ${exchange}. Import a price file or enter a price.`,
+    );
+  const isIndex = type === 'index';
+  return {
+    ok: true,
+    value: { symbol: plain, exchange: exchange ?? '', name, type: isIndex ? 'index' : 'share', market },
+  };
+}
+
+/** The index of a market; null where there is none in the table. */
+export const indexSubjectOf = (market: Market): PriceSubject | null =>
+  market.index && {
+    symbol: market.index.symbol,
+    exchange: market.exchange,
+    name: market.index.name,
+    type: 'index',
+    market,
+  };

@@ -1,0 +1,31 @@
+import type { Database } from '@finance-analyst/database';
+import type { InstrumentRow } from '../instruments/InstrumentRow.js';
+import type { Listing } from '../instruments/Listing.js';
+import { pickPriceSource } from './pickPriceSource.js';
+
+/** An instrument as a source knows it that has prices, which have a currency. */
+export type PricedRow = InstrumentRow & { readonly currency: string; readonly lastDate: string };
+
+/** What each source of a listing has prices of, the one that answers first. Sources are never joined. */
+export async function readPricedRows(
+  { queries }: Database,
+  { rows }: Listing,
+  now: Date,
+): Promise<readonly PricedRow[]> {
+  const ids = rows.filter(({ currency }) => currency !== null).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const found = await queries
+    .selectFrom('bars')
+    .select(['instrument_id as id', ({ fn }) => fn.max('date').as('lastDate')])
+    .where('instrument_id', 'in', ids)
+    .groupBy('instrument_id')
+    .execute();
+  const lastDates = new Map(found.map(({ id, lastDate }) => [id, lastDate]));
+  const priced = rows.flatMap((row) => {
+    const { currency } = row;
+    const lastDate = lastDates.get(row.id);
+    return currency === null || lastDate === undefined ? [] : [{ ...row, currency, lastDate }];
+  });
+  const picked = pickPriceSource(priced, now);
+  return picked ? [picked, ...priced.filter((row) => row !== picked)] : [];
+}

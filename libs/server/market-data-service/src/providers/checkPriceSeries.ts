@@ -1,0 +1,30 @@
+import type { RefusedRow } from '@finance-analyst/contracts';
+import { checkPriceRows, type CheckedRows } from '../imports/checkPriceRows.js';
+import type { PriceFileRow } from '../imports/parsePriceFile.js';
+
+/** Most refused rows that a note names. */
+const mostNamed = 5;
+
+export interface CheckedSeries {
+  readonly accepted: CheckedRows['accepted'];
+  /** Names what was refused; empty where nothing was. */
+  readonly notes: readonly string[];
+}
+
+/** Checks a provider's rows as those of an imported file, one by one. */
+export function checkPriceSeries(
+  name: string,
+  rows: readonly PriceFileRow[],
+  latestDay: string,
+): CheckedSeries {
+  const { accepted, refused } = checkPriceRows(rows, latestDay);
+  return { accepted, notes: refused.length === 0 ? [] : [refusalNote(name, rows, refused)] };
+}
+
+function refusalNote(name: string, rows: readonly PriceFileRow[], refused: readonly RefusedRow[]): string {
+  const dates = new Map(rows.map(({ row, cells }) => [row, cells.date]));
+  const named = refused.slice(0, mostNamed).map(({ row, reason }) => `${dates.get(row) ?? row}: ${reason}`);
+  const more = refused.length > mostNamed ? `; and ${refused.length - mostNamed} more` : '';
+  const count = refused.length === 1 ? 'One day' : `${refused.length} days`;
+  return `${count} from ${name} could not be used (${named.join('; ')}${more}).`;
+}

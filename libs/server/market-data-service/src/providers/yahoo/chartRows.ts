@@ -1,0 +1,41 @@
+import type { PriceRow } from '../priceRows.js';
+import { localTime } from '../markets/localTime.js';
+import type { YahooChartResult } from './yahooChart.js';
+
+/** The day of a moment, in seconds since 1970, on the exchange. Throws a `RangeError` for an impossible time zone. */
+export const exchangeDay = ({ meta }: YahooChartResult, seconds: number): string =>
+  localTime(meta.exchangeTimezoneName, new Date(seconds * 1000)).date;
+
+const cell = (figure: number | null | undefined): string => (figure == null ? '' : String(figure));
+
+/**
+ * The completed sessions of a chart as rows of a price file, in the currency's own units. Days without a close are left
+ * out, as is the day of a session that is under way: its price is no close.
+ */
+export function chartRows(chart: YahooChartResult, unitsPerCurrency: number, now: Date): PriceRow[] {
+  const [quote] = chart.indicators.quote;
+  const adjusted = chart.indicators.adjclose?.[0]?.adjclose;
+  const nowSeconds = now.getTime() / 1000;
+  const today = exchangeDay(chart, nowSeconds);
+  const end = chart.meta.currentTradingPeriod?.regular.end;
+  const isTodayOver = end !== undefined && nowSeconds >= end && exchangeDay(chart, end) === today;
+  const price = (figure: number | null | undefined): string =>
+    cell(figure == null ? figure : figure / unitsPerCurrency);
+  return (chart.timestamp ?? []).flatMap((seconds, at) => {
+    const date = exchangeDay(chart, seconds);
+    const close = quote?.close?.[at];
+    if (close == null || (date === today && !isTodayOver)) return [];
+    const cells = {
+      date,
+      open: price(quote?.open?.[at]),
+      high: price(quote?.high?.[at]),
+      low: price(quote?.low?.[at]),
+      close: price(close),
+      adjustedClose: price(adjusted?.[at]),
+      volume: cell(quote?.volume?.[at]),
+      dividend: '',
+      split: '',
+    };
+    return [{ row: at + 1, cells }];
+  });
+}
