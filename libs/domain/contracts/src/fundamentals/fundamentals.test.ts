@@ -43,6 +43,15 @@ it('[CONTRACTS-7] carries the figures that are there, and only those', () => {
   expect(parsed).toEqual(response);
 });
 
+it('[CONTRACTS-7] reads statements with finance leases, and older ones that have no such line', () => {
+  const withFigures = (figures: object) => ({ ...response, annual: [{ ...response.annual[0], figures }] });
+  for (const figures of [
+    { financeLeases: revenue, leaseLiabilities: revenue },
+    { leaseLiabilities: revenue },
+  ])
+    expect(fundamentalsResponseSchema.parse(withFigures(figures)).annual[0]?.figures).toEqual(figures);
+});
+
 it('[CONTRACTS-7] refuses a line that statements do not have, and a figure that is no number', () => {
   const withFigures = (figures: object) => ({ ...response, annual: [{ ...response.annual[0], figures }] });
   expect(fundamentalsResponseSchema.safeParse(withFigures({ gadgets: revenue })).success).toBe(false);
