@@ -1,3 +1,4 @@
+export { createPreparedAnswers, type PreparedAnswers } from './answers/createPreparedAnswers.js';
 export { createMarketDataService, type MarketDataDependencies } from './createMarketDataService.js';
 export { importPrices, type ImportProgress } from './imports/importPrices.js';
 export type { MarketDataService } from './MarketDataService.js';
@@ -9,7 +10,11 @@ export { secEdgarUnconfigured } from './providers/sec-edgar/secEdgarUnconfigured
 export { secEdgarDefaults, type SecEdgarSettings } from './providers/sec-edgar/SecEdgarSettings.js';
 export { failureResponses } from './routes/failureResponses.js';
 export { fundamentalsRoutes } from './routes/fundamentalsRoutes.js';
-export { marketDataRoutes, type MarketDataRouteOptions } from './routes/marketDataRoutes.js';
+export {
+  marketDataRoutes,
+  type MarketDataRouteOptions,
+  type PreparedRouteOptions,
+} from './routes/marketDataRoutes.js';
 export { priceImportRoutes, type PriceImportRouteOptions } from './routes/priceImportRoutes.js';
 export { replyWithFailure } from './routes/replyWithFailure.js';
 export { statusRoutes } from './routes/statusRoutes.js';
