@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { calculationRoutes, type CalculationWorker } from '@finance-analyst/calculation-service';
 import type { Database } from '@finance-analyst/database';
 import {
+  createPreparedAnswers,
   fundamentalsRoutes,
   marketDataRoutes,
   priceImportRoutes,
@@ -83,10 +84,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     reply.header('cache-control', 'no-cache').header('content-security-policy', dataPolicy);
   });
 
+  const answers = createPreparedAnswers({ changes: database.changes, nowMs: () => performance.now() });
   await server.register(healthRoutes, { database, version });
-  await server.register(marketDataRoutes, { marketData });
+  await server.register(marketDataRoutes, { marketData, answers });
   await server.register(statusRoutes, { marketData });
-  await server.register(fundamentalsRoutes, { marketData });
+  await server.register(fundamentalsRoutes, { marketData, answers });
   await server.register(calculationRoutes, { marketData, createWorker });
   await server.register(telemetryRoutes, { database, clock });
   await server.register(priceImportRoutes, { database, clock, allowRemote: configuration.remoteImports });

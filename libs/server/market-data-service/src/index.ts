@@ -1,3 +1,4 @@
+export { createPreparedAnswers, type PreparedAnswers } from './answers/createPreparedAnswers.js';
 export { createMarketDataService, type MarketDataDependencies } from './createMarketDataService.js';
 export { importPrices, type ImportProgress } from './imports/importPrices.js';
 export type { MarketDataService } from './MarketDataService.js';
@@ -17,7 +18,11 @@ export { yahooName } from './providers/yahoo/readYahooAnswer.js';
 export { yahooDefaults } from './providers/yahoo/yahooDefaults.js';
 export { failureResponses } from './routes/failureResponses.js';
 export { fundamentalsRoutes } from './routes/fundamentalsRoutes.js';
-export { marketDataRoutes, type MarketDataRouteOptions } from './routes/marketDataRoutes.js';
+export {
+  marketDataRoutes,
+  type MarketDataRouteOptions,
+  type PreparedRouteOptions,
+} from './routes/marketDataRoutes.js';
 export { priceImportRoutes, type PriceImportRouteOptions } from './routes/priceImportRoutes.js';
 export { replyWithFailure } from './routes/replyWithFailure.js';
 export { statusRoutes } from './routes/statusRoutes.js';

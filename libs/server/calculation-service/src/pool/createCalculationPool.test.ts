@@ -23,7 +23,7 @@ function createCountedPool(options: Partial<CalculationPoolOptions> = {}) {
     // No test waits for them: they would be over for want of a processor, too.
     timeLimitMs: 600_000,
     startLimitMs: 600_000,
-    maximumWaiting: 10,
+    maximumWaiting: { perClient: 10, inAll: 100 },
     ...options,
     createWorker: () => {
       started += 1;
@@ -44,15 +44,17 @@ describe('createCalculationPool', () => {
   it('[CALCULATION-SERVICE-21] starts a thread when one is needed and uses it again', async () => {
     const { pool, started } = createCountedPool();
     expect(started()).toBe(0);
-    expect(await pool.run(request('first'))).toEqual(titled('first'));
-    expect(await pool.run(request('second'))).toEqual(titled('second'));
+    expect(await pool.run(request('first'), 'client')).toEqual(titled('first'));
+    expect(await pool.run(request('second'), 'client')).toEqual(titled('second'));
     expect(started()).toBe(1);
   });
 
   it('[CALCULATION-SERVICE-21] answers each of many requests with its own result', async () => {
-    const { pool, started } = createCountedPool({ size: 2, maximumWaiting: 50 });
+    const { pool, started } = createCountedPool({ size: 2, maximumWaiting: { perClient: 50, inAll: 100 } });
     const names = Array.from({ length: 40 }, (_, index) => `model ${index}`);
-    expect(await Promise.all(names.map((name) => pool.run(request(name))))).toEqual(names.map(titled));
+    expect(await Promise.all(names.map((name) => pool.run(request(name), 'client')))).toEqual(
+      names.map(titled),
+    );
     expect(started()).toBe(2);
   });
 
@@ -63,14 +65,16 @@ describe('createCalculationPool', () => {
     ['exhaust', { cause: 'too-heavy' }],
   ])('[CALCULATION-SERVICE-22] survives a model that makes its thread %s', async (model, failure) => {
     const { pool, started } = createCountedPool(hangingIsTooSlow());
-    expect(await pool.run(request(model))).toEqual({ ok: false, ...failure });
-    expect(await pool.run(request('after'))).toEqual(titled('after'));
+    expect(await pool.run(request(model), 'client')).toEqual({ ok: false, ...failure });
+    expect(await pool.run(request('after'), 'client')).toEqual(titled('after'));
     expect(started()).toBe(2);
   });
 
   it('[CALCULATION-SERVICE-22] serves those who wait after a killed thread', async () => {
     const { pool } = createCountedPool(hangingIsTooSlow());
-    const answers = await Promise.all(['hang', 'a', 'hang', 'b'].map((model) => pool.run(request(model))));
+    const answers = await Promise.all(
+      ['hang', 'a', 'hang', 'b'].map((model) => pool.run(request(model), 'client')),
+    );
     expect(answers).toEqual([
       { ok: false, cause: 'too-slow' },
       titled('a'),
@@ -80,9 +84,22 @@ describe('createCalculationPool', () => {
   });
 
   it('[CALCULATION-SERVICE-23] turns away what is more than may wait', async () => {
-    const { pool } = createCountedPool({ maximumWaiting: 2 });
-    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((model) => pool.run(request(model))));
+    const { pool } = createCountedPool({ maximumWaiting: { perClient: 2, inAll: 100 } });
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((model) => pool.run(request(model), 'client')),
+    );
     expect(answers).toEqual([titled('a'), titled('b'), titled('c'), { ok: false, cause: 'busy' }]);
+  });
+
+  it('[CALCULATION-SERVICE-24] answers a client that asks once before those of one that asks fifty times', async () => {
+    const { pool } = createCountedPool({ maximumWaiting: { perClient: 50, inAll: 100 } });
+    const answered: string[] = [];
+    const ask = (name: string, client: string) =>
+      pool.run(request(name), client).then(() => answered.push(name));
+    const busy = Array.from({ length: 50 }, (_, number) => ask(`busy ${number}`, 'busy'));
+    await Promise.all([...busy, ask('quiet', 'quiet')]);
+    expect(answered.slice(0, 3)).toContain('quiet');
+    expect(answered).toHaveLength(51);
   });
 
   it.each([
@@ -93,18 +110,18 @@ describe('createCalculationPool', () => {
     '[CALCULATION-SERVICE-23] answers that it cannot calculate with a worker that %s',
     async (_, createWorker) => {
       const { pool } = createCountedPool({ createWorker, startLimitMs: 300 });
-      expect(await pool.run(request('a'))).toEqual({ ok: false, cause: 'not-started' });
-      expect(await pool.run(request('b'))).toEqual({ ok: false, cause: 'not-started' });
+      expect(await pool.run(request('a'), 'client')).toEqual({ ok: false, cause: 'not-started' });
+      expect(await pool.run(request('b'), 'client')).toEqual({ ok: false, cause: 'not-started' });
     },
   );
 
   it('answers what is running, waiting and to come when it is closed', async () => {
     const { pool } = createCountedPool();
-    const running = pool.run(request('hang'));
-    const waiting = pool.run(request('a'));
+    const running = pool.run(request('hang'), 'client');
+    const waiting = pool.run(request('a'), 'client');
     pool.close();
     const stopped = { ok: false, cause: 'not-started' };
-    expect(await Promise.all([running, waiting, pool.run(request('b'))])).toEqual([
+    expect(await Promise.all([running, waiting, pool.run(request('b'), 'client')])).toEqual([
       stopped,
       stopped,
       stopped,

@@ -1,4 +1,5 @@
 import type { ModelCalculationRequest } from '@finance-analyst/contracts';
+import { FairQueue } from './FairQueue.js';
 import {
   startThread,
   type CalculationThread,
@@ -12,15 +13,16 @@ export interface CalculationPoolOptions extends ThreadLimits {
   readonly createWorker: () => CalculationWorker;
   /** Threads at most; they start as they are needed. */
   readonly size: number;
-  /** Calculations that may wait for a thread; more are turned away. */
-  readonly maximumWaiting: number;
+  /** Calculations that may wait for a thread, of one client and of all; more are turned away. */
+  readonly maximumWaiting: { readonly perClient: number; readonly inAll: number };
 }
 
 export type PoolFailure = ThreadFailure | { readonly ok: false; readonly cause: 'busy' };
 export type PoolAnswer = ThreadAnswer | PoolFailure;
 
 export interface CalculationPool {
-  run(request: ModelCalculationRequest): Promise<PoolAnswer>;
+  /** Calculates when a thread is free and it is the turn of `client`. */
+  run(request: ModelCalculationRequest, client: string): Promise<PoolAnswer>;
   /** Stops all threads; what is running or waiting is answered `not-started`. */
   close(): void;
 }
@@ -32,7 +34,7 @@ interface WaitingTask {
 
 /** Threads that calculate untrusted models. A thread that has to be killed is replaced when the next one is needed. */
 export function createCalculationPool(options: CalculationPoolOptions): CalculationPool {
-  const waiting: WaitingTask[] = [];
+  const waiting = new FairQueue<WaitingTask>(options.maximumWaiting);
   const idle: CalculationThread[] = [];
   const busy = new Set<CalculationThread>();
   let isClosed = false;
@@ -51,31 +53,29 @@ export function createCalculationPool(options: CalculationPoolOptions): Calculat
   }
 
   function serveNext(): void {
-    const [task] = waiting;
-    if (!task || isClosed) return;
+    if (waiting.isEmpty || isClosed) return;
     let thread: CalculationThread | undefined;
     try {
       thread = freeThread();
     } catch {
       // The system gave no thread: whoever waits is told rather than left waiting for ever.
-      for (const { answer } of waiting.splice(0)) answer({ ok: false, cause: 'not-started' });
+      for (const { answer } of waiting.takeAll()) answer({ ok: false, cause: 'not-started' });
     }
     if (!thread) return;
-    waiting.shift();
-    void serve(thread, task);
+    const task = waiting.take();
+    if (task) void serve(thread, task);
   }
 
   return {
-    run: (request) =>
+    run: (request, client) =>
       new Promise((answer) => {
         if (isClosed) return answer({ ok: false, cause: 'not-started' });
-        if (waiting.length >= options.maximumWaiting) return answer({ ok: false, cause: 'busy' });
-        waiting.push({ request, answer });
+        if (!waiting.add(client, { request, answer })) return answer({ ok: false, cause: 'busy' });
         serveNext();
       }),
     close: () => {
       isClosed = true;
-      for (const { answer } of waiting.splice(0)) answer({ ok: false, cause: 'not-started' });
+      for (const { answer } of waiting.takeAll()) answer({ ok: false, cause: 'not-started' });
       for (const thread of [...idle, ...busy]) thread.stop();
     },
   };

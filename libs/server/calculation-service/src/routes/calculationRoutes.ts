@@ -15,7 +15,7 @@ import { companyDcf, type DcfMarketData } from '../dcf/companyDcf.js';
 import { calculateModel } from '../model/calculateModel.js';
 import type { CalculationOutcome } from '../model/CalculationOutcome.js';
 import { isTemplateName } from '../model/modelTemplates.js';
-import { createCalculationPool, type CalculationPool } from '../pool/createCalculationPool.js';
+import { createCalculationPool, type PoolAnswer } from '../pool/createCalculationPool.js';
 import type { CalculationWorker, ThreadTimers } from '../pool/startThread.js';
 import type { CalculationFailure } from './CalculationFailure.js';
 import { impossibleFailure } from './impossibleFailure.js';
@@ -36,7 +36,7 @@ export interface CalculationRouteOptions {
 }
 
 const startLimitMs = 10_000;
-const maximumWaiting = 100;
+const maximumWaiting = { perClient: 50, inAll: 200 };
 const tags = ['Calculations'];
 
 /** Valuations and models over HTTP, under `/api/calculations`. */
@@ -106,8 +106,8 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
         response: { 200: modelCalculationResponseSchema, ...failureResponses },
       },
     },
-    async ({ body }, reply) => {
-      const outcome = await calculate(pool, body, timeLimitMs);
+    async ({ body, ip }, reply) => {
+      const outcome = await calculate((request) => pool.run(request, ip), body, timeLimitMs);
       if ('status' in outcome) return replyWithCalculationFailure(reply, outcome);
       if (outcome.ok) return outcome.value;
       const { code, message, details } = outcome;
@@ -119,7 +119,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
 
 /** Templates are ours and quick; a text from outside is calculated in a thread that can be killed. */
 async function calculate(
-  pool: CalculationPool,
+  runInThread: (request: ModelCalculationRequest) => Promise<PoolAnswer>,
   request: ModelCalculationRequest,
   timeLimitMs: number,
 ): Promise<CalculationOutcome | CalculationFailure> {
@@ -133,7 +133,7 @@ async function calculate(
       details: [{ path: 'model', message: 'is too large' }],
     };
   }
-  const answer = await pool.run(request);
+  const answer = await runInThread(request);
   if (answer.ok) return answer.outcome;
   if (answer.cause === 'crashed') throw answer.error;
   return threadFailure(answer.cause, timeLimitMs);

@@ -222,7 +222,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await askedBy(() => marketData.quotes(['AAPL']))).toEqual([1, 1]);
     now = new Date(now.getTime() + 3_500_000);
     expect(await askedBy(() => marketData.quotes(['TSLA']))).toEqual([0, 1]);
-    expect(marketData.status().providers).toMatchObject([
+    expect((await marketData.status()).providers).toMatchObject([
       { id: 'stooq', name: 'Stooq', state: 'limited', requestsPerSecond: 100 },
       { id: 'yahoo', name: 'Yahoo', state: 'ready', lastSuccess: expect.any(String) as string },
     ]);

@@ -1,13 +1,16 @@
 import { fundamentalsQuerySchema, fundamentalsResponseSchema } from '@finance-analyst/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { replyPrepared } from '../answers/replyPrepared.js';
 import { failureResponses } from './failureResponses.js';
-import type { MarketDataRouteOptions } from './marketDataRoutes.js';
-import { replyWithFailure } from './replyWithFailure.js';
+import type { PreparedRouteOptions } from './marketDataRoutes.js';
+
+/** The age that an answer states is at most this much behind. */
+const fundamentalsFreshMs = 10_000;
 
 /** Statements of a company, under `/api/fundamentals`. */
-export const fundamentalsRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> = (
+export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = (
   server,
-  { marketData },
+  { marketData, answers },
   done,
 ) => {
   server.get(
@@ -20,9 +23,16 @@ export const fundamentalsRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions
         response: { 200: fundamentalsResponseSchema, ...failureResponses },
       },
     },
-    async ({ query: { symbol, asOf } }, reply) => {
-      const fundamentals = await marketData.fundamentals(symbol, asOf);
-      return fundamentals.ok ? fundamentals.value : replyWithFailure(reply, fundamentals);
+    async (request, reply) => {
+      const { symbol, asOf } = request.query;
+      await replyPrepared(request, reply, {
+        answers,
+        key: ['fundamentals', symbol, asOf],
+        freshMs: fundamentalsFreshMs,
+        read: () => marketData.fundamentals(symbol, asOf),
+        meaningOf: (value) => ({ ...value, freshness: { ...value.freshness, ageSeconds: null } }),
+      });
+      return reply;
     },
   );
   done();

@@ -9,6 +9,8 @@ import {
   quotesResponseSchema,
 } from '@finance-analyst/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { PreparedAnswers } from '../answers/createPreparedAnswers.js';
+import { replyPrepared } from '../answers/replyPrepared.js';
 import type { MarketDataService } from '../MarketDataService.js';
 import { failureResponses } from './failureResponses.js';
 import { replyWithFailure } from './replyWithFailure.js';
@@ -17,12 +19,20 @@ export interface MarketDataRouteOptions {
   readonly marketData: MarketDataService;
 }
 
+export interface PreparedRouteOptions extends MarketDataRouteOptions {
+  readonly answers: PreparedAnswers;
+}
+
+/** Changes of this server show at once; those of another process on the same database after this time. */
+const historyFreshMs = 10_000;
+const quoteFreshMs = 1000;
+
 const tags = ['Market data'];
 
 /** Search, quotes, price history and valuation parameters, under `/api/market-data`. */
-export const marketDataRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> = (
+export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = (
   server,
-  { marketData },
+  { marketData, answers },
   done,
 ) => {
   server.get(
@@ -48,10 +58,14 @@ export const marketDataRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> 
         response: { 200: quotesResponseSchema, ...failureResponses },
       },
     },
-    async ({ query }, reply) => {
-      const quotes = await marketData.quotes(query.symbols);
-      if (quotes.isProvisional) reply.header('cache-control', 'no-store');
-      return quotes;
+    async (request, reply) => {
+      await replyPrepared(request, reply, {
+        answers,
+        key: ['quotes', ...request.query.symbols],
+        freshMs: quoteFreshMs,
+        read: async () => ({ ok: true, value: await marketData.quotes(request.query.symbols) }),
+      });
+      return reply;
     },
   );
 
@@ -65,9 +79,15 @@ export const marketDataRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> 
         response: { 200: priceHistoryResponseSchema, ...failureResponses },
       },
     },
-    async ({ query: { symbol, from, to } }, reply) => {
-      const history = await marketData.bars(symbol, from, to);
-      return history.ok ? history.value : replyWithFailure(reply, history);
+    async (request, reply) => {
+      const { symbol, from, to } = request.query;
+      await replyPrepared(request, reply, {
+        answers,
+        key: ['history', symbol, from, to],
+        freshMs: historyFreshMs,
+        read: () => marketData.bars(symbol, from, to),
+      });
+      return reply;
     },
   );
 

@@ -62,7 +62,7 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     expect((await symbols('in')).slice(0, 3)).toEqual(['INTUIT', 'Y', 'A0']);
   });
 
-  it('[MARKET-DATA-SERVICE-34] finds a company by the name that people use for it', async () => {
+  it('[MARKET-DATA-SERVICE-80] finds a company by the name that people use for it', async () => {
     const filer = (symbol: string, name: string, provider_key: string) =>
       addInstrument(database, { symbol, name, source: 'sec-edgar', provider_key, currency: null });
     await filer('GOOGL', 'Alphabet Inc.', '1652044');
@@ -71,7 +71,7 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     expect(await symbols('Face book')).toEqual(['META']);
   });
 
-  it('[MARKET-DATA-SERVICE-39] tells how many companies of each source are found', async () => {
+  it('[MARKET-DATA-SERVICE-85] tells how many companies of each source are found', async () => {
     await addInstrument(database, {
       symbol: 'Q-A',
       name: 'Works of Abel',
@@ -86,7 +86,7 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     ]);
   });
 
-  it('[MARKET-DATA-SERVICE-35] finds an instrument as soon as it is stored, and under its new name', async () => {
+  it('[MARKET-DATA-SERVICE-81] finds an instrument as soon as it is stored, and under its new name', async () => {
     expect(await symbols('quokka')).toEqual([]);
     await addInstrument(database, { symbol: 'QUO', name: 'Quokka Works' });
     expect(await symbols('quokka')).toEqual(['QUO']);

@@ -48,11 +48,11 @@ describe('what is typed', () => {
     ['brk.b', 'BRK-B'],
     ['brkb', 'BRK-B'],
     ['itau unibanco holding sa', 'ITUB'],
-  ])('[MARKET-DATA-SERVICE-36] %j finds the company without its punctuation and accents', (query, symbol) => {
+  ])('[MARKET-DATA-SERVICE-82] %j finds the company without its punctuation and accents', (query, symbol) => {
     expect(symbols(query)[0]).toBe(symbol);
   });
 
-  it('[MARKET-DATA-SERVICE-36] finds a symbol and a name that are written alike', () => {
+  it('[MARKET-DATA-SERVICE-82] finds a symbol and a name that are written alike', () => {
     expect(symbols('att')).toEqual(['ATT', 'T']);
   });
 
@@ -62,11 +62,11 @@ describe('what is typed', () => {
     ['Instagram', 'META'],
     ['coke', 'KO'],
     ["sam's club", 'WMT'],
-  ])('[MARKET-DATA-SERVICE-34] %j finds the company of that brand', (query, symbol) => {
+  ])('[MARKET-DATA-SERVICE-80] %j finds the company of that brand', (query, symbol) => {
     expect(symbols(query)).toEqual([symbol]);
   });
 
-  it('[MARKET-DATA-SERVICE-34] offers a brand from its third letter on', () => {
+  it('[MARKET-DATA-SERVICE-80] offers a brand from its third letter on', () => {
     expect(symbols('fa')).toEqual([]);
     expect(symbols('fac')).toEqual(['META']);
   });
@@ -81,22 +81,22 @@ describe('what is typed', () => {
     ['wall mart', 'WMT'],
     ['gogle', 'GOOGL'],
     ['alphbaet', 'GOOGL'],
-  ])('[MARKET-DATA-SERVICE-37] %j finds the company that is meant', (query, symbol) => {
+  ])('[MARKET-DATA-SERVICE-83] %j finds the company that is meant', (query, symbol) => {
     expect(symbols(query)[0]).toBe(symbol);
   });
 
-  it('[MARKET-DATA-SERVICE-37] comes with typing errors last, a whole name before one that goes on', () => {
+  it('[MARKET-DATA-SERVICE-83] comes with typing errors last, a whole name before one that goes on', () => {
     expect(symbols('aple')).toEqual(['APLE', 'AAPL']);
   });
 
   it.each(['mst', 'xyz', 'goggles', 'micrsf', 'mixrosfot inc'])(
-    '[MARKET-DATA-SERVICE-37] %j has too many letters wrong',
+    '[MARKET-DATA-SERVICE-83] %j has too many letters wrong',
     (query) => {
       expect(symbols(query)).toEqual([]);
     },
   );
 
-  it('[MARKET-DATA-SERVICE-37] looks for no typing error where a name begins as typed', () => {
+  it('[MARKET-DATA-SERVICE-83] looks for no typing error where a name begins as typed', () => {
     expect(symbols('apple')).toEqual(['AAPL', 'APLE']);
   });
 
@@ -110,21 +110,21 @@ describe('what is typed', () => {
     expect(symbols(query)).toEqual([]);
   });
 
-  it('[MARKET-DATA-SERVICE-34] reads brands for filers of the SEC alone', () => {
+  it('[MARKET-DATA-SERVICE-80] reads brands for filers of the SEC alone', () => {
     const other = createSearchIndex([{ ...filer('GGL', 'Gadget Glass', '1652044'), source: 'csv-import' }]);
     expect(other('google', 20)).toEqual([]);
   });
 });
 
 describe('the table of brands', () => {
-  it('[MARKET-DATA-SERVICE-34] has each brand once, as a company', () => {
+  it('[MARKET-DATA-SERVICE-80] has each brand once, as a company', () => {
     const brands = Object.values(companyAliases).flat();
     expect(new Set(brands.map((brand) => brand.toLowerCase())).size).toBe(brands.length);
     expect(Object.keys(companyAliases).every((cik) => /^\d{3,7}$/.test(cik))).toBe(true);
   });
 });
 
-it('[MARKET-DATA-SERVICE-38] answers in less than 100 ms among ten thousand companies', () => {
+it('[MARKET-DATA-SERVICE-84] answers in less than 100 ms among ten thousand companies', () => {
   const syllables = ['ba', 'cor', 'del', 'fin', 'gra', 'hol', 'kem', 'lux', 'mar', 'nor'];
   const word = (number: number) =>
     [...String(number).padStart(4, '0')].map((digit) => syllables[Number(digit)] ?? '').join('');

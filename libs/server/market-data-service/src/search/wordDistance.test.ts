@@ -17,16 +17,16 @@ describe('wordDistance', () => {
     ['lapel', 'apple', null],
     ['apple', 'apple', 0],
     ['apple', 'applesauce', null],
-  ])('[MARKET-DATA-SERVICE-37] %s is %s but for that many letters', (typed, meant, distance) => {
+  ])('[MARKET-DATA-SERVICE-83] %s is %s but for that many letters', (typed, meant, distance) => {
     expect(wordDistance(typed, meant, whole)).toBe(distance);
   });
 
-  it('[MARKET-DATA-SERVICE-37] recognizes the beginning of a longer word', () => {
+  it('[MARKET-DATA-SERVICE-83] recognizes the beginning of a longer word', () => {
     expect(wordDistance('micrso', 'microsoft', begun)).toBe(1);
     expect(wordDistance('zzzzzz', 'microsoft', begun)).toBeNull();
   });
 
-  it('[MARKET-DATA-SERVICE-37] is the same either way, and nothing only between equal words', () => {
+  it('[MARKET-DATA-SERVICE-83] is the same either way, and nothing only between equal words', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = wordDistance(a, b, whole);
@@ -36,7 +36,7 @@ describe('wordDistance', () => {
     );
   });
 
-  it('[MARKET-DATA-SERVICE-37] passes over no word that is near, when letters are counted first', () => {
+  it('[MARKET-DATA-SERVICE-83] passes over no word that is near, when letters are counted first', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const missing = lettersMissing(letterSet(a), letterSet(b));
