@@ -18,7 +18,7 @@ export function ChecksLink({ valuation }: { readonly valuation: Valuation }) {
   ].join(', ');
   return (
     <span className={styles[worst.severity]}>
-      <Icon name={worst.severity === 'error' ? 'error' : 'warning'} />{' '}
+      <Icon name={worst.severity === 'error' ? 'error' : 'warning'} />
       <Button
         variant="link"
         size="compact"

@@ -50,7 +50,6 @@ export function DriverCell({
   return (
     <td
       {...cellAttributes(columns, index)}
-      role="gridcell"
       tabIndex={-1}
       aria-label={format(assumption.value, driverFormat)}
       aria-describedby={words === '' ? undefined : wordsId}
