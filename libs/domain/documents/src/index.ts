@@ -10,6 +10,7 @@ export { documentToText } from './text/documentToText.js';
 export { assumptionRowId } from './valuation-model/assumptionRowId.js';
 export { pastDayOf } from './valuation-model/pastDayOf.js';
 export type {
+  AmountScale,
   AssumptionProvenance,
   AssumptionRow,
   PriceSnapshot,

@@ -1,4 +1,5 @@
 export { FigureField, type FigureFieldProps } from './field/FigureField.js';
+export { fieldUnit } from './field/fieldUnit.js';
 export { Delta, type DeltaProps } from './figure/Delta.js';
 export { Figure, type FigureProps } from './figure/Figure.js';
 export { FigureList, type FigureListItem } from './figure/FigureList.js';

@@ -53,7 +53,7 @@ describe('plausibilityHint', () => {
 
   it('[VALUATION-SCREENS-26] takes amounts in another unit for what they probably are', () => {
     expect(hintAfter('cash', 6.12e14)).toBe(
-      '1,000,000× the proposed 612\u00a0m\u00a0USD. The field takes millions of USD. Is it meant?',
+      '1,000,000× the proposed 612\u00a0m\u00a0USD. The field takes USD m. Is it meant?',
     );
     expect(hintAfter('shares_outstanding', 128)).toBe(
       'Less than a tenth of the proposed 128.4\u00a0m. The field takes millions of shares. Is it meant?',

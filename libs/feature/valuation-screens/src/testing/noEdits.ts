@@ -9,6 +9,7 @@ export const noEdits: AssumptionEdits = {
   reset: nothing,
   resetAll: nothing,
   setYears: nothing,
+  setScale: nothing,
   setPrice: nothing,
   enterPrice: nothing,
 };
