@@ -11,6 +11,7 @@ export { assumptionRowId } from './valuation-model/assumptionRowId.js';
 export { choiceInputs } from './valuation-model/choiceInputs.js';
 export { pastDayOf } from './valuation-model/pastDayOf.js';
 export type {
+  AmountScale,
   AssumptionProvenance,
   AssumptionRow,
   PriceSnapshot,

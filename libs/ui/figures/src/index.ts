@@ -1,5 +1,6 @@
 export { FigureField, type FigureFieldProps } from './field/FigureField.js';
 export { readEntry, type FigureLimits } from './field/figureDraft.js';
+export { fieldUnit } from './field/fieldUnit.js';
 export { Delta, type DeltaProps } from './figure/Delta.js';
 export { Figure, type FigureProps } from './figure/Figure.js';
 export { FigureList, type FigureListItem } from './figure/FigureList.js';

@@ -31,6 +31,14 @@ describe('parseDocument', () => {
     });
   });
 
+  it('[DOCUMENTS-14] keeps the unit of a model, and opens one of an earlier release without it', () => {
+    const { amountScale, ...earlier } = exampleBody;
+    const parsed = parseDocument(structuredClone(exampleModel));
+    expect(parsed.ok && parsed.value.document.body.amountScale).toBe(amountScale);
+    expect(parseDocument({ ...exampleModel, body: earlier }).ok).toBe(true);
+    expect(parseDocument(withBody({ amountScale: 'lakh' })).ok).toBe(false);
+  });
+
   it('[DOCUMENTS-2] leaves every unknown field where it is, in envelope, body and rows', () => {
     fc.assert(
       fc.property(arbitraryDocument, unknownFields, (document, unknown) => {

@@ -7,6 +7,7 @@ export const exampleBody: ValuationModelBody = {
   name: 'Acme Corporation',
   exchange: 'XNAS',
   currency: 'USD',
+  amountScale: 'millions',
   template: 'free-cash-flow-to-firm',
   years: 5,
   assumptions: [

@@ -48,6 +48,9 @@ export interface PriceSnapshot {
   readonly source: string;
 }
 
+/** What the amounts of a model are counted in where they are shown and entered; they are stored in units. */
+export type AmountScale = 'units' | 'thousands' | 'millions' | 'billions';
+
 /** Body of a valuation model, version 1. */
 export interface ValuationModelBody {
   readonly symbol: string;
@@ -56,6 +59,8 @@ export interface ValuationModelBody {
   readonly exchange?: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** Chosen when the model is made; models of earlier releases have none and take it from their history. */
+  readonly amountScale?: AmountScale;
   readonly template: 'free-cash-flow-to-firm';
   /** Forecast years, 1 to 50. */
   readonly years: number;

@@ -68,6 +68,7 @@ export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z.object(
   name: z.string(),
   exchange: z.exactOptional(text),
   currency,
+  amountScale: z.exactOptional(z.enum(['units', 'thousands', 'millions', 'billions'])),
   template: z.literal('free-cash-flow-to-firm'),
   years: z.int().check(z.gte(1), z.lte(maximumYears)),
   assumptions: z

@@ -1,7 +1,9 @@
 import { Button, Icon, SegmentedControl } from '@finance-analyst/components';
-import { FigureField, useFigureFormat } from '@finance-analyst/figures';
+import { FigureField, fieldUnit, useFigureFormat } from '@finance-analyst/figures';
 import { useState } from 'react';
+import { amountPrecision } from '../model/amountPrecision.js';
 import { localisedText } from '../model/localisedText.js';
+import { shareScaleOf } from '../model/shareScaleOf.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
 import type { AssumptionField } from './assumptionGroups.js';
 import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
@@ -23,10 +25,13 @@ export function AssumptionRowField({
   if (!row) return null;
   const hint = plausibilityHint(row, { valuation, scale, format: formatting.format });
   const reason = localisedText(row.reason, formatting);
+  const isCount = field.control === 'figure' && field.kind === 'count';
+  const fieldScale = isCount ? shareScaleOf(scale) : scale;
+  const unit = field.control === 'figure' && fieldUnit(field.kind, fieldScale, valuation.body.currency);
   return (
     <div className={styles['row']}>
       <span className={styles['label']} aria-hidden="true">
-        {field.label}
+        {field.label} {unit && <span className={styles['unit']}>{unit}</span>}
       </span>
       <span className={styles['control']}>
         {field.control === 'choice' ? (
@@ -46,12 +51,12 @@ export function AssumptionRowField({
             description={hint ?? undefined}
             appearance="cell"
             kind={field.kind}
-            precision={field.precision}
+            precision={field.kind === 'amount' ? amountPrecision(scale) : field.precision}
             {...(field.step === undefined ? {} : { step: field.step })}
             minimum={field.minimum}
             maximum={field.maximum}
-            {...(field.kind === 'amount' ? { scale, currency: valuation.body.currency } : {})}
-            {...(field.kind === 'count' ? { scale } : {})}
+            scale={fieldScale}
+            currency={valuation.body.currency}
             value={typeof row.value === 'number' ? row.value : null}
             isEdited={row.edited}
             isReadOnly={isReadOnly}

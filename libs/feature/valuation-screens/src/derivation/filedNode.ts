@@ -1,17 +1,16 @@
-import type { FigureFormat, FigureFormatting, FigureScale } from '@finance-analyst/figures';
+import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
 import type { FilingSource, ReportedFigure, StatementLine } from '@finance-analyst/market';
+import { figureFormat } from '../model/figureFormat.js';
 import type { DerivationNode } from './DerivationNode.js';
 import { statementLineName } from './statementLineName.js';
 import { messages } from './messages.js';
 
 const countLines: ReadonlySet<StatementLine> = new Set(['dilutedShares', 'basicShares', 'sharesOutstanding']);
 
-const formatOf = (line: StatementLine, currency: string, scale: FigureScale): FigureFormat =>
-  countLines.has(line)
-    ? { kind: 'count', scale, precision: scale === 'units' ? 0 : 1 }
-    : line === 'dilutedEarningsPerShare'
-      ? { kind: 'per-share', currency, precision: 2 }
-      : { kind: 'amount', currency, scale, precision: 0 };
+const unitOf = (line: StatementLine): 'shares' | 'per_share' | 'amount' => {
+  if (countLines.has(line)) return 'shares';
+  return line === 'dilutedEarningsPerShare' ? 'per_share' : 'amount';
+};
 
 /** `10-K filed Oct 31, 2025`, tag and accession number: enough to find the figure in the filing. */
 function filingNotes(
@@ -37,9 +36,10 @@ export function filedNode(given: {
 }): DerivationNode {
   const { key, line, period, currency, figure, scale } = given;
   const { format: write, formatDate } = given.formatting;
-  const format = formatOf(line, currency, scale);
+  const format = figureFormat(unitOf(line), { currency, scale });
   /** As filed, to the last digit, where the derivation counts in millions. */
-  const whole = (value: number): string => write(value, formatOf(line, currency, 'units'));
+  const whole = (value: number): string =>
+    write(value, figureFormat(unitOf(line), { currency, scale: 'units' }));
   const filedAs = (value: number): readonly string[] =>
     scale === 'units' || format.kind === 'per-share' ? [] : [whole(value)];
   const restated = figure.restatedFrom.map(({ value, source }) =>

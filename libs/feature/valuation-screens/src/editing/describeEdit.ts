@@ -1,6 +1,8 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
 import type { FigureFormat, FigureFormatting, FigureScale } from '@finance-analyst/figures';
 import { assumptionGroups, type AssumptionField } from '../assumptions/assumptionGroups.js';
+import { amountPrecision } from '../model/amountPrecision.js';
+import { shareScaleOf } from '../model/shareScaleOf.js';
 import { driverFormat, forecastRows } from '../forecast/forecastRows.js';
 
 interface EditedInput {
@@ -57,5 +59,8 @@ export function describeEdit(
   const edited = inputs.get(input);
   const name = [inputLabel(input), year].filter(Boolean).join(' ');
   if (typeof value === 'string') return `${name}: ${edited?.choices.get(value) ?? value}`;
-  return `${name} to ${format(value, { kind: 'number', ...edited?.format, currency, scale })}`;
+  const asEntered: FigureFormat = { kind: 'number', ...edited?.format, currency, scale };
+  const precision = asEntered.kind === 'amount' ? amountPrecision(scale) : asEntered.precision;
+  const counted = asEntered.kind === 'count' ? shareScaleOf(scale) : scale;
+  return `${name} to ${format(value, { ...asEntered, precision, scale: counted })}`;
 }

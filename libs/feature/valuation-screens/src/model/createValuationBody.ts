@@ -1,7 +1,8 @@
 import { assumptionRowId, type AssumptionRow, type ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
-import type { Assumption, DefaultAssumptions } from '@finance-analyst/valuation';
+import { historicalYears, type Assumption, type DefaultAssumptions } from '@finance-analyst/valuation';
 import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
+import { scaleOfHistory } from './scaleOfHistory.js';
 import { provenanceOf } from './provenanceOf.js';
 
 /** Fiscal years of history that a saved model carries with it. */
@@ -54,6 +55,7 @@ export function createValuationBody(given: {
     symbol: fundamentals.symbol,
     name: fundamentals.name,
     currency: fundamentals.currency,
+    amountScale: scaleOfHistory(historicalYears(fundamentals)),
     template: 'free-cash-flow-to-firm',
     years,
     assumptions: defaults.assumptions.flatMap((assumption) => rowsOf(assumption, years, driverInputs)),

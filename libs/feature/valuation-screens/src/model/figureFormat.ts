@@ -1,5 +1,7 @@
 import type { FigureFormat, FigureScale } from '@finance-analyst/figures';
 import type { UnitKind } from '@finance-analyst/model-engine';
+import { amountPrecision } from './amountPrecision.js';
+import { shareScaleOf } from './shareScaleOf.js';
 
 /** How a figure of the model reads on screen, by what it measures. */
 export function figureFormat(
@@ -8,11 +10,11 @@ export function figureFormat(
 ): FigureFormat {
   switch (unit) {
     case 'amount':
-      return { kind: 'amount', currency, scale, precision: 0 };
+      return { kind: 'amount', currency, scale, precision: amountPrecision(scale) };
     case 'per_share':
       return { kind: 'per-share', currency, precision: 2 };
     case 'shares':
-      return { kind: 'count', scale, precision: scale === 'units' ? 0 : 1 };
+      return { kind: 'count', scale: shareScaleOf(scale), precision: scale === 'units' ? 0 : 1 };
     case 'rate':
       return { kind: 'rate', precision: 2 };
     case 'multiple':

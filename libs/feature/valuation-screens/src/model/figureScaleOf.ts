@@ -1,6 +1,7 @@
-import { chooseScale, type FigureScale } from '@finance-analyst/figures';
+import type { FigureScale } from '@finance-analyst/figures';
+import { scaleOfHistory } from './scaleOfHistory.js';
 import type { Valuation } from './Valuation.js';
 
-/** The scale of every amount of a model on screen: chosen by the largest that stand beside each other. */
-export const figureScaleOf = ({ evaluator }: Valuation): FigureScale =>
-  chooseScale([evaluator.read('revenue', 1), evaluator.read('enterprise_value')]);
+/** The scale of every amount of a model on screen: the model's own, so that no entry changes it. */
+export const figureScaleOf = ({ body, history }: Pick<Valuation, 'body' | 'history'>): FigureScale =>
+  body.amountScale ?? scaleOfHistory(history);

@@ -2,6 +2,7 @@ import { WaterfallChart } from '@finance-analyst/charts';
 import type { FigureScale } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
 import type { Explain } from '../model/ExplainTarget.js';
+import { amountPrecision } from '../model/amountPrecision.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { negated } from '../model/negated.js';
 import type { Valuation } from '../model/Valuation.js';
@@ -52,7 +53,13 @@ export function BridgePanel({
         role,
         value: sign === 1 ? figure : negated(figure),
       }))}
-      format={{ kind: 'amount', currency: body.currency, scale, precision: 0, unit: 'hidden' }}
+      format={{
+        kind: 'amount',
+        currency: body.currency,
+        scale,
+        precision: amountPrecision(scale),
+        unit: 'hidden',
+      }}
       fileName={`${body.symbol} bridge`}
       provenance={chartProvenance(valuation)}
       sample={valuation.sample || undefined}

@@ -57,7 +57,7 @@ describe('plausibilityHint', () => {
 
   it('[VALUATION-SCREENS-26] takes amounts in another unit for what they probably are', () => {
     expect(hintAfter('cash', 6.12e14)).toBe(
-      '1,000,000× the default 612\u00a0m\u00a0USD. This field takes millions of USD. Is this intended?',
+      '1,000,000× the default 612\u00a0m\u00a0USD. This field takes USD m. Is this intended?',
     );
     expect(hintAfter('shares_outstanding', 128)).toBe(
       'Less than a tenth of the default 128.4\u00a0m. This field takes millions of shares. Is this intended?',

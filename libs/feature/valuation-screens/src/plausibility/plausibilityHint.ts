@@ -1,6 +1,7 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
 import { scaleLabel, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
 import { historicalLines, type HistoricalLine } from '@finance-analyst/valuation';
+import { shareScaleOf } from '../model/shareScaleOf.js';
 import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 import {
@@ -57,11 +58,14 @@ function hintOfAmount(
   if (times <= plausibleMultiple && times >= 1 / plausibleMultiple) return null;
   const { currency } = valuation.body;
   const isCount = input === 'shares_outstanding';
+  const shareScale = shareScaleOf(scale);
   const written = format(
     proposed,
-    isCount ? { kind: 'count', scale, precision: 1 } : { kind: 'amount', currency, scale },
+    isCount ? { kind: 'count', scale: shareScale, precision: 1 } : { kind: 'amount', currency, scale },
   );
-  const unit = scaleLabel(scale, isCount ? messages.shares : currency);
+  const unit = isCount
+    ? [scaleLabel(shareScale), messages.shares].filter(Boolean).join(' of ')
+    : scaleLabel(scale, currency);
   return times > 1
     ? messages.farAbove(format(times, { kind: 'multiple', precision: 0 }), written, unit)
     : messages.farBelow(written, unit);

@@ -10,6 +10,7 @@ export const noEdits: AssumptionEdits = {
   reset: nothing,
   resetAll: nothing,
   setYears: nothing,
+  setScale: nothing,
   setPrice: nothing,
   enterPrice: nothing,
 };

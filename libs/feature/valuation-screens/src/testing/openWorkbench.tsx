@@ -158,7 +158,10 @@ export const fieldsNamed = (pattern: RegExp): readonly HTMLInputElement[] =>
 
 /** The field of an assumption, by the words that name it. */
 export const fieldOf = (name: string): HTMLInputElement =>
-  found(fieldsNamed(new RegExp(`^${name}( [%×].*| (thousands|millions|billions).*)?$`, 'u'))[0], name);
+  found(
+    fieldsNamed(new RegExp(`^${name}( [%×].*| [A-Z]{3}( (k|m|bn))?| (thousands|millions))?$`, 'u'))[0],
+    name,
+  );
 
 /** A button by its accessible name, where that is not its text. */
 export const buttonNamed = (name: string): HTMLButtonElement =>

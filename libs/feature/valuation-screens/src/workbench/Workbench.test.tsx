@@ -89,6 +89,18 @@ describe('Workbench', () => {
     expect(Number(fieldOf('Beta').value)).toBe(1.05);
   });
 
+  it('[VALUATION-SCREENS-73] reads an amount in the unit of the model, which no entry changes', async () => {
+    await opened();
+    enter('Debt', '9000');
+    expect(fieldOf('Debt').value).toBe('9,000');
+    expect(buttonNamed('Undo Debt to 9,000\u00a0m\u00a0USD')).toBeDefined();
+    enter('Debt', '9000000');
+    expect(fieldOf('Debt').value).toBe('9,000,000');
+    expect(fieldOf('Cash and short-term investments').value).toBe('612');
+    expect(fieldOf('Debt').labels?.[0]?.textContent).toBe('Debt USD m');
+    expect(screen.getAllByText('Debt').map(({ textContent }) => textContent)).toContain('Debt USD m');
+  });
+
   it('[VALUATION-SCREENS-3] resets a driver of the table, and all assumptions at once', async () => {
     await opened();
     const before = value();

@@ -6,6 +6,7 @@ import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import type { ModelHistory } from '../editing/ModelHistory.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
+import { lastMove } from '../headline/lastMove.js';
 import { MoveNote } from '../headline/MoveNote.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
@@ -14,11 +15,7 @@ import type { PriceEntry } from '../price/usePriceEntry.js';
 import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 
-/** The last edit that can have moved a figure: a new name moves none. */
-const lastMove = ({ past, present }: ModelHistory) =>
-  past.findLast(({ value }, index) => value.body !== (past[index + 1]?.value ?? present).body);
-
-/** The question's answer in one line of figures, what the last edit did to it, and whether it stands. */
+/** The question's answer in one line of figures, what the last edit did to it, and what is wrong with it. */
 export function WorkbenchAnswer({
   valuation,
   history,

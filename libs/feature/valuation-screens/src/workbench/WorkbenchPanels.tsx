@@ -17,6 +17,7 @@ import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';
 import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
+import { ScaleSelect } from './ScaleSelect.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
@@ -58,7 +59,13 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
       <div className={classNames(styles['wide'], styles['forecast'])}>
         <Panel
           title={messages.forecast}
-          note={scaleLabel(scale, body.currency)}
+          note={
+            isReadOnly ? (
+              scaleLabel(scale, body.currency)
+            ) : (
+              <ScaleSelect scale={scale} currency={body.currency} onChange={edits.setScale} />
+            )
+          }
           sample={valuation.sample || undefined}
           resetKeys={[valuation]}
           menu={[figuresEntry]}

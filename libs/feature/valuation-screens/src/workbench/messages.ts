@@ -97,6 +97,8 @@ export const messages = {
   yearNumber: (period: number): string => `year ${period}`,
   resetOf: (input: string): string => `Reset ${input}`,
   forecastOf: (years: number): string => `${years} forecast years`,
+  amountsIn: (unit: string): string => `Amounts in ${unit}`,
+  unit: 'Unit of amounts',
   priceOf: (day: string): string => `Price of ${day}`,
   priceTo: (price: string, day: string): string => `Price to ${price} on ${day}`,
 } as const;

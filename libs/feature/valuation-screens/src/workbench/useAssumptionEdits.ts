@@ -1,5 +1,5 @@
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import { useMemo } from 'react';
 import { followInputs } from '../assumptions/followInputs.js';
 import { describeEdit, inputLabel } from '../editing/describeEdit.js';
@@ -29,6 +29,8 @@ export interface AssumptionEdits {
   readonly reset: (input: string) => void;
   readonly resetAll: () => void;
   readonly setYears: (years: number) => void;
+  /** Changes what amounts are counted in where they are shown and entered, and no amount. */
+  readonly setScale: (scale: FigureScale) => void;
   readonly setPrice: (quote: Quote) => void;
   /** Takes a price that the analyst gives, in the currency of the model. */
   readonly enterPrice: (entered: EnteredPrice) => void;
@@ -90,6 +92,12 @@ export function useAssumptionEdits(
         edit(
           (body) => setYears(body, years),
           () => messages.forecastOf(years),
+        );
+      },
+      setScale: (chosen) => {
+        edit(
+          (body) => (body.amountScale === chosen ? body : { ...body, amountScale: chosen }),
+          ({ currency }) => messages.amountsIn(scaleLabel(chosen, currency)),
         );
       },
       setPrice: (quote) => {

@@ -7,7 +7,7 @@ const tableOf = (...formats: readonly FigureFormat[]) => ({
 });
 
 it.each<[FigureFormat, onScreen: string | undefined, inFile: string | undefined]>([
-  [{ kind: 'amount', scale: 'millions', currency: 'USD' }, 'millions of USD', 'USD'],
+  [{ kind: 'amount', scale: 'millions', currency: 'USD' }, 'USD m', 'USD'],
   [{ kind: 'amount', currency: 'USD' }, 'USD', 'USD'],
   [{ kind: 'amount', scale: 'millions' }, 'millions', 'units'],
   [{ kind: 'amount' }, undefined, undefined],

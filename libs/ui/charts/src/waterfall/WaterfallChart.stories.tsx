@@ -136,7 +136,7 @@ export const TableTwin: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, /Show as table/);
     const table = canvas.getByRole('table', { name: 'From cash flows to equity' });
-    await expect(within(table).getByRole('columnheader', { name: 'millions of USD' })).toBeVisible();
+    await expect(within(table).getByRole('columnheader', { name: 'USD m' })).toBeVisible();
     await expect(within(table).getByRole('row', { name: 'Debt −845' })).toBeVisible();
     await expect(canvas.getByText(/Four fifths/)).toBeVisible();
   },
@@ -161,7 +161,7 @@ export const Files: Story = {
     await choose(canvasElement, /SVG/);
     const svg = await (await saved(1)).content.text();
     await expect(svg).toContain('>−845</text>');
-    await expect(svg).toContain('millions of USD · 10-K 2025, price: Nov 20, 2026 · as of Dec 31, 2025');
+    await expect(svg).toContain('USD m · 10-K 2025, price: Nov 20, 2026 · as of Dec 31, 2025');
     await expect(svg).toMatch(/<rect [^>]*fill="rgb\(/);
     await expect(svg).not.toContain('var(');
     await choose(canvasElement, /PNG/);
@@ -172,9 +172,9 @@ export const Files: Story = {
 
 export const FileOfOtherWords: Story = {
   name: '[CHARTS-9] Names the unit of the figures in the file, whatever words the screen has for its own',
-  args: { note: 'amounts in millions of USD' },
+  args: { note: 'amounts in USD m' },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('amounts in millions of USD')).toBeVisible();
+    await expect(canvas.getByText('amounts in USD m')).toBeVisible();
     await choose(canvasElement, /CSV, decimal points/);
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
     const text = await args.onSave?.mock.calls[0]?.[0].content.text();

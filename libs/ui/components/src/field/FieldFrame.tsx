@@ -8,7 +8,7 @@ export interface FieldWords {
   readonly label: string;
   /** The label is then read but not shown: in a table, where the row and column say it. */
   readonly isLabelHidden?: boolean | undefined;
-  /** The unit of the entry, beside the label: `%`, `millions of USD`. */
+  /** The unit of the entry, beside the label: `%`, `USD m`. */
   readonly unit?: string | undefined;
   readonly description?: string | undefined;
   /** Why the entry does not do, and what would. */

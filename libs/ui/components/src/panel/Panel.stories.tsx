@@ -10,7 +10,7 @@ const meta = {
   component: Panel,
   args: {
     title: 'Forecast',
-    note: 'millions of USD',
+    note: 'USD m',
     minHeight: '9rem',
     children: <p>Revenue grows 11.2 % in the first year and fades to 6.8 %.</p>,
   },

@@ -12,8 +12,8 @@ import type { PanelState } from './PanelState.js';
 export interface PanelProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Beside the title and its mark, or under them: the unit of all figures in it, such as “millions of USD”. */
-  readonly note?: string | undefined;
+  /** Beside the title and its mark, or under them: the unit of all figures in it, such as “USD m”, or the choice of it. */
+  readonly note?: ReactNode;
   /** Buttons of variant `link`, at the right of the title. */
   readonly actions?: ReactNode;
   readonly menu?: readonly MenuEntry[] | undefined;

@@ -1,7 +1,7 @@
 import type { ReactElement, RefObject } from 'react';
 import { classNames, FieldFrame, inputStyle, type FieldWords } from '@finance-analyst/components';
 import type { FigureScale, NumberKind } from '../format/FigureFormat.js';
-import { scaleLabel } from '../format/figureScale.js';
+import { fieldUnit } from './fieldUnit.js';
 import styles from './FigureField.module.css';
 import { useFigureEntry } from './useFigureEntry.js';
 
@@ -59,7 +59,7 @@ export function FigureField({
     description:
       isEdited && appearance === 'cell' ? ['Edited.', description].filter(Boolean).join(' ') : description,
     error: reason ?? error,
-    unit: unitLabel(kind, scale, currency),
+    unit: fieldUnit(kind, scale, currency),
   };
   return (
     <FieldFrame {...words} appearance={appearance}>
@@ -84,21 +84,4 @@ export function FigureField({
       )}
     </FieldFrame>
   );
-}
-
-function unitLabel(kind: NumberKind, scale: FigureScale, currency: string | undefined): string {
-  switch (kind) {
-    case 'rate':
-      return '%';
-    case 'multiple':
-      return '×';
-    case 'amount':
-      return scaleLabel(scale, currency);
-    case 'count':
-      return scaleLabel(scale);
-    case 'per-share':
-      return currency ?? '';
-    case 'number':
-      return '';
-  }
 }

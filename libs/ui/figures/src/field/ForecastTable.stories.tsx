@@ -15,7 +15,7 @@ function ForecastTable(): ReactElement {
     growth.slice(0, index + 1).reduce((sum, rate) => sum * (1 + rate), baseRevenue),
   );
   return (
-    <Panel title="Forecast" note="millions of USD" sample>
+    <Panel title="Forecast" note="USD m" sample>
       <ScrollRegion label="Forecast: table">
         <table style={{ width: '100%', whiteSpace: 'nowrap' }}>
           <thead>

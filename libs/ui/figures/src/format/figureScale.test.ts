@@ -10,7 +10,7 @@ it('[FIGURES-11] chooses one scale for a table by its largest figure, missing on
 });
 
 it('[FIGURES-5] says the unit once, for the header', () => {
-  expect(scaleLabel('millions', 'USD')).toBe('millions of USD');
+  expect(scaleLabel('millions', 'USD')).toBe('USD m');
   expect(scaleLabel('units', 'USD')).toBe('USD');
   expect(scaleLabel('thousands')).toBe('thousands');
 });

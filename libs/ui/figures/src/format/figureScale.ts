@@ -23,8 +23,16 @@ export function chooseScale(figures: readonly (FigureResult | number)[]): Figure
   return largest >= 1e6 ? 'thousands' : 'units';
 }
 
-/** The unit for a header: “millions of USD”, “USD”, “thousands”, or nothing. */
+/** What stands after a currency or a figure for its scale. */
+export const scaleSuffixes: Readonly<Record<FigureScale, string>> = {
+  units: '',
+  thousands: 'k',
+  millions: 'm',
+  billions: 'bn',
+};
+
+/** The unit for a header: “USD m”, “USD”, “thousands”, or nothing. */
 export function scaleLabel(scale: FigureScale, currency?: string): string {
   if (scale === 'units') return currency ?? '';
-  return currency ? `${scale} of ${currency}` : scale;
+  return currency ? `${currency} ${scaleSuffixes[scale]}` : scale;
 }

@@ -1,16 +1,10 @@
 import { figureResult, type FigureResult } from '../figure/FigureResult.js';
 import type { FigureFormat, FigureScale, NumberKind } from './FigureFormat.js';
 import { minusSign, missingMark, unitSpace } from './figureMarks.js';
+import { scalePowers, scaleSuffixes } from './figureScale.js';
 import { formatDate } from './formatDate.js';
 import { numberFormat } from './numberFormat.js';
 import { shownNumber } from './shownNumber.js';
-
-const scaleSuffixes: Readonly<Record<FigureScale, string>> = {
-  units: '',
-  thousands: 'k',
-  millions: 'm',
-  billions: 'bn',
-};
 
 /** Least and most decimals of a kind, unless the caller says. */
 const usualDecimals: Readonly<Record<NumberKind, readonly [least: number, most: number]>> = {
