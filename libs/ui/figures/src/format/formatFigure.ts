@@ -1,7 +1,7 @@
 import { figureResult, type FigureResult } from '../figure/FigureResult.js';
-import type { FigureFormat, FigureScale, NumberKind } from './FigureFormat.js';
+import type { FigureFormat, NumberKind } from './FigureFormat.js';
 import { minusSign, missingMark, unitSpace } from './figureMarks.js';
-import { scalePowers, scaleSuffixes } from './figureScale.js';
+import { scaleSuffixes } from './figureScale.js';
 import { formatDate } from './formatDate.js';
 import { numberFormat } from './numberFormat.js';
 import { shownNumber } from './shownNumber.js';
