@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EnvironmentSequencer } from './EnvironmentSequencer.ts';
 import { testedByItself } from './testedByItself.ts';
 import { readPackages } from '../workspace/readPackages.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
@@ -18,5 +19,5 @@ const settings = [
 
 export default defineConfig({
   root: workspaceRoot,
-  test: { watch: false, projects: settings, maxWorkers: 2 },
+  test: { watch: false, projects: settings, maxWorkers: 2, sequence: { sequencer: EnvironmentSequencer } },
 });
