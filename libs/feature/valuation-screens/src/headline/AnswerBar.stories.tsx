@@ -18,7 +18,7 @@ const meta = {
   render: function Page(bar) {
     const headline = useRef<HTMLDivElement>(null);
     return (
-      <div style={{ height: '300vh', padding: '1rem' }}>
+      <div style={{ position: 'relative', height: '300vh', margin: '0 1.5rem' }}>
         <div ref={headline}>The figures under the title</div>
         <AnswerBar {...bar} headline={headline} />
         <label>
@@ -44,7 +44,7 @@ const comesAndGoes: NonNullable<Story['play']> = async ({ canvas }) => {
   const before = place();
   await scrollTo(600, true);
   await expect(place()).toBe(before);
-  await expect(canvas.getByText(messages.valuePerShare)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(messages.valuePerShare)).toBeVisible());
   // It repeats what stands above: nobody hears it twice.
   await expect(canvas.queryByRole('definition')).toBeNull();
   await scrollTo(0, false);
