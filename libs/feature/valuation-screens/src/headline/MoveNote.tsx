@@ -1,6 +1,7 @@
 import { Delta, Figure } from '@finance-analyst/figures';
 import { useMemo } from 'react';
 import type { Valuation } from '../model/Valuation.js';
+import { shownMove } from './shownMove.js';
 import styles from './MoveNote.module.css';
 import { valueMove } from './valueMove.js';
 import { messages } from './messages.js';
@@ -24,7 +25,10 @@ export function MoveNote({ move }: { readonly move: Move | null }) {
 }
 
 function MoveWords({ edit, before, after }: Move) {
-  const move = useMemo(() => before && valueMove(before.evaluator, after.evaluator), [before, after]);
+  const move = useMemo(() => {
+    const moved = before && valueMove(before.evaluator, after.evaluator);
+    return moved && shownMove(moved);
+  }, [before, after]);
   const { currency } = after.body;
   const format = { kind: 'per-share', currency, precision: 2, unit: 'hidden' } as const;
   return (
@@ -34,7 +38,7 @@ function MoveWords({ edit, before, after }: Move) {
         <span>{messages.noMove}</span>
       ) : (
         <>
-          <Delta {...format} value={move.to - move.from} label={messages.move} />
+          <Delta {...format} value={move.change} label={messages.move} />
           <span>
             {messages.movedFrom} <Figure {...format} value={move.from} isStatic />
           </span>

@@ -16,6 +16,7 @@ export const messages = {
     `The price is in ${price}, the statements are in ${statements}.`,
   noEdit: 'What an edit does to the value per share is shown here.',
   noMove: 'There is no value to compare.',
+  lastEdit: 'Last edit',
   move: 'Change in value per share',
   movedFrom: 'from',
   parts: {

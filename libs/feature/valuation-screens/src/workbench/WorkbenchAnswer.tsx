@@ -1,13 +1,14 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { ErrorBoundary } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import type { ModelHistory } from '../editing/ModelHistory.js';
+import { AnswerBar } from '../headline/AnswerBar.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { lastMove } from '../headline/lastMove.js';
-import { MoveNote } from '../headline/MoveNote.js';
+import { MoveNote, type Move } from '../headline/MoveNote.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
@@ -39,25 +40,37 @@ export function WorkbenchAnswer({
     () => (lastEdit ? evaluateValuation(lastEdit.value.body, fundamentals) : null),
     [lastEdit, fundamentals],
   );
+  const move = useMemo<Move | null>(
+    () =>
+      lastEdit
+        ? { edit: lastEdit.edit, before: before?.ok ? before.valuation : null, after: valuation }
+        : null,
+    [lastEdit, before, valuation],
+  );
+  const headline = useRef<HTMLDivElement>(null);
   const formatting = useFigureFormat();
   const [worst] = problemsOf(localisedChecks(valuation, formatting)).all;
   return (
     <ErrorBoundary title={messages.answerFailed} resetKeys={[valuation]}>
-      <HeadlineFigures
-        valuation={valuation}
-        priceStale={priceStale}
-        priceEntry={priceEntry}
-        failedCheck={worst?.severity === 'error' ? worst.id : null}
-        onExplain={setTarget}
-      />
-      {!isReadOnly && (
-        <MoveNote
-          move={
-            lastEdit
-              ? { edit: lastEdit.edit, before: before?.ok ? before.valuation : null, after: valuation }
-              : null
-          }
+      <div ref={headline}>
+        <HeadlineFigures
+          valuation={valuation}
+          priceStale={priceStale}
+          priceEntry={priceEntry}
+          failedCheck={worst?.severity === 'error' ? worst.id : null}
+          onExplain={setTarget}
         />
+<<<<<<< HEAD
+=======
+      </div>
+      {!isReadOnly && <MoveNote move={move} />}
+      <AnswerBar headline={headline} valuation={valuation} move={isReadOnly ? null : move} />
+      {worst && (
+        <Notice tone={worst.severity === 'error' ? 'error' : 'warning'}>
+          {worst.message}
+          {failed.length > 1 && ` ${messages.moreChecks(failed.length - 1)}`}
+        </Notice>
+>>>>>>> workbench
       )}
       <DerivationDrawer
         valuation={valuation}

@@ -1,0 +1,104 @@
+import { Delta, Figure } from '@finance-analyst/figures';
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import type { Valuation } from '../model/Valuation.js';
+import styles from './AnswerBar.module.css';
+import { headlineOf } from './headlineOf.js';
+import type { Move } from './MoveNote.js';
+import { shownMove } from './shownMove.js';
+import { useIsAbove } from './useIsAbove.js';
+import { valueMove } from './valueMove.js';
+import { messages } from './messages.js';
+
+/** What stays at the top of the window, the shell's bar. */
+const topBarRem = 3;
+
+/** The answer in one line, in sight while the figures under the title are not. It only repeats them: nothing is read out. */
+export function AnswerBar({
+  headline,
+  valuation,
+  move,
+}: {
+  /** The figures under the title. */
+  readonly headline: RefObject<Element | null>;
+  readonly valuation: Valuation;
+  readonly move: Move | null;
+}) {
+  const isShown = useIsAbove(headline, topBarRem);
+  if (!isShown) return null;
+  return (
+    <div className={styles['place']} aria-hidden="true" data-answer-bar>
+      <div className={styles['bar']}>
+        <AnswerBarFigures valuation={valuation} move={move} />
+      </div>
+    </div>
+  );
+}
+
+export function AnswerBarFigures({
+  valuation,
+  move,
+}: {
+  readonly valuation: Valuation;
+  readonly move: Move | null;
+}) {
+  const { valuePerShare, upside } = headlineOf(valuation);
+  const { currency, priceSnapshot } = valuation.body;
+  const format = { kind: 'per-share', precision: 2, currency, unit: 'hidden' } as const;
+  const effect = useMemo(() => {
+    const moved = move?.before && valueMove(move.before.evaluator, move.after.evaluator);
+    return moved ? shownMove(moved) : null;
+  }, [move]);
+  return (
+    <dl className={styles['figures']}>
+      <Item label={messages.valuePerShare} isAnswer>
+        <Figure {...format} value={valuePerShare} isStatic />
+      </Item>
+      <Item label={messages.price}>
+        <Figure
+          {...format}
+          currency={priceSnapshot?.currency ?? currency}
+          unit={!priceSnapshot || priceSnapshot.currency === currency ? 'hidden' : 'shown'}
+          value={
+            priceSnapshot ? { ok: true, value: priceSnapshot.price } : { ok: false, reason: messages.noPrice }
+          }
+          isStatic
+        />
+      </Item>
+      <Item label={messages.upside}>
+        {upside.ok ? (
+          <Delta kind="rate" precision={1} value={upside} />
+        ) : (
+          <Figure kind="rate" value={upside} isStatic />
+        )}
+      </Item>
+      {move && effect && (
+        <Item label={messages.lastEdit} detail={move.edit}>
+          <Delta {...format} value={effect.change} />
+        </Item>
+      )}
+    </dl>
+  );
+}
+
+function Item({
+  label,
+  detail,
+  isAnswer = false,
+  children,
+}: {
+  readonly label: string;
+  /** After the label, where there is room. */
+  readonly detail?: string;
+  readonly isAnswer?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles['item']} data-answer={isAnswer || undefined}>
+      <dt>
+        {label}
+        {detail && <span className={styles['detail']}>: {detail}</span>}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

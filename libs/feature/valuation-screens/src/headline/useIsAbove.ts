@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element has been scrolled out of sight at the top, under what stays there. */
+export function useIsAbove(element: RefObject<Element | null>, topRem: number): boolean {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || !('IntersectionObserver' in globalThis)) return;
+    const rootSizePx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const top = Math.round(topRem * rootSizePx);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= top);
+      },
+      { rootMargin: `-${String(top)}px 0px 0px 0px` },
+    );
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element, topRem]);
+  return isAbove;
+}
