@@ -60,18 +60,9 @@ export function WorkbenchAnswer({
           failedCheck={worst?.severity === 'error' ? worst.id : null}
           onExplain={setTarget}
         />
-<<<<<<< HEAD
-=======
       </div>
       {!isReadOnly && <MoveNote move={move} />}
       <AnswerBar headline={headline} valuation={valuation} move={isReadOnly ? null : move} />
-      {worst && (
-        <Notice tone={worst.severity === 'error' ? 'error' : 'warning'}>
-          {worst.message}
-          {failed.length > 1 && ` ${messages.moreChecks(failed.length - 1)}`}
-        </Notice>
->>>>>>> workbench
-      )}
       <DerivationDrawer
         valuation={valuation}
         target={target}
