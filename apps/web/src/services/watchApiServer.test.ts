@@ -62,7 +62,7 @@ it('[WEB-36] asks a server that gave no answer for its health, and for what is o
   world.answers = true;
   watch.heard({ server: 'answered', figuresOf: null });
   await vi.waitFor(() => {
-    expect(asked.slice(2)).toEqual(['/api/market-data/real-time?symbols=ACME']);
+    expect(asked.slice(2)).toEqual(['/api/market-data/real-time?symbols=ACME reload']);
   });
   expect(watch.silence()).toBeNull();
 });

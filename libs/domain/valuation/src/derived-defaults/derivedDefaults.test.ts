@@ -89,7 +89,7 @@ it('[VALUATION-23] caps terminal growth by the risk-free rate, and fades growth 
   expect(derived('terminal_growth', { risk_free_rate: -0.01 }).value).toBe(0);
   const growth = derived('revenue_growth', { terminal_growth: 0.01 });
   expect((growth.value as readonly number[]).at(-1)).toBeCloseTo(0.1 + (0.01 - 0.1) * 0.8, 12);
-  expect(growth.reason).toMatch(/fading to 1\.0%$/u);
+  expect(growth.reason).toMatch(/fades to 1\.0%;/u);
 });
 
 it('[VALUATION-23] saves tax on interest at the operating tax rate of the final year', () => {

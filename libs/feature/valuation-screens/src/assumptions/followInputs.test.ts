@@ -61,7 +61,7 @@ describe('followInputs', () => {
     expect(row(edited, 'cost_of_debt').value).toBeCloseTo(0.035, 15);
     expect(row(edited, 'cost_of_debt').defaultValue).toBe(row(edited, 'cost_of_debt').value);
     expect(row(edited, 'terminal_growth').value).toBe(0.02);
-    expect(row(edited, 'revenue_growth@5').reason).toMatch(/fading to 2\.0%$/u);
+    expect(row(edited, 'revenue_growth@5').reason).toMatch(/fades to 2\.0%;/u);
     expect(row(edited, 'beta')).toBe(row(old, 'beta'));
   });
 
