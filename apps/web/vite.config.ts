@@ -58,10 +58,11 @@ export default defineConfig({
             },
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'launchdarkly', test: /node_modules[\\/]@launchdarkly/ },
-            // Together, since its parts import one another: apart, chunks would do so too.
+            // Together, since its parts import one another: apart, chunks would do so too. With it the option that lists
+            // and search share: among what the first screen shares it would bring all of this along.
             {
               name: 'react-aria',
-              test: /node_modules[\\/](@?react-(aria|stately)|@internationalized)/,
+              test: /node_modules[\\/](@?react-(aria|stately)|@internationalized)|[\\/]ListOption\.tsx/,
               minShareCount: 2,
               priority: 1,
             },
@@ -69,6 +70,14 @@ export default defineConfig({
             {
               name: 'places',
               test: /libs[\\/]feature[\\/](valuation-screens[\\/]src[\\/]forecast[\\/]forecast|terminal[\\/]src[\\/]terminal)Place\.ts$/,
+              priority: 1,
+            },
+            // What the first screen shares with later ones, apart from what those share among themselves: in one chunk
+            // with it, the first screen would wait for more.
+            {
+              name: 'home',
+              test: /libs[\\/]ui[\\/](components[\\/]src[\\/]panel[\\/]|figures[\\/]src[\\/](figure|format)[\\/])/,
+              minShareCount: 2,
               priority: 1,
             },
             // What later parts share, without a request for every few lines. Parts that are merged up to more than
