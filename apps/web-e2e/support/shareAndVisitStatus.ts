@@ -5,7 +5,6 @@ import { expect } from './test.ts';
 export async function shareAndVisitStatus(page: Page): Promise<void> {
   await page.getByText('Share what is recorded').click();
   await expect(page.getByRole('switch', { name: 'Share what is recorded' })).toBeChecked();
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await navigation.getByRole('link', { name: 'Service status' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Service status' })).toBeVisible();
 }

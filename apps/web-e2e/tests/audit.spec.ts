@@ -3,7 +3,17 @@ import { expect, test } from '../support/test.ts';
 
 const reportPath = /^\/api\/(performance(\/.*)?|web-vitals|csp-violations|usage)$/;
 
-/** The addresses of all screens, as navigation and footer lead to them. */
+/** Screens about the product itself, which the menu Help leads to. */
+const diagnostics = [
+  '/performance',
+  '/heart-dashboard',
+  '/usability-testing',
+  '/mobile',
+  '/changelog',
+  '/user-guide',
+];
+
+/** The addresses of all screens, as navigation, footer and the menu Help lead to them. */
 async function screenPaths(page: Page): Promise<readonly string[]> {
   await page.goto('/');
   const links = page.getByRole('navigation').or(page.getByRole('contentinfo')).locator('a[href^="/"]');
@@ -13,9 +23,9 @@ async function screenPaths(page: Page): Promise<readonly string[]> {
     );
     return [...new Set(hrefs)];
   };
-  const some = ['/', '/valuation-workbench', '/performance', '/privacy'];
+  const some = ['/', '/valuation-workbench', '/settings', '/privacy'];
   await expect.poll(paths).toEqual(expect.arrayContaining(some));
-  return paths();
+  return [...new Set([...(await paths()), ...diagnostics])];
 }
 
 const isShown = async (page: Page) => ({

@@ -36,7 +36,7 @@ test('takes a name and Enter at once, before the search has answered', async ({ 
 test('says when nothing is found', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search companies' }).fill('no such company');
-  await expect(page.getByRole('listbox')).toContainText('No company has that name or symbol.');
+  await expect(page.getByRole('listbox')).toContainText('No company, screen or command has that name.');
 });
 
 test('offers sample companies by the names that the market data has', async ({ page, request }) => {

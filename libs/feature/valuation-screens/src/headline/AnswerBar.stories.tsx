@@ -18,7 +18,7 @@ const meta = {
   render: function Page(bar) {
     const headline = useRef<HTMLDivElement>(null);
     return (
-      <div style={{ position: 'relative', height: '300vh', margin: '0 1.5rem' }}>
+      <div style={{ position: 'relative', height: '300vh', margin: '0 1.5rem', paddingTop: '4rem' }}>
         <div ref={headline}>The figures under the title</div>
         <AnswerBar {...bar} headline={headline} />
         <label>
