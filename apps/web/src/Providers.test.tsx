@@ -58,7 +58,7 @@ it('tells the monitor why the product could not be shown', async () => {
 it('[WEB-18] gives every screen the store, the address, accessibility, notifications, theme and formats', async () => {
   const { config } = readRuntimeConfig({ document, buildTime: {} });
   const services = await createServices(window, config);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   window.history.replaceState(null, '', '/settings');
   await act(async () => {
     render(<Providers services={services} tools={createTools(window, services)} />);
