@@ -2,16 +2,16 @@
 export const messages = {
   titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This model is not stored on this device.',
-  removed: 'This model was removed. It can be restored on the overview, among the removed models.',
+  removed: 'This model was removed. It can be restored on Home, among the removed models.',
   removedSince:
-    'This model was removed since you opened it. Save as a copy to keep it, or restore it on the overview, among the removed models.',
+    'This model was removed since you opened it. Save as a copy to keep it, or restore it on Home, among the removed models.',
   damaged: 'The stored model is damaged.',
   damagedDraft: 'Unsaved edits of this model are damaged.',
   draftGone:
     'These unsaved changes are no longer there: they were saved, discarded or taken over in another tab.',
   draftChanged:
     'These unsaved changes went on in another tab since they were listed, so they were not discarded. Look at them again.',
-  keptAside: 'It is kept aside as it was found, and can be downloaded on the overview.',
+  keptAside: 'It is kept aside as it was found, and can be downloaded on Home.',
   conflict:
     'This model was changed in another tab since you opened it. Nothing was overwritten. Save as a copy to keep both versions.',
   gone: 'This model was erased in another tab since you opened it. Save as a copy to keep it.',

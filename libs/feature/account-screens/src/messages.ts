@@ -69,18 +69,18 @@ export const messages = {
     } and the settings are in ${name}.`,
   backupFailed: 'No backup was written',
   notWritten: (detail: string) =>
-    `The file could not be written (${detail}). Export the models that matter one by one on the overview.`,
+    `The file could not be written (${detail}). Export the models that matter one by one on Home.`,
   leftOut: (title: string, reason: string) => `${title} is not in it: ${reason}`,
   versionsLeftOut: (title: string, reason: string) => `Not all versions of ${title} are in it: ${reason}`,
   unreadableVersions: (count: number) =>
     `${olderVersions(count)} cannot be opened, being damaged or of a newer release.`,
   noRoomForVersions: 'With its older versions the file would be larger than can be restored (256 MiB).',
   backupOverLimit:
-    'The file is larger than can be restored (256 MiB). Export the models that matter one by one on the overview.',
+    'The file is larger than can be restored (256 MiB). Export the models that matter one by one on Home.',
   chooseBackup: 'Restore from a backup',
   readingBackup: 'Reading the backup',
   restoreFailed: 'Nothing was restored',
-  noBackup: 'The file is no backup of this product. A single model is imported on the overview.',
+  noBackup: 'The file is no backup of this product. A single model is imported on Home.',
   newerBackup: 'The backup was written by a newer release of the product. Reload to update, then restore it.',
   backupTooLarge: 'The file is larger than any backup that this page can read (256 MiB).',
   backupUnreadable: 'The file could not be read.',

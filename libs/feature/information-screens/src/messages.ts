@@ -7,7 +7,7 @@ export const messages = {
   searchPlaceholder: 'Company name or symbol',
   searchEmpty: 'No company has that name or symbol.',
   nearest: 'Did you mean',
-  home: 'Go to the overview',
+  home: 'Go to Home',
 
   changelog: 'What changed',
   changelogLead:
