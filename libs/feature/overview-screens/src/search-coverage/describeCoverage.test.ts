@@ -10,7 +10,7 @@ const unset = { ...exampleProvider, id: 'prices', state: 'not-configured' } as c
 it('[OVERVIEW-SCREENS-21] counts the sample companies and says how to get filers, in the server’s words', () => {
   expect(describe(sampleStatus)).toEqual([
     'This server searches 24 sample companies.',
-    'SEC filers are not available: SEC EDGAR is not ready. Set SEC_EDGAR_CONTACT to an e-mail address.',
+    'SEC filers are not included: SEC EDGAR is not configured. Set SEC_EDGAR_CONTACT to an e-mail address.',
   ]);
 });
 
@@ -39,7 +39,7 @@ it('[OVERVIEW-SCREENS-21] says that the list of filers is still to come, or why 
   );
   const failing = { ...exampleProvider, state: 'failing', reason: 'SEC EDGAR cannot be reached.' } as const;
   expect(describe({ ...samples, providers: [failing] })[1]).toBe(
-    'SEC filers are not available: SEC EDGAR is not ready. SEC EDGAR cannot be reached.',
+    'SEC filers are not available: the list of SEC EDGAR could not be loaded. SEC EDGAR cannot be reached.',
   );
   expect(describe({ companies: [], providers: [] })).toEqual(['This server has no companies to search yet.']);
 });

@@ -15,6 +15,13 @@ export interface CoverageStatus {
 
 const filings = 'sec-edgar';
 
+function describeMissingFilers({ name, state, reason }: Provider): string {
+  if (state === 'ready') return messages.filersToCome(name);
+  return state === 'not-configured'
+    ? messages.filersUnset(name, reason)
+    : messages.filersFailed(name, reason);
+}
+
 /** Which companies can be searched, where their prices come from, and how to get what is missing: a sentence each. */
 export function describeCoverage(
   { companies, providers }: CoverageStatus,
@@ -33,12 +40,7 @@ export function describeCoverage(
   else if (filers > 0) lines.push(messages.coversFilers(formatCount(filers)));
   else lines.push(samples > 0 ? messages.coversSamples(formatCount(samples)) : messages.coversNothing);
 
-  if (filers === 0 && filingsProvider)
-    lines.push(
-      filingsProvider.state === 'ready'
-        ? messages.filersToCome(filingsProvider.name)
-        : messages.filersMissing(filingsProvider.name, filingsProvider.reason),
-    );
+  if (filers === 0 && filingsProvider) lines.push(describeMissingFilers(filingsProvider));
   // Sample companies have prices of their own.
   if (filers > 0)
     lines.push(

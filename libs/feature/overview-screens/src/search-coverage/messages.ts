@@ -6,8 +6,10 @@ export const messages = {
   coversSamples: (samples: string) => `This server searches ${samples} sample companies.`,
   coversNothing: 'This server has no companies to search yet.',
   filersToCome: (source: string) => `The companies of ${source} are loaded with the first search.`,
-  filersMissing: (source: string, reason: string | null) =>
-    `SEC filers are not available: ${source} is not ready. ${reason ?? ''}`.trim(),
+  filersUnset: (source: string, reason: string | null) =>
+    `SEC filers are not included: ${source} is not configured. ${reason ?? ''}`.trim(),
+  filersFailed: (source: string, reason: string | null) =>
+    `SEC filers are not available: the list of ${source} could not be loaded. ${reason ?? ''}`.trim(),
   pricesOf: (providers: string) => `Prices: ${providers}.`,
   noPrices: (reason: string | null) =>
     `No price provider is set up. ${reason ?? 'Import a price file to compare values with prices.'}`,

@@ -14,9 +14,9 @@ describe('screens', () => {
       '/usability-testing',
       '/mobile',
       '/status',
-      '/changelog',
       '/settings',
       '/user-guide',
+      '/changelog',
       '/terms',
       '/privacy',
     ]);
