@@ -1,4 +1,5 @@
 import { SettingsScreen } from '@finance-analyst/account-screens';
+import { localKeys } from '@finance-analyst/information-screens';
 import type { ReactElement } from 'react';
 import type { RouteProps } from './RouteProps.js';
 import { useProviders } from './useProviders.js';
@@ -13,6 +14,7 @@ export function SettingsRoute({ services }: RouteProps): ReactElement {
       providers={providers}
       clock={clock}
       storage={storage}
+      storedKeys={localKeys()}
       deviceStorage={deviceStorage}
       system={{ locale, timeZone: timeZone() }}
     />

@@ -28,6 +28,8 @@ export interface SettingsScreenProps {
   readonly clock: () => Date;
   /** The entries that a backup takes up: `localStorage`. */
   readonly storage: Pick<Storage, 'getItem'>;
+  /** Their names. */
+  readonly storedKeys: readonly string[];
   /** What the browser stores; the same object at each draw. */
   readonly deviceStorage: DeviceStorage;
   readonly system: SystemFormat;
@@ -41,6 +43,7 @@ export function SettingsScreen({
   providers,
   clock,
   storage,
+  storedKeys,
   deviceStorage,
   system,
   saveFile,
@@ -86,6 +89,7 @@ export function SettingsScreen({
             workspace={workspace}
             preferences={preferences}
             storage={storage}
+            storedKeys={storedKeys}
             clock={clock}
             {...(saveFile ? { save: saveFile } : {})}
           />
