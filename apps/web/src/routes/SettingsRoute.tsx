@@ -1,6 +1,7 @@
 import { SettingsScreen } from '@finance-analyst/account-screens';
 import { localKeys } from '@finance-analyst/information-screens';
 import type { ReactElement } from 'react';
+import { showsPerformanceWarnings } from '../services/showsPerformanceWarnings.js';
 import type { RouteProps } from './RouteProps.js';
 import { useProviders } from './useProviders.js';
 
@@ -15,6 +16,7 @@ export function SettingsRoute({ services }: RouteProps): ReactElement {
       clock={clock}
       storage={storage}
       storedKeys={localKeys()}
+      showsPerformanceWarnings={showsPerformanceWarnings(storage)}
       deviceStorage={deviceStorage}
       system={{ locale, timeZone: timeZone() }}
     />

@@ -53,6 +53,9 @@ export const messages = {
   usageSharing: 'Share what is recorded',
   usageSharingExplained:
     'Sends usage events to the server, and to product analytics where it is set up. Nothing that you entered in a model is in them.',
+  performanceWarnings: 'Show performance warnings',
+  performanceWarningsExplained:
+    'Shows a notification when the product is much slower than its budget. The performance screen lists all measurements either way.',
   privacyDetails: 'What is stored and what is sent',
 
   storage: 'Storage on this device',

@@ -33,6 +33,8 @@ export interface SettingsScreenProps {
   /** What the browser stores; the same object at each draw. */
   readonly deviceStorage: DeviceStorage;
   readonly system: SystemFormat;
+  /** Whether performance warnings show as long as nobody chose. */
+  readonly showsPerformanceWarnings: boolean;
   readonly saveFile?: BackupPanelProps['save'];
 }
 
@@ -46,6 +48,7 @@ export function SettingsScreen({
   storedKeys,
   deviceStorage,
   system,
+  showsPerformanceWarnings,
   saveFile,
 }: SettingsScreenProps): ReactElement {
   const values = usePreferences(preferences);
@@ -77,7 +80,11 @@ export function SettingsScreen({
           <AppearancePanel values={values} setting={setting} />
           <NumbersPanel values={values} setting={setting} system={system} now={clock()} />
           <TerminalPanel values={values} setting={setting} />
-          <PrivacyPanel values={values} setting={setting} />
+          <PrivacyPanel
+            values={values}
+            setting={setting}
+            showsPerformanceWarnings={showsPerformanceWarnings}
+          />
           <ProvidersPanel state={providers} />
           <StoragePanel deviceStorage={deviceStorage} />
         </div>

@@ -46,6 +46,7 @@ export function SettingsStage({ workspace, entries, ...screen }: SettingsStagePr
             storedKeys={['user-preferences', 'accessibility-preferences', 'tour_completed']}
             clock={() => stageNow}
             deviceStorage={deviceStorage}
+            showsPerformanceWarnings={false}
             system={{ locale: 'en-US', timeZone: 'Europe/Zurich' }}
             providers={{
               kind: 'ready',
