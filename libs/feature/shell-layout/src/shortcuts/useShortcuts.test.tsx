@@ -121,6 +121,17 @@ describe('the shortcuts of the shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  it.each([true, false])(
+    '[SHELL-LAYOUT-19] leaves Alt and a digit to a field on a Mac (%s)',
+    async (isMac) => {
+      show({ hasCommandKey: isMac });
+      const field = screen.getByRole('textbox', { name: 'Note' });
+      field.focus();
+      await press({ key: '¡', code: 'Digit1', altKey: true }, field);
+      expect(document.activeElement).toBe(isMac ? field : screen.getByRole('main'));
+    },
+  );
+
   it('[SHELL-LAYOUT-20] leaves all keys but Escape to whoever wants them', async () => {
     const tools = show({
       preferences: { screenReader: false, keyboardNavigation: false },
