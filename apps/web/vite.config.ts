@@ -80,6 +80,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // The engine, apart from what the home screen shares: merged with it, the first load had all of it.
+            {
+              name: 'engine',
+              test: /libs[\\/](domain[\\/](model-engine|valuation)|feature[\\/]valuation-screens)[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What later parts share, without a request for every few lines. Parts that are merged up to more than
             // this have been seen to bring the first screen what it does not need, react-aria among it.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },

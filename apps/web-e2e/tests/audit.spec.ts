@@ -31,7 +31,7 @@ async function screenPaths(page: Page): Promise<readonly string[]> {
 const isShown = async (page: Page) => ({
   banner: await page.getByRole('banner').count(),
   contentinfo: await page.getByRole('contentinfo').count(),
-  quickActions: await page.getByRole('group', { name: 'Quick actions' }).count(),
+  quickActions: await page.getByRole('region', { name: 'Quick actions' }).count(),
 });
 
 for (const query of ['?lhci', '?audit=1'])

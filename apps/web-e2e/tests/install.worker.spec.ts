@@ -189,7 +189,7 @@ test('shows on a phone what it offers clear of toasts and bars', async ({ contex
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
   const pointedAt = page
-    .getByRole('group', { name: 'Quick actions' })
+    .getByRole('region', { name: 'Quick actions' })
     .getByRole('button', { name: 'Terminal' });
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
   const bottom = async () => {

@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       page.getByRole('banner'),
       page.getByRole('navigation', { name: 'Main navigation' }),
       page.getByRole('contentinfo'),
-      page.getByRole('group', { name: 'Quick actions' }),
+      page.getByRole('region', { name: 'Quick actions' }),
     ];
     for (const part of aroundIt) await expect(part).toBeVisible();
 

@@ -5,7 +5,7 @@ test('shows not-found at an address that is no screen, with ways on', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Finance Analyst Pro');
   await expect(page.getByRole('combobox', { name: 'Company to value' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the overview' }).click();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 

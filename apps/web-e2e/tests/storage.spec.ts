@@ -303,7 +303,7 @@ test('has ways on where a screen’s code did not arrive', async ({ page, expect
   expectedComplaints.push(/Failed to load resource/);
   await page.clock.install();
   await failToOpenSettings(page);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back to the overview' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
     'href',
     '/',
   );

@@ -45,16 +45,16 @@ export const routes: readonly AppRoute[] = [
     Screen: createLazyScreen(async () => (await import('./routes/StatusRoute.js')).StatusRoute),
   },
   {
-    path: paths.changelog,
-    Screen: createLazyScreen(async () => (await import('./routes/ChangelogRoute.js')).ChangelogRoute),
-  },
-  {
     path: paths.settings,
     Screen: createLazyScreen(async () => (await import('./routes/SettingsRoute.js')).SettingsRoute),
   },
   {
     path: paths.userGuide,
     Screen: createLazyScreen(async () => (await import('./routes/UserGuideRoute.js')).UserGuideRoute),
+  },
+  {
+    path: paths.changelog,
+    Screen: createLazyScreen(async () => (await import('./routes/ChangelogRoute.js')).ChangelogRoute),
   },
   {
     path: paths.terms,

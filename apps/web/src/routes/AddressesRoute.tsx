@@ -1,4 +1,4 @@
-import { screens } from '@finance-analyst/navigation';
+import { screenQuestions, screens } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -8,9 +8,9 @@ export function AddressesRoute(): ReactElement {
     <>
       <h1>All addresses</h1>
       <ul>
-        {screens.map(({ id, path, title, question }) => (
+        {screens.map(({ id, path, title }) => (
           <li key={id}>
-            <Link to={path}>{path}</Link> {title}: {question}
+            <Link to={path}>{path}</Link> {title}: {screenQuestions[id]}
           </li>
         ))}
       </ul>

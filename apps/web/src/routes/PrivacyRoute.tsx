@@ -1,16 +1,12 @@
-import { createBackup } from '@finance-analyst/account-screens';
-import { PrivacyScreen } from '@finance-analyst/information-screens';
+import { downloadBackup } from '@finance-analyst/account-screens';
+import { localKeys, PrivacyScreen } from '@finance-analyst/information-screens';
 import { loggedOut } from '@finance-analyst/session';
-import { useCallback, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ifGiven } from '../services/ifGiven.js';
 import type { RouteProps } from './RouteProps.js';
 
 export function PrivacyRoute({ services }: RouteProps): ReactElement {
-  const { workspace, storage, clock, preferences, analytics, store } = services;
-  const exportEverything = useCallback(
-    (keys: readonly string[]) => createBackup({ workspace, storage, clock }, keys),
-    [workspace, storage, clock],
-  );
+  const { workspace, storage, clock, preferences, analytics, store, files } = services;
   return (
     <PrivacyScreen
       preferences={preferences}
@@ -19,7 +15,7 @@ export function PrivacyRoute({ services }: RouteProps): ReactElement {
       caches={ifGiven(() => window.caches)}
       analytics={analytics}
       signOut={() => store.dispatch(loggedOut())}
-      exportEverything={exportEverything}
+      exportEverything={() => downloadBackup({ workspace, storage, clock, keys: localKeys() }, files.save)}
     />
   );
 }

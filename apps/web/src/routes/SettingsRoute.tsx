@@ -1,5 +1,7 @@
 import { SettingsScreen } from '@finance-analyst/account-screens';
+import { localKeys } from '@finance-analyst/information-screens';
 import type { ReactElement } from 'react';
+import { showsPerformanceWarnings } from '../services/showsPerformanceWarnings.js';
 import type { RouteProps } from './RouteProps.js';
 import { useProviders } from './useProviders.js';
 
@@ -13,6 +15,8 @@ export function SettingsRoute({ services }: RouteProps): ReactElement {
       providers={providers}
       clock={clock}
       storage={storage}
+      storedKeys={localKeys()}
+      showsPerformanceWarnings={showsPerformanceWarnings(storage)}
       deviceStorage={deviceStorage}
       system={{ locale, timeZone: timeZone() }}
     />

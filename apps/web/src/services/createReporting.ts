@@ -5,6 +5,7 @@ import type { RunKind } from '@finance-analyst/service-worker';
 import type { Preferences } from '@finance-analyst/session';
 import type { Store } from '../store.js';
 import { consentOf } from './consentOf.js';
+import { showsPerformanceWarnings } from './showsPerformanceWarnings.js';
 import type { TextStorage } from './TextStorage.js';
 import { tellOfErrors } from './tellOfErrors.js';
 
@@ -58,7 +59,10 @@ export function createReporting(edges: ReportingEdges): Reporting {
     sessionId,
     dispatch: store.dispatch,
     onError: analytics.recordError,
-    onWarning: (violation) => void warn(violation, store.dispatch),
+    onWarning: (violation) => {
+      if (preferences.read().performanceWarnings ?? showsPerformanceWarnings(storage))
+        void warn(violation, store.dispatch);
+    },
     clock,
   });
   tellOfErrors({ origin: window.location.origin, monitor, store });

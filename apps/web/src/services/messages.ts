@@ -13,7 +13,7 @@ export const messages = {
   removed: 'Removed',
   broughtBack: 'Brought back',
   isAModel: (title: string): string => `${title} is among your models.`,
-  isInBin: (title: string): string => `${title} is in the bin; the overview can bring it back.`,
+  isInBin: (title: string): string => `${title} is in the bin; Home can bring it back.`,
   unnamedModel: 'The model',
   showPerformance: 'Show the performance',
 } as const;

@@ -28,6 +28,17 @@ it('[WEB-20] warns of what is far outside its budget, once', () => {
   expect(warning?.message).toBe('Largest contentful paint: 6000 ms; the budget is 2500 ms.');
 });
 
+it('[WEB-20] leaves a dialog alone, and warns in the history', () => {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  const store = createStore({ apiBase: '/api/', clock: () => new Date() });
+  warnOfViolation(store.dispatch)({ ...violation(6000), metric: 'CLS', budget: 0.1 });
+  dialog.remove();
+  expect(selectActiveNotifications(store.getState())).toEqual([]);
+  expect(selectNotificationHistory(store.getState())).toHaveLength(1);
+});
+
 it.each([
   ['long-task', 350, 120, 'Long task: 350 ms; the budget is 120 ms.'],
   ['memory', 188_743_680, 78_643_200, 'Memory: 188.7 MB; the budget is 78.6 MB.'],

@@ -42,7 +42,7 @@ it('[WEB-29] gives every command a word in the terminal but those that move the 
   // A screen is opened by its address.
   const open = tools.registry.findByWord('open');
   for (const { id, title } of wordless.filter((command) => screens.test(command.id)))
-    expect(open?.run({ screen: title }), id).toMatchObject({ ok: true });
+    expect(await open?.run({ screen: title }), id).toMatchObject({ ok: true });
 });
 
 it('[WEB-30] opens the valuation of a company by its symbol, in either case, and completes it', async () => {

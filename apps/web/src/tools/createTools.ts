@@ -56,6 +56,7 @@ export function createTools(window: Window, services: Services): Tools {
         },
       },
       accessibility,
+      hasCommandKey,
       isDevelopment: import.meta.env.DEV,
     }),
     valueCommand({ store, navigate: navigator.go }),

@@ -4,10 +4,4 @@ export const messages = {
   valuation: 'Valuation',
   value: 'Value a company',
   symbol: 'Its symbol, such as KST.SMP',
-  opened: (symbol: string): string => `The valuation of ${symbol} opens.`,
-  notLookedUp: 'The symbol could not be looked up.',
-  unknownSymbol: (typed: string): string =>
-    `No company here has a symbol that begins with ${typed}. The search at the top finds companies by name.`,
-  severalSymbols: (typed: string, symbols: readonly string[]): string =>
-    `Several symbols begin with ${typed}: ${symbols.join(', ')}.`,
 } as const;

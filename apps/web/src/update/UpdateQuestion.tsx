@@ -1,5 +1,6 @@
 import { type BackupResult, downloadBackup } from '@finance-analyst/account-screens';
 import { Button, Notice } from '@finance-analyst/components';
+import { localKeys } from '@finance-analyst/information-screens';
 import { useState, type ReactElement } from 'react';
 import type { Services } from '../services/Services.js';
 import type { LostWork } from './lostByReload.js';
@@ -30,7 +31,7 @@ export function UpdateQuestion({
   const write = async () => {
     const { workspace, storage, clock } = services;
     setIsWriting(true);
-    setResult(await download({ workspace, storage, clock }, services.files.save));
+    setResult(await download({ workspace, storage, clock, keys: localKeys() }, services.files.save));
     setIsWriting(false);
   };
   return (

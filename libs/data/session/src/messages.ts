@@ -13,6 +13,7 @@ export const messages = {
     timeZone: 'Time zone',
     usageRecording: 'Recording of usage',
     usageSharing: 'Sharing of usage',
+    performanceWarnings: 'Performance warnings',
     isRailCollapsed: 'Navigation',
   },
   invalidPreference: {
@@ -22,6 +23,7 @@ export const messages = {
     timeZone: 'That is no time zone. One looks like Europe/Zurich.',
     usageRecording: 'Recording is on, or it is off.',
     usageSharing: 'Sharing is on, or it is off.',
+    performanceWarnings: 'Use on or off for performance warnings.',
     isRailCollapsed: 'The navigation is folded, or it is not.',
   },
 } as const;

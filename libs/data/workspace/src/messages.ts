@@ -2,9 +2,9 @@
 export const messages = {
   titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This model is not stored on this device.',
-  removed: 'This model was removed. It can be restored on the overview, among the removed models.',
+  removed: 'This model was removed. It can be restored on Home, among the removed models.',
   removedSince:
-    'This model was removed since you opened it. Save as a copy to keep it, or restore it on the overview, among the removed models.',
+    'This model was removed since you opened it. Save as a copy to keep it, or restore it on Home, among the removed models.',
   damaged: 'The stored model is damaged.',
   damagedDraft: 'Unsaved edits of this model are damaged.',
   draftGone:

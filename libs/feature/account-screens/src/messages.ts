@@ -53,6 +53,9 @@ export const messages = {
   usageSharing: 'Share what is recorded',
   usageSharingExplained:
     'Sends usage events to the server, and to product analytics where it is set up. Nothing that you entered in a model is in them.',
+  performanceWarnings: 'Show performance warnings',
+  performanceWarningsExplained:
+    'Shows a notification when the product is much slower than its budget. The performance screen lists all measurements either way.',
   privacyDetails: 'What is stored and what is sent',
 
   storage: 'Storage on this device',
@@ -69,18 +72,18 @@ export const messages = {
     } and the settings are in ${name}.`,
   backupFailed: 'No backup was written',
   notWritten: (detail: string) =>
-    `The file could not be written (${detail}). Export the models that matter one by one on the overview.`,
+    `The file could not be written (${detail}). Export the models that matter one by one on Home.`,
   leftOut: (title: string, reason: string) => `${title} is not in it: ${reason}`,
   versionsLeftOut: (title: string, reason: string) => `Not all versions of ${title} are in it: ${reason}`,
   unreadableVersions: (count: number) =>
     `${olderVersions(count)} cannot be opened, being damaged or of a newer release.`,
   noRoomForVersions: 'With its older versions the file would be larger than can be restored (256 MiB).',
   backupOverLimit:
-    'The file is larger than can be restored (256 MiB). Export the models that matter one by one on the overview.',
+    'The file is larger than can be restored (256 MiB). Export the models that matter one by one on Home.',
   chooseBackup: 'Restore from a backup',
   readingBackup: 'Reading the backup',
   restoreFailed: 'Nothing was restored',
-  noBackup: 'The file is no backup of this product. A single model is imported on the overview.',
+  noBackup: 'The file is no backup of this product. A single model is imported on Home.',
   newerBackup: 'The backup was written by a newer release of the product. Reload to update, then restore it.',
   backupTooLarge: 'The file is larger than any backup that this page can read (256 MiB).',
   backupUnreadable: 'The file could not be read.',

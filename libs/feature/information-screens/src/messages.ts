@@ -7,7 +7,7 @@ export const messages = {
   searchPlaceholder: 'Company name or symbol',
   searchEmpty: 'No company has that name or symbol.',
   nearest: 'Did you mean',
-  home: 'Go to the overview',
+  home: 'Go to Home',
 
   changelog: 'What changed',
   changelogLead:
@@ -48,7 +48,7 @@ export const messages = {
     'Sends what is recorded from now on to the server, and to product analytics where that is set up. Nothing leaves while this is off.',
   yourData: 'Your data on this device',
   exportExplained:
-    'The file holds all documents in their newest version, the removed and unsaved ones too, and every entry listed below as local storage. Settings restores it. Earlier versions of a model are not in it.',
+    'The file is the backup that Settings writes and restores: all documents with their earlier versions, the removed and unsaved ones too, and every entry listed below as local storage.',
   exportAll: 'Export everything',
   exporting: 'Writing the file',
   exported: (count: number, name: string) =>

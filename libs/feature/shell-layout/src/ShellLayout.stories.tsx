@@ -172,7 +172,7 @@ export const TerminalOpen: Story = {
 export const FoldedWhileFiguresGoOn: Story = {
   name: '[SHELL-LAYOUT-32] Quick actions fold while figures go on',
   play: async ({ canvas }) => {
-    const actions = canvas.getByRole('group', { name: 'Quick actions' });
+    const actions = canvas.getByRole('region', { name: 'Quick actions' });
     window.scrollTo(0, 0);
     await waitFor(() => expect(actions.dataset['folded']).toBe('true'));
     const folded = actions.getBoundingClientRect();
@@ -199,7 +199,7 @@ export const DockKeepsThePageStill: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const actions = canvas.getByRole('group', { name: 'Quick actions' });
+    const actions = canvas.getByRole('region', { name: 'Quick actions' });
     window.scrollTo(0, 200);
     await waitFor(() => expect(actions.dataset['folded']).toBe('true'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Command' }), 'help');

@@ -53,7 +53,7 @@ describe('ShellLayout', () => {
     await act(async () => undefined);
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Quick actions' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Quick actions' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Install Finance Analyst Pro' })).toBeNull();
     expect(screen.getByRole('main').textContent).toBe('Home');
   });
@@ -314,7 +314,7 @@ describe('ShellLayout', () => {
   it('[SHELL-LAYOUT-32] toggles the terminal and says whether it is open', () => {
     const tools = createTestTools({ isTerminalExpanded: true });
     show({ tools });
-    const action = within(screen.getByRole('group', { name: 'Quick actions' })).getByRole('button');
+    const action = within(screen.getByRole('region', { name: 'Quick actions' })).getByRole('button');
     expect(action.textContent).toContain('Terminal');
     expect(action.getAttribute('aria-expanded')).toBe('true');
     expect(action.dataset['tour']).toBe('terminal-toggle');

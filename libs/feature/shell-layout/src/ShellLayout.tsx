@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@finance-analyst/components';
 import { createLazyScreen } from '@finance-analyst/navigation';
-import { Suspense, useCallback, useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { ShellBottom } from './bottom/ShellBottom.js';
 import { useCommandRunner } from './commands/useCommandRunner.js';
 import { connectionStanding } from './connection/connectionStanding.js';
 import { useScreenFocus } from './focus/useScreenFocus.js';
 import { ShellFooter } from './footer/ShellFooter.js';
 import { messages } from './messages.js';
-import { DrawerEdge } from './navigation/DrawerEdge.js';
+import type { DrawerEdgeProps } from './navigation/DrawerEdge.js';
 import { NavigationRail } from './navigation/NavigationRail.js';
 import { useIsRailCollapsed } from './navigation/useIsRailCollapsed.js';
 import { ShellNotices } from './notices/ShellNotices.js';
@@ -22,6 +22,12 @@ const NavigationDrawer = createLazyScreen(
   async () => (await import('./navigation/NavigationDrawer.js')).NavigationDrawer,
   { failureTitle: messages.navigationFailed },
 );
+
+// After the first paint: it is for fingers, and where it does not arrive, buttons do the same.
+const DrawerEdge = lazy(async (): Promise<{ default: ComponentType<DrawerEdgeProps> }> => {
+  const loaded = await import('./navigation/DrawerEdge.js').catch(() => null);
+  return { default: loaded?.DrawerEdge ?? (() => null) };
+});
 
 /** What stands around every screen: top bar, navigation, main area and footer. It fetches and stores nothing. */
 export function ShellLayout({
@@ -106,7 +112,9 @@ export function ShellLayout({
           </div>
         </>
       )}
-      <DrawerEdge onOpen={openNavigation} />
+      <Suspense>
+        <DrawerEdge onOpen={openNavigation} />
+      </Suspense>
       {isNavigationOpen && (
         <Suspense>
           <NavigationDrawer onClose={closeNavigation} />

@@ -29,4 +29,5 @@ export {
 } from './routes/createRoutePredictor.js';
 export { paths, type ScreenId, type ScreenPath } from './screens/paths.js';
 export { screenAt, type ScreenDescription, type ScreenGroup, screens } from './screens/screens.js';
+export { screenQuestions } from './screens/screenQuestions.js';
 export { workbenchPath, workbenchSelection, type WorkbenchSelection } from './screens/workbenchPath.js';

@@ -5,5 +5,5 @@ export const messages = {
     'Its files did not arrive after three attempts. Check the connection and try again, which may load the page anew.',
   stylesheetFailed: 'Failed to load stylesheet',
   tryAgain: 'Try again',
-  back: 'Back to the overview',
+  back: 'Back to Home',
 } as const;

@@ -15,6 +15,8 @@ export interface PreferenceValues {
   readonly usageRecording: boolean;
   /** Whether what was recorded may leave the device. */
   readonly usageSharing: boolean;
+  /** Whether what is far over its performance budget is said in a toast; null follows who is at work. */
+  readonly performanceWarnings: boolean | null;
   /** Whether the navigation shows icons alone; null follows the width of the window. */
   readonly isRailCollapsed: boolean | null;
 }
@@ -27,6 +29,7 @@ export const defaultPreferences: PreferenceValues = {
   timeZone: null,
   usageRecording: true,
   usageSharing: false,
+  performanceWarnings: null,
   isRailCollapsed: null,
 };
 
@@ -38,5 +41,6 @@ export const preferenceFields = [
   'timeZone',
   'usageRecording',
   'usageSharing',
+  'performanceWarnings',
   'isRailCollapsed',
 ] as const satisfies readonly (keyof PreferenceValues)[];

@@ -22,6 +22,7 @@ describe('createPreferences', () => {
       timeZone: null,
       usageRecording: true,
       usageSharing: false,
+      performanceWarnings: null,
       isRailCollapsed: null,
     });
   });
@@ -35,6 +36,7 @@ describe('createPreferences', () => {
       timeZone: 'Europe/Zurich',
       usageRecording: false,
       usageSharing: true,
+      performanceWarnings: true,
       isRailCollapsed: true,
     } as const;
     expect(preferences.change(chosen)).toEqual({ ok: true });

@@ -2,6 +2,8 @@ import { themeChoices, type PreferenceValues } from './PreferenceValues.js';
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 
+const isBooleanOrNull = (value: unknown): boolean => value === null || isBoolean(value);
+
 const isAccepted = (check: () => unknown): boolean => {
   try {
     check();
@@ -22,5 +24,6 @@ export const preferenceChecks: Readonly<Record<keyof PreferenceValues, (value: u
     (typeof value === 'string' && isAccepted(() => new Intl.DateTimeFormat('en', { timeZone: value }))),
   usageRecording: isBoolean,
   usageSharing: isBoolean,
-  isRailCollapsed: (value) => value === null || isBoolean(value),
+  performanceWarnings: isBooleanOrNull,
+  isRailCollapsed: isBooleanOrNull,
 };

@@ -30,7 +30,12 @@ const choose = async (text: string) => {
 };
 const backupText = async (title: string, settings: Readonly<Record<string, string>> = {}) => {
   const workspace = await openWorkspace([exampleModel({ id: 'from-file', title })]);
-  const result = await createBackup({ workspace, storage: fakeStorage(settings), clock: () => stageNow });
+  const result = await createBackup({
+    workspace,
+    storage: fakeStorage(settings),
+    clock: () => stageNow,
+    keys: Object.keys(settings),
+  });
   return result.ok ? result.content.text() : '';
 };
 const titles = async ({ workspace }: { readonly workspace: Awaited<ReturnType<typeof openWorkspace>> }) => {

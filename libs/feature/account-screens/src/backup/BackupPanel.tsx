@@ -18,6 +18,8 @@ export interface BackupPanelProps {
   readonly preferences: Preferences;
   readonly storage: Pick<Storage, 'getItem'>;
   readonly clock: () => Date;
+  /** The entries of the storage that a backup holds. */
+  readonly storedKeys: readonly string[];
   /** Hands a file to the person. */
   readonly save?: typeof saveFile;
 }
@@ -28,6 +30,7 @@ export function BackupPanel({
   preferences,
   storage,
   clock,
+  storedKeys,
   save = saveFile,
 }: BackupPanelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +41,7 @@ export function BackupPanel({
 
   const write = async () => {
     setIsWriting(true);
-    setWritten(await downloadBackup({ workspace, storage, clock }, save));
+    setWritten(await downloadBackup({ workspace, storage, clock, keys: storedKeys }, save));
     setIsWriting(false);
   };
 

@@ -1,7 +1,5 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';
-import { accessibilityPreferencesKey } from '@finance-analyst/accessibility';
-import { preferencesKey } from '@finance-analyst/session';
 import { messages } from '../messages.js';
 import {
   type Backup,
@@ -16,6 +14,8 @@ export interface BackupEdges {
   readonly workspace: Workspace;
   readonly storage: Pick<Storage, 'getItem'>;
   readonly clock: () => Date;
+  /** The entries of the storage that belong to the product, by their names. */
+  readonly keys: readonly string[];
 }
 
 export type BackupResult =
@@ -30,9 +30,6 @@ export type BackupResult =
       readonly leftOut: readonly string[];
     }
   | { readonly ok: false; readonly reason: string };
-
-/** The entries that hold what a person chose. */
-export const settingsKeys: readonly string[] = [preferencesKey, accessibilityPreferencesKey];
 
 interface ReadDocuments {
   readonly documents: readonly unknown[];
@@ -130,12 +127,29 @@ function readSettings(storage: Pick<Storage, 'getItem'>, keys: readonly string[]
 /**
  * Writes every document of the workspace with the versions that are kept of it, with the bin, drafts and what was kept
  * aside, and the entries of the browser's storage under `keys`, into one file that can be read again: older versions
- * are left out where they would make it too large.
+ * are left out where they would make it too large. Never rejects: what breaks it off is its reason.
  */
 export async function createBackup(
-  { workspace, storage, clock }: BackupEdges,
-  keys: readonly string[] = settingsKeys,
+  edges: BackupEdges,
   limitBytes = maximumBackupBytes,
+): Promise<BackupResult> {
+  try {
+    return await writeBackup(edges, limitBytes);
+  } catch (error) {
+    // A backup can be longer than any text that the browser makes, or than it has memory for.
+    return notWritten(error);
+  }
+}
+
+/** Why there is no file, from what was thrown. */
+export const notWritten = (error: unknown): BackupResult => ({
+  ok: false,
+  reason: messages.notWritten(error instanceof Error ? error.message : String(error)),
+});
+
+async function writeBackup(
+  { workspace, storage, clock, keys }: BackupEdges,
+  limitBytes: number,
 ): Promise<BackupResult> {
   await workspace.drafts.flush();
   const [listed, bin, drafts, keptAside] = await Promise.all([
@@ -144,9 +158,10 @@ export async function createBackup(
     workspace.drafts.list(),
     workspace.quarantined(),
   ]);
-  for (const answer of [listed, bin, drafts, keptAside])
-    if (!answer.ok) return { ok: false, reason: answer.reason };
-  if (!listed.ok || !bin.ok || !drafts.ok || !keptAside.ok) return { ok: false, reason: '' };
+  if (!listed.ok) return { ok: false, reason: listed.reason };
+  if (!bin.ok) return { ok: false, reason: bin.reason };
+  if (!drafts.ok) return { ok: false, reason: drafts.reason };
+  if (!keptAside.ok) return { ok: false, reason: keptAside.reason };
 
   const documents = await readAll(listed.value, ({ id }) => workspace.read(id));
   const removed = await readAll(bin.value, ({ id, revision }) => workspace.readRevision(id, revision));

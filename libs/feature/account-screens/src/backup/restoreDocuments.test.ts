@@ -13,8 +13,11 @@ import { restoreDocuments, takeBackDocuments } from './restoreDocuments.js';
 const clock = () => stageNow;
 const settings = { 'user-preferences': '{"theme":"dark","later":1}' };
 
-const fileOf = async (workspace: Workspace, keys?: readonly string[]) => {
-  const result = await createBackup({ workspace, storage: fakeStorage(settings), clock }, keys);
+const keys = ['user-preferences', 'accessibility-preferences'];
+
+const fileOf = async (workspace: Workspace, wanted: readonly string[] = keys) => {
+  const storage = fakeStorage(settings);
+  const result = await createBackup({ workspace, storage, clock, keys: wanted });
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
@@ -83,9 +86,23 @@ describe('createBackup', () => {
       ...(await openWorkspace()),
       list: async () => ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }),
     };
-    expect(await createBackup({ workspace, storage: fakeStorage(), clock })).toEqual({
+    expect(await createBackup({ workspace, storage: fakeStorage(), clock, keys })).toEqual({
       ok: false,
       reason: 'The storage did not answer.',
+    });
+  });
+});
+
+describe('a backup that breaks off', () => {
+  it('[ACCOUNT-SCREENS-7] is a reason, whatever breaks it off', async () => {
+    const workspace: Workspace = {
+      ...(await openWorkspace()),
+      quarantined: () => Promise.reject(new RangeError('Out of memory')),
+    };
+    const result = await createBackup({ workspace, storage: fakeStorage(), clock, keys });
+    expect(result).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('(Out of memory)') as string,
     });
   });
 });
@@ -270,7 +287,7 @@ describe('the versions of a document', () => {
     const workspace = await withVersions(3, 4);
     const bytes = (await fileOf(workspace)).content.size;
     const limited = (limit: number) =>
-      createBackup({ workspace, storage: fakeStorage(settings), clock }, undefined, limit);
+      createBackup({ workspace, storage: fakeStorage(settings), clock, keys }, limit);
     expect(await limited(bytes)).toMatchObject({ olderCount: 1, leftOut: [] });
     const without = await limited(bytes - 1);
     expect(without).toMatchObject({

@@ -10,12 +10,14 @@ import type { SettingChange } from './useSettingChange.js';
 export interface PrivacyPanelProps {
   readonly values: PreferenceValues;
   readonly setting: SettingChange;
+  /** Whether performance warnings show as long as nobody chose. */
+  readonly showsPerformanceWarnings: boolean;
 }
 
 const onOrOff = (isOn: boolean): string => (isOn ? messages.on : messages.off);
 
-/** What is recorded on the device, and whether it may leave it. */
-export function PrivacyPanel({ values, setting }: PrivacyPanelProps): ReactElement {
+/** What is recorded on the device, whether it may leave it, and whether the product warns when it is slow. */
+export function PrivacyPanel({ values, setting, showsPerformanceWarnings }: PrivacyPanelProps): ReactElement {
   return (
     <Panel title={messages.privacy}>
       <div className={styles['fields']}>
@@ -36,6 +38,19 @@ export function PrivacyPanel({ values, setting }: PrivacyPanelProps): ReactEleme
           }}
         >
           {messages.usageSharing}
+        </Switch>
+        <Switch
+          isSelected={values.performanceWarnings ?? showsPerformanceWarnings}
+          description={messages.performanceWarningsExplained}
+          onChange={(performanceWarnings) => {
+            setting.change(
+              { performanceWarnings },
+              messages.performanceWarnings,
+              onOrOff(performanceWarnings),
+            );
+          }}
+        >
+          {messages.performanceWarnings}
         </Switch>
         <Link to={paths.privacy} className="lone-link">
           {messages.privacyDetails}

@@ -83,6 +83,7 @@ export const RestorePreview: Story = {
       workspace,
       storage: fakeStorage({ 'user-preferences': '{"locale":"de-CH"}' }),
       clock: () => stageNow,
+      keys: ['user-preferences'],
     });
     if (!backup.ok) throw new Error(backup.reason);
     const input = await canvas.findByLabelText('Restore from a backup', { selector: 'input' });

@@ -40,12 +40,21 @@ describe('SettingsScreen', () => {
     ['Open the terminal at every start', 'alwaysShowCLI', true],
     ['Record on this device how the product is used', 'usageRecording', false],
     ['Share what is recorded', 'usageSharing', true],
+    ['Show performance warnings', 'performanceWarnings', true],
   ])('[ACCOUNT-SCREENS-1] changes “%s”', async (name, field, value) => {
     const entries = await show();
     await press(screen.getByRole('switch', { name }));
     expect(kept(entries)).toEqual({ [field]: value });
     expect(said()).toBe(`${name}: ${value ? 'on' : 'off'}.`);
   });
+
+  it.each([true, false])(
+    '[ACCOUNT-SCREENS-14] shows that warnings are %s until a person chooses',
+    async (isOn) => {
+      await show({ showsPerformanceWarnings: isOn });
+      expect(screen.getByRole('switch', { name: 'Show performance warnings', checked: isOn })).toBeDefined();
+    },
+  );
 
   it('[ACCOUNT-SCREENS-2] says that a setting is not kept, and holds it meanwhile', async () => {
     await show({ entries: refusingStorage });

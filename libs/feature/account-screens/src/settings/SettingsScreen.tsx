@@ -28,9 +28,13 @@ export interface SettingsScreenProps {
   readonly clock: () => Date;
   /** The entries that a backup takes up: `localStorage`. */
   readonly storage: Pick<Storage, 'getItem'>;
+  /** Their names. */
+  readonly storedKeys: readonly string[];
   /** What the browser stores; the same object at each draw. */
   readonly deviceStorage: DeviceStorage;
   readonly system: SystemFormat;
+  /** Whether performance warnings show as long as nobody chose. */
+  readonly showsPerformanceWarnings: boolean;
   readonly saveFile?: BackupPanelProps['save'];
 }
 
@@ -41,8 +45,10 @@ export function SettingsScreen({
   providers,
   clock,
   storage,
+  storedKeys,
   deviceStorage,
   system,
+  showsPerformanceWarnings,
   saveFile,
 }: SettingsScreenProps): ReactElement {
   const values = usePreferences(preferences);
@@ -74,7 +80,11 @@ export function SettingsScreen({
           <AppearancePanel values={values} setting={setting} />
           <NumbersPanel values={values} setting={setting} system={system} now={clock()} />
           <TerminalPanel values={values} setting={setting} />
-          <PrivacyPanel values={values} setting={setting} />
+          <PrivacyPanel
+            values={values}
+            setting={setting}
+            showsPerformanceWarnings={showsPerformanceWarnings}
+          />
           <ProvidersPanel state={providers} />
           <StoragePanel deviceStorage={deviceStorage} />
         </div>
@@ -86,6 +96,7 @@ export function SettingsScreen({
             workspace={workspace}
             preferences={preferences}
             storage={storage}
+            storedKeys={storedKeys}
             clock={clock}
             {...(saveFile ? { save: saveFile } : {})}
           />

@@ -43,8 +43,10 @@ export function SettingsStage({ workspace, entries, ...screen }: SettingsStagePr
             preferences={preferences}
             workspace={workspace}
             storage={entries}
+            storedKeys={['user-preferences', 'accessibility-preferences', 'tour_completed']}
             clock={() => stageNow}
             deviceStorage={deviceStorage}
+            showsPerformanceWarnings={false}
             system={{ locale: 'en-US', timeZone: 'Europe/Zurich' }}
             providers={{
               kind: 'ready',

@@ -1,4 +1,4 @@
-import { screens } from '@finance-analyst/navigation';
+import { screenQuestions, screens } from '@finance-analyst/navigation';
 import type { GuideSection } from '../user-guide/GuideSection.js';
 
 export const startSections: readonly GuideSection[] = [
@@ -9,11 +9,11 @@ export const startSections: readonly GuideSection[] = [
     blocks: [
       {
         steps: [
-          'Search for a company in the top bar (`Ctrl K`, on a Mac `⌘ K`) or choose one of the sample companies on the overview.',
+          'Search for a company in the top bar (`Ctrl K`, on a Mac `⌘ K`) or choose one of the sample companies on Home.',
           'The workbench opens with a value per share, computed from the company’s filings and from assumptions that each say where they come from.',
           'Change an assumption. The value, the sensitivity, the growth that the price implies and the checks follow at once, and a line says what the change did.',
           'Press any figure to see its formula and what went into it, down to the filing.',
-          'Save. The model stands on the overview from then on, its value beside the last price and its day.',
+          'Save. The model stands on Home from then on, its value beside the last price and its day.',
         ],
       },
       'Nothing has to be set up for that: without a configured provider the product offers a sample market of fictional companies.',
@@ -26,7 +26,7 @@ export const startSections: readonly GuideSection[] = [
     blocks: [
       'Each answers one question.',
       {
-        terms: screens.map(({ title, question }) => [title, question] as const),
+        terms: screens.map(({ id, title }) => [title, screenQuestions[id]] as const),
       },
     ],
   },

@@ -64,7 +64,7 @@ export const valuingSections: readonly GuideSection[] = [
           ],
           [
             'The day of the price',
-            'That of its own session, which stands beside the price. The workbench compares with the price that the model was made with or took over since, the overview with the newest.',
+            'That of its own session, which stands beside the price. The workbench compares with the price that the model was made with or took over since, Home with the newest.',
           ],
         ],
       },

@@ -1,15 +1,12 @@
-import { saveFile } from '@finance-analyst/charts';
 import { Button, Notice } from '@finance-analyst/components';
 import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
-import { localKeys } from './storedItems.js';
 
-/** A file with everything, or why there is none. */
+/** The file that was handed over, or why there is none. */
 export type ExportResult =
   | {
       readonly ok: true;
       readonly name: string;
-      readonly content: Blob;
       readonly documentCount: number;
       /** What is not in it, and why. */
       readonly leftOut: readonly string[];
@@ -17,20 +14,17 @@ export type ExportResult =
   | { readonly ok: false; readonly reason: string };
 
 export interface ExportEverythingProps {
-  /** Writes all documents and the entries under these keys into one file. */
-  readonly exportEverything: (keys: readonly string[]) => Promise<ExportResult>;
-  readonly save?: typeof saveFile;
+  /** Hands over the backup file, which the settings restore. Never rejects. */
+  readonly exportEverything: () => Promise<ExportResult>;
 }
 
 /** Hands out everything that is kept on the device, as one file. */
-export function ExportEverything({ exportEverything, save = saveFile }: ExportEverythingProps): ReactElement {
+export function ExportEverything({ exportEverything }: ExportEverythingProps): ReactElement {
   const [isWriting, setIsWriting] = useState(false);
   const [result, setResult] = useState<ExportResult | null>(null);
   const write = async () => {
     setIsWriting(true);
-    const written = await exportEverything(localKeys());
-    if (written.ok) save(written);
-    setResult(written);
+    setResult(await exportEverything());
     setIsWriting(false);
   };
   return (

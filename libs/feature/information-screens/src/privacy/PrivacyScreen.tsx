@@ -35,7 +35,6 @@ export function PrivacyScreen({
   preferences,
   workspace,
   exportEverything,
-  save,
   ...clearing
 }: PrivacyScreenProps): ReactElement {
   useHashTarget();
@@ -67,7 +66,7 @@ export function PrivacyScreen({
       <PrivacySection id="your-data" title={messages.yourData}>
         <p>{messages.exportExplained}</p>
         <div className={own['actions']}>
-          <ExportEverything exportEverything={exportEverything} {...(save ? { save } : {})} />
+          <ExportEverything exportEverything={exportEverything} />
         </div>
         <p>{messages.clearLead}</p>
         <ClearPanel clear={clear} />

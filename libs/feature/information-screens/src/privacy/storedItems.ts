@@ -22,7 +22,7 @@ export const storedItems: readonly StoredItem[] = [
   local(
     'settings',
     'user-preferences',
-    'What you chose in Settings: theme, locale, time zone, terminal, navigation, recording and sharing.',
+    'What you chose in Settings: theme, locale, time zone, terminal, navigation, recording, sharing and performance warnings.',
   ),
   local('settings', 'accessibility-preferences', 'What you chose for accessibility.'),
   local(

@@ -42,11 +42,9 @@ export function PrivacyStage({
           exportEverything={async () => ({
             ok: true,
             name: 'finance-analyst-2026-11-21.json',
-            content: new Blob(['{}']),
             documentCount: 3,
             leftOut: [],
           })}
-          save={nothing}
           {...screen}
         />
       </MemoryRouter>

@@ -1,4 +1,4 @@
-import { screens } from '@finance-analyst/navigation';
+import { screenQuestions, screens } from '@finance-analyst/navigation';
 import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
 import { examplePlaces } from '../testing/examplePlaces.js';
@@ -50,8 +50,8 @@ describe('guideChapters', () => {
   });
 
   it('[INFORMATION-SCREENS-15] names every screen with its question', () => {
-    for (const { title, question } of screens)
-      expect(textOfSection('screens')).toContain(`${title} ${question}`);
+    for (const { id, title } of screens)
+      expect(textOfSection('screens')).toContain(`${title} ${screenQuestions[id]}`);
   });
 
   it('[INFORMATION-SCREENS-15] gives each section an address of its own', () => {

@@ -1,100 +1,61 @@
-import { Skeleton } from '@finance-analyst/components';
-import { describeMoment, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
-import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
-import type { ReactElement } from 'react';
+import { Button, Skeleton, VisuallyHidden } from '@finance-analyst/components';
+import { createLazyScreen } from '@finance-analyst/navigation';
+import { selectSavedModels } from '@finance-analyst/workspace';
+import { Suspense, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { messages } from '../messages.js';
-import { pricesShownOf } from '../quotes/pricesShownOf.js';
-import type { PricesQuery } from '../quotes/usePrices.js';
+import type { HomeFiguresProps } from './HomeFigures.js';
 import styles from './HomeHeadline.module.css';
 
-export interface HomeHeadlineProps {
-  readonly query: PricesQuery;
-  readonly now: Date;
+export interface HomeHeadlineProps extends HomeFiguresProps {
+  /** Takes the person to the search for a company. */
+  readonly onValue: () => void;
 }
 
-const keptWhere = {
-  opening: messages.storageOpening,
-  device: messages.onDevice,
-  memory: messages.inTab,
-} as const;
+// After the first paint, with the server's answer about itself.
+const SearchCoverage = createLazyScreen(
+  async () => (await import('../search-coverage/SearchCoverage.js')).SearchCoverage,
+  { failureTitle: messages.coverageFailed },
+);
 
-/** What there is and how good it is, in one line: models, prices, and where work is kept. */
-export function HomeHeadline({ query, now }: HomeHeadlineProps): ReactElement {
-  const formatting = useFigureFormat();
-  const { phase, rows, reason } = useSelector(selectSavedModels);
-  const { storage } = useSelector(selectWorkspaceStatus);
-  const { real, sample } = pricesShownOf(query.prices);
-  const shown = real[0] ?? sample;
-  const isLoading = !shown && query.status === 'loading';
-  const day = (asOf: string) => formatting.formatDate(asOf, 'day');
-  const newest = rows[0];
+// With the first model: there is nothing to count before.
+const HomeFigures = createLazyScreen(async () => (await import('./HomeFigures.js')).HomeFigures, {
+  failureTitle: messages.figuresFailed,
+});
+
+const placeholder = (
+  <div aria-busy="true">
+    <VisuallyHidden>{messages.coverageLoading}</VisuallyHidden>
+    <Skeleton width="min(32rem, 100%)" height="1.25rem" />
+  </div>
+);
+
+/** What this is, what to do first, and which companies there are to do it with. */
+export function HomeHeadline({ onValue, ...figures }: HomeHeadlineProps): ReactElement {
+  const { rows } = useSelector(selectSavedModels);
   return (
     <div className={styles['headline']}>
-      <h1>{messages.title}</h1>
-      <FigureList
-        figures={[
-          {
-            id: 'models',
-            label: messages.savedModels,
-            isAnswer: true,
-            children: (
-              <Figure
-                value={
-                  phase === 'loaded' || rows.length > 0
-                    ? rows.length
-                    : { ok: false, reason: reason ?? messages.recentModelsLoading }
-                }
-                kind="count"
-                emphasis="answer"
-                label={messages.savedModels}
-              />
-            ),
-          },
-          {
-            id: 'newest',
-            label: messages.newest,
-            children: newest ? (
-              describeMoment(newest.updatedAt, now, formatting)
-            ) : (
-              <Figure
-                value={{ ok: false, reason: messages.noModelYet }}
-                kind="date"
-                label={messages.newest}
-              />
-            ),
-          },
-          {
-            id: 'prices',
-            label: messages.prices,
-            note: query.loadedEarlier
-              ? messages.lastLoaded(describeMoment(query.loadedEarlier, now, formatting))
-              : undefined,
-            // Also while it is not known, so that what is below stays where it is.
-            remark: shown
-              ? messages.reachTo(day(shown.asOf), real.length > 0 && sample ? day(sample.asOf) : null)
-              : isLoading
-                ? messages.reachToCome
-                : undefined,
-            children: shown ? (
-              (real.length > 0 ? real : [shown]).map(({ source }) => source).join(', ')
-            ) : isLoading ? (
-              <Skeleton width="7rem" height="1.75rem" />
-            ) : (
-              <Figure
-                value={{ ok: false, reason: query.problem ?? messages.noSample }}
-                kind="date"
-                label={messages.prices}
-              />
-            ),
-          },
-          {
-            id: 'kept',
-            label: messages.keptWhere,
-            children: keptWhere[storage],
-          },
-        ]}
-      />
+      <div className={styles['lead']}>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.whatThisIs}</p>
+        </div>
+        <Button variant="primary" onPress={onValue}>
+          {messages.valueCompany}
+        </Button>
+      </div>
+      <div className={styles['coverage']}>
+        <Suspense fallback={placeholder}>
+          <SearchCoverage placeholder={placeholder} />
+        </Suspense>
+      </div>
+      {rows.length > 0 && (
+        <div className={styles['figures']}>
+          <Suspense>
+            <HomeFigures {...figures} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleModel } from '../testing/exampleModel.js';
 import { exampleQuotes } from '../testing/exampleQuotes.js';
-import { HomeStage, type MarketAnswer } from '../testing/HomeStage.js';
+import { filingsStatus, sampleStatus } from '../testing/exampleStatus.js';
+import { HomeStage, type MarketAnswer, type StatusAnswer } from '../testing/HomeStage.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
 
 interface HomeState {
@@ -12,6 +13,7 @@ interface HomeState {
   readonly drafts: readonly AnalystDocument[];
   readonly removed: readonly AnalystDocument[];
   readonly market: MarketAnswer;
+  readonly status: StatusAnswer;
   /** What the workspace answers differently. */
   readonly workspace: Partial<Workspace>;
 }
@@ -24,7 +26,14 @@ const threeModels = [
 
 const meta: Meta<HomeState> = {
   title: 'Overview/HomeScreen',
-  args: { models: threeModels, drafts: [], removed: [], market: exampleQuotes, workspace: {} },
+  args: {
+    models: threeModels,
+    drafts: [],
+    removed: [],
+    market: exampleQuotes,
+    status: sampleStatus,
+    workspace: {},
+  },
   loaders: [
     async ({ args }) => {
       const opened = await openWorkspace({ models: [...args.models, ...args.removed] });
@@ -33,10 +42,11 @@ const meta: Meta<HomeState> = {
       return { opened };
     },
   ],
-  render: ({ market, workspace }, { loaded }) => (
+  render: ({ market, status, workspace }, { loaded }) => (
     <HomeStage
       workspace={{ ...(loaded as { opened: Workspace }).opened, ...workspace }}
       market={() => market}
+      status={() => status}
       valueSavedModel={(document) =>
         Promise.resolve(
           document.id === 'model-3'
@@ -54,6 +64,12 @@ type Story = StoryObj<HomeState>;
 export const WithModels: Story = {};
 
 export const FirstVisit: Story = { args: { models: [] } };
+
+export const FirstVisitWithFilings: Story = { args: { models: [], status: filingsStatus } };
+
+export const CoverageLoading: Story = { args: { models: [], status: 'never' } };
+
+export const CoverageFailed: Story = { args: { models: [], status: 'error' } };
 
 export const PricesLoading: Story = { args: { market: 'never' } };
 

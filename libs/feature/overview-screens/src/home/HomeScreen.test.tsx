@@ -5,7 +5,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { damageModel } from '../testing/damageModel.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { exampleQuote, exampleQuotes } from '../testing/exampleQuotes.js';
-import { HomeStage, type HomeStageProps, type MarketAnswer } from '../testing/HomeStage.js';
+import { filingsStatus } from '../testing/exampleStatus.js';
+import {
+  HomeStage,
+  type HomeStageProps,
+  type MarketAnswer,
+  type StatusAnswer,
+} from '../testing/HomeStage.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
 
 const show = async (props: Omit<HomeStageProps, 'market'> & { readonly market?: MarketAnswer }) => {
@@ -49,32 +55,57 @@ describe('HomeScreen', () => {
     await waitFor(() =>
       expect(definition('Prices')).toBe('SEC EDGAR to Nov 19, 2026; samples to Oct 30, 2026'),
     );
-    expect(definition('Kept')).toBe('On this device');
+    expect(definition('Storage')).toBe('This device');
   });
 
   it('[OVERVIEW-SCREENS-1] names the sample market where no other price is there', async () => {
-    await show({ workspace: await openWorkspace() });
+    const models = [exampleModel({ symbol: 'GLH.SMP' })];
+    await show({ workspace: await openWorkspace({ models }) });
     await waitFor(() => expect(definition('Prices')).toBe('Sample market to Oct 30, 2026'));
+  });
+
+  it('[OVERVIEW-SCREENS-1] counts nothing before there is a model', async () => {
+    const workspace = await openWorkspace();
+    await show({ workspace });
+    expect(await (await panel('Recent models')).findByText('No models yet')).toBeDefined();
+    expect(screen.queryByText('Saved models')).toBeNull();
+    await act(() => workspace.save(exampleModel()));
+    await waitFor(() => expect(definition('Saved models')).toBe('1'));
+  });
+
+  it('[OVERVIEW-SCREENS-20] says what this is, and leads to the search with its one filled button', async () => {
+    await show({ workspace: await openWorkspace() });
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeDefined();
+    expect(screen.getByText(/^Value public companies/)).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Value a company' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Company to value' }));
+  });
+
+  it('[OVERVIEW-SCREENS-21] says which companies can be searched', async () => {
+    await show({ workspace: await openWorkspace(), status: () => filingsStatus });
+    expect(await screen.findByText(/Search covers 10,123 SEC filers and 24 sample companies/)).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-22] says why it is not known what can be searched, and asks again when told to', async () => {
+    let answer: StatusAnswer = 'error';
+    await show({ workspace: await openWorkspace(), status: () => answer });
+    const words = await screen.findByText(/Search coverage is not available\./);
+    expect(words.textContent).toContain('The server is starting.');
+    answer = filingsStatus;
+    await press(within(words).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Search covers 10,123 SEC filers/)).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-22] says that search needs a connection where there is none', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show({ workspace: await openWorkspace(), status: () => 'offline' });
+    expect(await screen.findByText(/^Search needs a connection\./)).toBeDefined();
+    vi.restoreAllMocks();
   });
 
   it('[OVERVIEW-SCREENS-1] says when work is kept in this tab only', async () => {
     await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
-    await waitFor(() => expect(definition('Kept')).toBe('In this tab only'));
-  });
-
-  it('[OVERVIEW-SCREENS-1] does not say where work is kept before that is known', async () => {
-    const workspace = await openWorkspace();
-    const status = { storage: 'opening', reason: null } as const;
-    const never = () => new Promise<never>(() => undefined);
-    await show({
-      workspace: {
-        ...workspace,
-        status: () => status,
-        subscribe: () => () => undefined,
-        list: never,
-      },
-    });
-    expect(definition('Kept')).toBe('Being opened');
+    await waitFor(() => expect(definition('Storage')).toBe('This tab only'));
   });
 
   it('[OVERVIEW-SCREENS-2] tells the shell whose prices are on screen and how far they reach', async () => {

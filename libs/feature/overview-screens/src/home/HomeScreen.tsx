@@ -1,7 +1,7 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
-import { memo, type ReactElement } from 'react';
+import { memo, useRef, type ReactElement } from 'react';
 import type { ValueSavedModel } from '../recent-models/useModelValues.js';
 import { RemovedModelsPanel } from '../removed-models/RemovedModelsPanel.js';
 import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
@@ -30,13 +30,14 @@ const HomeContent = memo(function HomeContent({
   ...content
 }: Omit<HomeScreenProps, 'onDataShown'> & Start) {
   const { workspace, query } = content;
+  const searchField = useRef<HTMLInputElement>(null);
   const now = clock();
   return (
     <div className={styles['screen']}>
-      <HomeHeadline query={query} now={now} />
+      <HomeHeadline query={query} now={now} onValue={() => searchField.current?.focus()} />
       <UnsavedDraftsNotices workspace={workspace} now={now} />
       <SetAsideNotice workspace={workspace} />
-      <StartColumns {...content} now={now} />
+      <StartColumns {...content} now={now} searchField={searchField} />
       <RemovedModelsPanel workspace={workspace} now={now} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Panel, SearchCombobox, type SearchState } from '@finance-analyst/components';
 import type { Workspace } from '@finance-analyst/workspace';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { messages } from '../messages.js';
 import { ImportModel } from '../model-files/ImportModel.js';
 import styles from './StartValuationPanel.module.css';
@@ -8,10 +8,15 @@ import styles from './StartValuationPanel.module.css';
 export interface StartValuationPanelProps {
   readonly search: SearchState;
   readonly workspace: Workspace;
+  readonly searchField?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** The two ways to a model that is not here yet: a company, or a file. */
-export function StartValuationPanel({ search, workspace }: StartValuationPanelProps): ReactElement {
+export function StartValuationPanel({
+  search,
+  workspace,
+  searchField,
+}: StartValuationPanelProps): ReactElement {
   return (
     <div className={styles['panel']}>
       <Panel title={messages.startValuation}>
@@ -22,6 +27,7 @@ export function StartValuationPanel({ search, workspace }: StartValuationPanelPr
               label={messages.searchLabel}
               placeholder={messages.searchPlaceholder}
               emptyMessage={messages.searchEmpty}
+              {...(searchField ? { inputRef: searchField } : {})}
             />
           </div>
           <ImportModel workspace={workspace} />

@@ -1,6 +1,6 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { Workspace } from '@finance-analyst/workspace';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { RecentModelsPanel } from '../recent-models/RecentModelsPanel.js';
 import type { ValueSavedModel } from '../recent-models/useModelValues.js';
 import { SampleCompaniesPanel } from '../sample-companies/SampleCompaniesPanel.js';
@@ -13,6 +13,8 @@ export interface StartColumnsProps extends Start {
   readonly search: SearchState;
   readonly valueSavedModel: ValueSavedModel;
   readonly now: Date;
+  /** The field of the search, for whoever leads there. */
+  readonly searchField?: RefObject<HTMLInputElement | null>;
 }
 
 /** The ways to a model: search and import, and under them the models saved last beside companies to try. */
@@ -23,10 +25,11 @@ export function StartColumns({
   now,
   models,
   query,
+  searchField,
 }: StartColumnsProps): ReactElement {
   return (
     <div className={styles['start']}>
-      <StartValuationPanel search={search} workspace={workspace} />
+      <StartValuationPanel search={search} workspace={workspace} searchField={searchField} />
       <div className={styles['columns']}>
         <RecentModelsPanel
           workspace={workspace}

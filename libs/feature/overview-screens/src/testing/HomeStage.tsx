@@ -6,11 +6,25 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { HomeScreen, type HomeScreenProps } from '../home/HomeScreen.js';
+import { sampleStatus, type ExampleStatus } from './exampleStatus.js';
 
 export const stageNow = new Date('2026-11-20T14:30:00.000Z');
 
 /** What the market data answers: prices, an error, or nothing ever. */
 export type MarketAnswer = readonly Quote[] | 'error' | 'never';
+
+/** What the server says of itself, or that it does not. */
+export type StatusAnswer = ExampleStatus | 'error' | 'offline' | 'never';
+
+const tellStatus = async (answer: StatusAnswer): Promise<Response> => {
+  if (answer === 'never') return new Promise(() => undefined);
+  if (answer === 'offline') throw new TypeError('Failed to fetch');
+  if (answer === 'error') {
+    const error = { code: 'unavailable', message: 'The server is starting. Try again in a minute.' };
+    return Response.json({ error }, { status: 503 });
+  }
+  return Response.json(answer);
+};
 
 const respond = async (url: string, answer: MarketAnswer): Promise<Response> => {
   if (answer === 'never') return new Promise(() => undefined);
@@ -30,13 +44,19 @@ export interface HomeStageProps extends Partial<HomeScreenProps> {
   readonly workspace: Workspace;
   /** Asked at each request, so that a test can change it. */
   readonly market: () => MarketAnswer;
+  /** Asked at each request; the sample market alone where it is left out. */
+  readonly status?: () => StatusAnswer;
   readonly timeZone?: string;
   readonly Screen?: typeof HomeScreen;
 }
 
-const createStore = (market: HomeStageProps['market']) =>
+const createStore = (market: HomeStageProps['market'], status: () => StatusAnswer) =>
   createMarketDataStore(
-    { fetch: (input) => respond(String(input), market()), clock: () => stageNow },
+    {
+      fetch: (input) =>
+        String(input).includes('/status') ? tellStatus(status()) : respond(String(input), market()),
+      clock: () => stageNow,
+    },
     { savedModels: savedModelsSlice.reducer },
   );
 
@@ -49,11 +69,12 @@ function Address(): ReactElement {
 export function HomeStage({
   workspace,
   market,
+  status = () => sampleStatus,
   timeZone = 'UTC',
   Screen = HomeScreen,
   ...home
 }: HomeStageProps): ReactElement {
-  const [store] = useState(() => createStore(market));
+  const [store] = useState(() => createStore(market, status));
   useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
   return (
     <Provider store={store}>

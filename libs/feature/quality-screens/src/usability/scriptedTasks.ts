@@ -30,7 +30,7 @@ export const scriptedTasks: readonly ScriptedTask[] = [
   {
     id: 'save-model',
     title: 'Save a model and find it again',
-    instruction: 'Save the model, leave it, and find it on the overview.',
+    instruction: 'Save the model, leave it, and find it on Home.',
     doneWhen: 'you see it among your recent models.',
   },
   {

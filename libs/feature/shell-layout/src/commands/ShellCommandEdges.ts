@@ -15,6 +15,8 @@ export interface ShellCommandEdges {
   readonly accessibility: {
     read(): Pick<AccessibilityPreferences, 'screenReader' | 'keyboardNavigation'>;
   };
+  /** Whether it is the keyboard of a Mac, where Alt and a digit type a character. */
+  readonly hasCommandKey: boolean;
   /** Whether this is a development build: only there is a way to the list of all addresses. */
   readonly isDevelopment: boolean;
 }

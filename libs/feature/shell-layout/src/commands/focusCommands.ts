@@ -31,13 +31,15 @@ const digitKeys = (digit: number, shift: boolean) => ({ code: `Digit${digit}`, a
 export function focusCommands({
   document,
   accessibility,
-}: Pick<ShellCommandEdges, 'document' | 'accessibility'>): readonly Command[] {
+  hasCommandKey,
+}: Pick<ShellCommandEdges, 'document' | 'accessibility' | 'hasCommandKey'>): readonly Command[] {
   const isExchanged = () => accessibility.read().screenReader;
   return [
     ...landmarks.map((landmark): Command => ({
       id: `focus.landmark-${landmark}`,
       title: landmarkTitles[landmark],
       group: commandGroups.focus,
+      isOffWhileTyping: hasCommandKey,
       get shortcut() {
         return digitKeys(landmark, isExchanged());
       },
@@ -47,6 +49,7 @@ export function focusCommands({
       id: `focus.heading-${level}`,
       title: `Go to the next heading of level ${level}`,
       group: commandGroups.headings,
+      isOffWhileTyping: hasCommandKey,
       get shortcut() {
         return digitKeys(level, !isExchanged());
       },

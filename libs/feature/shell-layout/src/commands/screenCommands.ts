@@ -1,5 +1,5 @@
-import type { Command, CommandWord } from '@finance-analyst/contributions';
-import { screenAt, screens } from '@finance-analyst/navigation';
+import type { Command } from '@finance-analyst/contributions';
+import { screens } from '@finance-analyst/navigation';
 import { messages } from '../messages.js';
 import { commandGroups } from './commandGroups.js';
 import type { ShellCommandEdges } from './ShellCommandEdges.js';
@@ -10,28 +10,7 @@ export const screenCommandPrefix = 'screen.';
 /** The groups of screens that the navigation leaves to the menu Help, in their order there. */
 const helpGroups = ['help', 'diagnostics', 'information'] as const;
 
-/** A screen's address as it is typed; the home screen's is the slash alone. */
-const addressOf = (path: string): string => (path === '/' ? path : path.slice(1));
-
-/** The screens whose title or address begins so: by the one that does, shown with both. */
-const screensFrom = (typed: string): readonly CommandWord[] => {
-  const begins = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase());
-  return screens.flatMap(({ title, path }) => {
-    const address = addressOf(path);
-    const word = begins(address) ? address : begins(title) ? title : null;
-    return word === null ? [] : [{ word, label: `${title} (${address})` }];
-  });
-};
-
-/** The screens meant: the one of this address or title, else those whose title begins so, else those that have it within. */
-function screensNamed(name: string) {
-  const wanted = name.trim().toLowerCase();
-  const exact =
-    screenAt(`/${wanted.replace(/^\/+/, '')}`) ?? screens.find(({ title }) => title.toLowerCase() === wanted);
-  if (exact) return [exact];
-  const begun = screens.filter(({ title }) => title.toLowerCase().startsWith(wanted));
-  return begun.length > 0 ? begun : screens.filter(({ title }) => title.toLowerCase().includes(wanted));
-}
+const loadOpener = () => import('./openScreen.js');
 
 /** Commands that lead to screens: one for each that the navigation leaves out, and one for the terminal. */
 export function screenCommands({ navigate }: Pick<ShellCommandEdges, 'navigate'>): readonly Command[] {
@@ -60,20 +39,10 @@ export function screenCommands({ navigate }: Pick<ShellCommandEdges, 'navigate'>
           description: messages.screenParameter,
           isRequired: true,
           takesRest: true,
-          complete: screensFrom,
+          complete: async (typed) => (await loadOpener()).screensFrom(typed),
         },
       ],
-      run: (given) => {
-        const word = given?.['screen'] ?? '';
-        const [screen, ...others] = screensNamed(word);
-        if (!screen) return { ok: false, reason: messages.noSuchScreen(word) };
-        if (others.length > 0) {
-          const titles = [screen, ...others].map(({ title }) => title);
-          return { ok: false, reason: messages.severalScreens(titles) };
-        }
-        navigate(screen.path);
-        return { ok: true, lines: [screen.title] };
-      },
+      run: async (given) => (await loadOpener()).openScreen(given?.['screen'] ?? '', navigate),
     },
   ];
 }

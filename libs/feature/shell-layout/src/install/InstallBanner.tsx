@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton } from '@finance-analyst/components';
 import { useState, type ReactElement } from 'react';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import type { InstallPrompt } from './createInstallPrompt.js';
 import styles from './InstallBanner.module.css';
 
@@ -18,9 +18,9 @@ export function InstallBanner({ prompt }: InstallBannerProps): ReactElement {
       </span>
       <div className={styles['words']}>
         <h2 id="install-banner" className={styles['heading']}>
-          {messages.installHeading}
+          {messages.heading}
         </h2>
-        <p className={styles['text']}>{messages.installText}</p>
+        <p className={styles['text']}>{messages.text}</p>
       </div>
       <div className={styles['actions']}>
         <Button
@@ -33,7 +33,7 @@ export function InstallBanner({ prompt }: InstallBannerProps): ReactElement {
         >
           {messages.install}
         </Button>
-        <IconButton icon="close" label={messages.dismissInstall} onPress={prompt.dismiss} />
+        <IconButton icon="close" label={messages.dismiss} onPress={prompt.dismiss} />
       </div>
     </aside>
   );

@@ -18,7 +18,7 @@ it('[SHELL-LAYOUT-32] folds while the screen goes on below', () => {
     />,
   );
   expect(covered).toEqual([228]);
-  const actions = screen.getByRole('group');
+  const actions = screen.getByRole('region');
   expect(actions.dataset['folded']).toBe('false');
   act(() => {
     tell(false);

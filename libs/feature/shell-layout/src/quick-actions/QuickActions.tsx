@@ -31,12 +31,7 @@ export function QuickActions({
     <>
       <div ref={end} className={styles['end']} />
       <div className={styles['place']}>
-        <div
-          className={styles['actions']}
-          role="group"
-          aria-label={messages.quickActions}
-          data-folded={!isAtEnd}
-        >
+        <section className={styles['actions']} aria-label={messages.quickActions} data-folded={!isAtEnd}>
           <button
             type="button"
             className={styles['action']}
@@ -50,7 +45,7 @@ export function QuickActions({
               {terminalKeys !== null && <KeyHint keys={terminalKeys} />}
             </span>
           </button>
-        </div>
+        </section>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { Command } from '@finance-analyst/contributions';
-import { screens } from '@finance-analyst/navigation';
+import { screenQuestions, screens } from '@finance-analyst/navigation';
 import { menuCommands } from '../commands/menuCommands.js';
 import { screenCommandPrefix } from '../commands/screenCommands.js';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 
 type Result = SearchState['results'][number];
 
@@ -35,11 +35,11 @@ export function findPlaces(query: string, { commands, keysOf }: PlaceOptions): r
   if (wordsOf(query).length === 0) return [];
   const foundScreens = screens
     .filter(({ title, path }) => matchesWords(`${title} ${path}`, query))
-    .map(({ path, title, question }): Result => ({
+    .map(({ id, path, title }): Result => ({
       id: `${resultKinds.screen}${path}`,
       title,
-      detail: question,
-      group: messages.screensFound,
+      detail: screenQuestions[id],
+      group: messages.screens,
     }));
   const foundCommands = menuCommands(commands)
     .filter(isListed)
@@ -49,7 +49,7 @@ export function findPlaces(query: string, { commands, keysOf }: PlaceOptions): r
       return {
         id: `${resultKinds.command}${command.id}`,
         title: command.title,
-        group: messages.commandsFound,
+        group: messages.commands,
         ...(mark === undefined ? {} : { mark }),
       };
     });

@@ -1,7 +1,7 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { Command } from '@finance-analyst/contributions';
-import { messages } from '../messages.js';
 import { findPlaces, resultKinds, type PlaceOptions } from './findPlaces.js';
+import { messages } from './messages.js';
 
 export interface SearchEverythingOptions extends PlaceOptions {
   readonly onOpenScreen: (path: string) => void;
@@ -19,7 +19,7 @@ const beginsWith = (query: string) => {
  */
 export function searchEverything(search: SearchState, options: SearchEverythingOptions): SearchState {
   const begins = beginsWith(search.query);
-  const companies = search.results.map((company) => ({ ...company, group: messages.companiesFound }));
+  const companies = search.results.map((company) => ({ ...company, group: messages.companies }));
   const places = findPlaces(search.query, options);
   const isPlaceMeant =
     places.some(({ title }) => begins(title)) &&

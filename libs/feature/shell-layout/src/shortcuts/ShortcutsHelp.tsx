@@ -1,8 +1,8 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import type { Command, KeyCombination, Place } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
-import { messages } from '../messages.js';
 import { KeyGroup } from './KeyGroup.js';
+import { messages } from './messages.js';
 import styles from './ShortcutsHelp.module.css';
 
 export interface ShortcutsHelpProps {
@@ -32,11 +32,11 @@ export function ShortcutsHelp({
   const groups = [...new Set(withKeys.map(({ group }) => group))];
   // Nothing in it can have the focus, and the keyboard scrolls only what has it.
   return (
-    <ScrollRegion label={messages.shortcuts}>
+    <ScrollRegion label={messages.title}>
       <div className={styles['help']}>
-        <p className={styles['note']}>{messages.shortcutsNote}</p>
+        <p className={styles['note']}>{messages.note}</p>
         {withKeys.some((command) => !isShortcutEnabled(command)) && (
-          <p className={styles['note']}>{messages.shortcutsOff}</p>
+          <p className={styles['note']}>{messages.off}</p>
         )}
         {groups.map((group) => (
           <KeyGroup
@@ -55,7 +55,7 @@ export function ShortcutsHelp({
               }))}
           />
         ))}
-        {places.length > 0 && <p className={styles['note']}>{messages.placesNote}</p>}
+        {places.length > 0 && <p className={styles['note']}>{messages.places}</p>}
         {places.map(({ id, title, keys }) => (
           <KeyGroup
             key={id}

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { messages } from '../messages.js';
+import { messages as shortcutsMessages } from './messages.js';
 import { examplePlace } from '../testing/examplePlace.js';
 import { createTestTools, type TestToolOptions } from '../testing/createTestTools.js';
 import { TestShell } from '../testing/TestShell.js';
@@ -121,6 +121,17 @@ describe('the shortcuts of the shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  it.each([true, false])(
+    '[SHELL-LAYOUT-19] leaves Alt and a digit to a field on a Mac (%s)',
+    async (isMac) => {
+      show({ hasCommandKey: isMac });
+      const field = screen.getByRole('textbox', { name: 'Note' });
+      field.focus();
+      await press({ key: '¡', code: 'Digit1', altKey: true }, field);
+      expect(document.activeElement).toBe(isMac ? field : screen.getByRole('main'));
+    },
+  );
+
   it('[SHELL-LAYOUT-20] leaves all keys but Escape to whoever wants them', async () => {
     const tools = show({
       preferences: { screenReader: false, keyboardNavigation: false },
@@ -212,13 +223,13 @@ describe('the shortcuts of the shell', () => {
         .queryAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent);
     const commandHeadings = headings();
-    expect(within(dialog).queryByText(messages.placesNote)).toBeNull();
+    expect(within(dialog).queryByText(shortcutsMessages.places)).toBeNull();
     let withdraw: () => void = () => undefined;
     act(() => {
       withdraw = tools.registry.tell(examplePlace);
     });
     expect(headings()).toEqual([...commandHeadings, 'In the grid']);
-    expect(within(dialog).getByText(messages.placesNote)).toBeDefined();
+    expect(within(dialog).getByText(shortcutsMessages.places)).toBeDefined();
     const term = within(dialog).getByText('Go to the first or the last figure of the table');
     const row = [...(term.parentElement?.querySelectorAll('dd') ?? [])];
     expect(row.map(({ textContent }) => textContent)).toEqual(['CtrlHome', 'CtrlEnd']);

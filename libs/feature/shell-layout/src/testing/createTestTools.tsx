@@ -24,6 +24,7 @@ export interface TestTools extends ShellTools {
 
 export interface TestToolOptions {
   readonly preferences?: ReturnType<ShellCommandEdges['accessibility']['read']>;
+  readonly hasCommandKey?: boolean;
   readonly isDevelopment?: boolean;
   readonly isTerminalExpanded?: boolean;
   readonly load?: Overlay['load'];
@@ -32,6 +33,7 @@ export interface TestToolOptions {
 /** Tools whose overlays hold a sentence each, and whose terminal is only told. */
 export function createTestTools({
   preferences = { screenReader: false, keyboardNavigation: true },
+  hasCommandKey = false,
   isDevelopment = false,
   isTerminalExpanded = false,
   load,
@@ -52,6 +54,7 @@ export function createTestTools({
       navigate: (path) => void visited.push(path),
       theme: { toggle: () => void (themeToggles += 1) },
       accessibility: { read: () => preferences },
+      hasCommandKey,
       isDevelopment,
     }),
   );
@@ -69,13 +72,13 @@ export function createTestTools({
     themeToggles: () => themeToggles,
     browser,
     registry,
-    hasCommandKey: false,
+    hasCommandKey,
     isShortcutEnabled: isEnabled,
     onRefused: (_command, reason) => void refusals.push(reason),
     overlays,
     contributions: [
       ...others,
-      shortcutsOverlay({ registry: () => registry, hasCommandKey: false, isShortcutEnabled: isEnabled }),
+      shortcutsOverlay({ registry: () => registry, hasCommandKey, isShortcutEnabled: isEnabled }),
     ],
     terminal: {
       isExpanded: () => isTerminalExpanded,

@@ -61,8 +61,8 @@ describe('the menu of commands', () => {
   it('[SHELL-LAYOUT-23] has the guide, the changelog and the diagnostics under Help', async () => {
     const { menu } = await openMenu('Help');
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'What changed',
       'User guide',
+      'What changed',
       'Performance',
       'Usage',
       'Usability testing',

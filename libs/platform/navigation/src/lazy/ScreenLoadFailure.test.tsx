@@ -45,7 +45,7 @@ it('[NAVIGATION-16] leads back within the page where loading it anew would cost 
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('[NAVIGATION-16] tries again where the overview itself did not load', async () => {
+it('[NAVIGATION-16] tries again where Home itself did not load', async () => {
   const { goBack, assign, goWithin, onTryAgain } = arrange({ mayReload: false, pathname: '/' });
   await goBack();
   expect(onTryAgain).toHaveBeenCalledTimes(1);

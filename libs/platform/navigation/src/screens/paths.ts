@@ -7,9 +7,9 @@ export const paths = {
   usabilityTesting: '/usability-testing',
   mobile: '/mobile',
   status: '/status',
-  changelog: '/changelog',
   settings: '/settings',
   userGuide: '/user-guide',
+  changelog: '/changelog',
   terms: '/terms',
   privacy: '/privacy',
 } as const;

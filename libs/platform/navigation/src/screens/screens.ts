@@ -10,8 +10,6 @@ export interface ScreenDescription {
   readonly path: ScreenPath;
   /** Name in navigation and page title. */
   readonly title: string;
-  /** The one question that the screen answers. */
-  readonly question: string;
   readonly group: ScreenGroup;
   readonly icon: IconName;
   /** Value of `data-tour` on the element that leads to the screen. */
@@ -21,84 +19,72 @@ export interface ScreenDescription {
 const rows: Readonly<Record<ScreenId, Omit<ScreenDescription, 'id' | 'path'>>> = {
   home: {
     title: 'Home',
-    question: 'Where do I start?',
     group: 'home',
     icon: 'home',
     tourId: 'nav-home',
   },
   valuationWorkbench: {
     title: 'Valuation workbench',
-    question: 'What is one public company worth?',
     group: 'valuation',
     icon: 'workbench',
     tourId: 'nav-valuation-workbench',
   },
   performance: {
     title: 'Performance',
-    question: 'Is the product fast enough here?',
     group: 'diagnostics',
     icon: 'gauge',
     tourId: 'nav-performance',
   },
   heartDashboard: {
     title: 'Usage',
-    question: 'Does the product help the people who use it?',
     group: 'diagnostics',
     icon: 'pulse',
     tourId: 'nav-heart-dashboard',
   },
   usabilityTesting: {
     title: 'Usability testing',
-    question: 'Where do people get stuck?',
     group: 'diagnostics',
     icon: 'clipboard',
     tourId: 'nav-usability-testing',
   },
   mobile: {
     title: 'This device',
-    question: 'Is this device ready?',
     group: 'diagnostics',
     icon: 'device',
     tourId: 'nav-mobile',
   },
   status: {
     title: 'Service status',
-    question: 'Can I trust the service?',
     group: 'diagnostics',
     icon: 'server',
     tourId: 'nav-status',
   },
   changelog: {
     title: 'What changed',
-    question: 'What is different since I was last here?',
     group: 'help',
     icon: 'history',
     tourId: 'nav-changelog',
   },
   settings: {
     title: 'Settings',
-    question: 'How should the product work for me?',
     group: 'settings',
     icon: 'settings',
     tourId: 'nav-settings',
   },
   userGuide: {
     title: 'User guide',
-    question: 'How do I do this?',
     group: 'help',
     icon: 'book',
     tourId: 'nav-user-guide',
   },
   terms: {
     title: 'Terms',
-    question: 'What may I rely on?',
     group: 'information',
     icon: 'document',
     tourId: 'nav-terms',
   },
   privacy: {
     title: 'Privacy',
-    question: 'What is kept about me, and where?',
     group: 'information',
     icon: 'lock',
     tourId: 'nav-privacy',

@@ -6,5 +6,5 @@ export const secEdgarUnconfigured: UnconfiguredProvider = {
   source: 'sec-edgar',
   name: secEdgarName,
   reason:
-    'The server names a contact in each request and has none. Set SEC_EDGAR_CONTACT to a name and an e-mail address.',
+    'Start the server with SEC_EDGAR_CONTACT set to a name and an e-mail address, which SEC EDGAR requires.',
 };

@@ -1,0 +1,9 @@
+/** What the command that opens a valuation answers. */
+export const valuationMessages = {
+  opened: (symbol: string): string => `The valuation of ${symbol} opens.`,
+  notLookedUp: 'The symbol could not be looked up.',
+  unknownSymbol: (typed: string): string =>
+    `No company here has a symbol that begins with ${typed}. The search at the top finds companies by name.`,
+  severalSymbols: (typed: string, symbols: readonly string[]): string =>
+    `Several symbols begin with ${typed}: ${symbols.join(', ')}.`,
+} as const;

@@ -1,0 +1,50 @@
+import { marketDataApi } from '@finance-analyst/market-data';
+import type { CommandOutcome, CommandWord } from '@finance-analyst/contributions';
+import { workbenchPath } from '@finance-analyst/navigation';
+import { companyResults } from '../search/companyResults.js';
+import type { Store } from '../store.js';
+import { valuationMessages } from './valuationMessages.js';
+
+export interface ValuationOpenerEdges {
+  readonly store: Pick<Store, 'dispatch'>;
+  readonly navigate: (path: string) => void;
+}
+
+export interface ValuationOpener {
+  /** Opens the valuation of the company with this symbol, or the start of it. */
+  open(symbol: string): Promise<CommandOutcome>;
+  /** The companies whose symbol begins so. */
+  complete(typed: string): Promise<readonly CommandWord[]>;
+}
+
+/** What the command `value` does, which is loaded when it is first entered. */
+export function valuationOpener({ store, navigate }: ValuationOpenerEdges): ValuationOpener {
+  /** The companies whose symbol begins so; null where nobody can be asked. */
+  const companiesFrom = async (typed: string) => {
+    const search = marketDataApi.endpoints.searchInstruments.initiate(typed, { subscribe: false });
+    const { data } = await store.dispatch(search);
+    return data ? companyResults(data.data).filter(({ id }) => id.startsWith(typed.toUpperCase())) : null;
+  };
+  return {
+    complete: async (typed) => {
+      const companies = typed === '' ? null : await companiesFrom(typed);
+      return (companies ?? []).map(({ id, title }) => ({ word: id, label: `${title} (${id})` }));
+    },
+    open: async (given) => {
+      const typed = given.trim().toUpperCase();
+      const open = (symbol: string, ...lines: readonly string[]) => {
+        navigate(workbenchPath(symbol));
+        return { ok: true, lines: [valuationMessages.opened(symbol), ...lines] } as const;
+      };
+      // One that names its exchange is not searched for: the screen itself says where there is none.
+      if (typed.includes(':')) return open(typed);
+      const companies = await companiesFrom(typed);
+      if (!companies) return open(typed, valuationMessages.notLookedUp);
+      const symbols = companies.map(({ id }) => id);
+      const [first, ...others] = symbols.includes(typed) ? [typed] : symbols;
+      if (first === undefined) return { ok: false, reason: valuationMessages.unknownSymbol(typed) };
+      if (others.length > 0) return { ok: false, reason: valuationMessages.severalSymbols(typed, symbols) };
+      return open(first);
+    },
+  };
+}

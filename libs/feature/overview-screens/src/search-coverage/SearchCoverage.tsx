@@ -1,0 +1,38 @@
+import { Button } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { isMarketDataError, useServiceStatusQuery } from '@finance-analyst/market-data';
+import { paths } from '@finance-analyst/navigation';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { describeCoverage } from './describeCoverage.js';
+import { messages } from './messages.js';
+import styles from './SearchCoverage.module.css';
+
+export interface SearchCoverageProps {
+  /** Keeps its place until the server has answered. */
+  readonly placeholder: ReactElement;
+}
+
+/** Which companies a search covers with this server as it is set up, and how to get the rest. */
+export function SearchCoverage({ placeholder }: SearchCoverageProps): ReactElement {
+  const { format } = useFigureFormat();
+  const { data, error, isFetching, refetch } = useServiceStatusQuery(undefined);
+  if (data)
+    return (
+      <p className={styles['coverage']}>
+        {describeCoverage(data.data, (count) => format(count, { kind: 'count' })).join(' ')}{' '}
+        <Link to={paths.status}>{messages.statusLink}</Link>
+      </p>
+    );
+  if (!error) return placeholder;
+  const reason = isMarketDataError(error) ? error : null;
+  if (reason?.offline) return <p className={styles['coverage']}>{messages.offline}</p>;
+  return (
+    <p className={styles['coverage']}>
+      {messages.failed} {reason?.message}{' '}
+      <Button variant="link" isBusy={isFetching} onPress={() => void refetch()}>
+        {messages.tryAgain}
+      </Button>
+    </p>
+  );
+}
