@@ -3,10 +3,18 @@ import { runForeground } from '../bootstrap/runForeground.mjs';
 import { sourceCondition } from '../workspace/sourceCondition.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 
-/** `npm run bench`: the measurements of tools/bench, over the libraries' source. */
-const main = join(workspaceRoot, 'tools/bench/main.ts');
-process.exitCode = await runForeground('tsx', [
-  `--conditions=${sourceCondition}`,
-  main,
-  ...process.argv.slice(2),
-]);
+/** `npm run bench`: the measurements of tools/bench, over the libraries' source; `npm run bench -- server` for one. */
+const programs = { engine: 'tools/bench/main.ts', server: 'tools/bench/server/main.ts' };
+const named = process.argv.slice(2);
+const chosen = Object.entries(programs).filter(([name]) => named.length === 0 || named.includes(name));
+if (chosen.length < Math.max(named.length, 1)) {
+  console.error(`Unknown measurement. Use ${Object.keys(programs).join(' or ')}.`);
+  process.exitCode = 1;
+} else
+  for (const [, program] of chosen) {
+    const code = await runForeground('tsx', [
+      `--conditions=${sourceCondition}`,
+      join(workspaceRoot, program),
+    ]);
+    process.exitCode ||= code;
+  }

@@ -23,6 +23,8 @@ export type GivenAnswer = { readonly ok: true; readonly value: PreparedAnswer } 
 
 /** Answers that are made once for many readers. */
 export interface PreparedAnswers {
+  /** The answer under `key` if `get` would give it without making it. */
+  find(key: string, freshMs: number): PreparedAnswer | undefined;
   /**
    * The answer under `key`, made when there is none, when something was changed since, or when it is older than
    * `freshMs`: other processes change things too, and some of what an answer says depends on the time.
@@ -81,15 +83,20 @@ export function createPreparedAnswers({
     return { ok: true, value: answer };
   }
 
+  function find(key: string, freshMs: number): PreparedAnswer | undefined {
+    const entry = entries.get(key);
+    if (entry?.changes !== changes() || nowMs() - entry.madeAtMs >= freshMs) return undefined;
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry.answer;
+  }
+
   return {
+    find,
     get(key, freshMs, make) {
-      const entry = entries.get(key);
+      const found = find(key, freshMs);
+      if (found) return Promise.resolve({ ok: true, value: found });
       const now = changes();
-      if (entry?.changes === now && nowMs() - entry.madeAtMs < freshMs) {
-        entries.delete(key);
-        entries.set(key, entry);
-        return Promise.resolve({ ok: true, value: entry.answer });
-      }
       const making = makings.get(key);
       if (making?.changes === now) return making.answer;
       const answer = makeNow(key, now, make).finally(() => {

@@ -1,14 +1,13 @@
 import type { Encoding } from './PreparedAnswer.js';
 
-const accepts = (header: string, name: string): boolean =>
-  header.split(',').some((each) => {
-    const [coding = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
-    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
+/** A coding that is named and not refused by a weight of 0. */
+const brotli = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+const gzip = /(?:^|,)\s*gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function preferredEncoding(header: string | readonly string[] | undefined): Encoding {
-  const written = String(header ?? '');
-  if (accepts(written, 'br')) return 'br';
-  return accepts(written, 'gzip') ? 'gzip' : 'identity';
+  if (header === undefined) return 'identity';
+  const written = String(header);
+  if (brotli.test(written)) return 'br';
+  return gzip.test(written) ? 'gzip' : 'identity';
 }

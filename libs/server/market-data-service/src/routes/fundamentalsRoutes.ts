@@ -1,11 +1,11 @@
 import { fundamentalsQuerySchema, fundamentalsResponseSchema } from '@finance-analyst/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { replyPrepared } from '../answers/replyPrepared.js';
+import { createPreparedRoute } from '../answers/createPreparedRoute.js';
 import { failureResponses } from './failureResponses.js';
 import type { PreparedRouteOptions } from './marketDataRoutes.js';
 
 /** The age that an answer states is at most this much behind. */
-const fundamentalsFreshMs = 10_000;
+const fundamentalsFreshMs = 60_000;
 
 /** Statements of a company, under `/api/fundamentals`. */
 export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = (
@@ -13,9 +13,11 @@ export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> 
   { marketData, answers },
   done,
 ) => {
+  const statements = createPreparedRoute(answers, fundamentalsFreshMs);
   server.get(
     '/api/fundamentals',
     {
+      preParsing: statements.preParsing,
       schema: {
         tags: ['Fundamentals'],
         summary: 'Filed statements by period, each figure with the filing it comes from',
@@ -25,10 +27,7 @@ export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> 
     },
     async (request, reply) => {
       const { symbol, asOf } = request.query;
-      await replyPrepared(request, reply, {
-        answers,
-        key: ['fundamentals', symbol, asOf],
-        freshMs: fundamentalsFreshMs,
+      await statements.answer(request, reply, {
         read: () => marketData.fundamentals(symbol, asOf),
         meaningOf: (value) => ({ ...value, freshness: { ...value.freshness, ageSeconds: null } }),
       });

@@ -10,7 +10,7 @@ import {
 } from '@finance-analyst/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { PreparedAnswers } from '../answers/createPreparedAnswers.js';
-import { replyPrepared } from '../answers/replyPrepared.js';
+import { createPreparedRoute } from '../answers/createPreparedRoute.js';
 import type { MarketDataService } from '../MarketDataService.js';
 import { failureResponses } from './failureResponses.js';
 import { replyWithFailure } from './replyWithFailure.js';
@@ -48,9 +48,11 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
     ({ query }) => marketData.search(query.query),
   );
 
+  const quotes = createPreparedRoute(answers, quoteFreshMs);
   server.get(
     '/api/market-data/real-time',
     {
+      preParsing: quotes.preParsing,
       schema: {
         tags,
         summary: 'Last known prices',
@@ -59,19 +61,19 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
       },
     },
     async (request, reply) => {
-      await replyPrepared(request, reply, {
-        answers,
-        key: ['quotes', ...request.query.symbols],
-        freshMs: quoteFreshMs,
-        read: async () => ({ ok: true, value: await marketData.quotes(request.query.symbols) }),
+      const { symbols } = request.query;
+      await quotes.answer(request, reply, {
+        read: async () => ({ ok: true, value: await marketData.quotes(symbols) }),
       });
       return reply;
     },
   );
 
+  const history = createPreparedRoute(answers, historyFreshMs);
   server.get(
     '/api/market-data/historical',
     {
+      preParsing: history.preParsing,
       schema: {
         tags,
         summary: 'Daily prices',
@@ -81,12 +83,7 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
     },
     async (request, reply) => {
       const { symbol, from, to } = request.query;
-      await replyPrepared(request, reply, {
-        answers,
-        key: ['history', symbol, from, to],
-        freshMs: historyFreshMs,
-        read: () => marketData.bars(symbol, from, to),
-      });
+      await history.answer(request, reply, { read: () => marketData.bars(symbol, from, to) });
       return reply;
     },
   );

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
+import { replyWithFailure } from '../routes/replyWithFailure.js';
+import type { ServiceResult } from '../ServiceResult.js';
+import type { PreparedAnswers } from './createPreparedAnswers.js';
+import { sendPrepared } from './sendPrepared.js';
+
+export interface PreparedRouteQuestion<T> {
+  readonly read: () => Promise<ServiceResult<T>>;
+  /** The value without what changes while it says the same, such as its age. */
+  readonly meaningOf?: (value: T) => unknown;
+}
+
+/** The parts of a reply that are needed here, whatever the route answers. */
+type AnyReply = Pick<FastifyReply, 'serialize'>;
+
+/** Bytes are none of the values that a route's schema names. */
+const toBytes = (reply: AnyReply): FastifyReply => reply as unknown as FastifyReply;
+
+/**
+ * A route that answers with prepared bytes: validated, serialised and compressed once for all who ask the same. Its
+ * `preParsing` answers at once what it has; `answer` belongs into the handler, behind the validation of the request.
+ */
+export function createPreparedRoute(answers: PreparedAnswers, freshMs: number) {
+  return {
+    /** Not asynchronous: what has been answered must not go on to the handler. */
+    preParsing(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      payload: RequestPayload,
+      done: (error: null, payload: RequestPayload) => void,
+    ): void {
+      const found = answers.find(request.url, freshMs);
+      if (!found) {
+        done(null, payload);
+        return;
+      }
+      sendPrepared(request, reply, found).catch((error: unknown) => reply.send(error));
+    },
+    async answer<T>(
+      request: Pick<FastifyRequest, 'url' | 'headers'>,
+      reply: AnyReply,
+      { read, meaningOf }: PreparedRouteQuestion<T>,
+    ): Promise<void> {
+      const given = await answers.get(request.url, freshMs, async () => {
+        const result = await read();
+        if (!result.ok) return result;
+        const json = String(reply.serialize(result.value));
+        return { ok: true, json, ...(meaningOf ? { meaning: JSON.stringify(meaningOf(result.value)) } : {}) };
+      });
+      if (given.ok) await sendPrepared(request, toBytes(reply), given.value);
+      else replyWithFailure(toBytes(reply), given);
+    },
+  };
+}

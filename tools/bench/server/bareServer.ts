@@ -1,0 +1,18 @@
+import fastify from 'fastify';
+
+/** A route of Fastify with nothing around it: what a request costs at the least. */
+const server = fastify();
+server.get('/', () => ({ status: 'ok' }));
+/** The same with as many bytes as another answer has. */
+server.get<{ Params: { bytes: string } }>('/bytes/:bytes', ({ params }, reply) =>
+  reply.type('application/json').send(bodyOf(Number(params.bytes))),
+);
+
+const bodies = new Map<number, Buffer>();
+function bodyOf(bytes: number): Buffer {
+  const body = bodies.get(bytes) ?? Buffer.alloc(bytes, ' ');
+  bodies.set(bytes, body);
+  return body;
+}
+
+console.log(await server.listen({ host: '127.0.0.1', port: 0 }));
