@@ -24,6 +24,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'Search finds companies by symbol, name, brand or former name, also with a typing error, and screens and commands by name. Home says which companies the server searches.',
+      },
+      {
+        kind: 'new',
         text: 'The product installs from the browser and works without a network with what it has seen.',
       },
       {
