@@ -20,7 +20,7 @@ import {
 
 const atModel = (id: string) => `/valuation-workbench?symbol=EXM&model=${id}`;
 const state = () => screen.getByText(/^Free cash flow to the firm · /u).textContent;
-const saveButton = () => screen.getByText('Save', { selector: 'button *, button' });
+const saveButton = () => screen.getByText('Save version', { selector: 'button *, button' });
 const withBeta = (document: AnalystDocument, beta: number): AnalystDocument => ({
   ...document,
   body: setAssumption(document.body, 'beta', beta),
@@ -285,7 +285,7 @@ describe('versions of a model', () => {
     openWorkbench({ workspace, address: atModel('example-model') });
     await whenOpen();
     enter('Beta', '1.6');
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     const dialog = await whenAsked('Versions of Example, low risk');
     const [newest, oldest] = [await dialog.findByText('Version 2'), dialog.getByText('Version 1')].map(
       (number) => number.closest('li'),
@@ -315,7 +315,7 @@ describe('versions of a model', () => {
     await press(screen.getByText('Go on with them'));
     await screen.findByText('Save over version 2');
     expect(focusedHeading()).toBe('Example Instruments EXM · USD');
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     await whenAsked('Versions of Example Instruments, free cash flow');
     await screen.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
@@ -338,7 +338,7 @@ describe('versions of a model', () => {
       address: atModel('example-model'),
     });
     await whenOpen();
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     const dialog = await whenAsked('Versions of Example, low risk');
     await dialog.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
@@ -349,7 +349,7 @@ describe('versions of a model', () => {
       address: atModel('example-model'),
     });
     await whenOpen();
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     expect(await screen.findByText('The versions could not be read')).toBeDefined();
   });
 
@@ -363,7 +363,7 @@ describe('versions of a model', () => {
     });
     await whenOpen();
     enter('Beta', '1.6');
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     const dialog = await whenAsked('Versions of Example, low risk');
     await dialog.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
@@ -399,18 +399,18 @@ describe('versions of a model', () => {
     expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);
   });
 
-  it('[VALUATION-SCREENS-33] leads back to the menu when the list is closed', async () => {
+  it('[VALUATION-SCREENS-33] leads back to its button when the list is closed', async () => {
     const workspace = await twoVersions();
     openWorkbench({ workspace, address: atModel('example-model') });
     await whenOpen();
     act(() => {
-      buttonNamed('More actions').focus();
+      buttonNamed('Versions').focus();
     });
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     await whenAsked('Versions of Example, low risk');
     await leaveDialog();
     await waitFor(() => {
-      expect(document.activeElement).toBe(buttonNamed('More actions'));
+      expect(document.activeElement).toBe(buttonNamed('Versions'));
     });
   });
 

@@ -28,7 +28,7 @@ async function saved(workspace: Workspace): Promise<AnalystDocument> {
 
 const atModel = (id: string) => `/valuation-workbench?symbol=EXM&model=${id}`;
 const state = () => screen.getByText(/^Free cash flow to the firm · /u).textContent;
-const saveButton = () => screen.getByText('Save', { selector: 'button *, button' });
+const saveButton = () => screen.getByText('Save version', { selector: 'button *, button' });
 const drafts = async (workspace: Workspace) => {
   const outcome = await workspace.drafts.list();
   return outcome.ok ? outcome.value : [];
@@ -808,8 +808,7 @@ describe('useSaving', () => {
       for (const listener of listeners) listener({ type: 'draft-failed', id, reason: full.reason });
     });
     await press(screen.getByText('Export model file'));
-    await press(buttonNamed('More actions'));
-    await press(await screen.findByRole('menuitem', { name: 'Export model file' }));
+    await press(buttonNamed('Export model file'));
     expect(files).toHaveLength(2);
   });
 

@@ -67,7 +67,8 @@ export const messages = {
   resetAll: 'Reset all assumptions',
   importPrices: 'Import prices…',
   print: 'Print',
-  save: 'Save',
+  export: 'Export',
+  save: 'Save version',
   saved: (moment: string, version: number): string => `saved ${moment} · version ${version}`,
   savedInTab: (moment: string, version: number): string =>
     `saved ${moment} · version ${version}, in this tab alone`,
