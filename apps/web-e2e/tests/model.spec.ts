@@ -8,7 +8,7 @@ import {
   valuePerShare,
 } from '../support/workbench.ts';
 
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save version', exact: true });
 
 /** How many models this device holds edits of that were not saved. */
 const countDrafts = (page: Page): Promise<number> =>
@@ -164,8 +164,7 @@ test('loses neither of two versions when two tabs edit one model', async ({ cont
   await question.getByRole('button', { name: 'Save over version 2' }).click();
   await expect(next.getByText(/· saved .* version 3/)).toBeVisible();
 
-  await next.getByRole('button', { name: 'More actions' }).click();
-  await next.getByRole('menuitem', { name: 'Versions' }).click();
+  await next.getByRole('button', { name: 'Versions' }).click();
   const replaced = next.getByRole('listitem').filter({ hasText: /^Version 2/ });
   await expect(replaced).toContainText(theirs.replace(/\D*([\d.,]+)$/, '$1'));
   const looking = context.waitForEvent('page');

@@ -33,7 +33,7 @@ test('[COMPONENTS-19] leaves on paper what a notice says of the figures, and not
   page,
 }) => {
   await openWorkbench(page, 'KST.SMP');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save version', exact: true }).click();
   await expect(page.getByText(/version 1$/)).toBeVisible();
   await openWorkbench(page, 'KST.SMP');
   const offer = page.getByText(/This is a new one from default assumptions/);

@@ -59,6 +59,8 @@ export interface Workspace {
    * revision that the person has seen and wants it to come after; that one stays in the history.
    */
   save(document: AnalystDocument, over?: number): Promise<SaveOutcome>;
+  /** Saves the document under another title; edits of it that are not saved stay what they are, a draft. */
+  rename(document: AnalystDocument, title: string): Promise<SaveOutcome>;
   /**
    * Stores the document under a new id, whatever happened to the first one. The tab's draft of the first one goes with
    * it: its edits are in the copy. Without a title of its own it is called a copy.
@@ -71,7 +73,7 @@ export interface Workspace {
   erase(id: string): Promise<Outcome<string>>;
   revisions(id: string): Promise<Outcome<readonly RevisionRow[]>>;
   readRevision(id: string, revision: number): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
-  /** Makes an earlier revision current, as a new one. */
+  /** Makes an earlier revision current, as a new one under the present title. */
   restoreRevision(id: string, revision: number): Promise<Outcome<AnalystDocument>>;
   /** Every version that is kept, whole. */
   history(id: string): Promise<Outcome<DocumentHistory>>;

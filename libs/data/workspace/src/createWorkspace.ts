@@ -117,18 +117,19 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     await attempt(persistStorage);
   };
 
-  /** Stores `document`; with it goes the draft of `edited`, whose edits it holds. */
+  /** Stores `document`; with it goes the draft of `edited`, whose edits it holds, or else goes on from it. */
   const store = async (
     document: AnalystDocument,
     edited: AnalystDocument | null,
     over = document.baseRevision,
+    holdsEdits = true,
   ): Promise<SaveOutcome> => {
     const changes = edited && drafts.changesOf(edited.id);
     const draftOf = edited && {
       documentId: edited.id,
       sessionId,
       baseRevision: edited.baseRevision,
-      isOvertaken: () => drafts.changesOf(edited.id) !== changes,
+      isOvertaken: () => !holdsEdits || drafts.changesOf(edited.id) !== changes,
     };
     const outcome = await attempt(async () => {
       // A draft that is written while the save is under way would outlive it.
@@ -175,6 +176,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     listRemoved: () => rows(true),
     read,
     save: (document, over) => store(document, document, over),
+    rename: (document, title) => store({ ...document, title }, document, document.baseRevision, false),
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
       store(asNew({ ...document, title, createdAt: now() }), document),
     remove: async (id) => announce(id, await attempt(() => markRemoved(storage, id, now()))),

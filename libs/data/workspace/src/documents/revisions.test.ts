@@ -37,6 +37,22 @@ describe('revisions', () => {
     });
   });
 
+  it('[WORKSPACE-12] restores an earlier one under the title that the document has now', async () => {
+    const { workspace, document } = await savedTimes(1);
+    valueOf(await workspace.rename(document, 'Another title'));
+    expect(valueOf(await workspace.restoreRevision('model-1', 1)).title).toBe('Another title');
+  });
+
+  it('[WORKSPACE-50] saves a new title as a revision and leaves the draft of the document', async () => {
+    const { workspace, document } = await savedTimes(1);
+    workspace.drafts.write(edited(document, 'not saved'));
+    const renamed = valueOf(await workspace.rename(document, 'Another title'));
+    expect(renamed).toMatchObject({ title: 'Another title', baseRevision: 2, body: document.body });
+    const [draft] = valueOf(await workspace.drafts.list());
+    expect(draft?.document.body.scenarioNote).toBe('not saved');
+    expect(await workspace.rename(document, 'Too late')).toMatchObject({ ok: false, code: 'conflict' });
+  });
+
   it('[WORKSPACE-36] saves over the newer version that is named, and keeps it in the history', async () => {
     const { workspace, document } = await savedTimes(2);
     const mine = { ...edited(document, 'mine'), baseRevision: 1 };

@@ -40,7 +40,10 @@ async function openRevision(
 export const readRevision = (storage: Storage, id: string, revision: number) =>
   storage.transact('read', (transaction) => openRevision(transaction, id, revision));
 
-/** Makes an earlier revision current again, as a new revision: what was current stays in the history. */
+/**
+ * Makes an earlier revision current again, as a new revision: what was current stays in the history. The document keeps
+ * the title that it has; where that cannot be read, it has the one of the revision.
+ */
 export function restoreRevision(
   storage: Storage,
   id: string,
@@ -56,7 +59,12 @@ export function restoreRevision(
     if (raw !== undefined && !current) {
       await quarantine(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
     }
-    const restored = { ...opened.value.document, updatedAt: now };
+    const title = current?.document['title'];
+    const restored = {
+      ...opened.value.document,
+      ...(typeof title === 'string' && { title }),
+      updatedAt: now,
+    };
     const next = await nextRevision(transaction, id, current?.revision ?? 0);
     return succeed(await writeRevision(transaction, restored, next, current));
   });

@@ -57,16 +57,6 @@ export const ExitMultiple: Story = {
   },
 };
 export const Bridge: Story = { args: { group: group('bridge') } };
-export const SampleData: Story = {
-  args: {
-    group: group('bridge'),
-    valuation: exampleValuation(
-      exampleDocument({
-        fundamentals: exampleFundamentals({ source: 'sample', accountingStandard: 'sample' }),
-      }),
-    ),
-  },
-};
 
 export const ChoosesByKeyboard: Story = {
   name: '[VALUATION-SCREENS-2] Chooses how the terminal value is made by keyboard',

@@ -14,7 +14,6 @@ export function AssumptionPanel(props: AssumptionPanelProps) {
   return (
     <Panel
       title={group.title}
-      sample={valuation.sample || undefined}
       resetKeys={[valuation]}
       note={hasAmounts ? scaleLabel(scale, valuation.body.currency) : undefined}
     >

@@ -73,18 +73,6 @@ export function mapHistory<T>(
   return { past: past.map(changed), present: change(present), future: future.map(changed) };
 }
 
-/** The same line without the steps between versions that are the same. */
-export function dropEmptySteps<T>(
-  { past, present, future }: EditHistory<T>,
-  isSame: (one: T, other: T) => boolean,
-): EditHistory<T> {
-  return {
-    past: past.filter(({ value }, index) => !isSame(value, past[index + 1]?.value ?? present)),
-    present,
-    future: future.filter(({ value }, index) => !isSame(value, future[index - 1]?.value ?? present)),
-  };
-}
-
 /** The edit that undo would take back, and the one that redo would bring again; null where there is none. */
 export const nextUndo = <T>(history: EditHistory<T>): string | null => history.past.at(-1)?.edit ?? null;
 export const nextRedo = <T>(history: EditHistory<T>): string | null => history.future[0]?.edit ?? null;

@@ -2,7 +2,6 @@
 export const messages = {
   model: 'Model',
   save: 'Save the model',
-  renamed: (title: string): string => `Name to “${title}”`,
   undo: 'Undo the last edit',
   undone: (edit: string): string => `Undone: ${edit}.`,
   nothingToUndo: 'There is no edit to undo.',

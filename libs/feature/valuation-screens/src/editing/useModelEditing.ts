@@ -1,9 +1,7 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import { useCallback, useReducer } from 'react';
-import { recordEdit, redo, startHistory, undo, type Touch } from './editHistory.js';
-import { messages } from './messages.js';
+import { mapHistory, recordEdit, redo, startHistory, undo, type Touch } from './editHistory.js';
 import type { EditedModel, ModelHistory } from './ModelHistory.js';
-import { retitleHistory } from './retitleHistory.js';
 
 /** What an edit makes of the body that is there when its turn comes; the same body where there is nothing to change. */
 export type BodyChange = (body: ValuationModelBody) => ValuationModelBody;
@@ -18,8 +16,7 @@ type Action =
       readonly words: EditWords;
       readonly touch: Touch | undefined;
     }
-  | { readonly type: 'rename'; readonly title: string }
-  | { readonly type: 'retitle'; readonly from: string; readonly to: string }
+  | { readonly type: 'retitle'; readonly title: string }
   | { readonly type: 'undo' | 'redo' };
 
 function reduce(history: ModelHistory, action: Action): ModelHistory {
@@ -30,13 +27,8 @@ function reduce(history: ModelHistory, action: Action): ModelHistory {
       if (body === before.body) return history;
       return recordEdit(history, { ...before, body }, action.words(before.body), action.touch);
     }
-    case 'rename': {
-      const { title } = action;
-      if (title === before.title) return history;
-      return recordEdit(history, { ...before, title }, messages.renamed(title));
-    }
     case 'retitle':
-      return retitleHistory(history, action.from, action.to);
+      return mapHistory(history, (model) => ({ ...model, title: action.title }));
     case 'undo':
       return undo(history);
     case 'redo':
@@ -53,10 +45,8 @@ export interface ModelEditing {
    * sets, so that its next value in quick succession is the same step.
    */
   readonly edit: (change: BodyChange, words: EditWords, row?: string) => void;
-  /** Gives the model another name. */
-  readonly rename: (title: string) => void;
-  /** The name of the model became another one that nobody typed, as that of a copy: undo does not bring the old one back. */
-  readonly retitle: (from: string, to: string) => void;
+  /** The model has another name now, which is no edit: undo does not bring the old one back. */
+  readonly retitle: (title: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -77,11 +67,8 @@ export function useModelEditing(
       const touch = row === undefined ? undefined : { row, atMs: performance.now() };
       dispatch({ type: 'edit', change, words, touch });
     }, []),
-    rename: useCallback((named: string) => {
-      dispatch({ type: 'rename', title: named });
-    }, []),
-    retitle: useCallback((from: string, to: string) => {
-      dispatch({ type: 'retitle', from, to });
+    retitle: useCallback((named: string) => {
+      dispatch({ type: 'retitle', title: named });
     }, []),
     undo: useCallback(() => {
       dispatch({ type: 'undo' });

@@ -1,7 +1,7 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import type { Explain } from '../model/ExplainTarget.js';
-import { isEntered } from '../price/isEntered.js';
+import { isOtherOrigin } from '../price/isOtherOrigin.js';
 import { PriceFigure } from '../price/PriceFigure.js';
 import { priceProvenance } from '../price/priceProvenance.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
@@ -69,12 +69,15 @@ export function HeadlineFigures({
           id: 'price',
           label: messages.price,
           note: priceSnapshot ? formatDate(sessionOf(priceSnapshot)) : messages.noneKnown,
-          remark: priceSnapshot && isEntered(priceSnapshot) && sourceName(priceSnapshot.source),
+          remark:
+            priceSnapshot && isOtherOrigin(priceSnapshot, valuation) && sourceName(priceSnapshot.source),
           children: (
             <PriceFigure
               price={priceSnapshot ?? null}
               currency={currency}
-              provenance={priceSnapshot ? priceProvenance(priceSnapshot, priceStale) : null}
+              provenance={
+                priceSnapshot ? { ...priceProvenance(priceSnapshot, priceStale), sample: false } : null
+              }
               entry={priceEntry}
               missing={messages.noPrice}
             />

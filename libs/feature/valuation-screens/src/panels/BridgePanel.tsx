@@ -62,7 +62,6 @@ export function BridgePanel({
       }}
       fileName={`${body.symbol} bridge`}
       provenance={chartProvenance(valuation)}
-      sample={valuation.sample || undefined}
       onSelect={(name) => {
         onExplain({ kind: 'model', name });
       }}

@@ -18,12 +18,7 @@ export function DerivationPanel({ valuation }: { readonly valuation: Valuation }
     ? messages.why(formatting.format(root.figure, { ...root.format, unit: 'hidden' }))
     : messages.whyNone;
   return (
-    <Panel
-      title={title}
-      note={messages.amountsIn(amountsUnit(valuation))}
-      sample={valuation.sample || undefined}
-      resetKeys={[valuation]}
-    >
+    <Panel title={title} note={messages.amountsIn(amountsUnit(valuation))} resetKeys={[valuation]}>
       <DerivationTree root={root} />
     </Panel>
   );

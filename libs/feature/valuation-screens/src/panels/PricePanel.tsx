@@ -56,7 +56,6 @@ export function PricePanel({
       format={{ kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' }}
       fileName={`${body.symbol} value and price`}
       provenance={chartProvenance(valuation)}
-      sample={valuation.sample || undefined}
     />
   );
 }

@@ -55,7 +55,6 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
       {...(price ? { reference: price.price, referenceLabel: messages.price } : {})}
       fileName={`${body.symbol} sensitivity`}
       provenance={chartProvenance(valuation)}
-      sample={valuation.sample || undefined}
     />
   );
 }

@@ -7,7 +7,7 @@ import { exampleSaving, savingWithNewer, workspaceInMemory } from '../testing/ex
 import { atAnAddress } from '../testing/storyFrame.js';
 import { ModelDialogContent } from './ModelDialogContent.js';
 
-const rename = fn();
+const rename = fn(exampleSaving.rename);
 const broken = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
 
 const meta = {
@@ -15,8 +15,7 @@ const meta = {
   component: ModelDialogContent,
   args: {
     question: 'rename',
-    saving: exampleSaving,
-    onRename: rename,
+    saving: { ...exampleSaving, rename },
     value: valueOfModel(exampleSaving.document.body),
     workspace: workspaceInMemory(),
     onReopen: fn(),

@@ -10,8 +10,6 @@ export interface ModelDialogContentProps {
   /** What the model on the screen says a share is worth. */
   readonly value: FigureResult;
   readonly workspace: Workspace;
-  /** Gives the model another name. */
-  readonly onRename: (title: string) => void;
   /** Opens the model anew. */
   readonly onReopen: () => void;
   readonly onClose: () => void;

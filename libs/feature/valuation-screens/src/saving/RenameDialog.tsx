@@ -13,20 +13,26 @@ const selectName = (form: HTMLFormElement | null): void => {
 
 /** Asks for the model's own name. */
 export function RenameDialog({
-  saving: { document },
-  onRename,
+  saving: { document, rename },
   onClose,
 }: {
   readonly saving: Saving;
-  readonly onRename: (title: string) => void;
   readonly onClose: () => void;
 }) {
   const [name, setName] = useState(document.title);
   const isName = name.trim() !== '';
-  const take = () => {
-    if (!isName) return;
-    onRename(name.trim());
-    onClose();
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+  const take = async () => {
+    if (!isName || isSaving) return;
+    setSaving(true);
+    const end = await rename(name.trim());
+    if (end.kind === 'saved' || end.kind === 'unchanged' || end.kind === 'left') {
+      onClose();
+      return;
+    }
+    setSaving(false);
+    setProblem(end.kind === 'failed' ? end.reason : messages.notRenamed);
   };
   return (
     <ModelDialogFrame
@@ -34,7 +40,7 @@ export function RenameDialog({
       title={messages.renameTitle}
       onClose={onClose}
       action={
-        <Button variant="primary" isDisabled={!isName} onPress={take}>
+        <Button variant="primary" isDisabled={!isName} isBusy={isSaving} onPress={() => void take()}>
           {messages.rename}
         </Button>
       }
@@ -43,12 +49,13 @@ export function RenameDialog({
         ref={selectName}
         onSubmit={(event) => {
           event.preventDefault();
-          take();
+          void take();
         }}
       >
         <TextField
           label={messages.name}
           description={messages.renameExplained}
+          error={problem}
           value={name}
           onChange={setName}
           isRequired

@@ -68,8 +68,7 @@ export function VersionsDialog({
               <span className={styles['detail']}>
                 {index === 0 && `${messages.newest} · `}
                 {messages.savedAt(formatDate(row.savedAt, 'minute'))}
-                {row.title !== document.title &&
-                  ` · ${index === 0 ? row.title : messages.restoresName(row.title)}`}
+                {row.title !== document.title && ` · ${messages.savedUnder(row.title)}`}
               </span>
             </div>
             <div className={styles['value']}>

@@ -45,12 +45,18 @@ export const messages = {
   rename: 'Rename',
   renameTitle: 'Rename the model',
   name: 'Name',
-  renameExplained: 'Versions that are saved already keep the name they had.',
+  renameExplained: 'Saved at once. Earlier versions keep the name they were saved under.',
+  notRenamed:
+    'The model was also saved elsewhere. Close this dialog, choose which version to keep, then rename it.',
+  inCopy: (title: string): string => `You are now editing the copy “${title}”.`,
+  originalUnchanged: (title: string, version: number): string =>
+    `“${title}” is unchanged at version ${version}.`,
+  openOriginal: 'Open the original',
 
   versions: 'Versions',
   versionsTitle: (name: string): string => `Versions of ${name}`,
   versionsExplained:
-    'The last 50 are kept on this device. Restoring one saves it as the newest, under the name that it had; those after it stay in the list.',
+    'The last 50 are kept on this device. Restoring one saves it as the newest, under the present name; those after it stay in the list.',
   readingVersions: 'The versions are being read',
   versionsFailed: 'The versions could not be read',
   version: (version: number): string => `Version ${version}`,
@@ -59,7 +65,7 @@ export const messages = {
   valuePerShare: 'Value per share',
   valueLoading: 'The version is being computed.',
   restore: 'Restore',
-  restoresName: (name: string): string => `restoring it brings back the name “${name}”`,
+  savedUnder: (name: string): string => `saved as “${name}”`,
   restoreVersion: (version: number): string => `Restore version ${version}`,
   notRestored: 'The version was not restored',
   restoredWithoutEdits: (version: number): string =>

@@ -17,10 +17,11 @@ import {
   settle,
   whenOpen,
 } from '../testing/openWorkbench.js';
+import { messages } from './messages.js';
 
 const atModel = (id: string) => `/valuation-workbench?symbol=EXM&model=${id}`;
 const state = () => screen.getByText(/^Free cash flow to the firm · /u).textContent;
-const saveButton = () => screen.getByText('Save', { selector: 'button *, button' });
+const saveButton = () => screen.getByText('Save version', { selector: 'button *, button' });
 const withBeta = (document: AnalystDocument, beta: number): AnalystDocument => ({
   ...document,
   body: setAssumption(document.body, 'beta', beta),
@@ -285,14 +286,14 @@ describe('versions of a model', () => {
     openWorkbench({ workspace, address: atModel('example-model') });
     await whenOpen();
     enter('Beta', '1.6');
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     const dialog = await whenAsked('Versions of Example, low risk');
     const [newest, oldest] = [await dialog.findByText('Version 2'), dialog.getByText('Version 1')].map(
       (number) => number.closest('li'),
     );
     expect(newest?.textContent).toMatch(/^Version 2 newest · saved Nov 20, 2026, 22:00/u);
     expect(oldest?.textContent).toMatch(
-      /^Version 1 saved Nov 20, 2026, 22:00 · restoring it brings back the name “Example Instruments, free cash flow”/u,
+      /^Version 1 saved Nov 20, 2026, 22:00 · saved as “Example Instruments, free cash flow”/u,
     );
     await waitFor(() => {
       expect(oldest?.textContent).toMatch(/\d+\.\d\d.USD/u);
@@ -302,6 +303,8 @@ describe('versions of a model', () => {
     await screen.findByText(/saved .* version 3$/u);
     expect(fieldOf('Beta').value).toBe('1.05');
     expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);
+    const [restored] = valueOf(await workspace.revisions('example-model'));
+    expect(restored?.title).toBe('Example, low risk');
     expect(await drafts(workspace)).toEqual([[2, 1.6]]);
     expect(screen.getByText('Go on with them')).toBeDefined();
   });
@@ -315,7 +318,7 @@ describe('versions of a model', () => {
     await press(screen.getByText('Go on with them'));
     await screen.findByText('Save over version 2');
     expect(focusedHeading()).toBe('Example Instruments EXM · USD');
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     await whenAsked('Versions of Example Instruments, free cash flow');
     await screen.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
@@ -338,7 +341,7 @@ describe('versions of a model', () => {
       address: atModel('example-model'),
     });
     await whenOpen();
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     const dialog = await whenAsked('Versions of Example, low risk');
     await dialog.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
@@ -349,7 +352,7 @@ describe('versions of a model', () => {
       address: atModel('example-model'),
     });
     await whenOpen();
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     expect(await screen.findByText('The versions could not be read')).toBeDefined();
   });
 
@@ -363,7 +366,10 @@ describe('versions of a model', () => {
     });
     await whenOpen();
     enter('Beta', '1.6');
-    await choose('Versions');
+    act(() => {
+      buttonNamed('Versions').focus();
+    });
+    await press(buttonNamed('Versions'));
     const dialog = await whenAsked('Versions of Example, low risk');
     await dialog.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
@@ -385,11 +391,7 @@ describe('versions of a model', () => {
     const workspace = await twoVersions();
     const { parameters } = openWorkbench({ workspace, address: `${atModel('example-model')}&version=1` });
     await whenOpen();
-    expect(
-      screen.getByText(
-        'This is version 1, saved Nov 20, 2026, 22:00. It is looked at, not edited. Restoring it brings back its name too.',
-      ),
-    ).toBeDefined();
+    expect(screen.getByText('This is version 1, saved Nov 20, 2026, 22:00. It is read-only.')).toBeDefined();
     expect(fieldOf('Beta').value).toBe('1.05');
     expect(fieldsNamed(/./u).filter(({ readOnly }) => !readOnly)).toEqual([]);
     await press(screen.getByText('Restore version 1'));
@@ -399,18 +401,18 @@ describe('versions of a model', () => {
     expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);
   });
 
-  it('[VALUATION-SCREENS-33] leads back to the menu when the list is closed', async () => {
+  it('[VALUATION-SCREENS-33] leads back to its button when the list is closed', async () => {
     const workspace = await twoVersions();
     openWorkbench({ workspace, address: atModel('example-model') });
     await whenOpen();
     act(() => {
-      buttonNamed('More actions').focus();
+      buttonNamed('Versions').focus();
     });
-    await choose('Versions');
+    await press(buttonNamed('Versions'));
     await whenAsked('Versions of Example, low risk');
     await leaveDialog();
     await waitFor(() => {
-      expect(document.activeElement).toBe(buttonNamed('More actions'));
+      expect(document.activeElement).toBe(buttonNamed('Versions'));
     });
   });
 
@@ -428,58 +430,80 @@ describe('the name of a model', () => {
     await press(dialog.getByText('Rename', { selector: 'button *, button' }));
   };
 
-  it('[VALUATION-SCREENS-34] is kept as an edit, and saved with the next version', async () => {
-    const workspace = openTab();
-    await save(workspace, exampleDocument());
-    openWorkbench({ workspace, address: atModel('example-model') });
-    await whenOpen();
-    expect(screen.queryByText('Example Instruments, free cash flow')).toBeNull();
-    await rename('Example, bear case');
-    expect(screen.getByText('Example, bear case')).toBeDefined();
-    expect(state()).toContain('edited since version 1');
-    await act(() => workspace.drafts.flush());
-    cleanup();
-    openWorkbench({ workspace, address: atModel('example-model') });
-    await whenOpen();
-    expect(screen.getByText('Example, bear case')).toBeDefined();
-    await press(saveButton());
-    await screen.findByText(/saved .* version 2$/u);
-    const titles = valueOf(await workspace.revisions('example-model')).map(({ title }) => title);
-    expect(titles).toEqual(['Example, bear case', 'Example Instruments, free cash flow']);
-  });
+  const titles = async (workspace: Workspace) =>
+    valueOf(await workspace.revisions('example-model')).map(({ title }) => title);
 
-  it('[VALUATION-SCREENS-34] leaves nothing behind when it is taken back', async () => {
+  it('[VALUATION-SCREENS-34] is saved at once, and leaves no edit', async () => {
     const workspace = openTab();
     await save(workspace, exampleDocument());
     openWorkbench({ workspace, address: atModel('example-model') });
     await whenOpen();
     await rename('Example, bear case');
+    await screen.findByText(/saved .* version 2$/u);
+    expect(screen.getByText('Example, bear case')).toBeDefined();
+    expect(await titles(workspace)).toEqual(['Example, bear case', 'Example Instruments, free cash flow']);
+    expect(buttonNamed('Undo').getAttribute('aria-disabled')).toBe('true');
     await act(() => workspace.drafts.flush());
-    await rename('Example Instruments, free cash flow');
-    await act(() => workspace.drafts.flush());
-    expect(state()).toContain('saved');
     expect(await drafts(workspace)).toEqual([]);
   });
 
-  it('[VALUATION-SCREENS-4] is undone and redone in its place among the edits', async () => {
+  it('[VALUATION-SCREENS-34] is saved without the edits beside it, which go on from it', async () => {
     const workspace = openTab();
     await save(workspace, exampleDocument());
     openWorkbench({ workspace, address: atModel('example-model') });
     await whenOpen();
     enter('Beta', '1.6');
     await rename('Example, bear case');
-    expect(screen.getByText('Beta to 1.60')).toBeDefined();
-    await press(buttonNamed('Undo Name to “Example, bear case”'));
-    expect(screen.queryByText('Example, bear case')).toBeNull();
-    expect(fieldOf('Beta').value).toBe('1.60');
+    await screen.findByText(/edited since version 2/u);
+    expect(await versions(workspace)).toEqual([1.05, 1.05]);
+    await act(() => workspace.drafts.flush());
+    expect(await drafts(workspace)).toEqual([[2, 1.6]]);
     await press(buttonNamed('Undo Beta to 1.60'));
-    expect(state()).toContain('saved');
-    await press(buttonNamed('Redo Beta to 1.60'));
-    await press(buttonNamed('Redo Name to “Example, bear case”'));
+    expect(state()).toMatch(/saved .* version 2$/u);
     expect(screen.getByText('Example, bear case')).toBeDefined();
+    await press(buttonNamed('Redo Beta to 1.60'));
     await press(saveButton());
-    await screen.findByText(/saved .* version 2$/u);
-    expect(valueOf(await workspace.read('example-model')).document.title).toBe('Example, bear case');
+    await screen.findByText(/saved .* version 3$/u);
+    expect((await titles(workspace))[0]).toBe('Example, bear case');
+  });
+
+  it('[VALUATION-SCREENS-34] of a model that was never saved is kept with its edits', async () => {
+    const workspace = openTab();
+    openWorkbench({ workspace });
+    await whenOpen();
+    await rename('Example, bear case');
+    await act(() => workspace.drafts.flush());
+    expect(state()).toContain('not saved yet');
+    const [draft] = valueOf(await workspace.drafts.list());
+    expect(draft?.document.title).toBe('Example, bear case');
+  });
+
+  it('[VALUATION-SCREENS-34] stays what it was where it cannot be saved, with the reason at its field', async () => {
+    const workspace = openTab();
+    await save(workspace, exampleDocument());
+    const broken = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
+    openWorkbench({
+      workspace: { ...workspace, rename: async () => broken },
+      address: atModel('example-model'),
+    });
+    await whenOpen();
+    await rename('Example, bear case');
+    expect(await screen.findByText('The storage did not answer.')).toBeDefined();
+    await leaveDialog();
+    expect(screen.queryByText('Example, bear case')).toBeNull();
+    expect(state()).toMatch(/saved .* version 1$/u);
+  });
+
+  it('[VALUATION-SCREENS-34] waits for the choice where another version was saved elsewhere', async () => {
+    const database = new IDBFactory();
+    const workspace = openTab(database);
+    const document = await save(workspace, exampleDocument());
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    await save(openTab(database), { ...document, body: setAssumption(document.body, 'beta', 0.7) });
+    await rename('Example, bear case');
+    expect(await screen.findByText(messages.notRenamed)).toBeDefined();
+    expect(await titles(workspace)).not.toContain('Example, bear case');
   });
 
   it('[VALUATION-SCREENS-4] stays that of a copy when an edit from before it is undone', async () => {

@@ -18,6 +18,7 @@ import {
   strike,
   whenOpen,
 } from '../testing/openWorkbench.js';
+import { messages } from './messages.js';
 
 /** A saved model of the example company. */
 async function saved(workspace: Workspace): Promise<AnalystDocument> {
@@ -28,7 +29,7 @@ async function saved(workspace: Workspace): Promise<AnalystDocument> {
 
 const atModel = (id: string) => `/valuation-workbench?symbol=EXM&model=${id}`;
 const state = () => screen.getByText(/^Free cash flow to the firm · /u).textContent;
-const saveButton = () => screen.getByText('Save', { selector: 'button *, button' });
+const saveButton = () => screen.getByText('Save version', { selector: 'button *, button' });
 const drafts = async (workspace: Workspace) => {
   const outcome = await workspace.drafts.list();
   return outcome.ok ? outcome.value : [];
@@ -646,7 +647,7 @@ describe('useSaving', () => {
     expect(rows.ok && rows.value).toHaveLength(1);
   });
 
-  it('[VALUATION-SCREENS-4] a copy keeps its own name: the new name of its model is no edit of it', async () => {
+  it('[VALUATION-SCREENS-4] a copy keeps its own name, however far its edits are undone', async () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
     const { parameters } = openWorkbench({ workspace, address: atModel(id) });
@@ -661,6 +662,22 @@ describe('useSaving', () => {
     await screen.findByText(/saved .* version 2$/u);
     const opened = await workspace.read(copy);
     expect(opened.ok && opened.value.document.title).toBe('Example, bear case, copy');
+  });
+
+  it('[VALUATION-SCREENS-12] says that the copy is open now, with the way back to the model', async () => {
+    const workspace = openTab();
+    const { id, title } = await saved(workspace);
+    const { parameters } = openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    await press(buttonNamed('More actions'));
+    await press(await screen.findByText('Save as a copy'));
+    await whenElsewhere(parameters, id);
+    expect(await screen.findByText(messages.inCopy(`${title}, copy`), { exact: false })).toBeDefined();
+    await press(screen.getByText(messages.openOriginal));
+    await waitFor(() => {
+      expect(parameters().get('model')).toBe(id);
+    });
+    expect(screen.queryByText(messages.inCopy(`${title}, copy`), { exact: false })).toBeNull();
   });
 
   it('[VALUATION-SCREENS-4] undoes and redoes edits also after the model was left and entered again', async () => {
@@ -716,6 +733,7 @@ describe('useSaving', () => {
     await whenOpen();
     enter('Beta', '1.4');
     await rename('Example, bear case');
+    await screen.findByText(/edited since version 2/u);
     await flush(workspace);
     const moved = () => screen.getByText(/^Beta to 1\.40/u).textContent;
     const before = moved();
@@ -723,16 +741,8 @@ describe('useSaving', () => {
     go(atModel(id));
     await whenOpen();
     expect(moved()).toBe(before);
-    await press(buttonNamed('Undo Name to “Example, bear case”'));
     await press(buttonNamed('Undo Beta to 1.40'));
-    expect(state()).toMatch(/saved .* version 1$/u);
-    await rename('Example, bull case');
-    await flush(workspace);
-    go('/elsewhere');
-    go(atModel(id));
-    await whenOpen();
-    await press(buttonNamed('Undo Name to “Example, bull case”'));
-    expect(state()).toMatch(/saved .* version 1$/u);
+    expect(state()).toMatch(/saved .* version 2$/u);
   });
 
   it('[VALUATION-SCREENS-4] begins anew where the model is another one when it is entered again', async () => {
@@ -808,8 +818,7 @@ describe('useSaving', () => {
       for (const listener of listeners) listener({ type: 'draft-failed', id, reason: full.reason });
     });
     await press(screen.getByText('Export model file'));
-    await press(buttonNamed('More actions'));
-    await press(await screen.findByRole('menuitem', { name: 'Export model file' }));
+    await press(buttonNamed('Export model file'));
     expect(files).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
-import type { FailureCode, Workspace } from '@finance-analyst/workspace';
+import type { FailureCode, SaveOutcome, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { EditedModel } from '../editing/ModelHistory.js';
 import type { RefusedEntry } from './refusedEntryIn.js';
@@ -26,6 +26,12 @@ export type SaveEnd =
   /** The model was left before its turn came. */
   | { readonly kind: 'left' };
 
+/** A copy that was just saved, and the model that it was made of. */
+export interface Copied {
+  readonly title: string;
+  readonly of: AnalystDocument;
+}
+
 export interface Saving {
   readonly state: SaveState;
   /** What is on the screen is not saved, whatever became of a save. */
@@ -41,13 +47,19 @@ export interface Saving {
   readonly saveCopy: () => void;
   /** Saves after the newer version, which stays in the history. */
   readonly saveOver: () => void;
+  /** Gives the model another name and saves that at once; edits that are not saved stay edits. */
+  readonly rename: (title: string) => Promise<SaveEnd>;
+  /** The copy that the screen has now in the place of another model; null where that is not news. */
+  readonly copied: Copied | null;
+  readonly forgetCopied: () => void;
   /** Where versions and edits are: on the device, in this tab alone, or, of edits, nowhere but on the screen. */
   readonly keptIn: 'device' | 'tab' | 'nowhere';
   /** Why an edit could not be written down as a draft; null while drafts are written. */
   readonly draftProblem: string | null;
 }
 
-type Way = 'save' | 'saveCopy' | 'saveOver';
+/** A name in the place of a way gives the model that name. */
+type Way = 'save' | 'saveCopy' | 'saveOver' | { readonly title: string };
 
 const left: SaveEnd = { kind: 'left' };
 
@@ -59,8 +71,8 @@ export function useSaving(given: {
   readonly opened: AnalystDocument;
   /** What is on the screen. */
   readonly model: EditedModel;
-  /** A save gave the model another name than it was handed in with, as that of a copy. */
-  readonly onRetitled: (from: string, to: string) => void;
+  /** The model has another name now: it was renamed, or saved as a copy. */
+  readonly onRetitled: (title: string) => void;
   /** What was opened is a draft that differs from what is saved. */
   readonly startsEdited: boolean;
   /** What is saved, where the opened draft rests on it: once the screen has that again, nothing is edited. */
@@ -84,6 +96,7 @@ export function useSaving(given: {
   );
   const { newer, meet } = useNewerVersion(workspace, document, given.newer ?? null);
   const [outcome, setOutcome] = useState<SaveState | null>(null);
+  const [copied, setCopied] = useState<Copied | null>(null);
   const [draftProblem, setDraftProblem] = useState<string | null>(null);
   const storage = useSyncExternalStore(workspace.subscribe, () => workspace.status().storage);
   const { next, take, ask } = useAsks<Way, SaveEnd>(left);
@@ -118,8 +131,18 @@ export function useSaving(given: {
     [workspace, document.id],
   );
 
+  /** Why nothing was stored; a version that was saved elsewhere is met. */
+  const refusedBy = useCallback(
+    (result: Extract<SaveOutcome, { readonly ok: false }>): SaveEnd => {
+      if (result.code !== 'conflict' || !result.conflict) return { kind: 'failed', reason: result.reason };
+      meet(result.conflict);
+      return { kind: 'newer', version: result.conflict.baseRevision };
+    },
+    [meet],
+  );
+
   const store = useCallback(
-    async (way: Way): Promise<SaveEnd> => {
+    async (way: Exclude<Way, object>): Promise<SaveEnd> => {
       setOutcome({ kind: 'saving' });
       try {
         const edited = { ...document, body };
@@ -130,24 +153,49 @@ export function useSaving(given: {
           const { title: savedAs } = result.value;
           setStored(result.value);
           setSaved({ title: savedAs, body });
-          // A name that was given while the save was under way is an edit of what it saved.
-          if (savedAs !== document.title) onRetitled(document.title, savedAs);
+          if (savedAs !== document.title) onRetitled(savedAs);
+          if (way === 'saveCopy') setCopied({ title: savedAs, of: document });
           setOutcome(null);
           return { kind: 'saved', version: result.value.baseRevision };
         }
-        if (result.code === 'conflict' && result.conflict) {
-          meet(result.conflict);
-          setOutcome(null);
-          return { kind: 'newer', version: result.conflict.baseRevision };
-        }
         const { code, reason } = result;
-        setOutcome({ kind: 'failed', code: code === 'conflict' ? 'changed' : code, reason });
-        return { kind: 'failed', reason };
+        const end = refusedBy(result);
+        setOutcome(
+          end.kind === 'newer'
+            ? null
+            : { kind: 'failed', code: code === 'conflict' ? 'changed' : code, reason },
+        );
+        return end;
       } finally {
         underWay.current = null;
       }
     },
-    [workspace, document, body, newer, meet, onRetitled],
+    [workspace, document, body, newer, refusedBy, onRetitled],
+  );
+
+  const rename = useCallback(
+    async (named: string): Promise<SaveEnd> => {
+      if (named === document.title) return { kind: 'unchanged', version: document.baseRevision };
+      if (document.baseRevision === 0) {
+        onRetitled(named);
+        return { kind: 'unchanged', version: 0 };
+      }
+      // Edits that rest on an earlier version: which of the two gets the name is not known yet.
+      if (newer || !saved) return { kind: 'newer', version: newer?.baseRevision ?? document.baseRevision };
+      setOutcome({ kind: 'saving' });
+      try {
+        const result = await workspace.rename({ ...document, body: saved.body }, named);
+        setOutcome(null);
+        if (!result.ok) return refusedBy(result);
+        setStored(result.value);
+        setSaved({ title: named, body: saved.body });
+        onRetitled(named);
+        return { kind: 'saved', version: result.value.baseRevision };
+      } finally {
+        underWay.current = null;
+      }
+    },
+    [workspace, document, saved, newer, refusedBy, onRetitled],
   );
 
   // A field may take its text over at the very key that saves: what is stored is the body that was drawn after it.
@@ -155,7 +203,8 @@ export function useSaving(given: {
     if (!next) return;
     take(next);
     const { way, settle } = next;
-    const entry = refusedEntry();
+    const isRename = typeof way === 'object';
+    const entry = isRename ? null : refusedEntry();
     if (entry) {
       // Saved would be another figure than the one that stands in the field.
       setOutcome({ kind: 'refused', entry });
@@ -164,10 +213,15 @@ export function useSaving(given: {
     } else if (underWay.current) {
       const { way: first, end } = underWay.current;
       const isCopy = way === 'saveCopy';
+      const isIndependent = isCopy || isRename;
       // At the same time it would be in conflict with the first; after it, it saves what was edited since.
-      const goOn = (ended: SaveEnd) => (isCopy || ended.kind === 'saved' ? ask(way) : ended);
+      const goOn = (ended: SaveEnd) => (isIndependent || ended.kind === 'saved' ? ask(way) : ended);
       // A copy that is pressed for twice is one.
       settle(isCopy && first === 'saveCopy' ? end : end.then(goOn));
+    } else if (isRename) {
+      const end = rename(way.title);
+      underWay.current = { way, end };
+      settle(end);
     } else if (way !== 'saveCopy' && isSaved) settle({ kind: 'unchanged', version: document.baseRevision });
     else if (way === 'save' && newer) {
       onNewer();
@@ -177,7 +231,7 @@ export function useSaving(given: {
       underWay.current = { way, end };
       settle(end);
     }
-  }, [next, take, ask, store, isSaved, document.baseRevision, newer, onNewer, refusedEntry]);
+  }, [next, take, ask, store, rename, isSaved, document.baseRevision, newer, onNewer, refusedEntry]);
 
   const isRefused = outcome?.kind === 'refused';
   useEffect(() => {
@@ -208,6 +262,11 @@ export function useSaving(given: {
     save: useCallback(() => ask('save'), [ask]),
     saveCopy: useCallback(() => void ask('saveCopy'), [ask]),
     saveOver: useCallback(() => void ask('saveOver'), [ask]),
+    rename: useCallback((named: string) => ask({ title: named }), [ask]),
+    copied,
+    forgetCopied: useCallback(() => {
+      setCopied(null);
+    }, []),
     keptIn: draftProblem !== null ? 'nowhere' : storage === 'memory' ? 'tab' : 'device',
     draftProblem,
   };

@@ -24,6 +24,9 @@ export const exampleSaving: Saving = {
   save: async () => ({ kind: 'saved', version: 2 }),
   saveCopy: nothing,
   saveOver: nothing,
+  rename: async () => ({ kind: 'saved', version: 2 }),
+  copied: null,
+  forgetCopied: nothing,
   keptIn: 'device',
   draftProblem: null,
 };

@@ -136,7 +136,7 @@ describe('Workbench', () => {
       expect(button.getAttribute('aria-disabled')).toBe('true');
       expect(document.activeElement).toBe(button);
     }
-    const save = screen.getByRole('button', { name: 'Save' });
+    const save = screen.getByRole('button', { name: 'Save version' });
     save.focus();
     await press(save);
     await screen.findByText(/saved .* version 1$/u);

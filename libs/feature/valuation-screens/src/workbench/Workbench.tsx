@@ -23,6 +23,7 @@ import { isSampleValuation } from '../model/isSampleValuation.js';
 import { PriceNotices } from '../price/PriceNotices.js';
 import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';
+import { CopyNotice } from '../saving/CopyNotice.js';
 import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
@@ -166,6 +167,7 @@ export function Workbench(props: WorkbenchProps) {
           onReopen={onReopen}
         />
       )}
+      <CopyNotice saving={saving} />
       {isAsOpened && !saving.newer && untilSaved}
       <PriceNotices
         price={price}
@@ -201,7 +203,6 @@ export function Workbench(props: WorkbenchProps) {
         saving={saving}
         value={value}
         workspace={workspace}
-        onRename={editing.rename}
         onReopen={onReopen}
         onClose={() => {
           setQuestion(null);

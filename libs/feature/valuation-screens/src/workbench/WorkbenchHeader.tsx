@@ -61,18 +61,36 @@ export function WorkbenchHeader({
       <div className={styles['actions']}>
         {checks}
         {sample && <Chip tone="sample">{messages.sampleData}</Chip>}
-        <IconButton
+        <Button
           icon="undo"
-          label={messages.undo(undoes)}
+          aria-label={messages.undo(undoes)}
           aria-disabled={undoes === null}
           onPress={editing.undo}
-        />
-        <IconButton
+        >
+          <span className={styles['word']}>{messages.undo(null)}</span>
+        </Button>
+        <Button
           icon="redo"
-          label={messages.redo(redoes)}
+          aria-label={messages.redo(redoes)}
           aria-disabled={redoes === null}
           onPress={editing.redo}
-        />
+        >
+          <span className={styles['word']}>{messages.redo(null)}</span>
+        </Button>
+        <Button
+          icon="history"
+          aria-label={savingMessages.versions}
+          aria-haspopup="dialog"
+          isDisabled={isReadOnly || saving.document.baseRevision === 0}
+          onPress={() => {
+            onAsk('versions');
+          }}
+        >
+          <span className={styles['word']}>{savingMessages.versions}</span>
+        </Button>
+        <Button icon="download" aria-label={savingMessages.exportFile} onPress={onExport}>
+          <span className={styles['word']}>{messages.export}</span>
+        </Button>
         <Menu
           label={messages.model}
           trigger={<IconButton icon="more" label={messages.moreActions} />}
@@ -82,23 +100,16 @@ export function WorkbenchHeader({
               label: messages.resetAll,
               isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
             },
-            { id: 'rename', label: savingMessages.rename, isDisabled: isReadOnly },
-            {
-              id: 'versions',
-              label: savingMessages.versions,
-              isDisabled: isReadOnly || saving.document.baseRevision === 0,
-            },
-            { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
-            { id: 'export', label: savingMessages.exportFile },
             { id: 'prices', label: messages.importPrices, isDisabled: !onImportPrices },
+            { id: 'rename', label: savingMessages.rename, isDisabled: isReadOnly },
+            { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
             { id: 'print', label: messages.print },
           ]}
           onAction={(id) => {
             if (id === 'reset') onResetAll();
-            if (id === 'rename' || id === 'versions') onAsk(id);
-            if (id === 'copy') saving.saveCopy();
-            if (id === 'export') onExport();
             if (id === 'prices') onImportPrices?.();
+            if (id === 'rename') onAsk(id);
+            if (id === 'copy') saving.saveCopy();
             if (id === 'print') window.print();
           }}
         />

@@ -66,7 +66,6 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
               <ScaleSelect scale={scale} currency={body.currency} onChange={edits.setScale} />
             )
           }
-          sample={valuation.sample || undefined}
           resetKeys={[valuation]}
           menu={[figuresEntry]}
           onMenuAction={() => {
@@ -115,26 +114,33 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           />
         </Panel>
       </div>
-      <ErrorBoundary title={messages.bridgeFailed} resetKeys={[valuation]}>
-        <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />
-      </ErrorBoundary>
-      <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
-        <SensitivityPanel valuation={valuation} />
-      </ErrorBoundary>
-      <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
-        <PricePanel valuation={valuation} problem={priceProblem} ways={priceWays} />
-      </ErrorBoundary>
-      {assumptionGroups.map((group) => (
-        <AssumptionPanel
-          key={group.id}
-          group={group}
-          valuation={valuation}
-          scale={scale}
-          isReadOnly={isReadOnly}
-          onEdit={edits.set}
-          onReset={edits.reset}
-        />
+      {assumptionGroups.map((group, index) => (
+        <div key={group.id} className={classNames(styles['panel'], index === 2 && styles['third'])}>
+          <AssumptionPanel
+            group={group}
+            valuation={valuation}
+            scale={scale}
+            isReadOnly={isReadOnly}
+            onEdit={edits.set}
+            onReset={edits.reset}
+          />
+        </div>
       ))}
+      <div className={styles['panel']}>
+        <ErrorBoundary title={messages.bridgeFailed} resetKeys={[valuation]}>
+          <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />
+        </ErrorBoundary>
+      </div>
+      <div className={styles['panel']}>
+        <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
+          <SensitivityPanel valuation={valuation} />
+        </ErrorBoundary>
+      </div>
+      <div className={classNames(styles['panel'], styles['third'])}>
+        <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
+          <PricePanel valuation={valuation} problem={priceProblem} ways={priceWays} />
+        </ErrorBoundary>
+      </div>
       <div className={styles['wide']}>
         <ChecksPanel checks={localisedChecks(valuation, formatting)} notes={valuation.fundamentals.notes} />
       </div>

@@ -38,7 +38,7 @@ export const messages = {
   bringEditsBack: 'Bring them back',
   editsNotBroughtBack: (reason: string): string => `The edits could not be brought back. ${reason}`,
   earlierVersion: (version: number, moment: string): string =>
-    `This is version ${version}, saved ${moment}. It is looked at, not edited. Restoring it brings back its name too.`,
+    `This is version ${version}, saved ${moment}. It is read-only.`,
   openNewest: 'Open the newest version',
   keptSaved: (name: string, moment: string): string => `A model of ${name} is saved, last on ${moment}.`,
   openKept: 'Open it',
@@ -67,7 +67,8 @@ export const messages = {
   resetAll: 'Reset all assumptions',
   importPrices: 'Import prices…',
   print: 'Print',
-  save: 'Save',
+  export: 'Export',
+  save: 'Save version',
   saved: (moment: string, version: number): string => `saved ${moment} · version ${version}`,
   savedInTab: (moment: string, version: number): string =>
     `saved ${moment} · version ${version}, in this tab alone`,

@@ -40,7 +40,7 @@ describe('An entry that was refused', () => {
     const workbench = await opened();
     enter('Growth 2027', 'many');
     leave();
-    await press(screen.getByRole('button', { name: 'Save' }));
+    await press(screen.getByRole('button', { name: 'Save version' }));
     const notice = screen.getByText(title).closest('[role="alert"]');
     expect(notice?.textContent).toContain('Growth 2027 %: Enter a number.');
     expect(document.activeElement).toBe(fieldOf('Growth 2027'));
@@ -72,12 +72,12 @@ describe('An entry that was refused', () => {
     await opened();
     enter('Growth 2027', 'many');
     leave();
-    await press(screen.getByRole('button', { name: 'Save' }));
+    await press(screen.getByRole('button', { name: 'Save version' }));
     await act(async () => {
       strike('Escape');
     });
     expect(screen.queryByText(title)).toBeNull();
-    await press(screen.getByRole('button', { name: 'Save' }));
+    await press(screen.getByRole('button', { name: 'Save version' }));
     await screen.findByText(/saved .* version 1$/u);
   });
 });

@@ -31,7 +31,7 @@ describe('An entry far from the usual', () => {
     openWorkbench();
     await whenOpen();
     enter('Growth 2027', '900');
-    await press(screen.getByRole('button', { name: 'Save' }));
+    await press(screen.getByRole('button', { name: 'Save version' }));
     await screen.findByText(/saved .* version 1$/u);
   });
 });

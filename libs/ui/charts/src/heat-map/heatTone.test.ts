@@ -7,10 +7,16 @@ const tone = (value: number, reference?: number): ReturnType<typeof heatTone> =>
 
 describe('heatTone', () => {
   it('[CHARTS-6] colours a cell by its distance from the price, the same distance always the same', () => {
-    expect(tone(110, 100)).toEqual({ side: 'above', strengthPercent: expect.closeTo(14) as number });
-    expect(tone(55, 50)).toEqual({ side: 'above', strengthPercent: expect.closeTo(14) as number });
-    expect(tone(90, 100)).toEqual({ side: 'below', strengthPercent: expect.closeTo(14) as number });
+    expect(tone(110, 100)).toEqual(tone(55, 50));
+    expect(tone(200, 100).strengthPercent).toBeCloseTo(tone(50, 100).strengthPercent);
+    expect([tone(200, 100).side, tone(50, 100).side]).toEqual(['above', 'below']);
     expect(tone(100, 100).side).toBe('none');
+  });
+
+  it('[CHARTS-6] colours more the farther a cell is, far from the price too', () => {
+    const strengths = [99, 90, 70, 50, 30, 10, 0, -20].map((value) => tone(value, 100).strengthPercent);
+    expect(strengths).toEqual([...strengths].sort((one, other) => one - other));
+    expect(new Set(strengths).size).toBe(7);
   });
 
   it('[CHARTS-6] never colours so strongly that the figure cannot be read', () => {

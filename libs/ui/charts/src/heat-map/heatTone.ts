@@ -9,18 +9,20 @@ export interface HeatTone {
 
 const weakest = 4;
 const strongest = 42;
+/** The distance, as a logarithm, at which a cell has two thirds of its colour: 1.65 times the reference, or 0.6 times. */
+const wide = 0.5;
 
 /**
- * The colour of a cell by its distance from the reference: one per cent of distance is one per cent of colour, so the
- * same colour means the same in every map.
+ * The colour of a cell by its distance from the reference: double and half of it are equally far, and the farther the
+ * stronger, so that cells far from it differ too. The same colour means the same in every map.
  */
 export function heatTone(figure: FigureResult, reference: number | undefined): HeatTone {
   if (reference === undefined || reference <= 0 || !figure.ok || typeof figure.value !== 'number')
     return { side: 'none', strengthPercent: 0 };
-  const distance = figure.value / reference - 1;
-  if (distance === 0) return { side: 'none', strengthPercent: 0 };
+  if (figure.value === reference) return { side: 'none', strengthPercent: 0 };
+  const distance = figure.value > 0 ? Math.abs(Math.log(figure.value / reference)) : Infinity;
   return {
-    side: distance > 0 ? 'above' : 'below',
-    strengthPercent: Math.min(weakest + Math.abs(distance) * 100, strongest),
+    side: figure.value > reference ? 'above' : 'below',
+    strengthPercent: weakest + (strongest - weakest) * (1 - Math.exp(-distance / wide)),
   };
 }

@@ -44,7 +44,11 @@ export function Figure({
     <>
       <span aria-hidden={result.ok ? undefined : true}>{text}</span>
       {provenance?.sample && <span className={styles['mark']}>sample</span>}
-      {provenance?.stale && <span className={styles['mark']}>stale</span>}
+      {provenance?.stale && (
+        <span className={styles['mark']} data-problem>
+          stale
+        </span>
+      )}
     </>
   );
   if (onExplain && !isStatic)

@@ -1,0 +1,9 @@
+import type { PriceSnapshot } from '@finance-analyst/documents';
+import type { Valuation } from '../model/Valuation.js';
+import { isEntered } from './isEntered.js';
+
+/** Whether a price names its source beside it: the analyst gave it, or one of price and statements is sample data. */
+export const isOtherOrigin = (
+  price: PriceSnapshot,
+  { fundamentals }: Pick<Valuation, 'fundamentals'>,
+): boolean => isEntered(price) || (price.source === 'sample') !== (fundamentals.source === 'sample');
