@@ -3,8 +3,8 @@ import { runForeground } from '../bootstrap/runForeground.mjs';
 import { sourceCondition } from '../workspace/sourceCondition.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 
-/** `npm run bench`: the measurements of tools/bench, over the libraries' source; `npm run bench -- server` for one. */
-const programs = { engine: 'tools/bench/main.ts', server: 'tools/bench/server/main.ts' };
+/** `npm run bench`: every measurement, over the libraries' source; `npm run bench -- server` for one. */
+const programs = { engine: 'tools/engine-bench/main.ts', server: 'tools/server-bench/main.ts' };
 const named = process.argv.slice(2);
 const chosen = Object.entries(programs).filter(([name]) => named.length === 0 || named.includes(name));
 if (chosen.length < Math.max(named.length, 1)) {

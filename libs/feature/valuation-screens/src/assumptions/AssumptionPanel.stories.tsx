@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
+import { exampleValuation } from '../testing/exampleModel.js';
 import { EditedHere, editedValuation, panelWidth } from '../testing/storyFrame.js';
 import { assumptionGroups, type AssumptionGroup } from './assumptionGroups.js';
 import { AssumptionPanel } from './AssumptionPanel.js';

@@ -1,5 +1,5 @@
 import { errorResponse } from '@finance-analyst/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRoot } from '../../workspace/workspaceRoot.ts';
+import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 import { measureReaders, type Reading } from './measureReaders.ts';
 import { startChild, type Child } from './startChild.ts';
 
@@ -45,7 +45,7 @@ const line = (name: string, { requestsPerSecond, p99Ms, healthP99Ms }: Reading, 
   ].join('');
 
 async function measure(): Promise<void> {
-  const bareAddress = await start('tools/bench/server/bareServer.ts');
+  const bareAddress = await start('tools/server-bench/bareServer.ts');
   const server = await start('apps/api/src/main.ts', {
     DATA_DIR: join(folder, 'data'),
     PORT: '0',

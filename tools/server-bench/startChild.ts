@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { sourceCondition } from '../../workspace/sourceCondition.ts';
+import { sourceCondition } from '../workspace/sourceCondition.ts';
 
 export interface Child {
   /** Where it answers. */
