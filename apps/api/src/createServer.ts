@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { calculationRoutes, type CalculationWorker } from '@finance-analyst/calculation-service';
 import type { Database } from '@finance-analyst/database';
@@ -25,7 +24,7 @@ import { replyWithError } from './errors/replyWithError.js';
 import { healthRoutes } from './health/healthRoutes.js';
 import { registerHostCheck } from './hosts/registerHostCheck.js';
 import { registerPage } from './page/registerPage.js';
-import { dataPolicy, helmetOptions, securityHeaders } from './security/securityHeaders.js';
+import { dataPolicy, helmetHeaders, securityHeaders } from './security/securityHeaders.js';
 
 export interface ServerDependencies {
   readonly configuration: Configuration;
@@ -49,6 +48,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { requestTimeoutMs = longestRequestMs } = dependencies;
   const isBehindProxy = configuration.trustProxy !== false;
   const headers = securityHeaders(isBehindProxy);
+  const headersOfAll = helmetHeaders(isBehindProxy);
   z.config(z.locales.en());
   const server = fastify({
     bodyLimit: largestBodyBytes,
@@ -74,15 +74,16 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   server.setErrorHandler(replyWithError);
   server.removeContentTypeParser('text/plain');
 
-  await server.register(helmet, helmetOptions(isBehindProxy));
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOfAll);
+    if (request.url.startsWith('/api/'))
+      reply.header('cache-control', 'no-cache').header('content-security-policy', dataPolicy);
+    done();
+  });
   registerHostCheck(server, configuration);
   await server.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: '1 minute' });
   await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await registerDocumentation(server, version);
-  server.addHook('onRequest', async (request, reply) => {
-    if (!pathOf(request).startsWith('/api/')) return;
-    reply.header('cache-control', 'no-cache').header('content-security-policy', dataPolicy);
-  });
 
   const answers = createPreparedAnswers({ changes: database.changes, nowMs: () => performance.now() });
   await server.register(healthRoutes, { database, version });

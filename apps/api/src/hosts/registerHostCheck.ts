@@ -8,13 +8,16 @@ const longestShown = 100;
 /** Refuses requests for other hosts; behind a trusted proxy the host that it forwards counts. */
 export function registerHostCheck(server: FastifyInstance, rules: HostRules): void {
   const isOurs = createHostCheck(rules);
-  server.addHook('onRequest', async (request, reply) => {
-    if (isOurs(request.host)) return;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (isOurs(request.host)) {
+      done();
+      return;
+    }
     const host = request.host.slice(0, longestShown);
     const message =
       `This server does not answer for the host '${host}'. ` +
       'Open it under its own address, or add the host to ALLOWED_HOSTS and restart the server.';
-    await reply
+    reply
       .code(421)
       .header('content-security-policy', dataPolicy)
       .send(errorResponse('unknown-host', message));

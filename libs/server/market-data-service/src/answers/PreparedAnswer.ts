@@ -19,7 +19,7 @@ export class PreparedAnswer {
   /** It may be another one in a moment, so nobody is to keep it. */
   readonly isProvisional: boolean;
   readonly #identity: Buffer;
-  readonly #compressed = new Map<'br' | 'gzip', Promise<Buffer>>();
+  readonly #compressed = new Map<'br' | 'gzip', Buffer | Promise<Buffer>>();
   #compressedBytes = 0;
 
   /** `meaning` is what two answers have in common that say the same: by default the text itself. */
@@ -46,7 +46,7 @@ export class PreparedAnswer {
     return encoding === 'identity' ? this.#identity : this.#compressedTo(encoding);
   }
 
-  #compressedTo(encoding: 'br' | 'gzip'): Promise<Buffer> {
+  #compressedTo(encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
     const known = this.#compressed.get(encoding);
     if (known) return known;
     const bytes =
@@ -55,7 +55,10 @@ export class PreparedAnswer {
         : compress.gzip(this.#identity);
     this.#compressed.set(encoding, bytes);
     void bytes.then(
-      ({ byteLength }) => (this.#compressedBytes += byteLength),
+      (compressed) => {
+        this.#compressedBytes += compressed.byteLength;
+        this.#compressed.set(encoding, compressed);
+      },
       () => this.#compressed.delete(encoding),
     );
     return bytes;

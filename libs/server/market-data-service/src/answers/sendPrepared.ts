@@ -8,14 +8,18 @@ function isKnown(header: string, etag: string): boolean {
   return header.split(',').some((each) => ['*', bare].includes(each.trim().replace(/^W\//, '')));
 }
 
-/** Sends a prepared answer in the best encoding that is accepted, or 304 to whoever has it. */
-export async function sendPrepared(
+/**
+ * Sends a prepared answer in the best encoding that is accepted, or 304 to whoever has it. It is sent before this
+ * returns, but for the first time in an encoding, when it waits for its compression.
+ */
+export function sendPrepared(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   answer: PreparedAnswer,
-): Promise<void> {
+): void {
   const known = headers['if-none-match'];
   reply.header('etag', answer.etag).header('vary', 'accept-encoding');
+  if (answer.isProvisional) reply.header('cache-control', 'no-store');
   if (known !== undefined && isKnown(known, answer.etag)) {
     reply.code(304).send();
     return;
@@ -24,5 +28,10 @@ export async function sendPrepared(
   const bytes = answer.bytes(encoding);
   reply.header('content-type', 'application/json; charset=utf-8');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.send(bytes instanceof Promise ? await bytes : bytes);
+  if (bytes instanceof Promise) {
+    bytes.then(
+      (compressed) => reply.send(compressed),
+      (error: unknown) => reply.send(error),
+    );
+  } else reply.send(bytes);
 }

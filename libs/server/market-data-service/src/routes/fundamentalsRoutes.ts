@@ -17,7 +17,7 @@ export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> 
   server.get(
     '/api/fundamentals',
     {
-      preParsing: statements.preParsing,
+      ...statements.options,
       schema: {
         tags: ['Fundamentals'],
         summary: 'Filed statements by period, each figure with the filing it comes from',

@@ -52,7 +52,7 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
   server.get(
     '/api/market-data/real-time',
     {
-      preParsing: quotes.preParsing,
+      ...quotes.options,
       schema: {
         tags,
         summary: 'Last known prices',
@@ -73,7 +73,7 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
   server.get(
     '/api/market-data/historical',
     {
-      preParsing: history.preParsing,
+      ...history.options,
       schema: {
         tags,
         summary: 'Daily prices',
