@@ -1,0 +1,75 @@
+import { connect } from 'node:net';
+
+export interface ReadAnswers {
+  /** How long each took, in milliseconds. */
+  readonly timesMs: readonly number[];
+}
+
+const endOfHead = '\r\n\r\n';
+
+/**
+ * Reads one address over `connections` at once, each asking again as soon as it has its answer, for some seconds.
+ * Answers are counted by their bytes and not decoded: what is measured is the server, not its reader. Throws where an
+ * answer is no 200 with a length.
+ */
+export async function readAgainAndAgain(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<ReadAnswers> {
+  const { host, hostname, port, pathname, search } = new URL(address);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const timesMs: number[] = [];
+  const untilMs = performance.now() + seconds * 1000;
+
+  const readOver = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let startedMs = 0;
+      let head = '';
+      /** Of the answer that is coming; null until its head is there. */
+      let bytesLeft: number | null = null;
+      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+      const ask = (): void => {
+        startedMs = performance.now();
+        head = '';
+        bytesLeft = null;
+        socket.write(request);
+      };
+      const readHead = (chunk: Buffer): void => {
+        head += chunk.toString('latin1');
+        const end = head.indexOf(endOfHead);
+        if (end < 0) return;
+        const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
+        if (!head.startsWith('HTTP/1.1 200') || length === undefined)
+          throw new Error(`${address} answered:\n${head.slice(0, end)}`);
+        bytesLeft = Number(length) - (head.length - end - endOfHead.length);
+      };
+      socket.on('connect', ask);
+      socket.on('error', reject);
+      socket.on('close', () => {
+        reject(new Error(`${address} closed a connection.`));
+      });
+      socket.on('data', (chunk) => {
+        try {
+          if (bytesLeft === null) readHead(chunk);
+          else bytesLeft -= chunk.byteLength;
+        } catch (error) {
+          reject(error as Error);
+          socket.destroy();
+          return;
+        }
+        if (bytesLeft !== 0) return;
+        const nowMs = performance.now();
+        timesMs.push(nowMs - startedMs);
+        if (nowMs < untilMs) ask();
+        else {
+          resolve();
+          socket.destroy();
+        }
+      });
+    });
+
+  await Promise.all(Array.from({ length: connections }, readOver));
+  return { timesMs };
+}
