@@ -110,7 +110,7 @@ test('no screen scrolls sideways at 320 px with large text in the font for dysle
   expect(excess).toEqual(Object.fromEntries(screens.map((screen) => [screen, 0])));
 });
 
-test('no screen scrolls sideways at 400 %', async ({ page }) => {
+test('no screen scrolls sideways at 400%', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 256 });
   const excess: Record<string, number> = {};

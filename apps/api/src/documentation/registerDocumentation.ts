@@ -21,7 +21,7 @@ export async function registerDocumentation(server: FastifyInstance, version: st
       info: {
         title: 'Finance Analyst Pro',
         description:
-          'Every rate and relative change is a fraction: 0.012 is 1.2 %. Times are ISO 8601 in UTC.',
+          'Every rate and relative change is a fraction: 0.012 is 1.2%. Times are ISO 8601 in UTC.',
         version,
       },
     },

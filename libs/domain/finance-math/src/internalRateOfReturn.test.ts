@@ -59,7 +59,7 @@ describe('internalRateOfReturn', () => {
     expect(internalRateOfReturn(flows)).toEqual({ ok: false, reason });
   });
 
-  it('[FINANCE-MATH-7] of money that is lost is −100 %', () => {
+  it('[FINANCE-MATH-7] of money that is lost is −100%', () => {
     expect(internalRateOfReturn([-1000, -500, 0])).toEqual({ ok: true, value: -1 });
   });
 });

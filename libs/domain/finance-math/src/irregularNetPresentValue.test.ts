@@ -27,7 +27,7 @@ describe('irregularNetPresentValue', () => {
   });
 
   it.each([
-    [-1, 1, 'the rate must be above −100 %'],
+    [-1, 1, 'the rate must be above −100%'],
     [Infinity, 1, 'the rate is not a finite number'],
     [0.1, Number.NaN, 'a flow is not a finite number'],
   ])('[FINANCE-MATH-11] at %d of %d has a reason instead of a number', (rate, amount, reason) => {

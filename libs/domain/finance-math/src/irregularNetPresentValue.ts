@@ -12,7 +12,7 @@ export function irregularNetPresentValue(
   if (!Number.isFinite(annualRate)) return { ok: false, reason: 'the rate is not a finite number' };
   if (!flows.every(({ amount }) => Number.isFinite(amount)))
     return { ok: false, reason: 'a flow is not a finite number' };
-  if (!(annualRate > -1)) return { ok: false, reason: 'the rate must be above −100 %' };
+  if (!(annualRate > -1)) return { ok: false, reason: 'the rate must be above −100%' };
   const years = yearsFromFirst(flows);
   if (!years.ok) return years;
   const value = flows.reduce(

@@ -18,7 +18,7 @@ describe('netPresentValue', () => {
   });
 
   it.each([
-    [-1, [1], 'the rate must be above −100 %'],
+    [-1, [1], 'the rate must be above −100%'],
     [Number.NaN, [1], 'the rate is not a finite number'],
     [Infinity, [1], 'the rate is not a finite number'],
     [-0.999999, Array.from({ length: 60 }, () => 1e300), 'the present value is too large'],

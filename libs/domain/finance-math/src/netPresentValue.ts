@@ -7,7 +7,7 @@ import type { Result } from './result.js';
 export function netPresentValue(rate: number, cashFlows: readonly number[]): Result<number> {
   if (!Number.isFinite(rate)) return { ok: false, reason: 'the rate is not a finite number' };
   if (!cashFlows.every(Number.isFinite)) return { ok: false, reason: 'a flow is not a finite number' };
-  if (!(rate > -1)) return { ok: false, reason: 'the rate must be above −100 %' };
+  if (!(rate > -1)) return { ok: false, reason: 'the rate must be above −100%' };
   const value = cashFlows.reduce((total, flow, index) => total + flow / (1 + rate) ** (index + 1), 0);
   return Number.isFinite(value)
     ? { ok: true, value }

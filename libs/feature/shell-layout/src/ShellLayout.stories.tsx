@@ -26,7 +26,7 @@ const meta = {
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-        magnified: { name: 'Window at 400 %', styles: { width: '320px', height: '256px' } },
+        magnified: { name: 'Window at 400%', styles: { width: '320px', height: '256px' } },
         tablet: { name: 'Tablet', styles: { width: '820px', height: '1100px' } },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
       },

@@ -279,7 +279,7 @@ describe('Terminal', () => {
     };
     const keys = ['ArrowUp', 'ArrowDown', 'PageDown', 'PageDown', 'End', 'ArrowUp', 'Home', 'a'];
     expect(keys.map(heightAfter)).toEqual(['45', '40', '20', '20', '80', '80', '20', '20']);
-    expect(handle.getAttribute('aria-valuetext')).toBe('20 % of the window');
+    expect(handle.getAttribute('aria-valuetext')).toBe('20% of the window');
   });
 
   it('[TERMINAL-18] follows its end, and leaves alone who reads further up', async () => {

@@ -9,7 +9,7 @@ export const messages = {
   completeWord: 'Complete the word',
   close: 'Close the terminal',
   resize: 'Height of the terminal',
-  height: (share: number): string => `${String(share)} % of the window`,
+  height: (share: number): string => `${String(share)}% of the window`,
   completions: 'Completions',
   moreCompletions: (count: number): string => `${String(count)} more; type on`,
   completionCount: (count: number): string =>

@@ -13,7 +13,7 @@ interface Restatement {
 }
 
 const tolerance = 0.02;
-/** A corrected count moves by less; a stock dividend of 5 % is a split. */
+/** A corrected count moves by less; a stock dividend of 5% is a split. */
 const smallestChange = 0.04;
 
 /**

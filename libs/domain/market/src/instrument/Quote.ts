@@ -7,7 +7,7 @@ export interface Quote {
   readonly price: number;
   readonly previousClose: number | null;
   readonly change: number | null;
-  /** A fraction: 0.012 is 1.2 %. */
+  /** A fraction: 0.012 is 1.2%. */
   readonly changePercent: number | null;
   readonly currency: string;
   /** ISO 8601, UTC. */

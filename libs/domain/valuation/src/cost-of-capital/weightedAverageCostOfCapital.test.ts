@@ -12,7 +12,7 @@ const inputs = {
 };
 
 it('[VALUATION-5] adds beta times the premium to the risk-free rate', () => {
-  // Published problem: beta 1.4, market return 8 %, risk-free rate 5 %, cost of equity 9.2 %.
+  // Published problem: beta 1.4, market return 8%, risk-free rate 5%, cost of equity 9.2%.
   expect(costOfEquity({ riskFreeRate: 0.05, equityRiskPremium: 0.03, beta: 1.4 })).toBeCloseTo(0.092, 15);
 });
 

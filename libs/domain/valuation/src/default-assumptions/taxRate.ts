@@ -3,7 +3,7 @@ import type { Assumption } from './Assumption.js';
 import { medianOf, medianPhrase, ratioHistory, recentYears, spanOf } from './statementHistory.js';
 import { percent } from './percent.js';
 
-/** Effective rates outside 0 to 40 % come from one-off items and say nothing about the coming years. */
+/** Effective rates outside 0 to 40% come from one-off items and say nothing about the coming years. */
 const highestEffectiveRate = 0.4;
 
 /** Statutory corporate income tax by reporting currency: OECD, Corporate Tax Statistics, combined rates for 2024. */

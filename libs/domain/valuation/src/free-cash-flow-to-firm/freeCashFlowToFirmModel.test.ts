@@ -63,7 +63,7 @@ describe('free cash flow to the firm', () => {
   });
 
   it.each([
-    // Two-stage dividend discount problems with published answers: a flow of 100 % of revenue, no reinvestment.
+    // Two-stage dividend discount problems with published answers: a flow of 100% of revenue, no reinvestment.
     { flow: 2, growth: 0.12, years: 5, terminal: 0.08, rate: 0.14, published: 42.44 },
     { flow: 2, growth: 0.12, years: 8, terminal: 0.08, rate: 0.14, published: 46.03 },
     { flow: 2, growth: 0.12, years: 5, terminal: 0.1, rate: 0.14, published: 59.83 },

@@ -48,7 +48,7 @@ it.each([
     const implied = impliedRevenueGrowth(evaluator, price);
     if (implied.ok || !implied.beyond?.finalMargin.ok)
       throw new Error('a growth gives the price, or no margin does');
-    expect(implied.reason).toBe('none between \u221250\u00a0% and +100\u00a0%');
+    expect(implied.reason).toBe('none between \u221250% and +100%');
     expect(implied.beyond).toMatchObject({ value: side, closestGrowth: -0.5 });
     const before = evaluator.number('value_per_share');
     const trial = evaluator.fork();
@@ -61,7 +61,7 @@ it.each([
 it('[VALUATION-26] says that no margin of the final year gives the price either', () => {
   expect(impliedRevenueGrowth(example(), 1e9)).toEqual({
     ok: false,
-    reason: 'none between \u221250\u00a0% and +100\u00a0%',
+    reason: 'none between \u221250% and +100%',
     beyond: { value: 'below', closestGrowth: 1, finalMargin: { ok: false } },
   });
 });

@@ -73,6 +73,6 @@ function valuesByGrowth(evaluator: Evaluator): {
   return { values, obstacle };
 }
 
-const signedPercent = (rate: number): string => `${rate < 0 ? '\u2212' : '+'}${Math.abs(rate * 100)}\u00a0%`;
+const signedPercent = (rate: number): string => `${rate < 0 ? '\u2212' : '+'}${Math.abs(rate * 100)}%`;
 
 const noneBetween = `none between ${signedPercent(lowestImpliedGrowth)} and ${signedPercent(highestImpliedGrowth)}`;

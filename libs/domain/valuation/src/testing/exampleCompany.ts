@@ -41,7 +41,7 @@ export const exampleYear = (
   ),
 });
 
-/** A growing company with round figures: revenue 1000 to 1331, margins 18, 20 and 22 % in its last years. */
+/** A growing company with round figures: revenue 1000 to 1331, margins 18, 20 and 22% in its last years. */
 export const exampleCompany = (overrides: Partial<CompanyFundamentals> = {}): CompanyFundamentals => ({
   symbol: 'EXM',
   name: 'Example Company',

@@ -64,7 +64,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'method',
-        text: 'Revenue growth starts at the compound rate of up to three fiscal years, between −20 % and +40 %, and fades to terminal growth. Margins and the tax rate are three-year medians.',
+        text: 'Revenue growth starts at the compound rate of up to three fiscal years, between −20% and +40%, and fades to terminal growth. Margins and the tax rate are three-year medians.',
       },
       {
         kind: 'method',

@@ -4,11 +4,11 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   base_working_capital:
     'Receivables and inventory less payables at the end of the base year, of those that the balance sheet shows.',
   revenue_growth:
-    'For each forecast year. Starts at the compound growth of up to three fiscal years, between −20 % and +40 %, and fades in equal steps to terminal growth; with no earlier revenue it is terminal growth throughout.',
+    'For each forecast year. Starts at the compound growth of up to three fiscal years, between −20% and +40%, and fades in equal steps to terminal growth; with no earlier revenue it is terminal growth throughout.',
   operating_margin:
     'Operating income over revenue, for each year. Starts at the median of three fiscal years.',
   tax_rate:
-    'Tax on operating income, for each year. Starts at the median effective rate of recent years with a profit and a rate between 0 and 40 %, else at the statutory rate for the reporting currency (OECD, Corporate Tax Statistics).',
+    'Tax on operating income, for each year. Starts at the median effective rate of recent years with a profit and a rate between 0 and 40%, else at the statutory rate for the reporting currency (OECD, Corporate Tax Statistics).',
   depreciation_rate:
     'Depreciation and amortisation over revenue. Starts at the median of three fiscal years.',
   capital_expenditure_rate:
@@ -24,7 +24,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
     'What shareholders ask beyond it for the market as a whole. Starts at the server’s setting.',
   beta: 'How much the share moves with the market; 1 is as the market. Measured where there are prices to measure, else the server’s setting.',
   cost_of_debt:
-    'Interest before tax. Starts at interest over debt in the base year where that lies between the risk-free rate and 15 %, else at the risk-free rate and a spread.',
+    'Interest before tax. Starts at interest over debt in the base year where that lies between the risk-free rate and 15%, else at the risk-free rate and a spread.',
   interest_tax_rate:
     'The rate at which interest saves tax. Starts at the operating tax rate of the final year.',
   debt_weight:

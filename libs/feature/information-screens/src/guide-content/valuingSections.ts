@@ -17,7 +17,7 @@ export const valuingSections: readonly GuideSection[] = [
           'Value per share: equity value over diluted shares, beside the price with its day.',
         ],
       },
-      'A figure that you enter far from the usual, such as a growth of 900 %, is asked about at its field and computed all the same. What is usual there, growth of −20 to 40 % a year for one, is the product’s own rule of thumb, made wider where the company’s own filings went further; an amount is asked about that is more than ten times or less than a tenth of what the filings gave, which is most often a slip of the unit.',
+      'A figure that you enter far from the usual, such as a growth of 900%, is asked about at its field and computed all the same. What is usual there, growth of −20 to 40% a year for one, is the product’s own rule of thumb, made wider where the company’s own filings went further; an amount is asked about that is more than ten times or less than a tenth of what the filings gave, which is most often a slip of the unit.',
       'Forecast years run from 1 to 50; making the forecast longer or shorter keeps the years that you edited.',
     ],
     examples: ['year-one', 'value'],
@@ -55,7 +55,7 @@ export const valuingSections: readonly GuideSection[] = [
     title: 'Upside: the value against the price',
     keywords: ['downside', 'undervalued', 'overvalued', 'mispricing'],
     blocks: [
-      'Upside is the value per share over the price, less one: a value of 120 against a price of 100 is an upside of 20 %, a value of 80 one of −20 %.',
+      'Upside is the value per share over the price, less one: a value of 120 against a price of 100 is an upside of 20%, a value of 80 one of −20%.',
       {
         terms: [
           [
@@ -77,7 +77,7 @@ export const valuingSections: readonly GuideSection[] = [
     title: 'What growth the price implies',
     keywords: ['reverse dcf', 'implied growth'],
     blocks: [
-      'A reverse DCF asks one question: which revenue growth, the same in every forecast year and all else as it stands, makes the value per share equal the price. It looks between −50 % and +100 %; where no growth does it, it says so.',
+      'A reverse DCF asks one question: which revenue growth, the same in every forecast year and all else as it stands, makes the value per share equal the price. It looks between −50% and +100%; where no growth does it, it says so.',
       'Read it against the company’s past: a price that needs twice the growth of the last ten years says more than a value that is one third below it.',
     ],
     examples: ['implied-growth'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examplePrice } from './exampleInputs.js';
 import { exampleIds, workedExample, type ExampleId } from './workedExamples.js';
 
-const writeRate = (rate: number) => `${(rate * 100).toFixed(1)} %`;
+const writeRate = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 const figure = (id: ExampleId, label: string): number => {
   const found = workedExample(id, writeRate).lines.find((line) => line.label === label);
   if (!found?.figure.ok) throw new Error(`${label} has no figure`);
@@ -19,7 +19,7 @@ describe('workedExample', () => {
 
   it('[INFORMATION-SCREENS-18] agrees with a computation by hand', () => {
     expect(figure('year-one', 'Revenue')).toBeCloseTo(1100, 9);
-    // 1100 × 20 % less a quarter of it, plus 44, less 55, less 10
+    // 1100 × 20% less a quarter of it, plus 44, less 55, less 10
     expect(figure('year-one', 'Free cash flow')).toBeCloseTo(220 * 0.75 + 44 - 55 - 10, 9);
     expect(figure('year-one', 'Discount factor')).toBeCloseTo(1 / 1.085, 12);
     const wacc = weightedAverageCostOfCapital({
@@ -38,7 +38,7 @@ describe('workedExample', () => {
       figure('value', 'Present value of cash flows') + figure('value', 'Present value of terminal value');
     expect(figure('value', 'Enterprise value')).toBeCloseTo(enterprise, 9);
     expect(figure('value', 'Value per share')).toBeCloseTo((enterprise + 50 - 200) / 100, 9);
-    expect(figure('sensitivity', 'At a cost of capital of 8.5 %')).toBeCloseTo(
+    expect(figure('sensitivity', 'At a cost of capital of 8.5%')).toBeCloseTo(
       figure('value', 'Value per share'),
       9,
     );

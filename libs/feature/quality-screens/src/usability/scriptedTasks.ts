@@ -18,7 +18,7 @@ export const scriptedTasks: readonly ScriptedTask[] = [
   {
     id: 'change-growth',
     title: 'Change the growth of revenue',
-    instruction: 'In that model, set the revenue growth of the first forecast year to 8 %.',
+    instruction: 'In that model, set the revenue growth of the first forecast year to 8%.',
     doneWhen: 'the value per share has changed.',
   },
   {

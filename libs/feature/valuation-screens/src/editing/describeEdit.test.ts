@@ -6,9 +6,9 @@ const format: FigureFormatting['format'] = (figure, how) => formatFigure(figure,
 const given = { year: null, currency: 'USD', scale: 'millions', format } as const;
 
 it.each([
-  ['revenue_growth', 0.0234, '2027', 'Growth 2027 to 2.3\u00a0%'],
-  ['depreciation_rate', 0.04, '2026', 'Depreciation, share of revenue 2026 to 4.0\u00a0%'],
-  ['terminal_growth', 0.02346, null, 'Terminal growth to 2.35\u00a0%'],
+  ['revenue_growth', 0.0234, '2027', 'Growth 2027 to 2.3%'],
+  ['depreciation_rate', 0.04, '2026', 'Depreciation, share of revenue 2026 to 4.0%'],
+  ['terminal_growth', 0.02346, null, 'Terminal growth to 2.35%'],
   ['beta', 1.6, null, 'Beta to 1.60'],
   ['debt', 845_400_000, null, 'Debt to 845\u00a0m\u00a0USD'],
   ['shares_outstanding', 128_400_000, null, 'Diluted shares to 128.4\u00a0m'],

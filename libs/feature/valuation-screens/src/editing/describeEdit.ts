@@ -43,7 +43,7 @@ const inputs: ReadonlyMap<string, EditedInput> = new Map<string, EditedInput>([
 /** An input as undo names it. */
 export const inputLabel = (input: string): string => inputs.get(input)?.label ?? input;
 
-/** An edit of a row in the words of its field: `Growth 2027 to 2.0 %`, `Discounting: End of year`. */
+/** An edit of a row in the words of its field: `Growth 2027 to 2.0%`, `Discounting: End of year`. */
 export function describeEdit(
   { input }: Pick<AssumptionRow, 'input'>,
   value: number | string,

@@ -5,7 +5,7 @@ export interface EditHistory<T> {
   readonly future: readonly Version<T>[];
 }
 
-/** A version and, in words, the edit between it and the present: `Terminal growth to 2.0 %`. */
+/** A version and, in words, the edit between it and the present: `Terminal growth to 2.0%`. */
 interface Version<T> {
   readonly value: T;
   readonly edit: string;

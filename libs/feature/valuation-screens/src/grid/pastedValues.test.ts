@@ -34,7 +34,7 @@ describe('a pasted block', () => {
     });
   });
 
-  it('[VALUATION-SCREENS-60] reads each cell as if it was typed there: 0.112 is 0.112 %', () => {
+  it('[VALUATION-SCREENS-60] reads each cell as if it was typed there: 0.112 is 0.112%', () => {
     expect(paste('0.112')).toMatchObject({ values: { 'revenue_growth@1': 0.00112 } });
     expect(paste('11,2%\t−5,0', 'revenue_growth', 2026, 'de-DE')).toMatchObject({
       values: { 'revenue_growth@1': 0.112, 'revenue_growth@2': -0.05 },

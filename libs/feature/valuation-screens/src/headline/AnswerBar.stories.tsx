@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 import type { Move } from './MoveNote.js';
 
 const edited = editedValuation({ terminal_growth: 0.03 });
-const move: Move = { edit: 'Terminal growth to 3.00 %', before: exampleValuation(), after: edited };
+const move: Move = { edit: 'Terminal growth to 3.00%', before: exampleValuation(), after: edited };
 
 const meta = {
   title: 'Valuation/AnswerBar',

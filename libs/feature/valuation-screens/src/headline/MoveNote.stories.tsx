@@ -6,13 +6,13 @@ import { messages } from './messages.js';
 import { MoveNote, type Move } from './MoveNote.js';
 
 const move: Move = {
-  edit: 'Terminal growth to 3.0 %',
+  edit: 'Terminal growth to 3.0%',
   before: exampleValuation(),
   after: editedValuation({ terminal_growth: 0.03 }),
 };
 const loss: Move = {
   ...move,
-  edit: 'Growth 2026 to 2.0 %',
+  edit: 'Growth 2026 to 2.0%',
   after: editedValuation({ 'revenue_growth@1': 0.02 }),
 };
 const dilution: Move = {
@@ -36,7 +36,7 @@ export const LossThroughTwoParts: Story = { args: { move: loss } };
 export const MoreShares: Story = { args: { move: dilution } };
 export const NoValueAfterwards: Story = {
   args: {
-    move: { ...move, edit: 'Terminal growth to 40.0 %', after: editedValuation({ terminal_growth: 0.4 }) },
+    move: { ...move, edit: 'Terminal growth to 40.0%', after: editedValuation({ terminal_growth: 0.4 }) },
   },
 };
 export const NoValueBefore: Story = { args: { move: { ...move, before: null } } };

@@ -687,11 +687,11 @@ describe('useSaving', () => {
     await whenOpen();
     enter('Beta', '1.4');
     enter('Growth 2027', '9');
-    await press(buttonNamed('Undo Growth 2027 to 9.0\u00a0%'));
+    await press(buttonNamed('Undo Growth 2027 to 9.0%'));
     go('/elsewhere');
     go(atModel(id));
     await whenOpen();
-    await press(buttonNamed('Redo Growth 2027 to 9.0\u00a0%'));
+    await press(buttonNamed('Redo Growth 2027 to 9.0%'));
     expect(fieldOf('Growth 2027').value).toBe('9.0');
     strike('Ctrl+z');
     await press(buttonNamed('Undo Beta to 1.40'));

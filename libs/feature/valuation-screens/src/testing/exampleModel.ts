@@ -20,7 +20,7 @@ const figure = (fiscalYear: number, tag: string, value: number): ReportedFigure 
   restatedFrom: [],
 });
 
-/** An instrument maker with revenue in millions: 2,712 in 2022, growing 13 % a year. */
+/** An instrument maker with revenue in millions: 2,712 in 2022, growing 13% a year. */
 const year = (fiscalYear: number): FiscalPeriod => {
   const revenue = Math.round(2_712 * 1.13 ** (fiscalYear - 2022)) * 1e6;
   const income = revenue * (0.19 + 0.012 * (fiscalYear - 2022));

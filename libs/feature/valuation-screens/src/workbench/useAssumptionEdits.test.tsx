@@ -31,7 +31,7 @@ it('[VALUATION-SCREENS-2] keeps every edit of one event, each with its words', (
   });
   expect(['beta', 'revenue_growth@2', 'revenue_growth@5'].map(valueOf)).toEqual([1.6, 0.5, 0.5]);
   expect(now().editing.body.years).toBe(7);
-  expect(steps()).toEqual(['Beta to 1.60', 'Growth 2027 to 50.0\u00a0%', 'Fill right', '7 forecast years']);
+  expect(steps()).toEqual(['Beta to 1.60', 'Growth 2027 to 50.0%', 'Fill right', '7 forecast years']);
   // A panel that is drawn later than the answer still has the edits that it was drawn with.
   expect(now().edits).toBe(edits);
 });

@@ -71,7 +71,7 @@ describe('AccessibilityForm', () => {
         </AccessibilityProvider>
       </FigureFormatProvider>,
     );
-    expect(screen.getByText(/Gain \+2,4\s%/u)).toBeDefined();
+    expect(screen.getByText(/Gain \+2,4%/u)).toBeDefined();
   });
 
   it.each([

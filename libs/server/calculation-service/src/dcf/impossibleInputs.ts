@@ -1,7 +1,7 @@
 import type { DcfRequest, ErrorDetail } from '@finance-analyst/contracts';
 import type { Evaluator } from '@finance-analyst/model-engine';
 
-const percent = (rate: number): string => `${Number((rate * 100).toFixed(4))} %`;
+const percent = (rate: number): string => `${Number((rate * 100).toFixed(4))}%`;
 
 /** What is wrong with the cost of capital, under the name of the field that gives it. */
 function costOfCapitalProblem({ costOfCapital, terminal }: DcfRequest, wacc: number): ErrorDetail[] {

@@ -46,7 +46,7 @@ describe('calculateModel', () => {
           figures: [{ value: expect.closeTo(-0.45, 12), reason: null }],
         },
       },
-      checks: [{ id: 'shrinks', severity: 'warning', message: 'The balance shrinks by -45 %.' }],
+      checks: [{ id: 'shrinks', severity: 'warning', message: 'The balance shrinks by -45%.' }],
     });
   });
 

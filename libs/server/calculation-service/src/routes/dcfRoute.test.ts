@@ -83,11 +83,11 @@ describe('POST /api/calculations/dcf', () => {
       error: {
         code: 'impossible-inputs',
         message:
-          "These inputs have no value: 'costOfCapital' gives a WACC of 8.5 %, which must be greater than terminal.growth.",
+          "These inputs have no value: 'costOfCapital' gives a WACC of 8.5%, which must be greater than terminal.growth.",
         details: [
           {
             path: 'costOfCapital',
-            message: 'gives a WACC of 8.5 %, which must be greater than terminal.growth',
+            message: 'gives a WACC of 8.5%, which must be greater than terminal.growth',
           },
         ],
       },

@@ -30,7 +30,7 @@ describe.each(databases.each)('valuation parameters over %s', (_name, database: 
     expect(costOfDebt.value).toBeCloseTo(riskFreeRate.value + 0.015, 12);
     expect(costOfDebt).toMatchObject({
       label: expect.stringMatching(
-        /^Ten-year government yield, USD, sample data: .* %, plus a spread of 1\.50 % \(configured\)$/,
+        /^Ten-year government yield, USD, sample data: .*%, plus a spread of 1\.50% \(configured\)$/,
       ) as string,
       source: 'sample',
       asOf: riskFreeRate.asOf,
@@ -66,7 +66,7 @@ describe.each(databases.each)('valuation parameters over %s', (_name, database: 
         },
         costOfDebt: {
           value: 0.0575,
-          label: 'Risk-free rate (configured): 4.25 %, plus a spread of 1.50 % (configured)',
+          label: 'Risk-free rate (configured): 4.25%, plus a spread of 1.50% (configured)',
           source: 'configuration',
           asOf: null,
         },

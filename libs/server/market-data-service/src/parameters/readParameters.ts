@@ -12,7 +12,7 @@ const configured = (value: number, label: string): MarketParameter => ({
   asOf: null,
 });
 
-const percent = (rate: number): string => `${(rate * 100).toFixed(2)} %`;
+const percent = (rate: number): string => `${(rate * 100).toFixed(2)}%`;
 
 /** What the cost of capital of a listing starts from. Real listings use no sample data, and sample ones no real. */
 export async function readParameters(

@@ -19,7 +19,7 @@ const meta = {
   component: HeatMap,
   args: {
     title: 'Value per share, WACC against growth',
-    summary: 'At today’s assumptions the value lies 8 % below the price.',
+    summary: 'At today’s assumptions the value lies 8% below the price.',
     rowTitle: 'WACC %',
     columnTitle: 'terminal growth %',
     rows: ['7.42', '7.92', '8.42', '8.92', '9.42'].map(spoken),

@@ -10,10 +10,10 @@ const show = () =>
       summary="Value per share."
       rowTitle="WACC %"
       columnTitle="Growth %"
-      rows={[{ label: '7.00', spoken: 'WACC 7.00 %' }]}
+      rows={[{ label: '7.00', spoken: 'WACC 7.00%' }]}
       columns={[
-        { label: '2.00', spoken: 'Growth 2.00 %' },
-        { label: '8.00', spoken: 'Growth 8.00 %' },
+        { label: '2.00', spoken: 'Growth 2.00%' },
+        { label: '8.00', spoken: 'Growth 8.00%' },
       ]}
       cells={[
         [
@@ -29,11 +29,11 @@ const show = () =>
 
 it('[CHARTS-5] shows why the figure of the cell that is read is missing', () => {
   show();
-  expect(screen.queryByText(new RegExp(`Growth 8\\.00 %: ${reason}$`, 'u'))).toBeNull();
+  expect(screen.queryByText(new RegExp(`Growth 8\\.00%: ${reason}$`, 'u'))).toBeNull();
   fireEvent.focus(screen.getAllByRole('gridcell')[1] as HTMLElement);
-  expect(screen.getByText(`WACC 7.00 %, Growth 8.00 %: ${reason}`)).toBeDefined();
+  expect(screen.getByText(`WACC 7.00%, Growth 8.00%: ${reason}`)).toBeDefined();
   fireEvent.focus(screen.getAllByRole('gridcell')[0] as HTMLElement);
-  expect(screen.queryByText(`WACC 7.00 %, Growth 8.00 %: ${reason}`)).toBeNull();
+  expect(screen.queryByText(`WACC 7.00%, Growth 8.00%: ${reason}`)).toBeNull();
 });
 
 it('[CHARTS-14] writes the price that values are held against as exactly as prices are, whatever the cells have room for', () => {

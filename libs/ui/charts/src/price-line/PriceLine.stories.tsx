@@ -7,7 +7,7 @@ const meta = {
   component: PriceLine,
   args: {
     title: 'Value against price',
-    summary: 'The value lies 8.4 % below the price.',
+    summary: 'The value lies 8.4% below the price.',
     price: { ok: true, value: 149.6 },
     value: { ok: true, value: 137.01 },
     format: { kind: 'per-share', currency: 'USD' },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const BelowPrice: Story = {};
 export const AbovePrice: Story = {
-  args: { value: { ok: true, value: 203.5 }, summary: 'The value lies 36 % above the price.' },
+  args: { value: { ok: true, value: 203.5 }, summary: 'The value lies 36% above the price.' },
 };
 export const WithRange: Story = { args: { range: { low: 98, high: 163, label: '52 weeks' } } };
 export const AlmostEqual: Story = { args: { value: { ok: true, value: 149.61 } } };

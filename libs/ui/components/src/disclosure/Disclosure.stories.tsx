@@ -7,8 +7,8 @@ const meta = {
   component: Disclosure,
   args: {
     title: 'Cost of capital',
-    summary: '8.42 %',
-    children: <p>Cost of equity 9.1 %, after-tax cost of debt 4.0 %, debt at 13 % of capital.</p>,
+    summary: '8.42%',
+    children: <p>Cost of equity 9.1%, after-tax cost of debt 4.0%, debt at 13% of capital.</p>,
   },
 } satisfies Meta<typeof Disclosure>;
 export default meta;

@@ -17,8 +17,7 @@ export const Success: Story = { args: { tone: 'success', children: 'Version 8 is
 export const Warning: Story = {
   args: {
     tone: 'warning',
-    children:
-      'Terminal value is 78 % of enterprise value. A longer forecast or a fade would rest less on it.',
+    children: 'Terminal value is 78% of enterprise value. A longer forecast or a fade would rest less on it.',
     action: <Button variant="link">Add a fade</Button>,
   },
 };

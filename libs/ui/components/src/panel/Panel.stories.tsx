@@ -12,7 +12,7 @@ const meta = {
     title: 'Forecast',
     note: 'USD m',
     minHeight: '9rem',
-    children: <p>Revenue grows 11.2 % in the first year and fades to 6.8 %.</p>,
+    children: <p>Revenue grows 11.2% in the first year and fades to 6.8%.</p>,
   },
 } satisfies Meta<typeof Panel>;
 export default meta;

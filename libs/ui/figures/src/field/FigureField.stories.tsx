@@ -57,7 +57,7 @@ export const EnterTakesOver: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Terminal growth %' });
     await userEvent.clear(field);
-    await userEvent.type(field, '7.4 %{Enter}');
+    await userEvent.type(field, '7.4%{Enter}');
     await expect(args.onCommit).toHaveBeenCalledOnce();
     await expect(args.onCommit).toHaveBeenCalledWith(0.074);
     await expect(field).toHaveFocus();

@@ -21,11 +21,11 @@ describe('readEntry', () => {
     const limits = { minimum: 0, maximum: 0.05 };
     expect(readEntry('7', rate, limits, formatting)).toEqual({
       ok: false,
-      reason: 'Enter 5\u00a0% or less.',
+      reason: 'Enter 5% or less.',
     });
     expect(readEntry('-1', rate, limits, formatting)).toEqual({
       ok: false,
-      reason: 'Enter 0\u00a0% or more.',
+      reason: 'Enter 0% or more.',
     });
     expect(readEntry('5', rate, limits, formatting)).toEqual({ ok: true, value: 0.05 });
   });

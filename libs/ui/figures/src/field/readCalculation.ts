@@ -143,7 +143,7 @@ function kindOfProduct(left: CalculatedKind, right: CalculatedKind): CalculatedK
   return left === 'number' || right === 'number' ? 'number' : 'ratio';
 }
 
-/** Over a percentage there is no telling: `5% / 4%` is 1.25, or 125 %. */
+/** Over a percentage there is no telling: `5% / 4%` is 1.25, or 125%. */
 function kindOfQuotient(left: CalculatedKind, right: CalculatedKind): CalculatedKind {
   return right === 'percentage' ? 'ratio' : left;
 }

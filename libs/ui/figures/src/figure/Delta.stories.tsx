@@ -19,7 +19,7 @@ export const NeitherIsBetter: Story = { args: { value: 0.012, better: 'neither' 
 export const Explained: Story = {
   args: { onExplain: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Explain Upside: ?\+8\.4\s%$/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Explain Upside: ?\+8\.4%$/u }));
     await expect(args.onExplain).toHaveBeenCalledOnce();
   },
 };

@@ -42,12 +42,12 @@ describe('Figure', () => {
 describe('Delta', () => {
   it('[FIGURES-17] shows a change by arrow and sign, not by colour alone', () => {
     const { container, rerender } = render(<Delta kind="rate" value={-0.084} />);
-    expect(container.textContent).toBe('−8.4\u00a0%');
+    expect(container.textContent).toBe('−8.4%');
     expect(container.querySelector('svg')).not.toBeNull();
     rerender(<Delta kind="rate" value={0.084} />);
-    expect(container.textContent).toBe('+8.4\u00a0%');
+    expect(container.textContent).toBe('+8.4%');
     rerender(<Delta kind="rate" value={0} />);
-    expect(container.textContent).toBe('0.0\u00a0%');
+    expect(container.textContent).toBe('0.0%');
     expect(container.querySelector('svg')).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ const meta = {
         children: <Figure value={149.6} kind="per-share" />,
       },
       { id: 'upside', label: 'Upside', children: <Delta value={-0.084} kind="rate" /> },
-      { id: 'implied', label: 'The price implies', children: '11.7 % growth' },
+      { id: 'implied', label: 'The price implies', children: '11.7% growth' },
       {
         id: 'terminal',
         label: 'Terminal share',

@@ -13,8 +13,8 @@ describe('formatFigure', () => {
   });
 
   it('[FIGURES-3] writes each kind with its own unit and decimals', () => {
-    expect(written(0.0842, { kind: 'rate' })).toBe('8.4 %');
-    expect(written(0.0842, { kind: 'rate', precision: 2 })).toBe('8.42 %');
+    expect(written(0.0842, { kind: 'rate' })).toBe('8.4%');
+    expect(written(0.0842, { kind: 'rate', precision: 2 })).toBe('8.42%');
     expect(written(137.0129, { kind: 'per-share', currency: 'USD' })).toBe('137.01 USD');
     expect(written(11.72, { kind: 'multiple' })).toBe('11.7×');
     expect(written(17_592_400_000, { kind: 'amount', currency: 'USD', scale: 'millions' })).toBe(
@@ -26,9 +26,9 @@ describe('formatFigure', () => {
   });
 
   it('[FIGURES-4] writes a minus as long as a plus, and none before what rounds to zero', () => {
-    expect(written(-0.084, { kind: 'rate' })).toBe('−8.4 %');
-    expect(written(0.084, { kind: 'rate', sign: 'always' })).toBe('+8.4 %');
-    expect(written(-0.0001, { kind: 'rate', sign: 'always' })).toBe('0.0 %');
+    expect(written(-0.084, { kind: 'rate' })).toBe('−8.4%');
+    expect(written(0.084, { kind: 'rate', sign: 'always' })).toBe('+8.4%');
+    expect(written(-0.0001, { kind: 'rate', sign: 'always' })).toBe('0.0%');
     expect(written(-0, { kind: 'amount' })).toBe('0');
   });
 
@@ -48,7 +48,7 @@ describe('formatFigure', () => {
   });
 
   it('rounds what the reader sees, not what the binary holds', () => {
-    expect(written(0.285, { kind: 'rate', precision: 0 })).toBe('29 %');
+    expect(written(0.285, { kind: 'rate', precision: 0 })).toBe('29%');
     expect(written(1.005e6 * 1000, { kind: 'amount', scale: 'millions', unit: 'hidden' })).toBe('1,005');
   });
 });

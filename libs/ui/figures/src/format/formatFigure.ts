@@ -17,7 +17,7 @@ const usualDecimals: Readonly<Record<NumberKind, readonly [least: number, most: 
 };
 
 /**
- * A figure as text: `1,083`, `−8.4 %`, `11.7×`, `137.01 USD`, `17,592 m USD`, `20 Nov 2026`, or a dash when it is
+ * A figure as text: `1,083`, `−8.4%`, `11.7×`, `137.01 USD`, `17,592 m USD`, `20 Nov 2026`, or a dash when it is
  * missing. The minus is U+2212, the space before a unit U+00A0. What rounds to zero has no sign; from 10^15 on the
  * power of ten is written, as in `1.234E18`.
  */
@@ -59,7 +59,7 @@ function formatNumber(
 function unitOf(kind: NumberKind, { currency, scale = 'units' }: FigureFormat): string {
   switch (kind) {
     case 'rate':
-      return `${unitSpace}%`;
+      return '%';
     case 'multiple':
       return '×';
     case 'number':
