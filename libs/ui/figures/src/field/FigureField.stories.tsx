@@ -124,7 +124,7 @@ export const OutsideTheLimits: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '7{Enter}');
-    await expect(field).toHaveAccessibleDescription(/Enter 5.% or less/);
+    await expect(field).toHaveAccessibleDescription(/Enter 5% or less/);
     await expect(args.onCommit).not.toHaveBeenCalled();
   },
 };
