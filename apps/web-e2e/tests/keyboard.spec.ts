@@ -30,6 +30,23 @@ for (const screen of ['/', '/valuation-workbench?symbol=GLH.SMP', '/settings'])
       expect(stops).toContainEqual(expect.stringMatching(name));
   });
 
+for (const [name, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['small phone', { width: 320, height: 568 }],
+  ['tablet', { width: 768, height: 1024 }],
+] as const)
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    for (const screen of ['/', '/valuation-workbench?symbol=GLH.SMP', '/settings'])
+      test(`[SHELL-LAYOUT-59] Tab leads through ${screen} of a ${name}, always in sight`, async ({
+        page,
+      }) => {
+        await openScreen(page, screen);
+        expect(await walk(page)).toContainEqual(expect.stringMatching(/^Terms/));
+      });
+  });
+
 test('each overlay opens, keeps the focus and gives it back, by keyboard alone', async ({ page }) => {
   await openScreen(page, '/');
   const settings = page.getByRole('link', { name: 'Settings' });

@@ -1,3 +1,4 @@
+import { announcements, recordAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/test.ts';
 import { sampleCompany, valuePerShare } from '../support/workbench.ts';
 
@@ -37,6 +38,24 @@ test('says when nothing is found', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search companies' }).fill('no such company');
   await expect(page.getByRole('listbox')).toContainText('No company, screen or command has that name.');
+});
+
+test('announces once what a query found, and no count while it is searched for', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await recordAnnouncements(page);
+  await page.keyboard.press('ControlOrMeta+K');
+  // Companies, screens and commands: their groups come one after the other.
+  await page.keyboard.type('per', { delay: 60 });
+  const found = await page.getByRole('option').count();
+  await expect.poll(() => announcements(page)).toContain(`${String(found)} results for per`);
+  await page.keyboard.type('zzz', { delay: 60 });
+  const nothing = 'No company, screen or command has that name.';
+  await expect.poll(() => announcements(page)).toContain(nothing);
+  const said = await announcements(page);
+  expect(said.filter((text) => / for per$/.test(text))).toHaveLength(1);
+  expect(said.filter((text) => text === nothing)).toHaveLength(1);
+  expect(said.filter((text) => text.includes('available'))).toEqual([]);
 });
 
 test('offers sample companies by the names that the market data has', async ({ page, request }) => {

@@ -29,7 +29,7 @@ export const messages = {
 
   providers: 'Data providers',
   providersExplained:
-    'Providers are asked by the server, which alone holds their keys and contacts. They are set in its environment.',
+    'The server asks these providers for filings and end-of-day prices. Its environment configures them: SEC_EDGAR_CONTACT for filings, PRICE_PROVIDERS for prices (none turns them off).',
   providersLoading: 'The server is being asked',
   providersFailed: 'The server did not say which providers it has',
   noProviders: 'No provider',

@@ -109,7 +109,7 @@ export const messages = {
   },
   sentToServer: 'Sent to the server of this page',
   sentExplained:
-    'Where the server runs on your own machine, none of this leaves it. The server itself asks SEC EDGAR for filings, with the contact of whoever runs it.',
+    'Where the server runs on your own machine, none of this leaves it. The server itself asks SEC EDGAR for filings, with the contact of whoever runs it, and Stooq and Yahoo for prices. They receive symbols, and nothing from your models.',
   sentElsewhere: 'Sent elsewhere',
   elsewhereExplained: 'A service that is not set up is neither loaded nor called.',
   callTo: 'To',

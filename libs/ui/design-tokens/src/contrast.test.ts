@@ -68,7 +68,7 @@ describe.each(colorModes)('the colours for $vision, more contrast: $hasMoreContr
 
   it('[DESIGN-TOKENS-4] leaves text in the strongest cell of a heat map readable', () => {
     for (const theme of themes)
-      for (const side of ['above', 'below']) {
+      for (const side of ['above', 'below', 'level']) {
         const cell = mixed(
           colorOf(tokens, `chart-heat-${side}`, theme),
           colorOf(tokens, 'color-panel', theme),

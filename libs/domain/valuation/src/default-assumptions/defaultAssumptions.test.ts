@@ -113,7 +113,7 @@ describe('default assumptions', () => {
     );
     const growth = defaultsFor({ fundamentals }).of('revenue_growth');
     expect((growth.value as readonly number[])[0]).toBe(0.4);
-    expect(growth.reason).toContain('capped at 40.0');
+    expect(growth.reason).toMatch(/^\d-yr CAGR \d+%, capped at 40%, fades/u);
   });
 
   it('[VALUATION-12] leaves loss years and one-off charges out of the tax rate', () => {

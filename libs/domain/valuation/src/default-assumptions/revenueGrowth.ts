@@ -39,11 +39,11 @@ export function revenueGrowth(
     };
   const start = Math.min(Math.max(growth.value, lowestStartingGrowth), highestStartingGrowth);
   const capped =
-    start === growth.value ? '' : `, ${start < growth.value ? 'capped' : 'floored'} at ${percent(start)}`;
+    start === growth.value ? '' : `, ${start < growth.value ? 'capped' : 'floored'} at ${percent(start, 0)}`;
   return {
     input: 'revenue_growth',
     value: fade(start, terminalGrowth, years),
-    reason: `${yearsBetween}-yr CAGR ${percent(growth.value)}${capped}, fades to ${percent(terminalGrowth)}; ${first.source.period} to ${last.source.period}`,
+    reason: `${yearsBetween}-yr CAGR ${percent(growth.value, Math.abs(growth.value) < 1 ? 1 : 0)}${capped}, fades to ${percent(terminalGrowth)}; ${first.source.period} to ${last.source.period}`,
     sources: [first.source, last.source],
     external: null,
   };

@@ -36,6 +36,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'End-of-day prices of listed companies come from Stooq and Yahoo, each with its day and source. A price of your own can be entered in the header of the workbench.',
+      },
+      {
+        kind: 'new',
         text: 'Price histories are imported from a file, with a report of every row that was refused.',
       },
       {

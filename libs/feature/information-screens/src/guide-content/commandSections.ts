@@ -54,6 +54,7 @@ export const commandSections = (
     blocks: [
       'Cells copied from Excel or Google Sheets can be pasted into the forecast. Each is read as if you typed it there: in a row of rates, 11% and 11 both mean 11%, and a fraction below one is a rate below 1%. Empty cells leave what is there. If one cell cannot be read, or a calculated or filed figure would be overwritten, nothing is pasted and the message names the cell. A pasted block is one step of undo.',
       'Select cells with Shift and the arrow keys, by dragging, or with Shift and a click. Copied cells are plain numbers with all their digits: rates with %, amounts in the unit of the table.',
+      'Amounts are in the unit that stands in the heading of the forecast, such as millions. It belongs to the model and can be changed there; entries are read in it.',
       'An entry that begins with = is calculated, as in =12*3: + − × ÷ ^ % and parentheses, in any field for a figure.',
       'Taxes, depreciation, capital expenditure and working capital show their rate beside the name; press it to edit the rate of each year.',
     ],

@@ -5,7 +5,7 @@ export const startSections: readonly GuideSection[] = [
   {
     id: 'start',
     title: 'The first valuation',
-    keywords: ['tutorial', 'getting started', 'how to', 'save a model'],
+    keywords: ['tutorial', 'getting started', 'how to', 'save a model', 'search'],
     blocks: [
       {
         steps: [
@@ -16,7 +16,8 @@ export const startSections: readonly GuideSection[] = [
           'Save. The model stands on Home from then on, its value beside the last price and its day.',
         ],
       },
-      'Nothing has to be set up for that: without a configured provider the product offers a sample market of fictional companies.',
+      'The search at the top finds companies by symbol, name, brand or former name, also with a typing error, and screens and commands by name.',
+      'No setup is needed: without a contact for SEC EDGAR the product offers a sample market of fictional companies.',
     ],
   },
   {
@@ -35,7 +36,7 @@ export const startSections: readonly GuideSection[] = [
     title: 'Companies and where their figures come from',
     keywords: ['ticker', 'symbol', 'stocks', 'demo data', 'real-time', 'live data'],
     blocks: [
-      'Two sources give companies. SEC EDGAR has the statements of companies that file in the United States, as filed; whoever runs the server names a contact for it (`SEC_EDGAR_CONTACT`), without which it is not asked. The sample market is made up by the product: its companies, filings and prices are fictional, and labelled as sample wherever they stand, in files too.',
+      'Statements come from SEC EDGAR: companies that file in the United States, as filed. Whoever runs the server sets a contact for it (`SEC_EDGAR_CONTACT`); without one it is never contacted. Prices of these companies come from Stooq and Yahoo. The sample market is part of the product: its companies, filings and prices are fictional and labeled as sample everywhere, in files too.',
       'Every figure shows its date and its source. A statement line names the tag of the filing that it was taken from; where a later filing gives an earlier year another value, the later one holds, and both can be seen.',
       'What may be out of date is marked as stale, with its age and the reason, and can be asked for again. What cannot be computed is a dash with its reason, never 0.',
       'A model takes in nothing filed after its day “known on”. Add `asOf=2024-12-31` to the address of the workbench to value a company as it was known on that day.',
@@ -44,11 +45,14 @@ export const startSections: readonly GuideSection[] = [
   {
     id: 'prices',
     title: 'Prices and how to import them',
-    keywords: ['quotes', 'price history', 'csv'],
+    keywords: ['quotes', 'price history', 'csv', 'stooq', 'yahoo', 'enter a price', 'closing price'],
     blocks: [
-      'EDGAR has no prices. Bring them as a file in the layout of Stooq or Yahoo: a heading with `Date`, `Open`, `High`, `Low`, `Close`, and where there are any `Adj Close`, `Volume`, `Dividends` and `Stock Splits`.',
-      '`npm run import -- prices aapl.csv --symbol AAPL` takes the file in; `--currency` and `--exchange` say what the symbol alone does not. The report names every row that was refused, and why; a file of more than fifty thousand rows is refused as a whole.',
-      'Importing a corrected file again replaces the days that it holds, and takes back a dividend or split that it no longer tells.',
+      'The server fetches end-of-day prices of a listed company, and of the market index behind its beta, when a screen first needs them: from Stooq, and from Yahoo where Stooq has no recent price. It stores them and asks again after the next close at the earliest. There are no prices during the session. Each price shows its day and its source.',
+      '`PRICE_PROVIDERS` sets which services the server asks and in which order; `PRICE_PROVIDERS=none` turns them off. Their terms of use apply to you.',
+      'To use a price of your own, press the price in the header of the workbench and enter it with its date. It stays in that model until you change it.',
+      'To import a price history, drop a CSV file anywhere on the workbench, or choose “Import prices” in the menu of the model. The layouts of Stooq and Yahoo are read: `Date`, `Open`, `High`, `Low`, `Close`, and optionally `Adj Close`, `Volume`, `Dividends` and `Stock Splits`. Imported prices come before fetched ones until they are out of date.',
+      'From the command line, `npm run import -- prices aapl.csv --symbol AAPL` does the same; `--currency` and `--exchange` add what the symbol alone does not say. The report names every refused row with its reason. A file of more than fifty thousand rows is refused as a whole.',
+      'Importing a corrected file replaces the days in it, and removes a dividend or split that it no longer has.',
     ],
   },
 ];

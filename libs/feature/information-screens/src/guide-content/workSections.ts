@@ -7,10 +7,10 @@ export const workSections: readonly GuideSection[] = [
     keywords: ['autosave', 'history', 'draft', 'delete', 'trash', 'conflict'],
     blocks: [
       'Every edit is written down on the device within half a second, as a draft. A closed or killed tab loses nothing older; Home offers what was left unsaved.',
-      'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the model’s menu lists them with their value per share, to look at or to restore as the newest; “Rename” gives the model a name of its own.',
+      'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the model’s menu lists them with their value per share, to look at or to restore as the newest. “Rename” saves the new name at once; earlier versions keep theirs.',
       '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. A field that is being typed in keeps its own undo.',
       'When two tabs edit the same model, the first to save wins. The other is told at once and keeps its edits: to save them as a copy, to save them over the newer version, which stays among the versions, or to take them up later.',
-      'Removing puts a model into the bin on Home, from where it comes back as it was. Erasing deletes it with its history, after a question.',
+      'A removed model moves to “Removed models” on Home and can be restored as it was. Erasing it deletes it with all its versions, after a question.',
     ],
   },
   {
@@ -19,7 +19,7 @@ export const workSections: readonly GuideSection[] = [
     keywords: ['export', 'download', 'share', 'csv', 'excel', 'spreadsheet', 'picture', 'another computer'],
     blocks: [
       'A model leaves as a file from Home and is imported there, here or on another device. Charts and tables have their own files in the menu of their panel: figures as CSV, which spreadsheets such as Excel open, and charts as pictures too (PNG, SVG).',
-      'Settings writes one backup file: every model with the versions that are kept of it, removed and unsaved ones too, and the settings. Restoring shows first what it would do. What is not on the device is added; what differs is added beside what is there; restoring can be undone.',
+      '“Download a backup” in Settings and “Export everything” on the privacy page write the same file: every model with its stored versions, removed models and unsaved changes, and the settings. Restoring shows first what it would do. What is not on the device is added; what differs is added beside what is there; restoring can be undone.',
     ],
   },
   {

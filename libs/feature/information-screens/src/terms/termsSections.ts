@@ -3,7 +3,7 @@ import type { ProseSection } from '../prose/ProseSection.js';
 /** The terms in short, as they are shown first. */
 export const termsSummary: readonly string[] = [
   'The product helps you to value companies. It gives no advice, and no figure in it is a recommendation to buy or sell anything.',
-  'Figures come from public filings, from files that you import, or from a sample market that is made up and says so.',
+  'Figures come from public filings, from price services, from files that you import, or from a sample market that is made up and says so.',
   'What you make is yours and stays on your device.',
   'The software is free under the MIT licence, and comes without any warranty.',
 ];
@@ -28,6 +28,10 @@ export const termsSections: readonly ProseSection[] = [
           [
             'SEC EDGAR',
             'Financial statements as filed with the United States Securities and Exchange Commission; public, and free to use. Its fair-access rules ask every caller to declare a contact and to send no more than ten requests a second. The server keeps to that, and does not ask at all without a contact (`SEC_EDGAR_CONTACT`). The Commission neither endorses this product nor answers for what it shows.',
+          ],
+          [
+            'Stooq and Yahoo',
+            'End-of-day prices. The server fetches them for the companies that you open and stores them. Both services have terms of use of their own, and following them is up to you; whoever runs the server can turn them off (`PRICE_PROVIDERS=none`). Neither endorses this product nor answers for what it shows.',
           ],
           [
             'Prices that you import',

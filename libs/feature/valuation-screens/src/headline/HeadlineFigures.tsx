@@ -86,7 +86,9 @@ export function HeadlineFigures({
         {
           id: 'upside',
           label: messages.upside,
-          remark: apart && messages.daysApart(formatDate(apart.valueDay), formatDate(apart.priceDay)),
+          below: apart
+            ? messages.daysApart(formatDate(apart.valueDay), formatDate(apart.priceDay))
+            : undefined,
           children: (
             <Delta
               kind="rate"
@@ -102,7 +104,7 @@ export function HeadlineFigures({
         {
           id: 'implied',
           label: messages.growthImplied,
-          remark: noGrowth?.why,
+          below: noGrowth?.why,
           children:
             isComparable && !implied.ok ? (
               (noGrowth?.none ?? implied.reason)

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { createWorkspace } from '@finance-analyst/workspace';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
@@ -103,5 +103,45 @@ export const NoValue: Story = {
     await expect(
       await canvas.findByText(/^Terminal growth of 40.00.?% is not below the cost of capital/u),
     ).toBeVisible();
+  },
+};
+
+const panelOf = (title: string): DOMRect => {
+  const heading = screen.getByRole('heading', { name: title });
+  return (heading.closest('section') ?? heading).getBoundingClientRect();
+};
+/** The panels end on one line: no hole at the foot of any of their columns. */
+const endTogether = async (titles: readonly string[]): Promise<void> => {
+  const bottoms = titles.map((title) => Math.round(panelOf(title).bottom));
+  await expect(new Set(bottoms).size).toBe(1);
+};
+/** The screen this wide, whatever is beside it. */
+const asWideAs = (width: string): Decorator =>
+  function Wide(Story) {
+    return (
+      <div style={{ width }}>
+        <Story />
+      </div>
+    );
+  };
+
+export const ThreeColumns: Story = {
+  name: '[VALUATION-SCREENS-100] Leaves no hole between the panels of a desktop window',
+  decorators: [asWideAs('73.5rem')],
+  play: async () => {
+    await endTogether(['Cost of capital', 'WACC against terminal growth', 'From enterprise to equity']);
+    await endTogether(['From cash flows to equity', 'Value against price']);
+    await expect(panelOf('Terminal value and timing').top).toBe(panelOf('Cost of capital').top);
+    const between = panelOf('WACC against terminal growth').top - panelOf('Terminal value and timing').bottom;
+    await expect(between).toBeLessThanOrEqual(16);
+  },
+};
+
+export const TwoColumns: Story = {
+  name: '[VALUATION-SCREENS-100] Leaves no hole between the panels of a small window',
+  decorators: [asWideAs('57.5rem')],
+  play: async () => {
+    await endTogether(['WACC against terminal growth', 'Value against price']);
+    await expect(panelOf('From enterprise to equity').top).toBe(panelOf('Cost of capital').top);
   },
 };

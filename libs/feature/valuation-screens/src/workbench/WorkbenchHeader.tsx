@@ -59,8 +59,10 @@ export function WorkbenchHeader({
       </div>
       {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>
-        {checks}
-        {sample && <Chip tone="sample">{messages.sampleData}</Chip>}
+        <div className={styles['said']}>
+          {checks}
+          {sample && <Chip tone="sample">{messages.sampleData}</Chip>}
+        </div>
         <Button
           icon="undo"
           aria-label={messages.undo(undoes)}

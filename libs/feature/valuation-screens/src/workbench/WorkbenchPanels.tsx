@@ -1,8 +1,8 @@
 import { figuresEntry, saveFile } from '@finance-analyst/charts';
-import { Button, classNames, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
+import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { memo, useState } from 'react';
-import { assumptionGroups } from '../assumptions/assumptionGroups.js';
+import { assumptionGroups, type AssumptionGroup } from '../assumptions/assumptionGroups.js';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
@@ -54,9 +54,24 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   const { body } = valuation;
   const scale = figureScaleOf(valuation);
   const isLong = historyYears > shortHistory;
+  const assumptionPanel = (id: AssumptionGroup['id'], className: string | undefined) =>
+    assumptionGroups
+      .filter((group) => group.id === id)
+      .map((group) => (
+        <div key={id} className={className}>
+          <AssumptionPanel
+            group={group}
+            valuation={valuation}
+            scale={scale}
+            isReadOnly={isReadOnly}
+            onEdit={edits.set}
+            onReset={edits.reset}
+          />
+        </div>
+      ));
   return (
     <div className={styles['grid']}>
-      <div className={classNames(styles['wide'], styles['forecast'])}>
+      <div className={styles['forecast']}>
         <Panel
           title={messages.forecast}
           note={
@@ -114,41 +129,34 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           />
         </Panel>
       </div>
-      {assumptionGroups.map((group, index) => (
-        <div key={group.id} className={classNames(styles['panel'], index === 2 && styles['third'])}>
-          <AssumptionPanel
-            group={group}
-            valuation={valuation}
-            scale={scale}
-            isReadOnly={isReadOnly}
-            onEdit={edits.set}
-            onReset={edits.reset}
-          />
+      <div className={styles['panels']}>
+        <div className={styles['column']}>
+          {assumptionPanel('cost-of-capital', styles['cost'])}
+          {assumptionPanel('terminal', styles['terminal'])}
+          <div className={styles['map']}>
+            <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
+              <SensitivityPanel valuation={valuation} />
+            </ErrorBoundary>
+          </div>
         </div>
-      ))}
-      <div className={styles['panel']}>
-        <ErrorBoundary title={messages.bridgeFailed} resetKeys={[valuation]}>
-          <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />
-        </ErrorBoundary>
+        <div className={styles['column']}>
+          {assumptionPanel('bridge', styles['bridge'])}
+          <div className={styles['flows']}>
+            <ErrorBoundary title={messages.bridgeFailed} resetKeys={[valuation]}>
+              <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />
+            </ErrorBoundary>
+          </div>
+          <div className={styles['price']}>
+            <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
+              <PricePanel valuation={valuation} problem={priceProblem} ways={priceWays} />
+            </ErrorBoundary>
+          </div>
+        </div>
       </div>
-      <div className={styles['panel']}>
-        <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
-          <SensitivityPanel valuation={valuation} />
-        </ErrorBoundary>
-      </div>
-      <div className={classNames(styles['panel'], styles['third'])}>
-        <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
-          <PricePanel valuation={valuation} problem={priceProblem} ways={priceWays} />
-        </ErrorBoundary>
-      </div>
-      <div className={styles['wide']}>
-        <ChecksPanel checks={localisedChecks(valuation, formatting)} notes={valuation.fundamentals.notes} />
-      </div>
-      <div className={styles['wide']}>
-        <ErrorBoundary title={messages.derivationFailed} resetKeys={[valuation]}>
-          <DerivationPanel valuation={valuation} />
-        </ErrorBoundary>
-      </div>
+      <ChecksPanel checks={localisedChecks(valuation, formatting)} notes={valuation.fundamentals.notes} />
+      <ErrorBoundary title={messages.derivationFailed} resetKeys={[valuation]}>
+        <DerivationPanel valuation={valuation} />
+      </ErrorBoundary>
       <DerivationDrawer
         valuation={valuation}
         target={target}

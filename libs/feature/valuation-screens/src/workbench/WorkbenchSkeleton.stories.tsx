@@ -27,8 +27,8 @@ export const LargeLetters: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const panels = [...(canvasElement.querySelector('[aria-busy] > div:last-child')?.children ?? [])];
-    await expect(panels).toHaveLength(3);
+    const panels = [...canvasElement.querySelectorAll('[aria-busy] > div:last-child > * > *')];
+    await expect(panels).toHaveLength(6);
     await expect(new Set(panels.map((panel) => panel.getBoundingClientRect().left)).size).toBe(1);
   },
 };

@@ -2,6 +2,20 @@ import { Skeleton } from '@finance-analyst/components';
 import { ScreenHeading } from './ScreenHeading.js';
 import styles from './Workbench.module.css';
 
+/** The panels as the workbench has them in two columns, about as high. */
+const columns = [
+  [
+    ['cost', '29rem'],
+    ['terminal', '16rem'],
+    ['map', '18rem'],
+  ],
+  [
+    ['bridge', '35rem'],
+    ['flows', '15rem'],
+    ['price', '11rem'],
+  ],
+] as const;
+
 /** The workbench's outline while what it shows is on its way. */
 export function WorkbenchSkeleton({
   title,
@@ -19,10 +33,16 @@ export function WorkbenchSkeleton({
       </p>
       <Skeleton height="3.75rem" />
       <Skeleton height="31rem" />
-      <div className={styles['grid']}>
-        <Skeleton height="18rem" />
-        <Skeleton height="18rem" />
-        <Skeleton height="18rem" />
+      <div className={styles['panels']}>
+        {columns.map((panels, index) => (
+          <div key={index} className={styles['column']}>
+            {panels.map(([place, height]) => (
+              <div key={place} className={styles[place]}>
+                <Skeleton height={height} />
+              </div>
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import styles from './HeatGrid.module.css';
 import type { HeatMapAxis } from './HeatMapAxis.js';
-import { heatTone, type HeatTone } from './heatTone.js';
+import { heatTones, type HeatTone } from './heatTones.js';
 import { nextCell, type GridCell } from './nextCell.js';
 import { spokenBase } from './spokenBase.js';
 
@@ -43,7 +43,7 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
   } = props;
   const formatting = useFigureFormat();
   const tableRef = useRef<HTMLTableElement>(null);
-  const tones = cells.map((figures) => figures.map((figure) => heatTone(figure, reference)));
+  const tones = heatTones(cells, reference);
 
   const cellAttributes = (cell: GridCell, figure: FigureResult): Record<string, unknown> => ({
     role: 'gridcell',
@@ -145,7 +145,7 @@ const backgroundOf = ({ side, strengthPercent }: HeatTone): string | undefined =
     ? undefined
     : `color-mix(in oklab, var(--chart-heat-${side}) ${strengthPercent.toFixed(1)}%, var(--heat-ground))`;
 
-/** The line between values above and below the reference, for eyes that do not part the colours. */
+/** The line between values above and below the reference, for eyes that do not part the colors. */
 function edgesOf(
   tones: readonly (readonly HeatTone[])[],
   { row, column }: GridCell,

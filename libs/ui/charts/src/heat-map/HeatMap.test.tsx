@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { HeatMap } from './HeatMap.js';
 
 const reason = 'Terminal growth is not below the cost of capital.';
-const show = () =>
+const show = (reference: number | null = 987.65) =>
   render(
     <HeatMap
       title="WACC against growth"
@@ -23,7 +23,7 @@ const show = () =>
       ]}
       format={{ kind: 'per-share', currency: 'USD', precision: 0 }}
       base={{ row: 0, column: 0 }}
-      reference={987.65}
+      reference={reference ?? undefined}
     />,
   );
 
@@ -39,4 +39,12 @@ it('[CHARTS-5] shows why the figure of the cell that is read is missing', () => 
 it('[CHARTS-14] writes the price that values are held against as exactly as prices are, whatever the cells have room for', () => {
   show();
   expect(screen.getByText(/against the price, 987\.65\./u)).toBeDefined();
+});
+
+it('[CHARTS-50] says in the caption what the color means, with a price and without', () => {
+  const { unmount } = show();
+  expect(screen.getByText(/Color and line: against the price, 987\.65\./u)).toBeDefined();
+  unmount();
+  show(null);
+  expect(screen.getByText(/Color: from the lowest value to the highest\./u)).toBeDefined();
 });

@@ -27,7 +27,7 @@ export interface HeatMapProps extends ChartCommon {
 
 const missing: FigureResult = { ok: false, reason: 'It was not calculated.' };
 
-/** A value as two of its assumptions vary. Colour shows the distance from a reference, a line where it is crossed. */
+/** A value as two of its assumptions vary. Color shows the distance from a reference, a line where it is crossed. */
 export function HeatMap(props: HeatMapProps): ReactElement {
   const {
     rowTitle,
@@ -58,7 +58,9 @@ export function HeatMap(props: HeatMapProps): ReactElement {
   // Cells have as many decimals as they have room for; the caption has room for all.
   const referenceText = formatting.format(reference ?? 0, { ...cellFormat, precision: undefined });
   const held =
-    reference === undefined ? '' : ` Colour and line: against the ${referenceLabel}, ${referenceText}.`;
+    reference === undefined
+      ? 'Color: from the lowest value to the highest.'
+      : `Color and line: against the ${referenceLabel}, ${referenceText}.`;
   const read = table.rows[focused.row]?.figures[focused.column];
   const place = [rows[focused.row], columns[focused.column]].map((axis) => axis?.spoken ?? axis?.label);
   return (
@@ -68,7 +70,7 @@ export function HeatMap(props: HeatMapProps): ReactElement {
       heightRem={(rows.length + 1) * 1.8125}
       caption={
         <>
-          {`Rows: ${rowTitle}. Columns: ${columnTitle}.${held}`}
+          {`Rows: ${rowTitle}. Columns: ${columnTitle}. ${held}`}
           {read && !read.ok && <p className={styles['reason']}>{`${place.join(', ')}: ${read.reason}`}</p>}
         </>
       }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import { FloatingSurface } from '../overlay/FloatingSurface.js';
 import frame from './FieldFrame.module.css';
 import { groupResults, type SearchGroup } from './groupResults.js';
+import { quietListCounts } from './quietListCounts.js';
 import { SearchBox } from './SearchBox.js';
 import styles from './SearchCombobox.module.css';
 import { SearchEntry } from './SearchEntry.js';
@@ -45,7 +46,9 @@ export function LoadedSearchCombobox({
   const ref = inputRef ?? ownRef;
   const awaitedKey = useRef<AwaitedKey>(null);
   const wasInUse = useRef(false);
-  const message = searchStatusText({ status, count: results.length, emptyMessage, failureMessage });
+  const message = searchStatusText({ status, query, count: results.length, emptyMessage, failureMessage });
+
+  useEffect(() => quietListCounts(document), []);
 
   useLayoutEffect(() => {
     const entry = takeUnfinished();
@@ -93,8 +96,7 @@ export function LoadedSearchCombobox({
         <Input {...searchInputAttributes(placeholder, shortcut)} onKeyDownCapture={answerKey} ref={ref} />
       </SearchBox>
       <VisuallyHidden>
-        {/* The open list hides the rest of the page from screen readers, but not what carries this mark. How many
-            results there are is announced by the list itself. */}
+        {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}
         <span role="status" data-live-announcer>
           {query === '' ? '' : message}
         </span>

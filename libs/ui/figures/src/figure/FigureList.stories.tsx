@@ -146,3 +146,45 @@ export const OnAPhone: Story = {
     await expect(Math.abs(rows[1][0].underLabel - rows[2][0].underLabel)).toBeLessThanOrEqual(1);
   },
 };
+
+export const SentenceUnderAFigure: Story = {
+  name: '[FIGURES-32] A sentence on a figure, which leaves the others in their line',
+  args: {
+    figures: [
+      {
+        id: 'value',
+        label: 'Value per share',
+        isAnswer: true,
+        children: <Figure value={6.69} kind="per-share" />,
+      },
+      {
+        id: 'implied',
+        label: 'Growth implied',
+        below:
+          'Even at +100% growth the value is below the price. A final-year operating margin of 61.0% would match it.',
+        children: 'None between −50% and +100%',
+      },
+      { id: 'wacc', label: 'WACC', children: <Figure value={0.0842} kind="rate" precision={2} /> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const [label, other, figure] = [
+      boxOf('Growth implied'),
+      boxOf('WACC'),
+      boxOf('None between −50% and +100%'),
+    ];
+    await expect(other.top).toBe(label.top);
+    const sentence = boxOf(
+      'Even at +100% growth the value is below the price. A final-year operating margin of 61.0% would match it.',
+    );
+    await expect(sentence.top).toBeGreaterThanOrEqual(figure.bottom - 4);
+    await expect(sentence.right).toBeLessThanOrEqual(figure.right + 1);
+  },
+};

@@ -10,6 +10,8 @@ export interface FigureListItem {
   readonly note?: string | undefined;
   /** Beside the figure, or under it where a line has no room for both: how far data reach. Nothing where it is falsy. */
   readonly remark?: ReactNode;
+  /** Under the figure, a sentence on it. */
+  readonly below?: string | undefined;
   /** The answer to the screen's question: the largest figure on it. */
   readonly isAnswer?: boolean;
 }
@@ -19,7 +21,7 @@ export function FigureList({ figures }: { readonly figures: readonly FigureListI
   return (
     <div className={styles['frame']}>
       <dl className={styles['list']}>
-        {figures.map(({ id, label, note, remark, children, isAnswer = false }) => (
+        {figures.map(({ id, label, note, remark, below, children, isAnswer = false }) => (
           <div key={id} className={styles['item']} data-answer={isAnswer || undefined}>
             <dt>
               {note ? `${label}, ` : label}
@@ -32,6 +34,12 @@ export function FigureList({ figures }: { readonly figures: readonly FigureListI
                 </span>
               ) : (
                 children
+              )}
+              {below && (
+                <>
+                  {' '}
+                  <span className={styles['below']}>{below}</span>
+                </>
               )}
             </dd>
           </div>

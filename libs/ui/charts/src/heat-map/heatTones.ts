@@ -1,0 +1,65 @@
+import type { FigureResult } from '@finance-analyst/figures';
+
+/** Where a cell stands to the reference, or on the one scale of a map without one. */
+export interface HeatTone {
+  readonly side: 'above' | 'below' | 'level' | 'none';
+  /** Of the side's color in the cell, 0 to 42 per cent; more would cost the text its contrast. */
+  readonly strengthPercent: number;
+}
+
+type Cells = readonly (readonly FigureResult[])[];
+
+const plain: HeatTone = { side: 'none', strengthPercent: 0 };
+const weakest = 4;
+const strongest = 42;
+/** No map has its full color nearer to the reference than this: small differences stay pale. */
+const nearestFullDistance = Math.log(1.25);
+
+const strengthOf = (share: number): number => weakest + (strongest - weakest) * Math.min(share, 1);
+
+/**
+ * The colors of a map's cells. Against a reference they part at it: double and half of it are equally far, the farther
+ * the stronger, the farthest of the map in full. Without one, a single color grows from the lowest value to the highest.
+ */
+export function heatTones(cells: Cells, reference: number | undefined): readonly (readonly HeatTone[])[] {
+  const toneOf = reference !== undefined && reference > 0 ? partedAt(reference, cells) : grownOver(cells);
+  return cells.map((figures) =>
+    figures.map((figure) => {
+      const value = numberOf(figure);
+      return value === null ? plain : toneOf(value);
+    }),
+  );
+}
+
+const numberOf = (figure: FigureResult): number | null =>
+  figure.ok && typeof figure.value === 'number' ? figure.value : null;
+
+const numbersOf = (cells: Cells): number[] =>
+  cells.flat().flatMap((figure) => {
+    const value = numberOf(figure);
+    return value === null ? [] : [value];
+  });
+
+function partedAt(reference: number, cells: Cells): (value: number) => HeatTone {
+  // What is worth nothing or less is farther than any positive value.
+  const distanceOf = (value: number): number =>
+    value > 0 ? Math.abs(Math.log(value / reference)) : Infinity;
+  const finite = numbersOf(cells).map(distanceOf).filter(Number.isFinite);
+  const fullDistance = Math.max(nearestFullDistance, ...finite);
+  return (value) =>
+    value === reference
+      ? plain
+      : {
+          side: value > reference ? 'above' : 'below',
+          strengthPercent: strengthOf(distanceOf(value) / fullDistance),
+        };
+}
+
+function grownOver(cells: Cells): (value: number) => HeatTone {
+  const numbers = numbersOf(cells);
+  const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
+  // Halves first: the distance of two of the largest numbers is none.
+  const span = highest / 2 - lowest / 2;
+  return (value) =>
+    span > 0 ? { side: 'level', strengthPercent: strengthOf((value / 2 - lowest / 2) / span) } : plain;
+}
