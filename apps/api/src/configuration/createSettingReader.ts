@@ -50,7 +50,7 @@ function isNetwork(text: string): boolean {
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /** An address in a message ends up in logs. */
-const withoutPassword = (written: string): string => written.replace(/:[^:@/]*@/, ':***@');
+const withoutPassword = (written: string): string => written.replace(/(:\/\/[^:/@]*):.*@/s, '$1:***@');
 
 const isWebAddress = (written: string): boolean =>
   URL.canParse(written) && /^https?:$/.test(new URL(written).protocol);

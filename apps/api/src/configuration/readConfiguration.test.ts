@@ -188,11 +188,17 @@ describe('the configuration', () => {
     });
   });
 
-  it('[API-8] prints no password', () => {
-    const refused = readConfiguration({ DATABASE_URL: 'postgrsql://me:secret@db.example/d' }, '/project');
-    expect(JSON.stringify(refused)).toContain('postgrsql://me:***@db.example/d');
-    expect(JSON.stringify(refused)).not.toContain('secret');
-  });
+  it.each(['secret', 'se/cret', 'se:cret', 'se@cret'])(
+    '[API-8] prints no password, such as %s',
+    (password) => {
+      const refused = readConfiguration(
+        { DATABASE_URL: `postgrsql://me:${password}@db.example/d` },
+        '/project',
+      );
+      expect(JSON.stringify(refused)).toContain("'postgrsql://me:***@db.example/d'");
+      expect(JSON.stringify(refused)).not.toContain('secret');
+    },
+  );
 
   it('says everything that cannot be used at once', () => {
     const wrong = { PORT: '70000', RISK_FREE_RATE: '4.25 %', SENTRY_DSN: 'ftp://x', LOG_LEVEL: 'loud' };
