@@ -71,7 +71,7 @@ describe('prepared answers', () => {
   });
 
   it('[MARKET-DATA-SERVICE-60] of least use make room for others', async () => {
-    const { get, made } = setUp(25);
+    const { get, made } = setUp(2 * 1100);
     const ten = (letter: string) => get(letter, letter.repeat(10));
     await ten('a');
     await ten('b');
@@ -83,6 +83,14 @@ describe('prepared answers', () => {
     expect(made()).toBe(3);
     await ten('b');
     expect(made()).toBe(4);
+  });
+
+  it('[MARKET-DATA-SERVICE-60] to very long questions are not kept', async () => {
+    const { get, made } = setUp();
+    const question = 'a'.repeat(3000);
+    expect(textOf(await get(question))).toBe(question);
+    await get(question);
+    expect(made()).toBe(2);
   });
 
   it('[MARKET-DATA-SERVICE-61] that say the same have the same tag, and others another', async () => {

@@ -45,6 +45,15 @@ interface Making {
 
 const defaultBudgetBytes = 64 * 1024 * 1024;
 
+/** What an entry takes beside its bytes and its key, at most. */
+const entryBytes = 1024;
+
+/** A longer key is that of a question which nobody asks twice. */
+const longestKey = 2048;
+
+const sizeOf = (key: string, { sizeBytes }: PreparedAnswer): number =>
+  sizeBytes + 2 * key.length + entryBytes;
+
 export function createPreparedAnswers({
   changes,
   nowMs,
@@ -56,11 +65,11 @@ export function createPreparedAnswers({
 
   function keepWithinBudget(): void {
     let sizeBytes = 0;
-    for (const { answer } of entries.values()) sizeBytes += answer.sizeBytes;
+    for (const [key, { answer }] of entries) sizeBytes += sizeOf(key, answer);
     for (const [key, { answer }] of entries) {
       if (sizeBytes <= budgetBytes) return;
       entries.delete(key);
-      sizeBytes -= answer.sizeBytes;
+      sizeBytes -= sizeOf(key, answer);
     }
   }
 
@@ -77,6 +86,7 @@ export function createPreparedAnswers({
     const { json, meaning, isProvisional = false } = made;
     const isTheSame = earlier?.isOf(json) === true && earlier.isProvisional === isProvisional;
     const answer = isTheSame ? earlier : new PreparedAnswer(json, meaning, isProvisional);
+    if (key.length > longestKey) return { ok: true, value: answer };
     entries.delete(key);
     entries.set(key, { answer, changes: changesBefore, madeAtMs });
     keepWithinBudget();
