@@ -2,6 +2,7 @@ import type { PriceImportReport } from '@finance-analyst/contracts';
 import { openTestDatabases, type Database } from '@finance-analyst/database';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addInstrument } from '../testing/addInstrument.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
 import { importPrices } from './importPrices.js';
 import { parsePriceFile } from './parsePriceFile.js';
@@ -165,7 +166,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     expect((await run(stooq)).notes).toContain('No currency was given: USD is assumed.');
     expect(await importPrices(database, { symbol: 'TEST', currency: 'EUR' }, stooq, now)).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('kept in USD') as string,
+      reason: expect.stringContaining('are in USD') as string,
     });
     expect(await run(stooq, { currency: 'EUR', exchange: 'XETR' })).toMatchObject({
       currency: 'EUR',
@@ -185,6 +186,17 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
       firstDate: null,
     });
     expect(await database.queries.selectFrom('instruments').selectAll().execute()).toEqual([]);
+  });
+
+  it('[MARKET-DATA-SERVICE-86] refuses prices of a symbol that only the sample market has', async () => {
+    await addInstrument(database, { symbol: 'TEST', source: 'sample' });
+    expect(await importPrices(database, { symbol: 'TEST' }, stooq, now)).toEqual({
+      ok: false,
+      reason: 'TEST is a sample company. Its prices cannot be replaced, and nothing was stored.',
+    });
+    expect(await stored()).toEqual([]);
+    await addInstrument(database, { symbol: 'TEST', source: 'sec-edgar', provider_key: '1' });
+    expect(await run(stooq)).toMatchObject({ inserted: 2 });
   });
 
   it('[MARKET-DATA-SERVICE-26] refuses a file of more than 50,000 rows whole', async () => {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PriceImportQuery, PriceImportReport } from '@finance-analyst/contracts';
 import type { Database, DatabaseSchema, Result } from '@finance-analyst/database';
 import type { Kysely } from 'kysely';
-import { importSource } from '../instruments/InstrumentRow.js';
+import { importSource, sampleSource } from '../instruments/InstrumentRow.js';
 import { storeBars } from '../prices/storeBars.js';
 import type { CheckedRow } from './checkPriceRow.js';
 import { checkPriceRows, type CheckedRows } from './checkPriceRows.js';
@@ -136,9 +136,14 @@ async function findOrAddInstrument(
       return { ok: true, value: { id: known.id, currency: known.currency } };
     return {
       ok: false,
-      reason: `Prices of ${symbol} are kept in ${known.currency}; a file in ${currency} does not continue them. Import it with another --exchange.`,
+      reason: `Stored prices of ${symbol} are in ${known.currency}. This file is in ${currency}, and was not imported.`,
     };
   }
+  if (await isOnlySample(transaction, symbol))
+    return {
+      ok: false,
+      reason: `${symbol} is a sample company. Its prices cannot be replaced, and nothing was stored.`,
+    };
   if (currency === undefined) notes.push(`No currency was given: ${defaultCurrency} is assumed.`);
   const added = { currency: currency ?? defaultCurrency };
   const { id } = await transaction
@@ -147,6 +152,16 @@ async function findOrAddInstrument(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { ok: true, value: { id, ...added } };
+}
+
+/** Real prices of such a symbol would take the place of all that the sample market has of it. */
+async function isOnlySample(transaction: Transaction, symbol: string): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('instruments')
+    .select('source')
+    .where('symbol', '=', symbol)
+    .execute();
+  return rows.length > 0 && rows.every(({ source }) => source === sampleSource);
 }
 
 /** Of the kinds that the file has a column for, the days of `rows` afterwards have what it says and nothing else. */

@@ -1,5 +1,7 @@
 import type { PriceRow } from '../priceRows.js';
+import { lastSession } from '../markets/lastSession.js';
 import { localTime } from '../markets/localTime.js';
+import type { Market } from '../markets/Market.js';
 import type { YahooChartResult } from './yahooChart.js';
 
 /** The day of a moment, in seconds since 1970, on the exchange. Throws a `RangeError` for an impossible time zone. */
@@ -8,23 +10,33 @@ export const exchangeDay = ({ meta }: YahooChartResult, seconds: number): string
 
 const cell = (figure: number | null | undefined): string => (figure == null ? '' : String(figure));
 
+interface ChartReading {
+  readonly unitsPerCurrency: number;
+  readonly market: Market;
+  readonly now: Date;
+}
+
 /**
  * The completed sessions of a chart as rows of a price file, in the currency's own units. Days without a close are left
- * out, as is the day of a session that is under way: its price is no close.
+ * out, as is the day of a session that is under way or not settled yet: its price is no close.
  */
-export function chartRows(chart: YahooChartResult, unitsPerCurrency: number, now: Date): PriceRow[] {
+export function chartRows(
+  chart: YahooChartResult,
+  { unitsPerCurrency, market, now }: ChartReading,
+): PriceRow[] {
   const [quote] = chart.indicators.quote;
   const adjusted = chart.indicators.adjclose?.[0]?.adjclose;
   const nowSeconds = now.getTime() / 1000;
   const today = exchangeDay(chart, nowSeconds);
   const end = chart.meta.currentTradingPeriod?.regular.end;
   const isTodayOver = end !== undefined && nowSeconds >= end && exchangeDay(chart, end) === today;
+  const settled = lastSession(market, now);
   const price = (figure: number | null | undefined): string =>
     cell(figure == null ? figure : figure / unitsPerCurrency);
   return (chart.timestamp ?? []).flatMap((seconds, at) => {
     const date = exchangeDay(chart, seconds);
     const close = quote?.close?.[at];
-    if (close == null || (date === today && !isTodayOver)) return [];
+    if (close == null || date > settled || (date === today && !isTodayOver)) return [];
     const cells = {
       date,
       open: price(quote?.open?.[at]),

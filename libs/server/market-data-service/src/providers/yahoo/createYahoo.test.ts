@@ -9,6 +9,20 @@ let now: Date;
 const provider = (changes = {}) => createYahoo(fastPrices(yahoo.url, changes), () => now);
 const ask = (changes = {}) => provider(changes).fetchSeries('AAPL', apple, '2026-11-01');
 
+/** An answer whose one price is of a moment in seconds since 1970. */
+const atTime = (seconds: number) => ({
+  chart: {
+    error: null,
+    result: [
+      {
+        meta: { currency: 'USD', exchangeTimezoneName: 'America/New_York' },
+        timestamp: [seconds],
+        indicators: { quote: [{ close: [1] }] },
+      },
+    ],
+  },
+});
+
 beforeAll(async () => {
   yahoo = await startFakeYahoo();
 });
@@ -76,7 +90,7 @@ describe('asking Yahoo', () => {
     expect(await ask()).toMatchObject({ value: { currency: 'AUD', bars: [{ date: '2026-11-19' }] } });
   });
 
-  it('[MARKET-DATA-SERVICE-51] takes no price of a session that is under way', async () => {
+  it('[MARKET-DATA-SERVICE-51] takes no price of a session that is under way or not settled', async () => {
     const sessionEnd = Date.parse('2026-11-20T21:00:00Z') / 1000;
     yahoo.charts.set('AAPL', {
       sessionEnd,
@@ -87,7 +101,9 @@ describe('asking Yahoo', () => {
     });
     now = new Date('2026-11-20T20:59:00Z');
     expect(await ask()).toMatchObject({ value: { bars: [{ close: 102 }] } });
-    now = new Date('2026-11-20T21:00:00Z');
+    now = new Date('2026-11-20T21:59:00Z');
+    expect(await ask()).toMatchObject({ value: { bars: [{ close: 102 }] } });
+    now = new Date('2026-11-20T22:00:00Z');
     expect(await ask()).toMatchObject({ value: { bars: [{ close: 102 }, { close: 109 }] } });
     yahoo.charts.set('AAPL', { days: [{ date: '2026-11-20', close: 109 }] });
     expect(await ask()).toMatchObject({ kind: 'absent' });
@@ -157,6 +173,7 @@ describe('asking Yahoo', () => {
       'bad-answer',
       'no usable price',
     ],
+    ['an impossible time', yahooAnswers.json(atTime(1e15)), 'bad-answer', 'unknown form'],
     [
       'another error',
       yahooAnswers.json({ chart: { result: null, error: { code: 'Unauthorized' } } }, 401),

@@ -24,7 +24,7 @@ export async function readYahooAnswer(
   const unit = result && majorUnit(result.meta.currency);
   if (!response.ok || !result || !unit) throw unknownForm();
   if (!isTimeZone(result.meta.exchangeTimezoneName)) throw unknownForm();
-  const rows = chartRows(result, unit.unitsPerCurrency, now);
+  const rows = chartRows(result, { ...unit, market: subject.market, now });
   if (rows.length === 0) throw noPrices(yahooName, subject);
   return seriesOf(result, rows, unit, now);
 }

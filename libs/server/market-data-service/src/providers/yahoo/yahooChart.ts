@@ -2,18 +2,21 @@ import * as z from 'zod/mini';
 
 const figures = z.optional(z.array(z.nullable(z.number())));
 
+/** Times from 1897 to 2103: others are none of a share. */
+const seconds = z.number().check(z.gte(-2_300_000_000), z.lte(4_200_000_000));
+
 const chartResultSchema = z.object({
   meta: z.object({
     currency: z.string(),
     exchangeTimezoneName: z.string(),
-    currentTradingPeriod: z.optional(z.object({ regular: z.object({ end: z.number() }) })),
+    currentTradingPeriod: z.optional(z.object({ regular: z.object({ end: seconds }) })),
   }),
-  timestamp: z.optional(z.array(z.number())),
+  timestamp: z.optional(z.array(seconds)),
   events: z.optional(
     z.object({
-      dividends: z.optional(z.record(z.string(), z.object({ amount: z.number(), date: z.number() }))),
+      dividends: z.optional(z.record(z.string(), z.object({ amount: z.number(), date: seconds }))),
       splits: z.optional(
-        z.record(z.string(), z.object({ date: z.number(), numerator: z.number(), denominator: z.number() })),
+        z.record(z.string(), z.object({ date: seconds, numerator: z.number(), denominator: z.number() })),
       ),
     }),
   ),
