@@ -126,6 +126,19 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await service().quotes(['AAPL'])).toMatchObject({ quotes: [{ price: 103, source: 'yahoo' }] });
   });
 
+  it('[MARKET-DATA-SERVICE-35] asks a second provider that failed again, where the first is out of date', async () => {
+    stooq.series.set('aapl.us', [{ date: '2026-10-01', close: 90 }]);
+    yahoo.always(yahooAnswers.tooMany);
+    const marketData = service();
+    expect(await marketData.quotes(['AAPL'])).toMatchObject({
+      quotes: [{ price: 90, source: 'stooq' }],
+      isProvisional: true,
+    });
+    yahoo.always(null);
+    later(1);
+    expect(await marketData.quotes(['AAPL'])).toMatchObject({ quotes: [{ price: 103, source: 'yahoo' }] });
+  });
+
   it('[MARKET-DATA-SERVICE-36] asks again only when another session is over, also after a restart', async () => {
     await service().quotes(['AAPL']);
     expect(await askedBy(() => service().quotes(['AAPL']))).toEqual([0, 0]);

@@ -82,14 +82,16 @@ export function createPriceFeed({
       if (!result.ok) failures.push(result);
       else if (!isStaleDay(result.value.lastDate, clock())) return null;
     }
-    return failures.length < sources.length ? null : failureOf(subject, sources, failures);
+    // A source that failed may have what the others have not.
+    const isFinal = failures.length < sources.length && failures.every(({ kind }) => kind === 'absent');
+    return isFinal ? null : failureOf(subject, sources, failures);
   }
 
   function start(key: string, subject: PriceSubject, preferred?: string): UnderWay {
+    // Before the question: while it is under way another session may come to its end.
+    const session = lastSession(subject.market, clock());
     const outcome = renew(subject, preferred).then((result) => {
-      const now = clock();
-      const session = lastSession(subject.market, now);
-      known.set(key, { session, outcome: result, untilMs: now.getTime() + restAfterFailureMs });
+      known.set(key, { session, outcome: result, untilMs: clock().getTime() + restAfterFailureMs });
       underWay.delete(key);
       return result;
     });
