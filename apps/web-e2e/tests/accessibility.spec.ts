@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarrier } from '../support/expectNoBarrier.ts';
 import { overlays } from '../support/overlays.ts';
 import { excessWidth, openScreen, screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { openWorkbench } from '../support/workbench.ts';
+import { firstGrowth, openWorkbench } from '../support/workbench.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -119,4 +119,23 @@ test('no screen scrolls sideways at 400%', async ({ page }) => {
     excess[screen] = await excessWidth(page);
   }
   expect(excess).toEqual(Object.fromEntries(screens.map((screen) => [screen, 0])));
+});
+
+test('[VALUATION-SCREENS-102] forced colors mark a chosen option and a selected cell', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openWorkbench(page);
+  await firstGrowth(page).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  const groundOf = (element: Locator): Promise<string> =>
+    element.evaluate((marked) => getComputedStyle(marked).backgroundColor);
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+    return getComputedStyle(probe).backgroundColor;
+  });
+  const chosen = page.locator('label', { hasText: /^Built up$/ });
+  const other = page.locator('label', { hasText: /^One number$/ });
+  expect(await groundOf(chosen)).toBe(highlight);
+  expect(await groundOf(other)).not.toBe(highlight);
+  expect(await groundOf(page.locator('td[aria-selected="true"]').first())).toBe(highlight);
 });

@@ -124,3 +124,15 @@ test('so has every overlay', async ({ page }) => {
   found['Found in the guide'] = await faults(page);
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
 });
+
+test('[VALUATION-SCREENS-101] the answer that stays in sight stands whole under the bar of the shell', async ({
+  page,
+}) => {
+  await openWorkbench(page);
+  await page.getByRole('heading', { name: 'Checks' }).scrollIntoViewIfNeeded();
+  const labels = page.locator('[data-answer-bar] dt');
+  await expect(labels.first()).toBeVisible();
+  const shell = await page.getByRole('banner').boundingBox();
+  const label = await labels.first().boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((shell?.y ?? NaN) + (shell?.height ?? NaN));
+});
