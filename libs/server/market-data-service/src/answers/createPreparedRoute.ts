@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { replyWithFailure } from '../routes/replyWithFailure.js';
-import type { ServiceResult } from '../ServiceResult.js';
+import type { Provisional, ServiceResult } from '../ServiceResult.js';
 import type { PreparedAnswers } from './createPreparedAnswers.js';
 import { sendPrepared } from './sendPrepared.js';
 
 export interface PreparedRouteQuestion<T> {
-  readonly read: () => Promise<ServiceResult<T>>;
+  readonly read: () => Promise<ServiceResult<Provisional<T>>>;
   /** The value without what changes while it says the same, such as its age. */
   readonly meaningOf?: (value: T) => unknown;
 }
@@ -45,7 +45,12 @@ export function createPreparedRoute(answers: PreparedAnswers, freshMs: number) {
         const result = await read();
         if (!result.ok) return result;
         const json = String(reply.serialize(result.value));
-        return { ok: true, json, ...(meaningOf ? { meaning: JSON.stringify(meaningOf(result.value)) } : {}) };
+        return {
+          ok: true,
+          json,
+          isProvisional: result.value.isProvisional === true,
+          ...(meaningOf ? { meaning: JSON.stringify(meaningOf(result.value)) } : {}),
+        };
       });
       if (given.ok) await sendPrepared(request, toBytes(reply), given.value);
       else replyWithFailure(toBytes(reply), given);

@@ -15,6 +15,7 @@ export async function sendPrepared(
   answer: PreparedAnswer,
 ): Promise<void> {
   const known = headers['if-none-match'];
+  if (answer.isProvisional) reply.header('cache-control', 'no-store');
   reply.header('etag', answer.etag).header('vary', 'accept-encoding');
   if (known !== undefined && isKnown(known, answer.etag)) {
     reply.code(304).send();
