@@ -10,6 +10,7 @@ import { lockFolder, type FolderLock } from './lock/lockFolder.js';
 import { migrate } from './migrations/migrate.js';
 import { migrations } from './migrations/migrations.js';
 import { explainOpeningFailure } from './pglite/explainFailure.js';
+import { findZeroedTable } from './pglite/findZeroedTable.js';
 import { openPglite, type OpenPglite } from './pglite/openPglite.js';
 import { openPostgres } from './postgres/openPostgres.js';
 import type { Result } from './Result.js';
@@ -92,6 +93,9 @@ async function prepare(
   explain: (cause: string) => string,
 ): Promise<Result<Database>> {
   const problem = await findSilence({ queries, answered }, 10_000);
+  // Before anything is written: a new row makes a page of zeros look sound.
+  const zeroed = kind === 'pglite' && problem === null ? await findZeroedTable(queries) : null;
+  if (zeroed !== null) faults.remember(zeroed);
   const prepared =
     problem === null
       ? await migrate(queries, 'latest', migrations, explain)

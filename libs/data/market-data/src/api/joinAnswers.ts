@@ -13,5 +13,6 @@ export function joinAnswers(parts: readonly Answer<QuotesResponse>[]): Answer<Qu
     fetchedAt: parts.map(({ fetchedAt }) => fetchedAt).reduce((left, right) => (left < right ? left : right)),
     fromCache: parts.some(({ fromCache }) => fromCache),
     stale: parts.some(({ stale }) => stale),
+    ...(parts.some(({ provisional }) => provisional) && { provisional: true as const }),
   };
 }

@@ -11,6 +11,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Answer } from '../request/Answer.js';
 import { type MarketDataRequest, requestKey } from '../request/MarketDataRequest.js';
 import { requestAnswer } from '../request/requestAnswer.js';
+import { askAgainWhileProvisional } from './askAgainWhileProvisional.js';
 import { joinAnswers } from './joinAnswers.js';
 import { type BarsSelection, type FundamentalsSelection, requests } from './requests.js';
 
@@ -48,6 +49,10 @@ export const marketDataApi = createApi({
         return { data: joinAnswers(parts) };
       },
       providesTags: (_answer, _error, symbols) => tagsOf(...requests.quotes(symbols)),
+      onQueryStarted: (symbols, query) =>
+        askAgainWhileProvisional(query, () => {
+          query.dispatch(marketDataApi.util.invalidateTags(tagsOf(...requests.quotes(symbols))));
+        }),
     }),
     bars: build.query<Answer<PriceHistoryResponse>, BarsSelection>({
       query: requests.bars,

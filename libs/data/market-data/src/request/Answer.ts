@@ -7,4 +7,6 @@ export interface Answer<Data> {
   readonly fromCache: boolean;
   /** It is past its time and the source could not be asked: show its age. */
   readonly stale: boolean;
+  /** The server is still fetching what would change it, and has asked that it not be stored. */
+  readonly provisional?: true;
 }

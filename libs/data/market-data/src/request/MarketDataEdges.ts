@@ -7,6 +7,7 @@ export interface MarketDataEdges {
   readonly isOnline: () => boolean;
   /** A signal that aborts after a time, as `AbortSignal.timeout` makes it. */
   readonly timeoutSignal: (durationMs: number) => AbortSignal;
+  readonly wait: (durationMs: number) => Promise<void>;
   /** Told of each request but those that were given up. */
   readonly heard: (word: HeardOfServer) => void;
 }
@@ -32,6 +33,7 @@ export function marketDataEdges(extra: unknown): MarketDataEdges {
     clock: () => new Date(),
     isOnline: () => globalThis.navigator.onLine,
     timeoutSignal: (durationMs) => AbortSignal.timeout(durationMs),
+    wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
     heard: () => undefined,
     ...marketData,
   };

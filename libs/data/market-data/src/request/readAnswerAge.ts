@@ -7,12 +7,14 @@ const isoOf = (text: string | null): string | null => {
 
 /**
  * Reads where a response came from and when. The service worker marks what it serves from its caches with
- * `x-served-from`, `x-cached-at` and `x-stale`; everything else is as old as its `date`.
+ * `x-served-from`, `x-cached-at` and `x-stale`; everything else is as old as its `date`. What may change in a moment is
+ * not to be stored.
  */
 export function readAnswerAge(headers: Headers, now: Date): Omit<Answer<unknown>, 'data'> {
   return {
     fetchedAt: isoOf(headers.get('x-cached-at')) ?? isoOf(headers.get('date')) ?? now.toISOString(),
     fromCache: headers.get('x-served-from') === 'cache',
     stale: headers.get('x-stale') === 'true',
+    ...(/\bno-store\b/i.test(headers.get('cache-control') ?? '') && { provisional: true as const }),
   };
 }

@@ -17,6 +17,11 @@ export class FaultRecord {
     this.#problem ??= damagedTables(tables, messageOf(event.error));
   };
 
+  /** Takes what was found otherwise. */
+  readonly remember = (problem: string): void => {
+    this.#problem ??= problem;
+  };
+
   get problem(): string | null {
     return this.#problem;
   }

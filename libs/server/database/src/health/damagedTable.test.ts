@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../Database.js';
 import { openDatabase } from '../openDatabase.js';
+import { findZeroedTable } from '../pglite/findZeroedTable.js';
 
 const root = mkdtempSync(join(tmpdir(), 'damaged-table-'));
 const sound = join(root, 'sound');
@@ -65,6 +66,24 @@ describe('a database with a damaged table', { timeout: 60_000 }, () => {
     const problem = await damaged.findProblem();
     expect(problem).toMatch(/^The table bars is damaged: could not (read|open)/);
     expect(problem).toContain('restore the database from a backup');
+  });
+
+  it('[DATABASE-15] is not well with a table file overwritten with zeros', async () => {
+    const damaged = await openDamaged((home) => {
+      const file = join(home, files.bars);
+      writeFileSync(file, Buffer.alloc(statSync(file).size));
+    });
+    expect(await bars(damaged, '2009-01-01')).toEqual([]);
+    expect(await damaged.findProblem()).toMatch(/^The table bars is damaged: its file begins with zeros/);
+    expect(damaged.knownProblem()).toBe(await damaged.findProblem());
+  });
+
+  it('[DATABASE-15] is well with rows that were deleted, or that are not in the file yet', async () => {
+    const { queries } = await openDamaged(() => undefined);
+    await sql`insert into datasets (name, version, stored_at) values ('a', '1', now())`.execute(queries);
+    expect(await findZeroedTable(queries)).toBeNull();
+    await sql`delete from bars`.execute(queries);
+    expect(await findZeroedTable(queries)).toBeNull();
   });
 
   it('[DATABASE-13] is not well without a table', async () => {

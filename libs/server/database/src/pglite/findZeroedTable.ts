@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseSchema } from '../DatabaseSchema.js';
+import { damagedTables } from '../health/FaultRecord.js';
+import { tableKeys } from '../health/tableKeys.js';
+
+/** Bytes of a page's header, which is never all zero once the page was written. */
+const headerBytes = 24;
+
+/** A key without entries has its first page only. */
+const zeroedTables = (names: readonly string[]) => sql<{ readonly name: string }>`
+  select tables.relname as name
+  from pg_class tables join pg_index keys on keys.indrelid = tables.oid and keys.indisprimary
+  where tables.relnamespace = 'public'::regnamespace and tables.relname in (${sql.join(names)})
+    and pg_relation_size(tables.oid) > 0
+    and pg_relation_size(keys.indexrelid) > current_setting('block_size')::integer
+    and pg_read_binary_file(pg_relation_filepath(tables.oid), 0, ${sql.lit(headerBytes)}) =
+      decode(repeat('00', ${sql.lit(headerBytes)}), 'hex')
+  order by tables.relname`;
+
+/**
+ * Null, or which table of the embedded database begins with zeros in its file, though its key has entries. PostgreSQL
+ * takes such a page for one that was never written, and answers without its rows.
+ */
+export async function findZeroedTable(queries: Kysely<DatabaseSchema>): Promise<string | null> {
+  const find = async () => (await zeroedTables(Object.keys(tableKeys)).execute(queries)).rows;
+  if ((await find()).length === 0) return null;
+  // A page that is only in memory so far is zero in its file as well, until it is written there.
+  await sql`checkpoint`.execute(queries);
+  const [first] = await find();
+  return first ? damagedTables([first.name], 'its file begins with zeros') : null;
+}
