@@ -69,21 +69,14 @@ export default defineConfig({
             // What these places say of their keys. The guide has it of both, and neither waits for the other's code.
             {
               name: 'places',
-              test: /libs[\\/]feature[\\/](valuation-screens[\\/]src[\\/]forecast[\\/]forecast|terminal[\\/]src[\\/]terminal)Place\.ts$/,
+              test: /libs[\\/]feature[\\/](valuation-screens[\\/]src[\\/]grid[\\/]forecast|terminal[\\/]src[\\/]terminal)Place\.ts$/,
               priority: 1,
             },
             // What the first screen shares with later ones, apart from what those share among themselves: in one chunk
             // with it, the first screen would wait for more.
             {
               name: 'home',
-              test: /libs[\\/]ui[\\/](components[\\/]src[\\/]panel[\\/]|figures[\\/]src[\\/](figure|format)[\\/])/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            // The engine, apart from what the home screen shares: merged with it, the first load had all of it.
-            {
-              name: 'engine',
-              test: /libs[\\/](domain[\\/](model-engine|valuation)|feature[\\/]valuation-screens)[\\/]/,
+              test: /libs[\\/](ui[\\/](components[\\/]src[\\/]panel|figures[\\/]src[\\/](figure|format))|data[\\/]market-data[\\/]src|domain[\\/](market[\\/]src[\\/]instrument|documents[\\/]src[\\/]valuation-model))[\\/]/,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,5 +1,5 @@
 import { screens } from '@finance-analyst/navigation';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from './messages.js';
 import { UpdateNotice } from './notices/UpdateNotice.js';
@@ -251,6 +251,11 @@ describe('ShellLayout', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   it('[SHELL-LAYOUT-16] opens the navigation by a swipe from the left edge, and closes it by one to the left', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 48rem) and (pointer: coarse)',
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }));
     const { container } = render(<TestShell />);
     const swipe = (element: Element, byX: number) =>
       act(async () => {
@@ -258,12 +263,16 @@ describe('ShellLayout', () => {
         fireEvent.pointerDown(element, { ...pointer, clientX: 100 });
         fireEvent.pointerUp(element, { ...pointer, clientX: 100 + byX });
       });
-    const edge = container.querySelector('[data-edge="navigation"]');
-    if (!edge) throw new Error('There is no edge to swipe from.');
+    const edge = await waitFor(() => {
+      const found = container.querySelector('[data-edge="navigation"]');
+      if (!found) throw new Error('There is no edge to swipe from.');
+      return found;
+    });
     await swipe(edge, 60);
     const drawer = await screen.findByRole('dialog', { name: 'Finance Analyst Pro' });
     await swipe(within(drawer).getByRole('navigation'), -60);
     expect(screen.queryByRole('dialog')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('[SHELL-LAYOUT-33] folds and unfolds the navigation', async () => {

@@ -7,6 +7,7 @@ import { connectionStanding } from './connection/connectionStanding.js';
 import { useScreenFocus } from './focus/useScreenFocus.js';
 import { ShellFooter } from './footer/ShellFooter.js';
 import { messages } from './messages.js';
+import { useMediaQuery } from './breakpoints/useMediaQuery.js';
 import type { DrawerEdgeProps } from './navigation/DrawerEdge.js';
 import { NavigationRail } from './navigation/NavigationRail.js';
 import { useIsRailCollapsed } from './navigation/useIsRailCollapsed.js';
@@ -23,7 +24,10 @@ const NavigationDrawer = createLazyScreen(
   { failureTitle: messages.navigationFailed },
 );
 
-// After the first paint: it is for fingers, and where it does not arrive, buttons do the same.
+/** Where the left edge of the screen can be drawn at. */
+const smallTouchScreen = '(width < 48rem) and (pointer: coarse)';
+
+// After the first paint: where it does not arrive, buttons do the same.
 const DrawerEdge = lazy(async (): Promise<{ default: ComponentType<DrawerEdgeProps> }> => {
   const loaded = await import('./navigation/DrawerEdge.js').catch(() => null);
   return { default: loaded?.DrawerEdge ?? (() => null) };
@@ -53,6 +57,7 @@ export function ShellLayout({
 }: ShellLayoutProps): ReactElement {
   const main = useRef<HTMLElement>(null);
   const [isNavigationOpen, setIsNavigationOpen] = useState(false);
+  const isForFingers = useMediaQuery(globalThis, smallTouchScreen);
   const openNavigation = useCallback(() => {
     setIsNavigationOpen(true);
   }, []);
@@ -112,9 +117,11 @@ export function ShellLayout({
           </div>
         </>
       )}
-      <Suspense>
-        <DrawerEdge onOpen={openNavigation} />
-      </Suspense>
+      {isForFingers && (
+        <Suspense>
+          <DrawerEdge onOpen={openNavigation} />
+        </Suspense>
+      )}
       {isNavigationOpen && (
         <Suspense>
           <NavigationDrawer onClose={closeNavigation} />

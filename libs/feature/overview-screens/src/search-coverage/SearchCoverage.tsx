@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { describeCoverage } from './describeCoverage.js';
 import { messages } from './messages.js';
-import styles from './SearchCoverage.module.css';
 
 export interface SearchCoverageProps {
   /** Keeps its place until the server has answered. */
@@ -19,16 +18,16 @@ export function SearchCoverage({ placeholder }: SearchCoverageProps): ReactEleme
   const { data, error, isFetching, refetch } = useServiceStatusQuery(undefined);
   if (data)
     return (
-      <p className={styles['coverage']}>
+      <p>
         {describeCoverage(data.data, (count) => format(count, { kind: 'count' })).join(' ')}{' '}
         <Link to={paths.status}>{messages.statusLink}</Link>
       </p>
     );
   if (!error) return placeholder;
   const reason = isMarketDataError(error) ? error : null;
-  if (reason?.offline) return <p className={styles['coverage']}>{messages.offline}</p>;
+  if (reason?.offline) return <p>{messages.offline}</p>;
   return (
-    <p className={styles['coverage']}>
+    <p>
       {messages.failed} {reason?.message}{' '}
       <Button variant="link" isBusy={isFetching} onPress={() => void refetch()}>
         {messages.tryAgain}

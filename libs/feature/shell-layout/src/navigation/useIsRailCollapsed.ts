@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../breakpoints/useMediaQuery.js';
 
 /** Below this width icons leave the room to the screen, until a person chooses otherwise. */
 const narrow = '(width < 1100px)';
@@ -8,16 +8,6 @@ export function useIsRailCollapsed(
   window: Partial<Pick<Window, 'matchMedia'>>,
   chosen: boolean | null,
 ): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const query = window.matchMedia?.(narrow);
-      query?.addEventListener('change', listener);
-      return () => {
-        query?.removeEventListener('change', listener);
-      };
-    },
-    [window],
-  );
-  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia?.(narrow).matches ?? false);
+  const isNarrow = useMediaQuery(window, narrow);
   return chosen ?? isNarrow;
 }
