@@ -115,6 +115,7 @@ test('warns of a long task although a milder one came before it', async ({ conte
   await standInForLongTasks(context);
   await open(page, `${baseURL ?? ''}/settings`);
   await page.waitForFunction(() => 'tellLongTask' in globalThis);
+  await page.getByText('Show performance warnings').click();
   const tell = (durationMs: number) =>
     page.evaluate((duration) => {
       (globalThis as unknown as { tellLongTask(durationMs: number): void }).tellLongTask(duration);
