@@ -32,6 +32,11 @@ const meta = {
             edit(id, value);
             args.onEdit(id, value);
           }}
+          onReset={(input) => {
+            const row = valuation.rows.get(input);
+            if (row) edit(row.id, row.defaultValue);
+            args.onReset(input);
+          }}
         />
       )}
     </EditedHere>
@@ -78,5 +83,34 @@ export const ShowsTheWayBack: Story = {
     await userEvent.keyboard('1.4{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Beta' }));
     await expect(args.onReset).toHaveBeenCalledWith('beta');
+  },
+};
+
+export const KeepsTheFocusInAField: Story = {
+  name: '[VALUATION-SCREENS-116] Leaves the focus in the field that was reset, its text selected',
+  args: { group: group('bridge'), valuation: editedValuation({ debt: 7e8 }) },
+  play: async ({ canvas }) => {
+    const debt = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Debt/u });
+    const edited = debt.value;
+    canvas.getByRole('button', { name: 'Reset Debt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Reset Debt' })).toBeNull();
+    await expect(debt).toHaveFocus();
+    await expect(debt).not.toHaveValue(edited);
+    await expect([debt.selectionStart, debt.selectionEnd]).toEqual([0, debt.value.length]);
+  },
+};
+
+export const KeepsTheFocusOnASwitch: Story = {
+  name: '[VALUATION-SCREENS-116] Leaves the focus on the switch that was reset, at its choice',
+  args: { valuation: editedValuation({ wacc_method: 'given', given_wacc: 0.085 }) },
+  play: async ({ canvas }) => {
+    const [reset] = canvas.getAllByRole('button', { name: /^Reset/u });
+    reset?.focus();
+    await userEvent.keyboard('{Enter}');
+    const chosen = canvas.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    await expect(chosen).toHaveLength(1);
+    await expect(chosen[0]).toHaveAttribute('value', 'build_up');
+    await expect(chosen[0]).toHaveFocus();
   },
 };

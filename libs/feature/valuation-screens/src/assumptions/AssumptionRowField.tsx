@@ -1,6 +1,6 @@
 import { Button, Icon, SegmentedControl } from '@finance-analyst/components';
 import { FigureField, fieldUnit, useFigureFormat } from '@finance-analyst/figures';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { localisedText } from '../model/localisedText.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
@@ -9,6 +9,12 @@ import type { AssumptionField } from './assumptionGroups.js';
 import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import styles from './AssumptionPanel.module.css';
 import { messages } from './messages.js';
+
+/** A switch takes the focus at the choice that it is about to have: the former one could not be moved on from. */
+function focusIn(control: HTMLElement | null, value: number | string): void {
+  const inputs = [...(control?.querySelectorAll('input') ?? [])];
+  (inputs.find((input) => input.type === 'radio' && input.value === value) ?? inputs[0])?.focus();
+}
 
 /** One input: its field, why it is what it is, and the way back to the default. */
 export function AssumptionRowField({
@@ -20,6 +26,7 @@ export function AssumptionRowField({
   onReset,
 }: Omit<AssumptionPanelProps, 'group'> & { readonly field: AssumptionField }) {
   const [refusal, setRefusal] = useState<string | null>(null);
+  const control = useRef<HTMLSpanElement>(null);
   const formatting = useFigureFormat();
   const row = valuation.rows.get(field.input);
   if (!row) return null;
@@ -33,7 +40,7 @@ export function AssumptionRowField({
       <span className={styles['label']} aria-hidden="true">
         {field.label} {unit && <span className={styles['unit']}>{unit}</span>}
       </span>
-      <span className={styles['control']}>
+      <span ref={control} className={styles['control']}>
         {field.control === 'choice' ? (
           <SegmentedControl
             label={field.label}
@@ -86,6 +93,8 @@ export function AssumptionRowField({
               size="compact"
               aria-label={messages.resetOf(field.label)}
               onPress={() => {
+                // The button goes with the reset: the focus is left at what it changed.
+                focusIn(control.current, row.defaultValue);
                 onReset(row.input);
               }}
             >

@@ -19,7 +19,7 @@ it('[VALUATION-SCREENS-4] an edit after undo cuts off what was ahead', () => {
   expect(undo(other).present).toBe('a');
 });
 
-it('[VALUATION-SCREENS-4] edits of a row in quick succession are one step; a pause or another row begins a new one', () => {
+it('[VALUATION-SCREENS-118] edits of a field in quick succession are one step; a pause or another field begins a new one', () => {
   const touches = [
     ['a', 0],
     ['a', 900],
@@ -28,7 +28,8 @@ it('[VALUATION-SCREENS-4] edits of a row in quick succession are one step; a pau
     ['b', 3000],
   ] as const;
   const end = touches.reduce(
-    (history, [row, atMs], index) => recordEdit(history, index + 1, `${row} to ${index + 1}`, { row, atMs }),
+    (history, [field, atMs], index) =>
+      recordEdit(history, index + 1, `${field} to ${index + 1}`, { field, atMs }),
     startHistory(0),
   );
   expect(end.past.map(({ value, edit }) => [value, edit])).toEqual([
@@ -39,9 +40,9 @@ it('[VALUATION-SCREENS-4] edits of a row in quick succession are one step; a pau
 });
 
 it('[VALUATION-SCREENS-4] an edit after undo or redo is a step of its own', () => {
-  const touch = { row: 'a', atMs: 0 };
+  const touch = { field: 'a', atMs: 0 };
   const once = recordEdit(startHistory(0), 1, 'first', touch);
-  const twice = recordEdit(once, 2, 'second', { row: 'b', atMs: 0 });
+  const twice = recordEdit(once, 2, 'second', { field: 'b', atMs: 0 });
   expect(undo(recordEdit(undo(twice), 3, 'third', touch)).present).toBe(1);
   expect(undo(recordEdit(redo(undo(once)), 3, 'third', touch)).present).toBe(1);
 });

@@ -3,6 +3,15 @@ export interface EditHistory<T> {
   readonly past: readonly Version<T>[];
   readonly present: T;
   readonly future: readonly Version<T>[];
+  /** The undo or redo that led to the present; left out where an edit did. */
+  readonly walked?: Walk<T> | undefined;
+}
+
+/** A step along versions that were there before, and the one that it led away from. */
+export interface Walk<T> {
+  readonly way: 'undo' | 'redo';
+  readonly edit: string;
+  readonly from: T;
 }
 
 /** A version and, in words, the edit between it and the present: `Terminal growth to 2.0%`. */
@@ -13,15 +22,15 @@ interface Version<T> {
   readonly touch?: Touch | undefined;
 }
 
-/** The row that an edit changed and the moment of the change. */
+/** The one field that an edit changed, a year of a row being one, and the moment of the change. */
 export interface Touch {
-  readonly row: string;
+  readonly field: string;
   readonly atMs: number;
 }
 
 /** Older steps than this are forgotten. */
 const longestPast = 200;
-/** Edits of one row that follow each other this closely are one: an arrow key that is held, a figure that is tried out. */
+/** Edits of one field that follow each other this closely are one: an arrow key that is held, a figure that is tried out. */
 const longestPauseMs = 1000;
 
 export const startHistory = <T>(present: T): EditHistory<T> => ({ past: [], present, future: [] });
@@ -29,7 +38,7 @@ export const startHistory = <T>(present: T): EditHistory<T> => ({ past: [], pres
 const continues = (last: Touch | undefined, touch: Touch | undefined): boolean =>
   last !== undefined &&
   touch !== undefined &&
-  last.row === touch.row &&
+  last.field === touch.field &&
   touch.atMs - last.atMs <= longestPauseMs;
 
 export function recordEdit<T>(
@@ -51,6 +60,7 @@ export function undo<T>(history: EditHistory<T>): EditHistory<T> {
     past: history.past.slice(0, -1),
     present: last.value,
     future: [{ value: history.present, edit: last.edit }, ...history.future],
+    walked: { way: 'undo', edit: last.edit, from: history.present },
   };
 }
 
@@ -61,16 +71,22 @@ export function redo<T>(history: EditHistory<T>): EditHistory<T> {
     past: [...history.past, { value: history.present, edit: next.edit }],
     present: next.value,
     future,
+    walked: { way: 'redo', edit: next.edit, from: history.present },
   };
 }
 
 /** The same line of versions, each as `change` makes it; the way through them stays. */
 export function mapHistory<T>(
-  { past, present, future }: EditHistory<T>,
+  { past, present, future, walked }: EditHistory<T>,
   change: (value: T) => T,
 ): EditHistory<T> {
   const changed = (version: Version<T>): Version<T> => ({ ...version, value: change(version.value) });
-  return { past: past.map(changed), present: change(present), future: future.map(changed) };
+  return {
+    past: past.map(changed),
+    present: change(present),
+    future: future.map(changed),
+    walked: walked && { ...walked, from: change(walked.from) },
+  };
 }
 
 /** The edit that undo would take back, and the one that redo would bring again; null where there is none. */

@@ -41,10 +41,10 @@ export interface ModelEditing {
   readonly title: string;
   readonly body: ValuationModelBody;
   /**
-   * Changes the body after every edit before this one, also of the same event. `row` names the row that the edit
-   * sets, so that its next value in quick succession is the same step.
+   * Changes the body after every edit before this one, also of the same event. `field` names the one field that the
+   * edit sets, so that its next value in quick succession is the same step.
    */
-  readonly edit: (change: BodyChange, words: EditWords, row?: string) => void;
+  readonly edit: (change: BodyChange, words: EditWords, field?: string) => void;
   /** The model has another name now, which is no edit: undo does not bring the old one back. */
   readonly retitle: (title: string) => void;
   readonly undo: () => void;
@@ -63,8 +63,8 @@ export function useModelEditing(
   return {
     history,
     ...history.present,
-    edit: useCallback((change, words, row) => {
-      const touch = row === undefined ? undefined : { row, atMs: performance.now() };
+    edit: useCallback((change, words, field) => {
+      const touch = field === undefined ? undefined : { field, atMs: performance.now() };
       dispatch({ type: 'edit', change, words, touch });
     }, []),
     retitle: useCallback((named: string) => {

@@ -1,11 +1,11 @@
 import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { CommandRegistryContext, usePlace } from '@finance-analyst/contributions';
-import { useCallback, useContext, useState } from 'react';
+import { useContext } from 'react';
 import { forecastColumns } from '../grid/forecastCells.js';
 import { forecastPlace, readOnlyForecastPlace } from '../grid/forecastPlace.js';
-import type { GridAnswer } from '../grid/GridAnswer.js';
 import { GridAnswerNotice } from '../grid/GridAnswerNotice.js';
 import { useForecastGrid } from '../grid/useForecastGrid.js';
+import { useGridAnswers } from '../grid/useGridAnswers.js';
 import { useSheetActions } from '../grid/useSheetActions.js';
 import { DriverRow } from './DriverRow.js';
 import { ForecastHead } from './ForecastHead.js';
@@ -19,13 +19,7 @@ import { messages } from './messages.js';
 export function ForecastTable(props: ForecastTableProps) {
   const { valuation, historyYears, isHistoryShort = false, isReadOnly = false } = props;
   const columns = forecastColumns(valuation, historyYears);
-  const [answers, setAnswers] = useState<{ readonly last: GridAnswer | null; readonly count: number }>({
-    last: null,
-    count: 0,
-  });
-  const onAnswer = useCallback((last: GridAnswer | null) => {
-    setAnswers(({ count }) => ({ last, count: count + 1 }));
-  }, []);
+  const { last, count, onAnswer } = useGridAnswers(valuation.body, props.version);
   const grid = useForecastGrid(useSheetActions({ ...props, columns, onAnswer }), isReadOnly);
   usePlace(useContext(CommandRegistryContext), isReadOnly ? readOnlyForecastPlace : forecastPlace);
   return (
@@ -57,8 +51,8 @@ export function ForecastTable(props: ForecastTableProps) {
       </ScrollRegion>
       <div className={styles['answer']}>
         <GridAnswerNotice
-          answer={answers.last}
-          count={answers.count}
+          answer={last}
+          count={count}
           onDismiss={() => {
             onAnswer(null);
           }}

@@ -10,6 +10,8 @@ export interface ForecastTableProps {
   readonly isHistoryShort?: boolean;
   readonly scale: FigureScale;
   readonly isReadOnly?: boolean;
+  /** Another object once the model is saved, renamed or another one: what was said of cells before is over. */
+  readonly version?: object;
   readonly onExplain: Explain;
   readonly onEdit: (rowId: string, value: number) => void;
   /** Sets several assumptions as one edit; values by the ids of their rows. */

@@ -3,4 +3,6 @@ export interface GridAnswer {
   /** Only read out; shown, because something was left out; shown, because nothing was done. */
   readonly tone: 'quiet' | 'warning' | 'error';
   readonly words: string;
+  /** What it tells of changed the model. */
+  readonly followsEdit?: boolean;
 }

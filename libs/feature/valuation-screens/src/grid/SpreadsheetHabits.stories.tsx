@@ -1,11 +1,39 @@
+import { Button } from '@finance-analyst/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import type { within } from 'storybook/test';
 import { expect, userEvent } from 'storybook/test';
 import { ForecastTable } from '../forecast/ForecastTable.js';
+import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
 import { copiedHere } from '../testing/copiedHere.js';
 import { EditableForecast, cellOf, forecastArgs } from '../testing/editableForecast.js';
 import { editedValuation } from '../testing/storyFrame.js';
 import { messages } from './messages.js';
+
+/** A forecast with a save, and an undo that brings the first figures back. */
+function SavedForecast(props: ForecastTableProps) {
+  const [version, setVersion] = useState({});
+  const [undone, setUndone] = useState(0);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setVersion({});
+        }}
+      >
+        Save
+      </Button>
+      <Button
+        onPress={() => {
+          setUndone(undone + 1);
+        }}
+      >
+        Undo
+      </Button>
+      <EditableForecast {...props} version={version} undone={undone} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Valuation/ForecastTable/Spreadsheet',
@@ -66,6 +94,34 @@ export const PastesWhatFits: Story = {
     await userEvent.paste('4\t3\t2\t1');
     await expect(args.onPaste).toHaveBeenCalledOnce();
     await expect(canvas.getByText(`${messages.filled(2)} ${messages.leftOut(2)}`)).toBeVisible();
+  },
+};
+
+export const ForgetsWhatDidNotFit: Story = {
+  name: '[VALUATION-SCREENS-119] Says no longer what did not fit after the next edit, after a save and when dismissed',
+  render: (args) => <SavedForecast {...args} />,
+  play: async ({ canvas }) => {
+    const told = () => canvas.queryByText(`${messages.filled(1)} ${messages.leftOut(1)}`);
+    const paste = async (figure: string) => {
+      cellIn(canvas, 'Growth 2030').focus();
+      await userEvent.paste(`${figure}\t1`);
+      await expect(told()).toBeVisible();
+    };
+    await paste('4');
+    fieldIn(canvas, 'Growth 2026').focus();
+    await userEvent.keyboard('7{Enter}');
+    await expect(told()).toBeNull();
+    await paste('5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(told()).toBeNull();
+    await paste('6');
+    // The same figures again are no edit.
+    await paste('6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(told()).toBeNull();
+    await paste('7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(told()).toBeNull();
   },
 };
 
@@ -264,5 +320,21 @@ export const SelectedInForcedColors: Story = {
     await expect(cell).toHaveAttribute('aria-selected', 'true');
     await expect(cellIn(canvas, 'Growth 2028')).toHaveAttribute('aria-selected', 'false');
     await expect(getComputedStyle(cell).backgroundColor).not.toBe(before);
+  },
+};
+
+export const LeadsIntoAnOpenedLine: Story = {
+  name: '[VALUATION-SCREENS-121] Arrow down leads from the name of an opened line into its rates',
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('button', { name: /^Depreciation/u, expanded: false });
+    name.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    const row = document.activeElement?.closest('tr');
+    await expect(row).toHaveAttribute('data-row', 'depreciation_rate');
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement?.closest('tr')).toBe(row);
+    name.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName(/^Capital expenditure/u);
   },
 };

@@ -32,8 +32,11 @@ export function nextStop(table: HTMLTableElement, from: HTMLElement, way: Way): 
       return inRow[inRow.indexOf(from) + 1];
     case 'up':
       return firstIn(rows.slice(0, row.rowIndex).toReversed());
-    case 'down':
-      return firstIn(rows.slice(row.rowIndex + 1));
+    case 'down': {
+      // The name of an opened line leads into what it opened, a row whose own name takes no focus.
+      const opened = from.getAttribute('aria-expanded') === 'true' ? rows[row.rowIndex + 1] : undefined;
+      return (opened && stopsOf(opened)[0]) ?? firstIn(rows.slice(row.rowIndex + 1));
+    }
     case 'startOfRow':
       return inRow[0];
     case 'endOfRow':

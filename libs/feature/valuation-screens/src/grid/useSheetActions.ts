@@ -45,6 +45,8 @@ export function useSheetActions({
     const column = element && columns[element.cellIndex - 1];
     return row && column ? { row, column } : null;
   };
+  const isChange = (values: ReadonlyMap<string, number>): boolean =>
+    [...values].some(([id, value]) => valuation.rows.get(id)?.value !== value);
   const refuse = (what: string, reason: string): null => {
     onAnswer({ tone: 'error', words: `${what} ${reason}` });
     return null;
@@ -69,10 +71,11 @@ export function useSheetActions({
       if (!result.ok) return refuse(messages.notPasted, result.reason);
       onPaste(result.values);
       const filled = messages.filled(result.values.size);
+      const followsEdit = isChange(result.values);
       onAnswer(
         result.leftOut === 0
-          ? { tone: 'quiet', words: filled }
-          : { tone: 'warning', words: `${filled} ${messages.leftOut(result.leftOut)}` },
+          ? { tone: 'quiet', words: filled, followsEdit }
+          : { tone: 'warning', words: `${filled} ${messages.leftOut(result.leftOut)}`, followsEdit },
       );
       return elements
         .slice(0, block.length)
@@ -105,7 +108,8 @@ export function useSheetActions({
         filled += valuation.body.years - column.period;
       }
       onFillRight(ids);
-      onAnswer({ tone: 'quiet', words: messages.filled(filled) });
+      // Nothing of it is shown: whether it stays until the edit after this one is nothing that can be seen.
+      onAnswer({ tone: 'quiet', words: messages.filled(filled), followsEdit: true });
     },
   };
 }

@@ -17,6 +17,8 @@ export const messages = {
   noEdit: 'What an edit does to the value per share is shown here.',
   noMove: 'There is no value to compare.',
   lastEdit: 'Last edit',
+  undid: (edit: string): string => `Undid ${edit}`,
+  redid: (edit: string): string => `Redid ${edit}`,
   move: 'Change in value per share',
   movedFrom: 'from',
   parts: {

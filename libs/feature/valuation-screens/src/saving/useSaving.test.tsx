@@ -664,6 +664,20 @@ describe('useSaving', () => {
     expect(opened.ok && opened.value.document.title).toBe('Example, bear case, copy');
   });
 
+  it('[VALUATION-SCREENS-117] renames a model that was never saved as often as asked, and saves it after that', async () => {
+    const { parameters, workspace } = openWorkbench();
+    await whenOpen();
+    await rename('Example, bear case');
+    await rename('Example, bull case');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await press(saveButton());
+    await screen.findByText(/saved .* version 1$/u);
+    const opened = await workspace.read(parameters().get('model') ?? '');
+    expect(opened.ok && opened.value.document.title).toBe('Example, bull case');
+  });
+
   it('[VALUATION-SCREENS-12] says that the copy is open now, with the way back to the model', async () => {
     const workspace = openTab();
     const { id, title } = await saved(workspace);

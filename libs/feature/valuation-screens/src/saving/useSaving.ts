@@ -183,17 +183,13 @@ export function useSaving(given: {
       // Edits that rest on an earlier version: which of the two gets the name is not known yet.
       if (newer || !saved) return { kind: 'newer', version: newer?.baseRevision ?? document.baseRevision };
       setOutcome({ kind: 'saving' });
-      try {
-        const result = await workspace.rename({ ...document, body: saved.body }, named);
-        setOutcome(null);
-        if (!result.ok) return refusedBy(result);
-        setStored(result.value);
-        setSaved({ title: named, body: saved.body });
-        onRetitled(named);
-        return { kind: 'saved', version: result.value.baseRevision };
-      } finally {
-        underWay.current = null;
-      }
+      const result = await workspace.rename({ ...document, body: saved.body }, named);
+      setOutcome(null);
+      if (!result.ok) return refusedBy(result);
+      setStored(result.value);
+      setSaved({ title: named, body: saved.body });
+      onRetitled(named);
+      return { kind: 'saved', version: result.value.baseRevision };
     },
     [workspace, document, saved, newer, refusedBy, onRetitled],
   );
@@ -219,7 +215,10 @@ export function useSaving(given: {
       // A copy that is pressed for twice is one.
       settle(isCopy && first === 'saveCopy' ? end : end.then(goOn));
     } else if (isRename) {
-      const end = rename(way.title);
+      // Also where there is nothing to store: what comes next would wait for it for ever.
+      const end = rename(way.title).finally(() => {
+        underWay.current = null;
+      });
       underWay.current = { way, end };
       settle(end);
     } else if (way !== 'saveCopy' && isSaved) settle({ kind: 'unchanged', version: document.baseRevision });

@@ -19,8 +19,19 @@ export const forecastArgs = (): ForecastTableProps => ({
 });
 
 /** A forecast that shows what an edit does to it. */
-export function EditableForecast(props: ForecastTableProps) {
+export function EditableForecast({
+  undone = 0,
+  ...props
+}: ForecastTableProps & {
+  /** Each time that it is another one the figures are the first ones again. */
+  readonly undone?: number;
+}) {
   const [valuation, setValuation] = useState(props.valuation);
+  const [wasUndone, setWasUndone] = useState(undone);
+  if (wasUndone !== undone) {
+    setWasUndone(undone);
+    setValuation(props.valuation);
+  }
   const edit = (change: BodyChange): void => {
     setValuation((current) => exampleValuation({ ...exampleDocument(), body: change(current.body) }));
   };

@@ -35,9 +35,9 @@ export function WorkbenchAnswer({
   readonly isReadOnly?: boolean;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
-  const lastEdit = lastMove(history);
+  const lastEdit = useMemo(() => lastMove(history), [history]);
   const before = useMemo(
-    () => (lastEdit ? evaluateValuation(lastEdit.value.body, fundamentals) : null),
+    () => (lastEdit ? evaluateValuation(lastEdit.from.body, fundamentals) : null),
     [lastEdit, fundamentals],
   );
   const move = useMemo<Move | null>(

@@ -121,6 +121,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             isHistoryShort={!isLong}
             scale={scale}
             isReadOnly={isReadOnly}
+            version={model}
             onExplain={setTarget}
             onEdit={edits.set}
             onPaste={edits.paste}

@@ -93,8 +93,10 @@ export const messages = {
   againstPriceFailed: 'Value against price could not be drawn',
   derivationFailed: 'The derivation could not be drawn',
 
-  pasteOf: (count: number): string => (count === 1 ? 'Paste 1 cell' : `Paste ${count} cells`),
-  fillRight: 'Fill right',
+  pasteOf: (count: number, first: string): string =>
+    count === 1 ? `Paste 1 cell, ${first}` : `Paste ${count} cells from ${first}`,
+  fillRight: (rows: number, first: string): string =>
+    rows === 1 ? `Fill right from ${first}` : `Fill right ${rows} rows from ${first}`,
   yearNumber: (period: number): string => `year ${period}`,
   resetOf: (input: string): string => `Reset ${input}`,
   forecastOf: (years: number): string => `${years} forecast years`,

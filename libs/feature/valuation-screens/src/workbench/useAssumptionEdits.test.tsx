@@ -31,7 +31,12 @@ it('[VALUATION-SCREENS-2] keeps every edit of one event, each with its words', (
   });
   expect(['beta', 'revenue_growth@2', 'revenue_growth@5'].map(valueOf)).toEqual([1.6, 0.5, 0.5]);
   expect(now().editing.body.years).toBe(7);
-  expect(steps()).toEqual(['Beta to 1.60', 'Growth 2027 to 50.0%', 'Fill right', '7 forecast years']);
+  expect(steps()).toEqual([
+    'Beta to 1.60',
+    'Growth 2027 to 50.0%',
+    'Fill right from Growth 2027',
+    '7 forecast years',
+  ]);
   // A panel that is drawn later than the answer still has the edits that it was drawn with.
   expect(now().edits).toBe(edits);
 });
@@ -48,11 +53,35 @@ it('[VALUATION-SCREENS-60] a pasted block is one step, undone as one', () => {
     );
   });
   expect(['revenue_growth@1', 'operating_margin@2'].map(valueOf)).toEqual([0.112, 0.231]);
-  expect(steps()).toEqual(['Paste 2 cells']);
+  expect(steps()).toEqual(['Paste 2 cells from Growth 2026']);
   act(() => {
     now().editing.undo();
   });
   expect(['revenue_growth@1', 'operating_margin@2'].map(valueOf)).toEqual(before);
+});
+
+it('[VALUATION-SCREENS-118] makes a step of every cell that is entered, however quickly they follow each other', () => {
+  const { now, valueOf, steps } = open();
+  const cells = ['revenue_growth@1', 'revenue_growth@2', 'revenue_growth@3'];
+  const before = cells.map(valueOf);
+  for (const [index, value] of [0.05, 0.06, 0.07].entries())
+    act(() => {
+      now().edits.set(cells[index] ?? '', value);
+    });
+  expect(steps()).toEqual(['Growth 2026 to 5.0%', 'Growth 2027 to 6.0%', 'Growth 2028 to 7.0%']);
+  act(() => {
+    now().editing.undo();
+  });
+  expect(cells.map(valueOf)).toEqual([0.05, 0.06, before[2]]);
+});
+
+it('[VALUATION-SCREENS-120] names the row and the year that a block or a fill begins at', () => {
+  const { now, steps } = open();
+  act(() => {
+    now().edits.paste(new Map([['operating_margin@3', 0.2]]));
+    now().edits.fillRight(['revenue_growth@2', 'operating_margin@2']);
+  });
+  expect(steps()).toEqual(['Paste 1 cell, Operating margin 2028', 'Fill right 2 rows from Growth 2027']);
 });
 
 it('[VALUATION-SCREENS-4] takes an edit after the undo of the same event from what that brought back', () => {

@@ -1,3 +1,4 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import { useMemo } from 'react';
@@ -51,11 +52,16 @@ export function useAssumptionEdits(
   const history = valuation?.history ?? null;
   return useMemo(() => {
     /** What follows from an edit is a part of it. */
-    const edit = (change: BodyChange, words: EditWords, row?: string): void => {
-      editBody((body) => followInputs(body, change(body), fundamentals), words, row);
+    const edit = (change: BodyChange, words: EditWords, field?: string): void => {
+      editBody((body) => followInputs(body, change(body), fundamentals), words, field);
     };
     const yearOf = (period: number | null): string | null =>
       period === null ? null : history ? forecastYearLabel({ history }, period) : messages.yearNumber(period);
+    /** The first of rows that are given as they stand on the screen: `Growth 2026`. */
+    const firstOf = ({ assumptions }: ValuationModelBody, [firstId]: Iterable<string>): string => {
+      const first = assumptions.find(({ id }) => id === firstId);
+      return first ? [inputLabel(first.input), yearOf(first.period)].filter(Boolean).join(' ') : '';
+    };
     return {
       set: (rowId, value) => {
         edit(
@@ -70,13 +76,13 @@ export function useAssumptionEdits(
       paste: (values) => {
         edit(
           (body) => setAssumptions(body, values),
-          () => messages.pasteOf(values.size),
+          (body) => messages.pasteOf(values.size, firstOf(body, values.keys())),
         );
       },
       fillRight: (rowIds) => {
         edit(
           (body) => fillRight(body, rowIds),
-          () => messages.fillRight,
+          (body) => messages.fillRight(rowIds.length, firstOf(body, rowIds)),
         );
       },
       reset: (input) => {

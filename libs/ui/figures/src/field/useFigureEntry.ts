@@ -58,10 +58,11 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     setReason(undefined);
   }
 
-  // The text changes to all its decimals with the focus, and is selected when it has: typing replaces it.
+  // The text changes to all its decimals with the focus, and to another value's with undo or a reset; it is selected
+  // when it has: typing replaces it.
   useLayoutEffect(() => {
     focused?.select();
-  }, [focused]);
+  }, [focused, value]);
 
   const standing = focused ? undefined : reason;
   useEffect(() => {
