@@ -34,6 +34,7 @@ export function ShellLayout({
   title,
   children,
   search,
+  savedModels = [],
   online,
   serverSilence = null,
   theme,
@@ -78,6 +79,7 @@ export function ShellLayout({
         <div className={styles['top']}>
           <TopBar
             search={search}
+            savedModels={savedModels}
             standing={standing}
             theme={theme}
             signedInAs={signedInAs}
