@@ -5,7 +5,7 @@ import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
 import { ShellLayout, useOnline, useServerSilence, useTheme } from '@finance-analyst/shell-layout';
 import { TerminalPanel } from '@finance-analyst/terminal';
-import { selectWorkspaceStatus } from '@finance-analyst/workspace';
+import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -49,6 +49,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const search = useCompanySearch();
   const update = useWaitingUpdate(services);
   const storageProblem = useSelector(selectStorageProblem);
+  const { rows: savedModels } = useSelector(selectSavedModels);
   const unreadCount = useSelector(selectUnreadCount);
   const { isAuthenticated, name } = useSelector(selectUser);
   const hasNews = useHasNews(news);
@@ -87,6 +88,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
     <ShellLayout
       title={screenTitle(location)}
       search={search}
+      savedModels={savedModels}
       online={online}
       serverSilence={serverSilence}
       theme={theme}

@@ -38,6 +38,7 @@ export function ShellLayout({
   title,
   children,
   search,
+  savedModels = [],
   online,
   serverSilence = null,
   theme,
@@ -83,6 +84,7 @@ export function ShellLayout({
         <div className={styles['top']}>
           <TopBar
             search={search}
+            savedModels={savedModels}
             standing={standing}
             theme={theme}
             signedInAs={signedInAs}

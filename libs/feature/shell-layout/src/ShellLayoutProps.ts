@@ -3,6 +3,7 @@ import type { DataShown } from '@finance-analyst/market';
 import type { ReactNode } from 'react';
 import type { ServerSilence } from './connection/watchServer.js';
 import type { WaitingUpdate } from './notices/UpdateNotice.js';
+import type { SavedModel } from './search/SavedModel.js';
 import type { ShellTools } from './ShellTools.js';
 import type { Theme } from './theme/useTheme.js';
 
@@ -11,6 +12,8 @@ export interface ShellLayoutProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly search: SearchState;
+  /** The person's own models on this device, newest first, which the search finds without a server. */
+  readonly savedModels?: readonly SavedModel[];
   readonly online: boolean;
   /** That the server does not answer although there is a network; null while it does. */
   readonly serverSilence?: ServerSilence | null;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './editDistance.js';
 import { nearestScreen } from './nearestScreen.js';
 
 const known = [
@@ -28,15 +27,4 @@ describe('nearestScreen', () => {
       expect(nearest(pathname)).toBeNull();
     },
   );
-});
-
-describe('editDistance', () => {
-  it.each([
-    ['kitten', 'sitting', 3],
-    ['', 'abc', 3],
-    ['abc', '', 3],
-    ['same', 'same', 0],
-  ])('[INFORMATION-SCREENS-3] from %s to %s is %i', (from, to, distance) => {
-    expect(editDistance(from, to)).toBe(distance);
-  });
 });

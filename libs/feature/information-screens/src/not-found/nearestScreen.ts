@@ -1,5 +1,5 @@
+import { editDistance } from '@finance-analyst/contributions';
 import { type ScreenDescription, screens } from '@finance-analyst/navigation';
-import { editDistance } from './editDistance.js';
 
 /** Beyond this share of the longer word two words have nothing to do with one another. */
 const largestShare = 0.4;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ShellLayoutProps } from '../ShellLayoutProps.js';
 import { createTestTools } from '../testing/createTestTools.js';
@@ -9,11 +9,16 @@ beforeAll(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
 });
 
-const show = async (search: Partial<ShellLayoutProps['search']>) => {
+const show = async (
+  search: Partial<ShellLayoutProps['search']>,
+  savedModels: ShellLayoutProps['savedModels'] = [],
+) => {
   const tools = createTestTools();
-  render(<TestShell tools={tools} search={{ ...shellProps.search, ...search }} />);
+  render(<TestShell tools={tools} search={{ ...shellProps.search, ...search }} savedModels={savedModels} />);
   const field = () => screen.getByRole('combobox', { name: 'Search companies, screens, commands' });
-  fireEvent.focus(field());
+  act(() => {
+    field().focus();
+  });
   await waitFor(() => {
     expect(field().getAttribute('aria-autocomplete')).toBe('list');
   });
@@ -26,6 +31,23 @@ it('[SHELL-LAYOUT-56] offers a screen although the companies could not be search
   const list = within(await screen.findByRole('listbox'));
   expect(await list.findByRole('option', { name: /^Settings/ })).toBeDefined();
   expect(screen.getAllByText('No answer.').length).toBeGreaterThan(0);
+});
+
+it('[SHELL-LAYOUT-60] offers a saved model although the companies could not be searched', async () => {
+  const { field } = await show({ query: 'harbor', status: 'failed', failureMessage: 'No answer.' }, [
+    {
+      id: 'a',
+      title: 'Harborline Energy, free cash flow',
+      symbol: 'HBL',
+      name: 'Harborline Energy',
+      updatedAt: '2026-11-20T09:00:00.000Z',
+    },
+  ]);
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  const list = within(await screen.findByRole('listbox'));
+  const group = within(await list.findByRole('group', { name: 'Your models' }));
+  const option = group.getByRole('option', { name: /^Harborline Energy, free cash flow/ });
+  expect(option.textContent).toContain('Nov 20, 2026');
 });
 
 it('[SHELL-LAYOUT-58] toggles the theme', async () => {

@@ -4,19 +4,21 @@ import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { keysOfCommand } from '../shortcuts/keysOfCommand.js';
 import type { ShellTools } from '../ShellTools.js';
+import type { SavedModel } from './SavedModel.js';
 import { useProductSearch } from './useProductSearch.js';
 
 export interface ProductSearchProps {
   /** Of companies. */
   readonly search: SearchState;
+  readonly savedModels: readonly SavedModel[];
   /** What else can be found; null where only companies can. */
   readonly tools: ShellTools | null;
   readonly onCommand: (command: Command) => void;
 }
 
-/** The search of the top bar: companies, screens and commands. */
-export function ProductSearch({ search, tools, onCommand }: ProductSearchProps): ReactElement {
-  const everything = useProductSearch(search, tools, onCommand);
+/** The search of the top bar: companies, saved models, screens and commands. */
+export function ProductSearch({ search, savedModels, tools, onCommand }: ProductSearchProps): ReactElement {
+  const everything = useProductSearch(search, savedModels, tools, onCommand);
   const shortcut = tools && keysOfCommand(tools, 'search.focus');
   return (
     <div role="search">

@@ -4,6 +4,7 @@ import { screenQuestions, screens } from '@finance-analyst/navigation';
 import { menuCommands } from '../commands/menuCommands.js';
 import { screenCommandPrefix } from '../commands/screenCommands.js';
 import { messages } from './messages.js';
+import { wordsOf } from './wordsOf.js';
 
 type Result = SearchState['results'][number];
 
@@ -14,12 +15,10 @@ export interface PlaceOptions {
 }
 
 /** What begins the ids of results that are no company. */
-export const resultKinds = { screen: 'screen ', command: 'command ' } as const;
+export const resultKinds = { model: 'model ', screen: 'screen ', command: 'command ' } as const;
 
 /** More of a group would push the next one out of sight. */
-const mostOfAGroup = 5;
-
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const mostOfAGroup = 5;
 
 /** Whether each word that was typed begins a word of the text. */
 export function matchesWords(text: string, query: string): boolean {

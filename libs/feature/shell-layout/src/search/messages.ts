@@ -1,5 +1,6 @@
 /** The headings of what a search finds, which are loaded with the first letter. */
 export const messages = {
+  models: 'Your models',
   companies: 'Companies',
   screens: 'Screens',
   commands: 'Commands',

@@ -2,6 +2,7 @@ import type { SearchState } from '@finance-analyst/components';
 import type { Command } from '@finance-analyst/contributions';
 import { describe, expect, it, vi } from 'vitest';
 import { findPlaces } from './findPlaces.js';
+import type { SavedModel } from './SavedModel.js';
 import { searchEverything } from './searchEverything.js';
 
 const command = (id: string, title: string, more: Partial<Command> = {}): Command => ({
@@ -52,12 +53,27 @@ describe('screens and commands', () => {
 
 const company = (id: string, title: string) => ({ id, title });
 
-const arrange = (query: string, results: SearchState['results']) => {
+const model = {
+  id: 'a',
+  title: 'Steelings, free cash flow',
+  symbol: 'STL',
+  name: 'Steelings',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+
+const arrange = (query: string, results: SearchState['results'], models: readonly SavedModel[] = []) => {
   const search = { query, results, status: 'ready' as const, onSelect: vi.fn(), onQueryChange: vi.fn() };
-  const onOpenScreen = vi.fn();
+  const onOpen = vi.fn();
   const onCommand = vi.fn();
-  const all = searchEverything(search, { commands, keysOf, onOpenScreen, onCommand });
-  return { search, all, onOpenScreen, onCommand, ids: all.results.map(({ id }) => id) };
+  const all = searchEverything(search, {
+    models,
+    formatDay: (isoDate) => isoDate,
+    commands,
+    keysOf,
+    onOpen,
+    onCommand,
+  });
+  return { search, all, onOpen, onCommand, ids: all.results.map(({ id }) => id) };
 };
 
 describe('the search of everything', () => {
@@ -71,12 +87,34 @@ describe('the search of everything', () => {
     expect(ids).toEqual(['screen /settings', 'STL']);
   });
 
+  it('[SHELL-LAYOUT-60] has models first and opens the chosen one', () => {
+    const { ids, all, search, onOpen } = arrange('ste', [company('STEL', 'Stellar Bank')], [model]);
+    const [first = ''] = ids;
+    expect(ids).toEqual([first, 'STEL']);
+    all.onSelect(first);
+    expect(onOpen).toHaveBeenCalledWith('/valuation-workbench?symbol=STL&model=a');
+    expect(search.onSelect).not.toHaveBeenCalled();
+    expect(search.onQueryChange).toHaveBeenCalledWith('');
+  });
+
+  it('[SHELL-LAYOUT-57] has a model before a screen where both begin as typed', () => {
+    const settings = { ...model, title: 'Settings of rates' };
+    expect(arrange('settings', [], [settings]).ids[1]).toBe('screen /settings');
+  });
+
+  it('[SHELL-LAYOUT-61] has models that only resemble what was typed after companies', () => {
+    expect(arrange('stelings', [company('STEL', 'Stellar Bank')], [model]).ids).toEqual([
+      'STEL',
+      'model /valuation-workbench?symbol=STL&model=a',
+    ]);
+  });
+
   it('[SHELL-LAYOUT-56] opens screens, runs commands and hands companies on', () => {
-    const { all, search, onOpenScreen, onCommand } = arrange('ter', [company('TER', 'Teradyne, Inc.')]);
+    const { all, search, onOpen, onCommand } = arrange('ter', [company('TER', 'Teradyne, Inc.')]);
     all.onSelect('TER');
     expect(search.onSelect).toHaveBeenCalledWith('TER');
     all.onSelect('screen /terms');
-    expect(onOpenScreen).toHaveBeenCalledWith('/terms');
+    expect(onOpen).toHaveBeenCalledWith('/terms');
     all.onSelect('command terminal.toggle');
     expect(onCommand).toHaveBeenCalledWith(terminal);
     expect(search.onQueryChange).toHaveBeenCalledTimes(2);

@@ -1,10 +1,12 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { Command } from '@finance-analyst/contributions';
+import { findModels, type ModelOptions } from './findModels.js';
 import { findPlaces, resultKinds, type PlaceOptions } from './findPlaces.js';
 import { messages } from './messages.js';
 
-export interface SearchEverythingOptions extends PlaceOptions {
-  readonly onOpenScreen: (path: string) => void;
+export interface SearchEverythingOptions extends PlaceOptions, ModelOptions {
+  /** Opens a screen, or a model on its own. */
+  readonly onOpen: (path: string) => void;
   readonly onCommand: (command: Command) => void;
 }
 
@@ -14,29 +16,34 @@ const beginsWith = (query: string) => {
 };
 
 /**
- * A search for companies, with the screens and commands of that name. Companies come first, unless a screen's or
- * command's name begins with what was typed and no company's does.
+ * A search for companies, with the person's models, screens and commands of that name. Models come first, then
+ * companies, unless a screen's or command's name begins with what was typed and neither a company's nor a model's does.
+ * Models that only resemble what was typed come after the companies.
  */
 export function searchEverything(search: SearchState, options: SearchEverythingOptions): SearchState {
   const begins = beginsWith(search.query);
   const companies = search.results.map((company) => ({ ...company, group: messages.companies }));
+  const models = findModels(search.query, options);
   const places = findPlaces(search.query, options);
   const isPlaceMeant =
     places.some(({ title }) => begins(title)) &&
-    !companies.some(({ id, title }) => begins(id) || begins(title));
+    ![...companies, ...models.results].some(({ id, title }) => begins(id) || begins(title));
+  const companiesAndModels = models.isGuess
+    ? [...companies, ...models.results]
+    : [...models.results, ...companies];
   return {
     ...search,
-    results: isPlaceMeant ? [...places, ...companies] : [...companies, ...places],
+    results: isPlaceMeant ? [...places, ...companiesAndModels] : [...companiesAndModels, ...places],
     onSelect: (id) => {
       const command = options.commands.find((candidate) => id === `${resultKinds.command}${candidate.id}`);
-      const isScreen = id.startsWith(resultKinds.screen);
-      if (!command && !isScreen) {
+      const kind = [resultKinds.screen, resultKinds.model].find((candidate) => id.startsWith(candidate));
+      if (!command && kind === undefined) {
         search.onSelect(id);
         return;
       }
       search.onQueryChange('');
       if (command) options.onCommand(command);
-      else options.onOpenScreen(id.slice(resultKinds.screen.length));
+      else if (kind !== undefined) options.onOpen(id.slice(kind.length));
     },
   };
 }

@@ -1,19 +1,23 @@
 import type { SearchState } from '@finance-analyst/components';
 import { describeCombination, type Command } from '@finance-analyst/contributions';
+import { useFigureFormat } from '@finance-analyst/figures';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ShellTools } from '../ShellTools.js';
+import type { SavedModel } from './SavedModel.js';
 import type { searchEverything } from './searchEverything.js';
 
 type SearchTools = Pick<ShellTools, 'registry' | 'hasCommandKey' | 'isShortcutEnabled'>;
 
-/** The search of companies, with screens and commands from the first letter on: their code is loaded then. */
+/** The search of companies, with models, screens and commands from the first letter on: their code is loaded then. */
 export function useProductSearch(
   search: SearchState,
+  models: readonly SavedModel[],
   tools: SearchTools | null,
   onCommand: (command: Command) => void,
 ): SearchState {
   const navigate = useNavigate();
+  const { formatDate } = useFigureFormat();
   const [extend, setExtend] = useState<typeof searchEverything | null>(null);
   const { query } = search;
   useEffect(() => {
@@ -28,12 +32,14 @@ export function useProductSearch(
   }, [query, extend]);
   if (!extend || !tools || query === '') return search;
   return extend(search, {
+    models,
+    formatDay: formatDate,
     commands: tools.registry.commands,
     keysOf: (command) =>
       command.shortcut && tools.isShortcutEnabled(command)
         ? describeCombination(command.shortcut, tools.hasCommandKey).join(' ')
         : undefined,
-    onOpenScreen: (path) => void navigate(path),
+    onOpen: (path) => void navigate(path),
     onCommand,
   });
 }

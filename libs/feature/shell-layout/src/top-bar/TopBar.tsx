@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { ConnectionStanding } from '../connection/connectionStanding.js';
 import { messages } from '../messages.js';
 import { ProductSearch } from '../search/ProductSearch.js';
+import type { SavedModel } from '../search/SavedModel.js';
 import type { ShellTools } from '../ShellTools.js';
 import type { Theme } from '../theme/useTheme.js';
 import { AccountState } from './AccountState.js';
@@ -14,6 +15,7 @@ import { TopBarTools, type TopBarToolsProps } from './TopBarTools.js';
 
 export interface TopBarProps {
   readonly search: SearchState;
+  readonly savedModels: readonly SavedModel[];
   readonly standing: ConnectionStanding;
   readonly theme: Theme;
   /** Name of whoever is signed in; null for a guest. */
@@ -29,6 +31,7 @@ export interface TopBarProps {
 /** The product, the search, the state of the connection and what is at hand: the same above every screen. */
 export function TopBar({
   search,
+  savedModels,
   standing,
   theme,
   signedInAs,
@@ -45,7 +48,12 @@ export function TopBar({
         <ProductMark />
       </div>
       <div className={styles['search']}>
-        <ProductSearch search={search} tools={tools} onCommand={indicators.onCommand} />
+        <ProductSearch
+          search={search}
+          savedModels={savedModels}
+          tools={tools}
+          onCommand={indicators.onCommand}
+        />
       </div>
       <div className={styles['end']}>
         <ConnectionState standing={standing} />

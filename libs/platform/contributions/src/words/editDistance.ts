@@ -1,4 +1,4 @@
-/** How many letters must be added, left out, exchanged or swapped with their neighbour to make one word of the other. */
+/** The fewest letters to add, remove, replace or swap with their neighbor to turn one word into the other. */
 export function editDistance(from: string, to: string): number {
   let beforePrevious: readonly number[] = [];
   let previous: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index);

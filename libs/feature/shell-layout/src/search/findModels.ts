@@ -1,0 +1,49 @@
+import type { SearchState } from '@finance-analyst/components';
+import { workbenchPath } from '@finance-analyst/navigation';
+import { matchesWords, mostOfAGroup, resultKinds } from './findPlaces.js';
+import { isLikelyMeant } from './isLikelyMeant.js';
+import { messages } from './messages.js';
+import type { SavedModel } from './SavedModel.js';
+import { wordsOf } from './wordsOf.js';
+
+type Result = SearchState['results'][number];
+
+export interface FoundModels {
+  readonly results: readonly Result[];
+  /** The words were not found as typed: these have words that are close to them. */
+  readonly isGuess: boolean;
+}
+
+export interface ModelOptions {
+  /** Newest first. */
+  readonly models: readonly SavedModel[];
+  readonly formatDay: (isoDate: string) => string;
+}
+
+const textOf = ({ title, name, symbol }: SavedModel): string => `${title} ${name ?? ''} ${symbol ?? ''}`;
+
+const isClose = (text: string, query: string): boolean => {
+  const words = wordsOf(text);
+  return wordsOf(query).every((typed) => words.some((word) => isLikelyMeant(typed, word)));
+};
+
+/** The saved models whose title, company or symbol has what was typed, or else what was probably meant. */
+export function findModels(query: string, { models, formatDay }: ModelOptions): FoundModels {
+  const resultOf = ({ id, title, name, symbol, updatedAt }: SavedModel): readonly Result[] =>
+    symbol === null
+      ? []
+      : [
+          {
+            id: `${resultKinds.model}${workbenchPath(symbol, id)}`,
+            title,
+            detail: name === null || title.includes(name) ? symbol : `${name} · ${symbol}`,
+            group: messages.models,
+            mark: formatDay(updatedAt),
+          },
+        ];
+  if (wordsOf(query).length === 0) return { results: [], isGuess: false };
+  const exact = models.filter((model) => matchesWords(textOf(model), query));
+  const isGuess = exact.length === 0;
+  const found = isGuess ? models.filter((model) => isClose(textOf(model), query)) : exact;
+  return { results: found.flatMap(resultOf).slice(0, mostOfAGroup), isGuess };
+}
