@@ -66,6 +66,23 @@ it('[VALUATION-26] says that no margin of the final year gives the price either'
   });
 });
 
+it('[VALUATION-26] names the growth that comes closest where value rises with it and falls again', () => {
+  const evaluator = example();
+  // What more revenue earns is less than the working capital that it ties up, but for the first of it.
+  evaluator.set('working_capital_rate', 0.5);
+  const values = Array.from({ length: 31 }, (_, step) => {
+    const growth = (step - 10) / 20;
+    const trial = evaluator.fork();
+    trial.set('revenue_growth', growth);
+    return { growth, value: trial.number('value_per_share') };
+  });
+  const best = values.reduce((one, other) => (other.value > one.value ? other : one));
+  expect([-0.5, 0, 1]).not.toContain(best.growth);
+  expect(impliedRevenueGrowth(evaluator, best.value * 1.5 + 1)).toMatchObject({
+    beyond: { value: 'below', closestGrowth: best.growth },
+  });
+});
+
 it('[VALUATION-20] says why value per share cannot be computed, where no growth gives it', () => {
   const evaluator = example();
   evaluator.set('terminal_growth', 0.5);

@@ -9,7 +9,7 @@ export const highestImpliedGrowth = 1;
 export interface PriceBeyondGrowth {
   /** Where the value lies against the price. */
   readonly value: 'below' | 'above';
-  /** The growth at which it comes closest. */
+  /** The growth at which it comes closest, to five percent. */
   readonly closestGrowth: number;
   readonly finalMargin: MatchingMargin;
 }
@@ -51,6 +51,9 @@ export function impliedRevenueGrowth(evaluator: Evaluator, pricePerShare: number
   };
 }
 
+/** In steps of five percent: value need not rise, nor fall, all the way with growth. */
+const triedGrowths: readonly number[] = Array.from({ length: 31 }, (_, step) => (step - 10) / 20);
+
 interface ValueAtGrowth {
   readonly growth: number;
   readonly value: number;
@@ -64,7 +67,7 @@ function valuesByGrowth(evaluator: Evaluator): {
   const trial = evaluator.fork();
   const values: ValueAtGrowth[] = [];
   let obstacle = '';
-  for (const growth of [lowestImpliedGrowth, 0, highestImpliedGrowth]) {
+  for (const growth of triedGrowths) {
     trial.set('revenue_growth', growth);
     const figure = trial.read('value_per_share');
     if (figure.ok) values.push({ growth, value: figure.value });
