@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox } from 'react-aria-components/ListBox';
@@ -74,60 +75,63 @@ export function LoadedSearchCombobox({
   };
 
   return (
-    <ComboBox
-      className={frame['frame'] ?? ''}
-      items={groupResults(results)}
-      inputValue={query}
-      onInputChange={(next) => {
-        awaitedKey.current = null;
-        onQueryChange(next);
-      }}
-      value={null}
-      onChange={(id) => {
-        if (id !== null) onSelect(String(id));
-      }}
-      allowsCustomValue
-      allowsEmptyCollection
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-    >
-      <Continuation {...{ awaitedKey, wasInUse, status, results, onSelect, query }} />
-      {!isLabelHidden && <Label className={frame['label'] ?? ''}>{label}</Label>}
-      <SearchBox query={query} shortcut={shortcut}>
-        <Input {...searchInputAttributes(placeholder, shortcut)} onKeyDownCapture={answerKey} ref={ref} />
-      </SearchBox>
-      <VisuallyHidden>
-        {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}
-        <span role="status" data-live-announcer>
-          {query === '' ? '' : message}
-        </span>
-      </VisuallyHidden>
-      <FloatingSurface placement="bottom start" fitsTrigger>
-        <ListBox<SearchResult | SearchGroup>
-          className={styles['list'] ?? ''}
-          renderEmptyState={() => (
+    // In the language of the product: by itself React Aria speaks the browser's.
+    <I18nProvider locale="en-US">
+      <ComboBox
+        className={frame['frame'] ?? ''}
+        items={groupResults(results)}
+        inputValue={query}
+        onInputChange={(next) => {
+          awaitedKey.current = null;
+          onQueryChange(next);
+        }}
+        value={null}
+        onChange={(id) => {
+          if (id !== null) onSelect(String(id));
+        }}
+        allowsCustomValue
+        allowsEmptyCollection
+        {...(isLabelHidden ? { 'aria-label': label } : {})}
+      >
+        <Continuation {...{ awaitedKey, wasInUse, status, results, onSelect, query }} />
+        {!isLabelHidden && <Label className={frame['label'] ?? ''}>{label}</Label>}
+        <SearchBox query={query} shortcut={shortcut}>
+          <Input {...searchInputAttributes(placeholder, shortcut)} onKeyDownCapture={answerKey} ref={ref} />
+        </SearchBox>
+        <VisuallyHidden>
+          {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}
+          <span role="status" data-live-announcer>
+            {query === '' ? '' : message}
+          </span>
+        </VisuallyHidden>
+        <FloatingSurface placement="bottom start" fitsTrigger>
+          <ListBox<SearchResult | SearchGroup>
+            className={styles['list'] ?? ''}
+            renderEmptyState={() => (
+              <p className={styles['message']} data-status={status}>
+                {message}
+                {status === 'failed' && onRetry && ' Press Enter to try again.'}
+              </p>
+            )}
+          >
+            {(entry) => <SearchEntry entry={entry} />}
+          </ListBox>
+          {status === 'failed' && results.length > 0 && (
             <p className={styles['message']} data-status={status}>
               {message}
-              {status === 'failed' && onRetry && ' Press Enter to try again.'}
             </p>
           )}
-        >
-          {(entry) => <SearchEntry entry={entry} />}
-        </ListBox>
-        {status === 'failed' && results.length > 0 && (
-          <p className={styles['message']} data-status={status}>
-            {message}
-          </p>
-        )}
-        {status === 'failed' && onRetry && (
-          <div className={styles['retry']}>
-            {/* For a finger: by keyboard Enter does it without leaving the field. */}
-            <Button slot={null} excludeFromTabOrder preventFocusOnPress onPress={onRetry}>
-              Try again
-            </Button>
-          </div>
-        )}
-      </FloatingSurface>
-    </ComboBox>
+          {status === 'failed' && onRetry && (
+            <div className={styles['retry']}>
+              {/* For a finger: by keyboard Enter does it without leaving the field. */}
+              <Button slot={null} excludeFromTabOrder preventFocusOnPress onPress={onRetry}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </FloatingSurface>
+      </ComboBox>
+    </I18nProvider>
   );
 }
 
