@@ -203,6 +203,31 @@ describe('HomeScreen', () => {
     expect((await unquoted.findAllByText(/There is no price for UNQ\./)).length).toBeGreaterThan(0);
   });
 
+  it('[OVERVIEW-SCREENS-23] shows the price of the model where it is of a later day, with its day and source', async () => {
+    const own = (asOf: string) => ({ price: 110, currency: 'USD', asOf, source: 'entered' });
+    const models = [
+      exampleModel({ id: 'later', title: 'Entered later', priceSnapshot: own('2026-11-20') }),
+      exampleModel({ id: 'same', title: 'Entered that day', priceSnapshot: own('2026-11-19') }),
+      exampleModel({
+        id: 'only',
+        title: 'Entered alone',
+        symbol: 'UNQ',
+        priceSnapshot: own('2025-01-02'),
+      }),
+    ];
+    await show({ workspace: await openWorkspace({ models }), market: [exampleQuote()] });
+    const later = await rowOf('Entered later');
+    const price = await later.findByRole('button', { name: /^Price:\s*110\.00/ });
+    expect(later.getByText('Nov 20, 2026')).toBeDefined();
+    expect(await later.findByText(/\+50\.0/)).toBeDefined();
+    expect(await (await rowOf('Entered that day')).findByText('150.00')).toBeDefined();
+    const alone = await rowOf('Entered alone');
+    expect(await alone.findByText('110.00')).toBeDefined();
+    expect(alone.getByText('Jan 2, 2025')).toBeDefined();
+    await press(price);
+    expect(await screen.findByText('Entered')).toBeDefined();
+  });
+
   it('[OVERVIEW-SCREENS-4] has no upside to tell of a negative value, and says so', async () => {
     await show({
       workspace: await openWorkspace({ models: [exampleModel()] }),

@@ -1,5 +1,5 @@
 import type { FigureResult } from '@finance-analyst/figures';
-import type { Quote } from '@finance-analyst/market';
+import { sessionOf, type Quote } from '@finance-analyst/market';
 import { messages } from '../messages.js';
 
 /** The last prices, as far as they are there. */
@@ -11,22 +11,42 @@ export interface Prices {
   readonly pending: string;
 }
 
-/** A company's price, or why there is none. */
-export function priceOf({ quotes, missing, pending }: Prices, symbol: string): FigureResult {
+/** A price with its day and its source, from the market data or from a model. */
+export type ShownPrice = Pick<Quote, 'price' | 'currency' | 'asOf' | 'source'>;
+
+/** What a price is wanted for: a company, and the price that its model has. */
+export interface Priced {
+  readonly symbol: string;
+  readonly own: ShownPrice | null;
+}
+
+const dayOf = (price: ShownPrice): string => sessionOf(price).slice(0, 'YYYY-MM-DD'.length);
+
+/** The last price of the market data, or that of the model where it is of a later day, or the only one. */
+export function lastPriceOf({ quotes, missing }: Prices, { symbol, own }: Priced): ShownPrice | null {
   const quote = quotes.get(symbol);
-  if (quote) return { ok: true, value: quote.price };
+  if (!quote) return missing.has(symbol) ? own : null;
+  return own && dayOf(own) > dayOf(quote) ? own : quote;
+}
+
+/** A company's price, or why there is none. */
+export function priceOf(prices: Prices, priced: Priced): FigureResult {
+  const { missing, pending } = prices;
+  const { symbol } = priced;
+  const last = lastPriceOf(prices, priced);
+  if (last) return { ok: true, value: last.price };
   return { ok: false, reason: missing.has(symbol) ? messages.noPrice(symbol) : pending };
 }
 
 /** How far a value per share stands above a company's price, as a fraction of the price; or why that cannot be said. */
 export function upsideOf(
   prices: Prices,
-  { symbol, currency, value }: { symbol: string; currency: string; value: FigureResult },
+  { currency, value, ...priced }: Priced & { readonly currency: string; readonly value: FigureResult },
 ): FigureResult {
-  const price = priceOf(prices, symbol);
+  const price = priceOf(prices, priced);
   if (!price.ok) return price;
   if (!value.ok) return value;
-  const quoted = prices.quotes.get(symbol)?.currency ?? currency;
+  const quoted = lastPriceOf(prices, priced)?.currency ?? currency;
   if (quoted !== currency) return { ok: false, reason: messages.otherCurrency(quoted, currency) };
   if (Number(value.value) < 0) return { ok: false, reason: messages.negativeValue };
   return { ok: true, value: Number(value.value) / Number(price.value) - 1 };

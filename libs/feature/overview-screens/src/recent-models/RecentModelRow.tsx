@@ -6,7 +6,7 @@ import type { DocumentRow } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
-import { priceOf, upsideOf, type Prices } from '../quotes/Prices.js';
+import { lastPriceOf, priceOf, upsideOf, type Prices } from '../quotes/Prices.js';
 import styles from './RecentModelsTable.module.css';
 import type { ModelValue } from './useModelValues.js';
 
@@ -30,6 +30,7 @@ export function RecentModelRow({
   value,
   pastDay,
   statementsSource,
+  ownPrice,
   prices,
   savedAt,
   onExport,
@@ -38,13 +39,14 @@ export function RecentModelRow({
   const symbol = row.symbol ?? '';
   const currency = row.currency ?? '';
   const { formatDate } = useFigureFormat();
-  const quote = prices.quotes.get(symbol);
-  const priceDay = quote && formatDate(sessionOf(quote));
+  const priced = { symbol, own: ownPrice };
+  const price = lastPriceOf(prices, priced);
+  const priceDay = price && formatDate(sessionOf(price));
   const knownOn = pastDay && formatDate(pastDay);
   // A value of a past day against today's price would be a figure of two days; the model itself has that day's price.
   const upside = knownOn
     ? ({ ok: false, reason: messages.pastValue(knownOn) } as const)
-    : upsideOf(prices, { symbol, currency, value });
+    : upsideOf(prices, { ...priced, currency, value });
   return (
     <tr>
       <th scope="row">
@@ -74,16 +76,16 @@ export function RecentModelRow({
       </td>
       <td data-label={priceDay ? messages.priceLabel(priceDay) : messages.price}>
         <Figure
-          value={priceOf(prices, symbol)}
+          value={priceOf(prices, priced)}
           kind="per-share"
-          currency={quote?.currency ?? currency}
+          currency={price?.currency ?? currency}
           unit="hidden"
           label={messages.price}
-          {...(quote && {
+          {...(price && {
             provenance: {
-              label: sourceName(quote.source),
-              asOf: sessionOf(quote),
-              sample: quote.source === 'sample',
+              label: sourceName(price.source),
+              asOf: sessionOf(price),
+              sample: price.source === 'sample',
             },
           })}
         />

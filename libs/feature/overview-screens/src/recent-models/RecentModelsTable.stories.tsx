@@ -27,7 +27,12 @@ const meta: Meta<RecentModelsTableProps> = {
       row('one', 'Northwind Instruments, free cash flow', 'NWI'),
       row('two', 'Kestrelow Semiconductors, bear case', 'KST.SMP'),
     ],
-    valueOf: () => ({ value: { ok: true, value: 1165.4 }, pastDay: null, statementsSource: 'sample' }),
+    valueOf: () => ({
+      value: { ok: true, value: 1165.4 },
+      pastDay: null,
+      statementsSource: 'sample',
+      ownPrice: null,
+    }),
     prices: {
       quotes: new Map(exampleQuotes.map((quote) => [quote.symbol, quote])),
       missing: new Set<string>(),
@@ -56,6 +61,7 @@ export const OfAPastDay: Story = {
       value: { ok: true, value: 1165.4 },
       pastDay: '2024-12-31',
       statementsSource: 'sample',
+      ownPrice: null,
     }),
   },
 };

@@ -1,4 +1,4 @@
-import { pastDayOf, type AnalystDocument } from '@finance-analyst/documents';
+import { pastDayOf, type AnalystDocument, type PriceSnapshot } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import type { DataSource } from '@finance-analyst/market';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
@@ -16,12 +16,15 @@ export interface ModelValue {
   readonly pastDay: string | null;
   /** Whose statements the value rests on, where that is known. */
   readonly statementsSource: DataSource | null;
+  /** The price that the model has. */
+  readonly ownPrice: PriceSnapshot | null;
 }
 
 const without = (reason: string): ModelValue => ({
   value: { ok: false, reason },
   pastDay: null,
   statementsSource: null,
+  ownPrice: null,
 });
 
 const keyOf = ({ id, revision }: DocumentRow): string => `${id}@${String(revision)}`;
@@ -46,6 +49,7 @@ export function useModelValues(
         value: await valueSavedModel(document),
         pastDay: pastDayOf(document),
         statementsSource: statementsSourceOf(document),
+        ownPrice: document.body.priceSnapshot ?? null,
       };
     };
     void compute()

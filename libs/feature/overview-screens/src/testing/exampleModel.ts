@@ -1,4 +1,4 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import { createDocument, type AnalystDocument, type PriceSnapshot } from '@finance-analyst/documents';
 
 export interface ExampleModelFields {
   readonly id?: string;
@@ -8,6 +8,7 @@ export interface ExampleModelFields {
   readonly knownOn?: string;
   /** Left out, the model does not say where its statements come from. */
   readonly statementsSource?: string;
+  readonly priceSnapshot?: PriceSnapshot;
 }
 
 /** A small model of a made-up company, never saved. */
@@ -18,6 +19,7 @@ export const exampleModel = ({
   currency = 'USD',
   knownOn = '2026-11-20',
   statementsSource,
+  priceSnapshot,
 }: ExampleModelFields = {}): AnalystDocument =>
   createDocument({
     kind: 'valuation-model',
@@ -33,6 +35,7 @@ export const exampleModel = ({
       years: 5,
       assumptions: [],
       knownOn,
+      ...(priceSnapshot && { priceSnapshot }),
       fundamentalsSnapshot: statementsSource === undefined ? null : { source: statementsSource },
     },
   });

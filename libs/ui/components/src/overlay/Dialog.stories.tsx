@@ -75,6 +75,53 @@ export const FocusComesBack: Story = {
   },
 };
 
+/** Ends a while after the press, as a save does, and is gone from the screen at once. */
+function EndsLater(props: DialogProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </Button>
+      {isOpen && (
+        <Dialog
+          {...props}
+          isOpen
+          onOpenChange={setOpen}
+          actions={
+            <Button
+              onPress={() => {
+                setTimeout(() => {
+                  setOpen(false);
+                }, 50);
+              }}
+            >
+              Save
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+export const FocusComesBackLater: Story = {
+  name: '[COMPONENTS-8] Focus comes back from a dialog that ends after the press',
+  render: (args) => <EndsLater {...args} />,
+  play: async (context) => {
+    await opens(context);
+    const { canvas, canvasElement } = context;
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
 export const DrawerRight: Story = {
   render: (args) => <WithOpener {...args} surface={Drawer} />,
   play: opens,

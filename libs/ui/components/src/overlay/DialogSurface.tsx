@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../button/IconButton.js';
 import styles from './DialogSurface.module.css';
+import { useFocusReturn } from './useFocusReturn.js';
 
 export interface DialogSurfaceProps {
   readonly title: string;
@@ -15,6 +16,7 @@ export interface DialogSurfaceProps {
 /** What a dialog and a drawer have inside: title, way out, scrolling content, actions that stay in sight. */
 export function DialogSurface({ title, description, children, actions }: DialogSurfaceProps): ReactElement {
   const descriptionId = useId();
+  useFocusReturn();
   return (
     <AriaDialog
       className={styles['surface'] ?? ''}
