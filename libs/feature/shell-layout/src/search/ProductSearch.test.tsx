@@ -30,7 +30,7 @@ it('[SHELL-LAYOUT-56] offers a screen although the companies could not be search
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   const list = within(await screen.findByRole('listbox'));
   expect(await list.findByRole('option', { name: /^Settings/ })).toBeDefined();
-  expect(screen.getAllByText('No answer.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Companies could not be searched. No answer.').length).toBeGreaterThan(0);
 });
 
 it('[SHELL-LAYOUT-60] offers a saved model although the companies could not be searched', async () => {

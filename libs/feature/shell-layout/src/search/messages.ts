@@ -1,7 +1,8 @@
-/** The headings of what a search finds, which are loaded with the first letter. */
+/** The words of what a search finds, which are loaded with the first letter. */
 export const messages = {
   models: 'Your models',
   companies: 'Companies',
   screens: 'Screens',
   commands: 'Commands',
+  companiesFailed: (reason: string): string => `Companies could not be searched. ${reason}`,
 } as const;

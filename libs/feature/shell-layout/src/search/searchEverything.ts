@@ -31,9 +31,14 @@ export function searchEverything(search: SearchState, options: SearchEverythingO
   const companiesAndModels = models.isGuess
     ? [...companies, ...models.results]
     : [...models.results, ...companies];
+  const isPartFound = models.results.length + places.length > 0;
   return {
     ...search,
     results: isPlaceMeant ? [...places, ...companiesAndModels] : [...companiesAndModels, ...places],
+    ...(isPartFound &&
+      search.failureMessage !== undefined && {
+        failureMessage: messages.companiesFailed(search.failureMessage),
+      }),
     onSelect: (id) => {
       const command = options.commands.find((candidate) => id === `${resultKinds.command}${candidate.id}`);
       const kind = [resultKinds.screen, resultKinds.model].find((candidate) => id.startsWith(candidate));

@@ -1,5 +1,4 @@
-import { Button, Notice } from '@finance-analyst/components';
-import type { Quote } from '@finance-analyst/market';
+import { Notice } from '@finance-analyst/components';
 import { whyNoPrice } from './whyNoPrice.js';
 import type { LivePrice } from './useLivePrice.js';
 import { PriceWayButtons, type PriceWayActions } from './PriceWayButtons.js';
@@ -10,35 +9,18 @@ export function MissingPriceNotice({
   symbol,
   live,
   ways,
-  onUse,
 }: {
   readonly symbol: string;
   readonly live: LivePrice;
+  /** Null where the model is read-only. */
   readonly ways: PriceWayActions | null;
-  readonly onUse: (quote: Quote) => void;
 }) {
   const isFailed = live.problem !== null;
   return (
     <Notice
       tone={isFailed ? 'warning' : 'note'}
       title={isFailed ? messages.failed : messages.none(symbol)}
-      action={
-        <PriceWayButtons ways={ways}>
-          {isFailed && (
-            <Button
-              variant="link"
-              isBusy={live.isAsking}
-              onPress={() => {
-                void live.ask().then((quote) => {
-                  if (quote) onUse(quote);
-                });
-              }}
-            >
-              {messages.tryAgain}
-            </Button>
-          )}
-        </PriceWayButtons>
-      }
+      action={ways && <PriceWayButtons ways={ways} />}
     >
       {whyNoPrice(live)}
     </Notice>

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { atAnAddress } from '../testing/storyFrame.js';
 import { PriceNotices } from './PriceNotices.js';
+import type { PriceWayActions } from './PriceWayButtons.js';
 import { priceSnapshotOf } from './priceSnapshotOf.js';
 import type { LivePrice } from './useLivePrice.js';
 
@@ -15,6 +16,7 @@ const live: LivePrice = {
   isAsking: false,
   ask: async () => exampleQuote,
 };
+const ways: PriceWayActions = { onEnter: fn(), onImport: fn(), retry: { isAsking: false, onRetry: fn() } };
 const earlier = priceSnapshotOf({ ...exampleQuote, asOf: '2026-10-02' });
 
 const meta = {
@@ -37,19 +39,21 @@ export const FailedPrice: Story = {
       quote: null,
       problem: 'The server could not be reached. Check the connection and try again.',
     },
+    ways,
   },
 };
 export const NoSource: Story = {
   args: {
     price: null,
     live: { ...live, quote: null, missing: 'No price provider is configured.' },
-    ways: { onEnter: fn(), onImport: fn() },
+    ways,
   },
 };
 export const AskingAgain: Story = {
   args: {
     price: null,
     live: { ...live, quote: null, problem: 'The server took too long to answer. Try again.', isAsking: true },
+    ways: { ...ways, retry: { isAsking: true, onRetry: fn() } },
   },
 };
 export const StalePrice: Story = {

@@ -30,13 +30,37 @@ describe('the price of a model', () => {
     expect(screen.getAllByText(/^The prices cannot be read at the moment\./u)).toHaveLength(2);
     expect(screen.queryByText(/^No source gives a price/u)).toBeNull();
     market = {};
-    await press(screen.getByText('Try again'));
+    const [again] = screen.getAllByText('Try again');
+    await press(again as HTMLElement);
     await waitFor(() => {
       expect(headline('Price').text).toContain('71.50');
     });
     expect(screen.queryByText('The price could not be loaded')).toBeNull();
     await press(buttonNamed('Undo Price of Nov 20, 2026'));
     expect(headline('Price').term).toBe('Price, none known');
+  });
+
+  it('[VALUATION-SCREENS-132] offers another attempt wherever the server says why it has no price now', async () => {
+    const whyNoPrice = 'Prices for EXM are still loading. Try again in a few seconds.';
+    let market: ExampleMarket = { quote: null, whyNoPrice };
+    openWorkbench({ market: () => market });
+    await whenOpen();
+    expect(await screen.findAllByText(whyNoPrice, { exact: false })).toHaveLength(2);
+    const buttons = screen.getAllByRole('button', { name: 'Try again' });
+    expect(buttons).toHaveLength(2);
+    market = {};
+    await press(buttons[1] as HTMLElement);
+    await waitFor(() => {
+      expect(headline('Price').text).toContain('71.50');
+    });
+    expect(screen.queryByText('Try again')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-132] offers no other attempt where no source has a price', async () => {
+    openWorkbench({ market: () => ({ quote: null }) });
+    await whenOpen();
+    expect(await screen.findByText('No price for EXM')).toBeDefined();
+    expect(screen.queryByText('Try again')).toBeNull();
   });
 
   it('[VALUATION-SCREENS-18] offers a saved model the price of a later day', async () => {

@@ -34,7 +34,7 @@ export function PriceNotices({
   return (
     <>
       {price === null && live && !live.quote && (
-        <MissingPriceNotice symbol={fundamentals.symbol} live={live} ways={ways} onUse={onUse} />
+        <MissingPriceNotice symbol={fundamentals.symbol} live={live} ways={ways} />
       )}
       {live?.quote && (price === null || isOfLaterDay(live.quote, price)) && (
         <NewerPrice price={price} quote={live.quote} onUse={onUse} />

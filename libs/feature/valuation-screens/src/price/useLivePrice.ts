@@ -1,6 +1,7 @@
 import { useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf, type Quote } from '@finance-analyst/market';
 import { useQuotesQuery } from '@finance-analyst/market-data';
+import { useCallback } from 'react';
 import { messages } from './messages.js';
 
 /** What the server says of a company's price now. */
@@ -14,7 +15,7 @@ export interface LivePrice {
   /** Why the price may be out of date; null for one that is not. */
   readonly stale: string | null;
   readonly isAsking: boolean;
-  /** Asks again, for the price if there is one. */
+  /** Asks again, for the price if there is one; the same function while nothing else is asked for. */
   readonly ask: () => Promise<Quote | null>;
 }
 
@@ -30,6 +31,7 @@ export function useLivePrice(symbol: string): LivePrice {
       : quote.stale
         ? messages.noNewer(formatDate(sessionOf(quote)))
         : null;
+  const ask = useCallback(async () => (await refetch()).data?.data.quotes[0] ?? null, [refetch]);
   return {
     isLoading,
     quote,
@@ -37,6 +39,6 @@ export function useLivePrice(symbol: string): LivePrice {
     missing: quote ? null : (data?.data.reasons?.[symbol] ?? null),
     stale,
     isAsking: isFetching,
-    ask: async () => (await refetch()).data?.data.quotes[0] ?? null,
+    ask,
   };
 }

@@ -1,6 +1,7 @@
 import type { PriceHistoryResponse } from '@finance-analyst/contracts';
 import type { Quote } from '@finance-analyst/market';
 import { useBarsQuery } from '@finance-analyst/market-data';
+import { useCallback } from 'react';
 import type { LivePrice } from './useLivePrice.js';
 
 /** Days before a day that its last session may lie: the longest holidays. */
@@ -24,9 +25,10 @@ export function usePriceOfDay(symbol: string, day: string | null, now: LivePrice
     { symbol, ...sessions },
     { skip: sessions === null },
   );
+  const { ask: askNow } = now;
+  const ask = useCallback(async () => lastOf((await refetch()).data?.data) ?? askNow(), [refetch, askNow]);
   if (sessions === null) return now;
   if (isLoading) return { ...now, isLoading };
-  const ask = async () => lastOf((await refetch()).data?.data) ?? now.ask();
   const quote = lastOf(data?.data);
   if (!quote) return { ...now, ask };
   return {

@@ -889,7 +889,7 @@ describe('useSaving', () => {
     const { id } = await saved(workspace);
     openWorkbench({ workspace });
     await whenOpen();
-    const link = await screen.findByText('Open it');
+    const link = await screen.findByText('Open your saved model');
     expect(link.getAttribute('href')).toBe(atModel(id));
   });
 });

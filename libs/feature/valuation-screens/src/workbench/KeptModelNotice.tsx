@@ -3,7 +3,6 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from './messages.js';
 
 /** A model of the same company that is kept on this device. */
 export interface KeptModel {
@@ -13,7 +12,7 @@ export interface KeptModel {
   readonly keptAt: string;
 }
 
-/** Points from a new model to one that is kept, as `find` tells; nothing where it finds none. */
+/** Points to a model that is kept, as `find` tells; nothing where it finds none. */
 export function KeptModelNotice({
   symbol,
   find,
@@ -47,7 +46,7 @@ export function KeptModelNotice({
         </Link>
       }
     >
-      {messages.thisIsNew(tell(kept.name, formatDate(kept.keptAt, 'minute')))}
+      {tell(kept.name, formatDate(kept.keptAt, 'minute'))}
     </Notice>
   );
 }

@@ -3,19 +3,29 @@ import { useCallback } from 'react';
 import { KeptModelNotice } from './KeptModelNotice.js';
 import { messages } from './messages.js';
 
-/** Points from a new model to the newest of the same company: the one saved last, and the one with edits not saved. */
+/** Addresses name symbols in either case. */
+const isOf = (symbol: string) => {
+  const wanted = symbol.toUpperCase();
+  return (other: string | null): boolean => other?.toUpperCase() === wanted;
+};
+
+/**
+ * Points to the newest models of a company, the one saved last and the one with unsaved changes: from a new model, or
+ * from where there is none to show.
+ */
 export function KeptModelNotices({
   symbol,
   currentId,
   workspace,
 }: {
   readonly symbol: string;
-  readonly currentId: string;
+  /** Of the new model on the screen; null where there is none. */
+  readonly currentId: string | null;
   readonly workspace: Workspace;
 }) {
   const findSaved = useCallback(async () => {
     const rows = await workspace.list();
-    const saved = rows.ok && rows.value.find((row) => row.symbol === symbol && row.id !== currentId);
+    const saved = rows.ok && rows.value.find((row) => isOf(symbol)(row.symbol) && row.id !== currentId);
     return saved ? { id: saved.id, name: saved.name ?? symbol, keptAt: saved.updatedAt } : null;
   }, [symbol, currentId, workspace]);
   const findDraft = useCallback(async () => {
@@ -23,23 +33,25 @@ export function KeptModelNotices({
     const draft =
       drafts.ok &&
       drafts.value.find(
-        ({ documentId, document }) => document.body.symbol === symbol && documentId !== currentId,
+        ({ documentId, document }) => isOf(symbol)(document.body.symbol) && documentId !== currentId,
       );
     return draft ? { id: draft.documentId, name: draft.document.body.name, keptAt: draft.savedAt } : null;
   }, [symbol, currentId, workspace]);
+  const tellOf = (tell: (name: string, moment: string) => string) => (name: string, moment: string) =>
+    currentId === null ? tell(name, moment) : messages.thisIsNew(tell(name, moment));
   return (
     <>
       <KeptModelNotice
         symbol={symbol}
         find={findSaved}
         action={messages.openKept}
-        tell={messages.keptSaved}
+        tell={tellOf(messages.keptSaved)}
       />
       <KeptModelNotice
         symbol={symbol}
         find={findDraft}
         action={messages.continueKept}
-        tell={messages.keptEdited}
+        tell={tellOf(messages.keptEdited)}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { paths } from '@finance-analyst/navigation';
 import { Link } from 'react-router-dom';
 import { useLivePrice } from '../price/useLivePrice.js';
 import { usePriceOfDay } from '../price/usePriceOfDay.js';
+import { KeptModelNotices } from './KeptModelNotices.js';
 import type { NewValuationProps } from './NewValuationProps.js';
 import { OpenedValuation } from './OpenedValuation.js';
 import { ScreenHeading } from './ScreenHeading.js';
@@ -57,6 +58,7 @@ export function NewValuation(props: NewValuationProps) {
         >
           {failure.message}
         </FailureNotice>
+        <KeptModelNotices symbol={symbol} currentId={null} workspace={props.workspace} />
         {lasting.has(code) && props.start}
       </div>
     );

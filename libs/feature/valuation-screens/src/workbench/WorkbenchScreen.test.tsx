@@ -80,6 +80,31 @@ describe('WorkbenchScreen', () => {
     expect(screen.queryByText('EXM cannot be valued now')).toBeNull();
   });
 
+  it('[VALUATION-SCREENS-131] leads to the saved model of a company that cannot be valued anew now', async () => {
+    const workspace = openTab();
+    const outcome = await workspace.save(exampleDocument());
+    if (!outcome.ok) throw new Error(outcome.reason);
+    openWorkbench({
+      workspace,
+      market: () => ({ fundamentals: null }),
+      address: '/valuation-workbench?symbol=exm',
+    });
+    expect(await screen.findByText('exm cannot be valued now')).toBeDefined();
+    expect(screen.queryByText(/This is a new one/u)).toBeNull();
+    await press(await screen.findByRole('link', { name: 'Open your saved model' }));
+    await whenOpen();
+  });
+
+  it('[VALUATION-SCREENS-131] leads to unsaved changes of a company that cannot be valued anew now', async () => {
+    const workspace = openTab();
+    const kept = exampleDocument();
+    workspace.drafts.write(kept);
+    await workspace.drafts.flush();
+    openWorkbench({ workspace, market: () => ({ fundamentals: null }) });
+    const link = await screen.findByRole('link', { name: 'Go on with it' });
+    expect(link.getAttribute('href')).toBe(`/valuation-workbench?symbol=EXM&model=${kept.id}`);
+  });
+
   it('[VALUATION-SCREENS-1] offers what helps where the provider of the filings is not configured: no other attempt', async () => {
     openWorkbench({
       market: () => ({ fundamentals: errorResponse('provider-not-configured', 'Nobody set it up.') }),

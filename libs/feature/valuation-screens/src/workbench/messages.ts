@@ -41,7 +41,7 @@ export const messages = {
     `This is version ${version}, saved ${moment}. It is read-only.`,
   openNewest: 'Open the newest version',
   keptSaved: (name: string, moment: string): string => `A model of ${name} is saved, last on ${moment}.`,
-  openKept: 'Open it',
+  openKept: 'Open your saved model',
   keptEdited: (name: string, moment: string): string =>
     `A model of ${name} with changes of ${moment} was not saved.`,
   continueKept: 'Go on with it',

@@ -11,7 +11,7 @@ import type { AssumptionEdits } from './useAssumptionEdits.js';
 export interface PriceWays {
   readonly entry: PriceEntry;
   readonly imports: PriceImport;
-  /** The same object as long as the model is open, for what is drawn from it. */
+  /** The same object until the price is asked for or answered, for what is drawn from it. */
   readonly actions: PriceWayActions;
 }
 
@@ -38,6 +38,19 @@ export function usePriceWays({
   const { open } = entry;
   const { ask } = imports;
   usePriceCommands({ isOn: !isReadOnly, onEnter: open, onImport: ask });
-  const actions = useMemo(() => ({ onEnter: open, onImport: ask }), [open, ask]);
+  const { setPrice } = edits;
+  const { ask: askLive, isAsking = false } = live ?? {};
+  const isReasonKnown = live !== undefined && !live.quote && (live.problem ?? live.missing) !== null;
+  const actions = useMemo((): PriceWayActions => {
+    const onRetry = async () => {
+      const quote = await askLive?.();
+      if (quote) setPrice(quote);
+    };
+    return {
+      onEnter: open,
+      onImport: ask,
+      retry: isReasonKnown ? { isAsking, onRetry: () => void onRetry() } : null,
+    };
+  }, [open, ask, askLive, setPrice, isReasonKnown, isAsking]);
   return isReadOnly ? null : { entry, imports, actions };
 }
