@@ -6,7 +6,8 @@ import { messages } from './messages.js';
 /** What the ways to a price do; `beside` is what was pressed. */
 export interface PriceWayActions {
   readonly onEnter: (beside: Element) => void;
-  readonly onImport: () => void;
+  /** Null where prices cannot be imported. */
+  readonly onImport: (() => void) | null;
 }
 
 /** The two ways to a price that no source gives, after what else can be done. */
@@ -32,9 +33,11 @@ export function PriceWayButtons({
           >
             {messages.enterPrice}
           </Button>
-          <Button variant="link" aria-haspopup="dialog" onPress={ways.onImport}>
-            {messages.importPrices}
-          </Button>
+          {ways.onImport && (
+            <Button variant="link" aria-haspopup="dialog" onPress={ways.onImport}>
+              {messages.importPrices}
+            </Button>
+          )}
         </>
       )}
     </span>
