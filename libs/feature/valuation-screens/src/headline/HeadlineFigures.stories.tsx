@@ -24,7 +24,7 @@ export const SamplePrice: Story = {
   args: { valuation: exampleValuation(exampleDocument({ quote: { ...exampleQuote, source: 'sample' } })) },
 };
 export const StalePrice: Story = {
-  args: { priceStale: 'It is of Nov 20, 2026, and no newer one is known.' },
+  args: { priceStale: 'Dated Nov 20, 2026; no newer price is available.' },
 };
 export const NoValue: Story = { args: { valuation: editedValuation({ terminal_growth: 0.4 }) } };
 export const PriceBeyondAnyGrowth: Story = {

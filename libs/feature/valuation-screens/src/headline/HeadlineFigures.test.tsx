@@ -72,7 +72,7 @@ it('[VALUATION-SCREENS-8] says that there is no price: never 0, and no upside', 
   for (const label of ['Price', 'Upside', 'Growth implied'])
     expect(headline(label).text).toMatch(/–.*The model has no price to compare with\./u);
   expect(screen.getByText('No price to compare with')).toBeDefined();
-  expect(screen.getByText(/^No source gives a price of EXM\./u)).toBeDefined();
+  expect(screen.getByText(/^No source has a price for EXM\./u)).toBeDefined();
 });
 
 it('[VALUATION-SCREENS-8] compares no price in another currency, and says which it is in', () => {

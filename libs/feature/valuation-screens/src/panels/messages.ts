@@ -19,8 +19,7 @@ export const messages = {
   noMarginMatches: (from: string, to: string): string =>
     `No final-year operating margin between ${from} and ${to} would match it.`,
   noPrice: 'No price to compare with',
-  noSource: (symbol: string): string =>
-    `No source gives a price of ${symbol}. Import its price history, then value it anew.`,
+  noSource: (symbol: string): string => `No source has a price for ${symbol}.`,
   noPriceSentence: 'There is no price to compare with.',
   oneStep: 'one step of each assumption',
   sensitivity: 'Sensitivity',

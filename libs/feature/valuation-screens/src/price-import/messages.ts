@@ -3,7 +3,7 @@ export const messages = {
   importPrices: 'Import prices…',
   title: (symbol: string): string => `Import prices for ${symbol}`,
   explained: (currency: string): string =>
-    `Choose a CSV file of daily prices with a date and a close, such as a download from Stooq or Yahoo. Prices are taken as ${currency}, the currency of this model.`,
+    `Choose a CSV file of daily prices with a date and a close, such as a download from Stooq or Yahoo. Prices are read in ${currency}, the model’s currency.`,
   orDrop: 'Or drop the file anywhere on this screen.',
   choose: 'Choose file',
   chooseAnother: 'Choose another file',
@@ -19,7 +19,7 @@ export const messages = {
   failed: (file: string): string => `The import of ${file} failed`,
   canceled: (file: string): string => `The import of ${file} was canceled`,
   canceledExplained:
-    'Rows that the server had already received may be stored. Importing the file again does not store them twice.',
+    'If the server had received the whole file, its prices are stored. Importing it again does not duplicate them.',
   manyFiles: 'Import one file at a time.',
   wrongKind: 'This is not a CSV file. Export the prices as CSV, with a date and a close in each row.',
   modelFile: 'This looks like a model file. Import models on the overview.',

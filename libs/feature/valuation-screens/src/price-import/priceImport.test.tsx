@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages as priceMessages } from '../price/messages.js';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
-import { exampleQuote } from '../testing/exampleModel.js';
-import { buttonNamed, headline, openWorkbench, press, whenOpen } from '../testing/openWorkbench.js';
+import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { buttonNamed, headline, openWorkbench, press, settle, whenOpen } from '../testing/openWorkbench.js';
 import { messages } from './messages.js';
 
 const report: PriceImportReport = {
@@ -78,7 +78,7 @@ describe('The import of a price file', () => {
     await press(buttonNamed('More actions'));
     await press(await screen.findByText(messages.importPrices));
     expect(await screen.findByText(messages.title('EXM'))).toBeDefined();
-    expect(screen.getByRole('dialog').textContent).toContain('Prices are taken as USD');
+    expect(screen.getByRole('dialog').textContent).toContain('Prices are read in USD');
     fireEvent.change(screen.getByLabelText(messages.field), { target: { files: [csvFile()] } });
     expect(await screen.findByText(messages.done('exm.csv'))).toBeDefined();
     await press(screen.getByText(messages.close));
@@ -149,6 +149,44 @@ describe('The import of a price file', () => {
     });
     await press(screen.getByText(messages.cancel));
     expect(screen.getByText(messages.canceled('exm.csv'))).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-72] takes no price once it is canceled, also when one is asked for by then', async () => {
+    let market: ExampleMarket = { quote: null, imports: () => done() };
+    const { asked } = await opened(() => market);
+    let answer: () => void = () => undefined;
+    const untilQuote = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    market = { untilQuote, imports: () => done() };
+    const before = asked.length;
+    await drop(csvFile());
+    await waitFor(() => {
+      expect(asked.slice(before).some((url) => url.includes('/real-time'))).toBe(true);
+    });
+    await press(screen.getByText(messages.cancel));
+    answer();
+    await settle();
+    expect(screen.getByText(messages.canceled('exm.csv'))).toBeDefined();
+    expect(headline('Price').term).toBe('Price, none known');
+  });
+
+  it('[VALUATION-SCREENS-71] is not offered for a sample company', async () => {
+    const imports = vi.fn(() => done());
+    const { run } = await opened(() => ({
+      imports,
+      fundamentals: exampleFundamentals({ source: 'sample' }),
+      quote: null,
+    }));
+    expect(screen.getAllByText(priceMessages.enterPrice).length).toBeGreaterThan(1);
+    expect(screen.queryByText(priceMessages.importPrices)).toBeNull();
+    fireEvent.dragEnter(document.body, carrying());
+    expect(screen.queryByText(messages.drop('EXM'))).toBeNull();
+    await drop(csvFile());
+    expect(imports).not.toHaveBeenCalled();
+    expect(await run('price')).toEqual({ ok: true });
+    expect(await screen.findByText(priceMessages.setPrice)).toBeDefined();
+    expect(screen.queryByText(priceMessages.importPrices)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-72] leaves what is dragged over the page without a file to others', async () => {

@@ -1,7 +1,7 @@
 import type { PriceSnapshot } from '@finance-analyst/documents';
 import type { Quote } from '@finance-analyst/market';
 import { useImportPrices } from '@finance-analyst/market-data';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.js';
 import { priceAfterImport } from './priceAfterImport.js';
 import type { PriceImportState } from './PriceImportState.js';
@@ -28,63 +28,70 @@ export function usePriceImport(given: {
   readonly askForQuote: () => Promise<Quote | null>;
   readonly onUse: (quote: Quote) => void;
 }): PriceImport {
-  const { symbol, currency } = given;
   const [state, setState] = useState<PriceImportState>({ kind: 'closed' });
   const importPrices = useImportPrices();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-
-  const settlePrice = useEffectEvent(async () => {
-    const outcome = priceAfterImport(given.price, await given.askForQuote());
-    if (outcome.kind === 'taken') given.onUse(outcome.quote);
-    return outcome;
+  // The model can be edited while an import runs: what ends it is compared with the price of that moment.
+  const model = useRef(given);
+  useEffect(() => {
+    model.current = given;
   });
-  const send = useEffectEvent(async (file: File, controller: AbortController): Promise<void> => {
-    const { name } = file;
-    const { signal } = controller;
-    setState({ kind: 'running', name, progress: null });
-    const text = await file.text().catch(() => null);
-    if (signal.aborted) return;
-    if (text === null) {
-      setState({ kind: 'refused', name, reason: messages.unreadable });
-      return;
-    }
-    // A spreadsheet that was only renamed is no text.
-    if (text.includes('\u0000')) {
-      setState({ kind: 'refused', name, reason: messages.wrongKind });
-      return;
-    }
-    const end = await importPrices(
-      { symbol, currency, text },
-      {
-        signal,
-        onProgress: (progress) => {
-          if (!signal.aborted) setState({ kind: 'running', name, progress });
+
+  const send = useCallback(
+    async (file: File, signal: AbortSignal): Promise<void> => {
+      const { name } = file;
+      setState({ kind: 'running', name, progress: null });
+      const text = await file.text().catch(() => null);
+      if (signal.aborted) return;
+      if (text === null) {
+        setState({ kind: 'refused', name, reason: messages.unreadable });
+        return;
+      }
+      // A spreadsheet that was only renamed is no text.
+      if (text.includes('\u0000')) {
+        setState({ kind: 'refused', name, reason: messages.wrongKind });
+        return;
+      }
+      const end = await importPrices(
+        { symbol: model.current.symbol, currency: model.current.currency, text },
+        {
+          signal,
+          onProgress: (progress) => {
+            if (!signal.aborted) setState({ kind: 'running', name, progress });
+          },
         },
-      },
-    );
-    if (signal.aborted) return;
-    if (end.kind === 'canceled') setState({ kind: 'canceled', name });
-    else if (end.kind === 'failed') setState({ kind: 'failed', name, reason: end.reason, file });
-    else {
-      const outcome = await settlePrice();
-      if (!signal.aborted) setState({ kind: 'done', name, report: end.report, outcome });
-    }
-  });
+      );
+      if (signal.aborted) return;
+      if (end.kind === 'canceled') setState({ kind: 'canceled', name });
+      else if (end.kind === 'failed') setState({ kind: 'failed', name, reason: end.reason, file });
+      else {
+        const quote = await model.current.askForQuote();
+        if (signal.aborted) return;
+        const outcome = priceAfterImport(model.current.price, quote);
+        if (outcome.kind === 'taken') model.current.onUse(outcome.quote);
+        setState({ kind: 'done', name, report: end.report, outcome });
+      }
+    },
+    [importPrices],
+  );
 
-  const take = useCallback((files: readonly File[]) => {
-    const [file, ...others] = files;
-    if (!file) return;
-    running.current?.abort();
-    const reason = others.length > 0 ? messages.manyFiles : refusalOf(file);
-    if (reason !== null) {
-      const name = files.map((each) => each.name).join(', ');
-      setState({ kind: 'refused', name, reason });
-      return;
-    }
-    running.current = new AbortController();
-    void send(file, running.current);
-  }, []);
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const [file, ...others] = files;
+      if (!file) return;
+      running.current?.abort();
+      const reason = others.length > 0 ? messages.manyFiles : refusalOf(file);
+      if (reason !== null) {
+        const name = files.map((each) => each.name).join(', ');
+        setState({ kind: 'refused', name, reason });
+        return;
+      }
+      running.current = new AbortController();
+      void send(file, running.current.signal);
+    },
+    [send],
+  );
   const stop = useCallback((next: (before: PriceImportState) => PriceImportState) => {
     running.current?.abort();
     setState(next);

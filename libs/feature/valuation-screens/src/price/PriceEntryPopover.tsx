@@ -31,10 +31,13 @@ export function PriceEntryPopover({
           onUse(quote);
           entry.close();
         }}
-        onImport={() => {
-          entry.close();
-          onImport();
-        }}
+        onImport={
+          onImport &&
+          (() => {
+            entry.close();
+            onImport();
+          })
+        }
       />
     </AnchoredPopover>
   );

@@ -23,7 +23,8 @@ export interface PriceFormProps {
   readonly quote: Quote | null;
   readonly onEnter: (entered: EnteredPrice) => void;
   readonly onUse: (quote: Quote) => void;
-  readonly onImport: () => void;
+  /** Null where prices cannot be imported. */
+  readonly onImport: (() => void) | null;
 }
 
 /** Asks for a price and its day, shows where the present one is from, and offers the other ways to one. */
@@ -109,9 +110,11 @@ export function PriceForm(props: PriceFormProps) {
             )}
           </Button>
         )}
-        <Button variant="link" onPress={onImport}>
-          {messages.importPrices}
-        </Button>
+        {onImport && (
+          <Button variant="link" onPress={onImport}>
+            {messages.importPrices}
+          </Button>
+        )}
       </div>
     </form>
   );

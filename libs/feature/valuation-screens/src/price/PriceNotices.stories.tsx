@@ -59,7 +59,7 @@ export const AskingAgain: Story = {
 export const StalePrice: Story = {
   args: {
     price: priceSnapshotOf(exampleQuote),
-    live: { ...live, stale: 'It is of Nov 20, 2026, and no newer one is known.' },
+    live: { ...live, stale: 'Dated Nov 20, 2026; no newer price is available.' },
   },
 };
 export const OlderThanFilings: Story = {

@@ -1,4 +1,5 @@
 import { errorResponse } from '@finance-analyst/contracts';
+import type { Quote } from '@finance-analyst/market';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
@@ -8,7 +9,10 @@ import { buttonNamed, headline, openTab, openWorkbench, press, whenOpen } from '
 const failed = errorResponse('provider-unavailable', 'The prices cannot be read at the moment.');
 
 /** The workbench at a saved model whose price is of another day than the server's. */
-async function openSaved(market: () => ExampleMarket, savedQuote = { ...exampleQuote, asOf: '2026-10-02' }) {
+async function openSaved(
+  market: () => ExampleMarket,
+  savedQuote: Quote | null = { ...exampleQuote, asOf: '2026-10-02' },
+) {
   const workspace = openTab();
   const outcome = await workspace.save(exampleDocument({ quote: savedQuote }));
   if (!outcome.ok) throw new Error(outcome.reason);
@@ -28,7 +32,7 @@ describe('the price of a model', () => {
     await whenOpen();
     expect(screen.getByText('The price could not be loaded')).toBeDefined();
     expect(screen.getAllByText(/^The prices cannot be read at the moment\./u)).toHaveLength(2);
-    expect(screen.queryByText(/^No source gives a price/u)).toBeNull();
+    expect(screen.queryByText(/^No source has a price/u)).toBeNull();
     market = {};
     const [again] = screen.getAllByText('Try again');
     await press(again as HTMLElement);
@@ -61,6 +65,21 @@ describe('the price of a model', () => {
     await whenOpen();
     expect(await screen.findByText('No price for EXM')).toBeDefined();
     expect(screen.queryByText('Try again')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-8] gives no reason why there is no price while it loads', async () => {
+    let answer: () => void = () => undefined;
+    const untilQuote = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await openSaved(() => ({ quote: null, untilQuote }), null);
+    expect(screen.getByText(/^Loading the price…/u)).toBeDefined();
+    expect(screen.queryByText('No price for EXM')).toBeNull();
+    expect(screen.queryByText(/^No source has a price/u)).toBeNull();
+    answer();
+    expect(await screen.findByText('No price for EXM')).toBeDefined();
+    expect(screen.getByText(/^No source has a price/u)).toBeDefined();
+    expect(screen.queryByText(/^Loading the price…/u)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-18] offers a saved model the price of a later day', async () => {
@@ -98,7 +117,7 @@ describe('the price of a model', () => {
     openWorkbench({ market: () => ({ quote: { ...exampleQuote, stale: true } }) });
     await whenOpen();
     expect(screen.getByText('The price may be out of date')).toBeDefined();
-    expect(screen.getByText(/It is of Nov 20, 2026, and no newer one is known\./u)).toBeDefined();
+    expect(screen.getByText(/Dated Nov 20, 2026; no newer price is available\./u)).toBeDefined();
     expect(headline('Price').text).toContain('stale');
   });
 

@@ -33,7 +33,7 @@ export function PriceNotices({
   const isOld = price !== null && isOlderThanFilings(price, fundamentals);
   return (
     <>
-      {price === null && live && !live.quote && (
+      {price === null && live && !live.quote && !live.isLoading && (
         <MissingPriceNotice symbol={fundamentals.symbol} live={live} ways={ways} />
       )}
       {live?.quote && (price === null || isOfLaterDay(live.quote, price)) && (

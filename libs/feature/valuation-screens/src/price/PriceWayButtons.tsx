@@ -11,7 +11,8 @@ export interface PriceRetry {
 /** What the ways to a price do; `beside` is what was pressed. */
 export interface PriceWayActions {
   readonly onEnter: (beside: Element) => void;
-  readonly onImport: () => void;
+  /** Null where prices cannot be imported. */
+  readonly onImport: (() => void) | null;
   /** Null where it is not known why there is no price: another answer is not to be expected. */
   readonly retry: PriceRetry | null;
 }
@@ -34,9 +35,11 @@ export function PriceWayButtons({ ways: { onEnter, onImport, retry } }: { readon
       >
         {messages.enterPrice}
       </Button>
-      <Button variant="link" aria-haspopup="dialog" onPress={onImport}>
-        {messages.importPrices}
-      </Button>
+      {onImport && (
+        <Button variant="link" aria-haspopup="dialog" onPress={onImport}>
+          {messages.importPrices}
+        </Button>
+      )}
     </span>
   );
 }

@@ -11,16 +11,18 @@ export function usePriceCommands({
   readonly isOn: boolean;
   /** Says whether there is a place to enter a price. */
   readonly onEnter: () => boolean;
-  readonly onImport: () => void;
+  /** Null where prices cannot be imported. */
+  readonly onImport: (() => void) | null;
 }): void {
   const registry = useContext(CommandRegistryContext);
   const enter = useEffectEvent((): CommandOutcome =>
     onEnter() ? { ok: true } : { ok: false, reason: messages.noPlace },
   );
   const importPrices = useEffectEvent((): CommandOutcome => {
-    onImport();
+    onImport?.();
     return { ok: true };
   });
+  const canImport = onImport !== null;
   useEffect(() => {
     if (!isOn) return;
     return registry?.offer([
@@ -31,13 +33,17 @@ export function usePriceCommands({
         word: 'price',
         run: () => enter(),
       },
-      {
-        id: 'model.import-prices',
-        title: messages.importPricesOfModel,
-        group: messages.model,
-        word: 'import-prices',
-        run: () => importPrices(),
-      },
+      ...(canImport
+        ? [
+            {
+              id: 'model.import-prices',
+              title: messages.importPricesOfModel,
+              group: messages.model,
+              word: 'import-prices',
+              run: () => importPrices(),
+            },
+          ]
+        : []),
     ]);
-  }, [registry, isOn]);
+  }, [registry, isOn, canImport]);
 }

@@ -13,6 +13,8 @@ import { exampleFundamentals, exampleParameters, exampleQuote } from './exampleM
 export interface ExampleMarket {
   readonly fundamentals?: CompanyFundamentals | ErrorResponse | null;
   readonly quote?: Quote | ErrorResponse | null;
+  /** When it answers about the price; at once by default. */
+  readonly untilQuote?: Promise<void>;
   /** Why it has no price, where it says so. */
   readonly whyNoPrice?: string;
   /** What it answers to the import of a price file; the file and its address are told. */
@@ -86,7 +88,8 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = String(input);
     asked.push(url);
-    const { imports } = given();
+    const { imports, untilQuote } = given();
+    if (url.includes('/real-time')) await untilQuote;
     return imports && url.includes('/imports/prices') ? imports(String(init?.body), url) : answer(url);
   };
   return { fetch, asked };

@@ -42,11 +42,15 @@ export function PriceDialogs({
           quote={live?.quote ?? null}
           onEnter={edits.enterPrice}
           onUse={edits.setPrice}
-          onImport={imports.ask}
+          onImport={imports?.ask ?? null}
         />
       )}
-      <PriceDrop symbol={symbol} onDrop={imports.take} />
-      <PriceImportDialog imports={imports} symbol={symbol} currency={currency} onUse={edits.setPrice} />
+      {imports && (
+        <>
+          <PriceDrop symbol={symbol} onDrop={imports.take} />
+          <PriceImportDialog imports={imports} symbol={symbol} currency={currency} onUse={edits.setPrice} />
+        </>
+      )}
     </>
   );
 }

@@ -138,7 +138,7 @@ export function Workbench(props: WorkbenchProps) {
     });
     return () => onDataShown?.(null);
   }, [onDataShown, fundamentals.source, priceSource, priceAsOf, sample]);
-  const ways = usePriceWays({ body: editing.body, live, edits, isReadOnly });
+  const ways = usePriceWays({ body: editing.body, fundamentals, live, edits, isReadOnly });
   const priceWays = ways?.actions ?? null;
   const [historyYears, setHistoryYears] = useState(3);
   const isAsOpened = saving.document.id === opened.id && saving.document.baseRevision === opened.baseRevision;
@@ -156,7 +156,7 @@ export function Workbench(props: WorkbenchProps) {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
         onAsk={setQuestion}
-        onImportPrices={ways?.imports.ask}
+        onImportPrices={ways?.imports?.ask}
       />
       {notices}
       {!isReadOnly && (

@@ -1,4 +1,5 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
 import { useMemo } from 'react';
 import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { usePriceCommands } from '../price/usePriceCommands.js';
@@ -10,7 +11,8 @@ import type { AssumptionEdits } from './useAssumptionEdits.js';
 /** The ways to a price that the server does not give by itself. */
 export interface PriceWays {
   readonly entry: PriceEntry;
-  readonly imports: PriceImport;
+  /** Null for a sample company, whose prices cannot be replaced. */
+  readonly imports: PriceImport | null;
   /** The same object until the price is asked for or answered, for what is drawn from it. */
   readonly actions: PriceWayActions;
 }
@@ -18,11 +20,13 @@ export interface PriceWays {
 /** Entry and import of a price for the model on the screen; null where it is read-only. */
 export function usePriceWays({
   body: { symbol, currency, priceSnapshot },
+  fundamentals,
   live,
   edits,
   isReadOnly,
 }: {
   readonly body: ValuationModelBody;
+  readonly fundamentals: CompanyFundamentals;
   readonly live: LivePrice | undefined;
   readonly edits: AssumptionEdits;
   readonly isReadOnly: boolean;
@@ -37,7 +41,9 @@ export function usePriceWays({
   });
   const { open } = entry;
   const { ask } = imports;
-  usePriceCommands({ isOn: !isReadOnly, onEnter: open, onImport: ask });
+  const isImportable = fundamentals.source !== 'sample';
+  const onImport = isImportable ? ask : null;
+  usePriceCommands({ isOn: !isReadOnly, onEnter: open, onImport });
   const { setPrice } = edits;
   const { ask: askLive, isAsking = false } = live ?? {};
   const isReasonKnown = live !== undefined && !live.quote && (live.problem ?? live.missing) !== null;
@@ -48,9 +54,9 @@ export function usePriceWays({
     };
     return {
       onEnter: open,
-      onImport: ask,
+      onImport,
       retry: isReasonKnown ? { isAsking, onRetry: () => void onRetry() } : null,
     };
-  }, [open, ask, askLive, setPrice, isReasonKnown, isAsking]);
-  return isReadOnly ? null : { entry, imports, actions };
+  }, [open, onImport, askLive, setPrice, isReasonKnown, isAsking]);
+  return isReadOnly ? null : { entry, imports: isImportable ? imports : null, actions };
 }

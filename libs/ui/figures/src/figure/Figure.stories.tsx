@@ -80,7 +80,7 @@ export const Stale: Story = {
     provenance: {
       label: 'Exchange',
       asOf: '2026-11-03T16:00:00Z',
-      stale: 'It is of Nov 3, 2026, and no newer one is known.',
+      stale: 'Dated Nov 3, 2026; no newer price is available.',
     },
   },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ describe('Figure', () => {
   });
 
   it('[FIGURES-20] marks a figure that may be out of date, and says why', async () => {
-    const stale = 'It is of Nov 3, 2026, and no newer one is known.';
+    const stale = 'Dated Nov 3, 2026; no newer price is available.';
     render(<Figure kind="per-share" label="Price" value={71.5} provenance={{ label: 'Exchange', stale }} />);
     fireEvent.click(screen.getByRole('button', { name: /Price:.*stale/ }));
     expect(await screen.findByText(stale)).toBeDefined();
