@@ -9,7 +9,11 @@ export { documentFromText, maximumTextLength } from './text/documentFromText.js'
 export { documentToText } from './text/documentToText.js';
 export { assumptionRowId } from './valuation-model/assumptionRowId.js';
 export { choiceInputs } from './valuation-model/choiceInputs.js';
+export { defaultYears } from './valuation-model/defaultYears.js';
+export { enteredSource } from './valuation-model/enteredSource.js';
+export { isUntouched } from './valuation-model/isUntouched.js';
 export { pastDayOf } from './valuation-model/pastDayOf.js';
+export { titleOfNewModel } from './valuation-model/titleOfNewModel.js';
 export type {
   AmountScale,
   AssumptionProvenance,

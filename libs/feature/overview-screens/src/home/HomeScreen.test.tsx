@@ -1,3 +1,4 @@
+import { titleOfNewModel } from '@finance-analyst/documents';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -379,6 +380,18 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
     await press(screen.getByRole('button', { name: 'Recover' }));
     await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
+  });
+
+  it('[OVERVIEW-SCREENS-24] offers no draft of a new model that is as a new one would be again', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    const made = exampleModel();
+    const title = titleOfNewModel(made.body.name);
+    closed.drafts.write({ ...made, title, body: { ...made.body, amountScale: 'billions' } });
+    closed.drafts.write({ ...exampleModel({ id: 'model-2' }), title, body: { ...made.body, years: 7 } });
+    await closed.drafts.flush();
+    await show({ workspace: await openWorkspace({ indexedDB }) });
+    expect(await screen.findAllByText('Unsaved changes from 14:30')).toHaveLength(1);
   });
 
   it('[OVERVIEW-SCREENS-11] discards unsaved changes, and brings them back', async () => {

@@ -1,3 +1,4 @@
+import { isUntouched } from '@finance-analyst/documents';
 import type { Draft, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -22,7 +23,8 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
 
   const load = useCallback(async () => {
     const listed = await workspace.drafts.list();
-    if (listed.ok) setDrafts(listed.value);
+    // What a new model of the company would be again is nobody's work.
+    if (listed.ok) setDrafts(listed.value.filter(({ document: edited }) => !isUntouched(edited)));
     else setProblem(listed.reason);
   }, [workspace]);
 

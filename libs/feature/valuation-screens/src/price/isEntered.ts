@@ -1,6 +1,3 @@
-import type { PriceSnapshot } from '@finance-analyst/documents';
-
-/** Source of a price that the analyst entered. */
-export const enteredSource = 'entered';
+import { enteredSource, type PriceSnapshot } from '@finance-analyst/documents';
 
 export const isEntered = ({ source }: Pick<PriceSnapshot, 'source'>): boolean => source === enteredSource;

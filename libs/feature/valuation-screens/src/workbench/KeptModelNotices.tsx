@@ -1,3 +1,4 @@
+import { isUntouched } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useCallback } from 'react';
 import { KeptModelNotice } from './KeptModelNotice.js';
@@ -33,7 +34,8 @@ export function KeptModelNotices({
     const draft =
       drafts.ok &&
       drafts.value.find(
-        ({ documentId, document }) => isOf(symbol)(document.body.symbol) && documentId !== currentId,
+        ({ documentId, document }) =>
+          isOf(symbol)(document.body.symbol) && documentId !== currentId && !isUntouched(document),
       );
     return draft ? { id: draft.documentId, name: draft.document.body.name, keptAt: draft.savedAt } : null;
   }, [symbol, currentId, workspace]);

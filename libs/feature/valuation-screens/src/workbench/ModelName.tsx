@@ -1,8 +1,6 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { titleOfNewModel, type AnalystDocument } from '@finance-analyst/documents';
 import styles from './ModelName.module.css';
-import { messages } from './messages.js';
 
 /** The model's own name, where it says more than the company's: that of a copy, or one that the analyst gave. */
 export const ModelName = ({ model: { title, body } }: { readonly model: AnalystDocument }) =>
-  title !== body.name &&
-  title !== messages.titleOfModel(body.name) && <p className={styles['name']}>{title}</p>;
+  title !== body.name && title !== titleOfNewModel(body.name) && <p className={styles['name']}>{title}</p>;

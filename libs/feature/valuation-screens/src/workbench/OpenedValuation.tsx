@@ -1,5 +1,10 @@
 import { EmptyState } from '@finance-analyst/components';
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import {
+  createDocument,
+  defaultYears,
+  titleOfNewModel,
+  type AnalystDocument,
+} from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { defaultAssumptions, driverInputs, type MarketParameters } from '@finance-analyst/valuation';
 import { useState } from 'react';
@@ -13,9 +18,6 @@ import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
 import { Workbench } from './Workbench.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
-
-/** Forecast years of a new model. */
-const defaultYears = 5;
 
 interface Opened {
   readonly document: AnalystDocument;
@@ -59,7 +61,7 @@ export function OpenedValuation(
         kind: 'valuation-model',
         id: createId(),
         ownerId,
-        title: messages.titleOfModel(fundamentals.name),
+        title: titleOfNewModel(fundamentals.name),
         now: clock().toISOString(),
         body: createValuationBody({
           fundamentals,

@@ -1,9 +1,11 @@
 import { errorResponse } from '@finance-analyst/contracts';
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import {
+  buttonNamed,
   enter,
   fieldOf,
   headline,
@@ -13,6 +15,7 @@ import {
   press,
   settle,
   startText,
+  strike,
   whenOpen,
 } from '../testing/openWorkbench.js';
 
@@ -117,12 +120,32 @@ describe('WorkbenchScreen', () => {
 
   it('[VALUATION-SCREENS-11] points from a new model to changes of the company’s that were kept', async () => {
     const workspace = openTab();
-    const kept = exampleDocument();
+    const made = exampleDocument();
+    const kept = { ...made, body: setAssumption(made.body, 'beta', 1.6) };
     workspace.drafts.write(kept);
     await workspace.drafts.flush();
     openWorkbench({ workspace });
     const link = await screen.findByRole('link', { name: 'Go on with it' });
     expect(link.getAttribute('href')).toBe(`/valuation-workbench?symbol=EXM&model=${kept.id}`);
+  });
+
+  it('[VALUATION-SCREENS-122] points to no changes where all of them were reset or undone', async () => {
+    const workspace = openTab();
+    openWorkbench({ workspace });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await act(() => workspace.drafts.flush());
+    await press(buttonNamed('Reset Beta'));
+    enter('Debt', '900');
+    strike('Ctrl+z');
+    await act(() => workspace.drafts.flush());
+    const listed = await workspace.drafts.list();
+    expect(listed.ok && listed.value).toHaveLength(1);
+    cleanup();
+    openWorkbench({ workspace });
+    await whenOpen();
+    await settle();
+    expect(screen.queryByRole('link', { name: 'Go on with it' })).toBeNull();
   });
 
   it.each([

@@ -8,7 +8,6 @@ export const messages = {
   cannotValue: (symbol: string): string => `${symbol} cannot be valued now`,
   seeProviders: 'See the data providers in Settings',
   doesNotFit: 'This model does not fit the company',
-  titleOfModel: (company: string): string => `${company}, free cash flow`,
   openingModel: 'Opening the model',
   readingModel: 'Reading it from this device',
   cannotOpen: 'The model cannot be opened',

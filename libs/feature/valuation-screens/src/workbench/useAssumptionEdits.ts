@@ -1,4 +1,4 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
+import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import { useMemo } from 'react';
@@ -17,7 +17,6 @@ import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { Valuation } from '../model/Valuation.js';
 import type { EnteredPrice } from '../price/EnteredPrice.js';
-import { enteredSource } from '../price/isEntered.js';
 import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
 import { messages } from './messages.js';
 

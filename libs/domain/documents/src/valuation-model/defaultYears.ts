@@ -1,0 +1,2 @@
+/** Forecast years of a new model. */
+export const defaultYears = 5;

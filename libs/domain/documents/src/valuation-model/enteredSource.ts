@@ -1,0 +1,2 @@
+/** Source of a price that the analyst entered. */
+export const enteredSource = 'entered';

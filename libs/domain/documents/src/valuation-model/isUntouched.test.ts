@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { exampleModel } from '../testing/exampleModel.js';
+import { enteredSource } from './enteredSource.js';
+import { isUntouched } from './isUntouched.js';
+import { titleOfNewModel } from './titleOfNewModel.js';
+
+const { body } = exampleModel;
+const assumptions = body.assumptions.map((row) => ({ ...row, value: row.defaultValue, edited: false }));
+const asMade = {
+  ...exampleModel,
+  title: titleOfNewModel(body.name),
+  body: { ...body, assumptions },
+};
+
+it('[DOCUMENTS-15] tells that a model has nothing of the analyst’s own, whatever its unit is', () => {
+  expect(isUntouched(asMade)).toBe(true);
+  expect(isUntouched({ ...asMade, body: { ...asMade.body, amountScale: 'billions' } })).toBe(true);
+});
+
+it.each([
+  ['an edited assumption', { ...asMade, body }],
+  ['a name', { ...asMade, title: 'Bear case' }],
+  ['another length', { ...asMade, body: { ...asMade.body, years: 7 } }],
+  ['a note', { ...asMade, body: { ...asMade.body, scenarioNote: 'Prices fall.' } }],
+  [
+    'an entered price',
+    {
+      ...asMade,
+      body: {
+        ...asMade.body,
+        priceSnapshot: { price: 90, currency: 'USD', asOf: '2025-11-20', source: enteredSource },
+      },
+    },
+  ],
+  ['a version that was saved', { ...asMade, baseRevision: 1 }],
+])('[DOCUMENTS-15] tells that a model with %s is not untouched', (_what, model) => {
+  expect(isUntouched(model)).toBe(false);
+});
