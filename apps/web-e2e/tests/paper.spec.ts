@@ -53,7 +53,7 @@ test('[COMPONENTS-19] leaves a warning of the figures on paper, without what can
   await page.route('**/api/market-data/real-time**', (route) => route.abort());
   await openWorkbench(page, 'KST.SMP');
   const warning = page.getByText('The price could not be loaded');
-  // The first is beside the warning; the panel of value and price has one too.
+  // One is beside the warning, one in the panel of value and price.
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
   await expect(warning).toBeVisible();
   await expect(again).toBeVisible();
