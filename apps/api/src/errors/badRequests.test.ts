@@ -127,7 +127,7 @@ describe('bad requests', () => {
   });
 
   it('502 and 503 for a provider, with its name and when to ask again', async () => {
-    const reason = 'SEC EDGAR wants fewer requests.';
+    const reason = 'SEC EDGAR’s rate limit was reached.';
     const failing = await test.another({
       marketData: {
         fundamentals: () =>

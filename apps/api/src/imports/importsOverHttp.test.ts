@@ -48,7 +48,7 @@ describe('imports over HTTP', () => {
     ]);
   });
 
-  it('are taken from this machine only, unless that is configured', async () => {
+  it('are accepted only from this machine, unless that is configured', async () => {
     expect(await refused(send({ remoteAddress: '192.0.2.7' }))).toMatchObject({
       status: 403,
       error: { code: 'import-not-allowed' },

@@ -1,6 +1,6 @@
 /** What the command that opens a valuation answers. */
 export const valuationMessages = {
-  opened: (symbol: string): string => `The valuation of ${symbol} opens.`,
+  opened: (symbol: string): string => `Opening the valuation of ${symbol}.`,
   notLookedUp: 'The symbol could not be looked up.',
   unknownSymbol: (typed: string): string =>
     `No company here has a symbol that begins with ${typed}. The search at the top finds companies by name.`,

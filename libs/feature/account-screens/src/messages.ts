@@ -30,8 +30,8 @@ export const messages = {
   providers: 'Data providers',
   providersExplained:
     'The server asks these providers for filings and end-of-day prices. Its environment configures them: SEC_EDGAR_CONTACT for filings, PRICE_PROVIDERS for prices (none turns them off).',
-  providersLoading: 'The server is being asked',
-  providersFailed: 'The server did not say which providers it has',
+  providersLoading: 'Loading providers…',
+  providersFailed: 'Providers could not be loaded',
   noProviders: 'No provider',
   noProvidersExplained: 'This server asks no provider. It offers what was imported, and the sample market.',
   providerStates: {

@@ -111,7 +111,7 @@ export const messages = {
   sentExplained:
     'Where the server runs on your own machine, none of this leaves it. The server itself asks SEC EDGAR for filings, with the contact of whoever runs it, and Stooq and Yahoo for prices. They receive symbols, and nothing from your models.',
   sentElsewhere: 'Sent elsewhere',
-  elsewhereExplained: 'A service that is not set up is neither loaded nor called.',
+  elsewhereExplained: 'Services without a key are never contacted.',
   callTo: 'To',
   callWhen: 'When',
   callCarries: 'Carries',

@@ -14,7 +14,7 @@ export const messages = {
   storageOpening: 'Opening…',
   onDevice: 'This device',
   inTab: 'This tab only',
-  pricesLoading: 'Prices are being loaded.',
+  pricesLoading: 'Loading prices…',
   pricesStale: (reason: string) => `Prices could not be loaded again. ${reason}`,
   noPrice: (symbol: string) => `There is no price for ${symbol}.`,
   otherCurrency: (price: string, model: string) => `The price is in ${price} and the model in ${model}.`,
@@ -28,7 +28,7 @@ export const messages = {
   lastLoaded: (moment: string) => `as loaded ${moment}`,
 
   recentModels: 'Recent models',
-  recentModelsLoading: 'Saved models are being read',
+  recentModelsLoading: 'Loading models…',
   recentModelsFailed: 'The saved models could not be read',
   recentModelsStale: (reason: string) =>
     `This list could not be read again and may be out of date. ${reason}`,
@@ -41,7 +41,7 @@ export const messages = {
   valueSource: (source: string) => `Computed from statements of ${source}`,
   priceLabel: (day: string) => `Price, ${day}`,
   upside: 'Upside',
-  valueLoading: 'The model is being computed.',
+  valueLoading: 'Calculating…',
   valueFailed: 'The value could not be computed. Open the model to see why.',
   saved: (moment: string) => `saved ${moment}`,
   actionsOf: (title: string) => `Actions for ${title}`,
@@ -99,9 +99,9 @@ export const messages = {
 
   sampleCompanies: 'Companies to try',
   sampleNote: 'fictional companies',
-  sampleNoteLoading: 'fictional, prices are being read',
+  sampleNoteLoading: 'fictional, loading prices…',
   sampleNoteOf: (day: string) => `fictional, prices of ${day}`,
-  sampleLoading: 'Sample companies are being loaded',
+  sampleLoading: 'Loading sample companies…',
   sampleFailed: 'The sample companies could not be loaded',
   noSample: 'No sample market',
   noSampleExplained: 'This server offers no sample companies. Search for a company instead.',

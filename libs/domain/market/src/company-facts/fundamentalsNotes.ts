@@ -106,7 +106,7 @@ function missingNotes({ annual, linesRead }: NotedFundamentals): readonly string
   const newest = annual.at(-1);
   const missing = linesRead.filter((line) => !newest?.figures[line]).map(lineTitle);
   return newest && missing.length > 0
-    ? [`Found no ${missing.join(', ')} in the filings for ${newest.label} under the tags that are read.`]
+    ? [`No ${missing.join(', ')} reported for ${newest.label} under the tags checked.`]
     : [];
 }
 

@@ -80,8 +80,8 @@ describe('normaliseCompanyFacts', () => {
 
   it('[MARKET-3] names what was not found for the newest year, and does not say that it was not filed', () => {
     const { notes } = normalised(dollarDocument({ Revenues: [spanRow(year, 100, '2024-02-01')] }));
-    expect(notes.find((note) => note.startsWith('Found no '))).toMatch(
-      /^Found no .*operating income, interest expense.* in the filings for FY2023 under the tags that are read\.$/,
+    expect(notes.find((note) => /^No .* reported for /u.test(note))).toMatch(
+      /^No .*operating income, interest expense.* reported for FY2023 under the tags checked\.$/,
     );
     expect(notes.join(' ')).not.toContain('not state');
   });

@@ -104,7 +104,7 @@ describe('default assumptions', () => {
       'revenue_growth',
     );
     expect(growth.value).toEqual([0.025, 0.025, 0.025, 0.025, 0.025]);
-    expect(growth.reason).toContain('no earlier revenue of the last 3 years');
+    expect(growth.reason).toContain('no earlier revenue reported in the last 3 years');
   });
 
   it('[VALUATION-11] bounds a growth that no forecast should carry on, and says so', () => {
@@ -212,13 +212,16 @@ describe('default assumptions', () => {
   it.each([
     ['minority_interest', 'minority interest'],
     ['cash', 'cash or short-term investments'],
-  ])('[VALUATION-15] says that no %s was found, not that the company has none', (input, names) => {
-    const { of } = defaultsFor({ fundamentals: withYears((year) => without(year, 'cash')) });
-    expect(of(input).value).toBe(0);
-    expect(of(input).reason).toBe(
-      `Found no ${names} in the balance sheet of FY2025 under the tags that are read`,
-    );
-  });
+  ])(
+    '[VALUATION-15] says that no %s is reported under the tags checked, not that the company has none',
+    (input, names) => {
+      const { of } = defaultsFor({ fundamentals: withYears((year) => without(year, 'cash')) });
+      expect(of(input).value).toBe(0);
+      expect(of(input).reason).toBe(
+        `No ${names} reported on the FY2025 balance sheet under the tags checked`,
+      );
+    },
+  );
 
   it('[VALUATION-21] puts the share count on the basis of a split that was filed later', () => {
     const fundamentals = exampleCompany({ shareBasisChanges: [{ filed: '2026-08-20', factor: 3 }] });
@@ -260,7 +263,7 @@ describe('default assumptions', () => {
       years: 5,
     });
     expect(result.ok ? '' : result.reason).toBe(
-      'Not found in the filings of Example Company for FY2025 under the tags that are read: operating income, a share count. The model needs that.',
+      'This model needs figures that Example Company does not report for FY2025 under the tags checked: operating income, share count.',
     );
   });
 

@@ -28,7 +28,7 @@ function sumOf(base: FiscalPeriod, input: string, lines: readonly BridgeLine[]):
     value: found.reduce((sum, { source }) => sum + source.figure.value, 0),
     reason:
       found.length === 0
-        ? `Found no ${namesOf(lines, 'or')} in the balance sheet of ${base.label} under the tags that are read`
+        ? `No ${namesOf(lines, 'or')} reported on the ${base.label} balance sheet under the tags checked`
         : `Balance sheet of ${base.label}: ${namesOf(found, 'and')}`,
     sources: found.map(({ source }) => source),
     external: null,

@@ -25,7 +25,7 @@ const ratio = (
 export const operatingMargin = (fundamentals: CompanyFundamentals): Assumption | null =>
   ratio(fundamentals, 'operating_margin', 'operatingIncome', 'operating margin');
 
-/** Median depreciation and amortisation over revenue; null where no recent year has both. */
+/** Median depreciation and amortization over revenue; null where no recent year has both. */
 export const depreciationRate = (fundamentals: CompanyFundamentals): Assumption | null =>
   ratio(fundamentals, 'depreciation_rate', 'depreciation', 'depreciation and amortization over revenue');
 

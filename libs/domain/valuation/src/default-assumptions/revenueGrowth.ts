@@ -33,7 +33,7 @@ export function revenueGrowth(
     return {
       input: 'revenue_growth',
       value: Array.from({ length: years }, () => terminalGrowth),
-      reason: `Terminal growth of ${percent(terminalGrowth)}; no earlier revenue of the last ${yearsOfHistory} years in the filings under the tags that are read`,
+      reason: `Terminal growth of ${percent(terminalGrowth)}; no earlier revenue reported in the last ${yearsOfHistory} years under the tags checked`,
       sources: last ? [last.source] : [],
       external: null,
     };

@@ -4,7 +4,7 @@ import type { Assumption } from './Assumption.js';
 
 /** Why working capital is left out of a model whose balance sheet shows none of it. */
 export const noWorkingCapital = ({ label }: FiscalPeriod): string =>
-  `No receivables, inventory, payables or deferred revenue found in the balance sheet of ${label} under the tags that are read: working capital is left out`;
+  `No receivables, inventory, payables or deferred revenue reported on the ${label} balance sheet under the tags checked, so working capital is excluded`;
 
 /** Operating working capital of the base year, as far as its balance sheet shows it. */
 export function baseWorkingCapital(base: FiscalPeriod): Assumption {

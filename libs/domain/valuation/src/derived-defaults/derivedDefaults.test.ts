@@ -86,7 +86,10 @@ it('[VALUATION-23] caps terminal growth by the risk-free rate, and fades growth 
     value: 0.012,
     reason: 'The risk-free rate of 1.20% caps long-run nominal growth of 2.5%',
   });
-  expect(derived('terminal_growth', { risk_free_rate: -0.01 }).value).toBe(0);
+  expect(derived('terminal_growth', { risk_free_rate: -0.005 })).toMatchObject({
+    value: 0,
+    reason: 'Zero growth, since the risk-free rate of −0.50% is negative',
+  });
   const growth = derived('revenue_growth', { terminal_growth: 0.01 });
   expect((growth.value as readonly number[]).at(-1)).toBeCloseTo(0.1 + (0.01 - 0.1) * 0.8, 12);
   expect(growth.reason).toMatch(/fades to 1\.0%;/u);

@@ -3,7 +3,7 @@ import { percent } from '../default-assumptions/percent.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
-/** Inflation target of the large central banks plus modest real growth; no company outgrows its economy for ever. */
+/** Inflation target of the large central banks plus modest real growth; no company outgrows its economy forever. */
 const longRunNominalGrowth = 0.025;
 
 /** The long-run rate, never above the risk-free rate and never below zero. */
@@ -14,9 +14,12 @@ export function terminalGrowth({ inputs }: DerivationBasis): Assumption {
   return {
     input: 'terminal_growth',
     value: Math.max(0, Math.min(longRunNominalGrowth, riskFreeRate)),
-    reason: isCapped
-      ? `The risk-free rate of ${percent(riskFreeRate, 2)} caps ${longRun}`
-      : `L${longRun.slice(1)}, not above the risk-free rate of ${percent(riskFreeRate, 2)}`,
+    reason:
+      riskFreeRate < 0
+        ? `Zero growth, since the risk-free rate of ${percent(riskFreeRate, 2)} is negative`
+        : isCapped
+          ? `The risk-free rate of ${percent(riskFreeRate, 2)} caps ${longRun}`
+          : `L${longRun.slice(1)}, not above the risk-free rate of ${percent(riskFreeRate, 2)}`,
     sources: [],
     external: null,
   };

@@ -38,7 +38,7 @@ describe('the past in the terms of the model', () => {
     );
     const change = historicalYears(exampleCompany({ annual })).at(-1)?.figures.change_in_working_capital;
     expect(change?.ok ? '' : change?.reason).toBe(
-      'Found different working capital items in the balance sheets of FY2024 and FY2025.',
+      'The balance sheets of FY2024 and FY2025 report different working capital items.',
     );
   });
 
@@ -46,11 +46,11 @@ describe('the past in the terms of the model', () => {
     const [year] = historicalYears(exampleCompany({ annual: [exampleYear(2025, { revenue: 10 })] }));
     expect(year?.figures.operating_income).toEqual({
       ok: false,
-      reason: 'Found no operating income in the filings for FY2025 under the tags that are read.',
+      reason: 'No operating income reported for FY2025 under the tags checked.',
     });
     expect(year?.figures.working_capital).toEqual({
       ok: false,
-      reason: 'Found no working capital items in the balance sheet of FY2025 under the tags that are read.',
+      reason: 'No working capital items reported on the FY2025 balance sheet under the tags checked.',
     });
   });
 

@@ -20,7 +20,7 @@ function filed(period: FiscalPeriod, line: StatementLine): HistoricalFigure {
     ? { ok: true, value: source.figure.value, formula: source.figure.derivation, sources: [source] }
     : {
         ok: false,
-        reason: `Found no ${names[line] ?? line} in the filings for ${period.label} under the tags that are read.`,
+        reason: `No ${names[line] ?? line} reported for ${period.label} under the tags checked.`,
       };
 }
 
@@ -44,7 +44,7 @@ function workingCapitalOf(period: FiscalPeriod): HistoricalFigure {
     ? { ok: true, value: capital.value, formula: capital.composition, sources: capital.sources }
     : {
         ok: false,
-        reason: `Found no working capital items in the balance sheet of ${period.label} under the tags that are read.`,
+        reason: `No working capital items reported on the ${period.label} balance sheet under the tags checked.`,
       };
 }
 
@@ -56,7 +56,7 @@ function workingCapitalChange(period: FiscalPeriod, previous: FiscalPeriod | und
   if (now && before && now.lines.join() !== before.lines.join())
     return {
       ok: false,
-      reason: `Found different working capital items in the balance sheets of ${previous.label} and ${period.label}.`,
+      reason: `The balance sheets of ${previous.label} and ${period.label} report different working capital items.`,
     };
   return computed(
     'working capital less that of the year before',

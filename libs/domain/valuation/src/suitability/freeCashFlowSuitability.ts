@@ -14,7 +14,7 @@ const needed: readonly { lines: readonly StatementLine[]; name: string }[] = [
   { lines: ['operatingIncome'], name: 'operating income' },
   { lines: ['depreciation'], name: 'depreciation' },
   { lines: ['capitalExpenditure'], name: 'capital expenditure' },
-  { lines: ['dilutedShares', 'sharesOutstanding', 'basicShares'], name: 'a share count' },
+  { lines: ['dilutedShares', 'sharesOutstanding', 'basicShares'], name: 'share count' },
 ];
 
 /**
@@ -30,7 +30,7 @@ export function freeCashFlowSuitability(fundamentals: CompanyFundamentals): Suit
   if (missing.length > 0)
     return {
       ok: false,
-      reason: `Not found in the filings of ${name} for ${newest.label} under the tags that are read: ${missing.map((item) => item.name).join(', ')}. The model needs that.`,
+      reason: `This model needs figures that ${name} does not report for ${newest.label} under the tags checked: ${missing.map((item) => item.name).join(', ')}.`,
     };
   const revenue = newest.figures.revenue;
   if (!revenue || revenue.value <= 0)

@@ -155,7 +155,7 @@ describe('BackupPanel', () => {
       await backupText('From the file', { 'user-preferences': '{"theme":"sepia","locale":"de-CH"}' }),
     );
     await press(screen.getByRole('button', { name: 'Restore' }));
-    expect(panel().getByText('That is no theme of this product.')).toBeDefined();
+    expect(panel().getByText('Unknown theme. Use system, light or dark.')).toBeDefined();
     expect(entries.entries.get('user-preferences')).toBe('{"locale":"de-CH"}');
   });
 });

@@ -72,7 +72,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'method',
-        text: 'Lease liabilities count as debt under IFRS only: under US GAAP the cost of operating leases is in operating income.',
+        text: 'All lease liabilities count as debt under IFRS. Under US GAAP only finance leases do: the cost of operating leases is in operating income.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   tax_rate:
     'Tax on operating income, for each year. Starts at the median effective rate of recent years with a profit and a rate between 0 and 40%, else at the statutory rate for the reporting currency (OECD, Corporate Tax Statistics).',
   depreciation_rate:
-    'Depreciation and amortisation over revenue. Starts at the median of three fiscal years.',
+    'Depreciation and amortization over revenue. Starts at the median of three fiscal years.',
   capital_expenditure_rate:
     'Investment in property and equipment over revenue. Starts at the median of three fiscal years.',
   working_capital_rate:
@@ -33,15 +33,16 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   terminal_method:
     'Whether the years after the forecast are valued by growth or by a multiple. Starts with growth.',
   terminal_growth:
-    'Growth for ever after the forecast. Starts at two and a half per cent, and never above the risk-free rate: no company outgrows its economy for ever.',
+    'Growth in perpetuity after the forecast. Starts at two and a half percent, and never above the risk-free rate or below zero: no company outgrows its economy forever.',
   exit_multiple:
     'What the final year’s metric would sell for. Starts at the company’s own multiple of today, from its market value, net debt and other claims; without a price, at the multiple that the model’s own perpetuity implies.',
   exit_metric: 'Whether the multiple is one of EBITDA or of EBIT. Starts with EBITDA.',
   cash: 'Cash and short-term investments of the base year, added in the bridge.',
-  non_operating_assets: 'Long-term investments that operating income knows nothing of, added in the bridge.',
-  debt: 'Current and long-term debt, taken off in the bridge; lease liabilities count under IFRS only.',
-  minority_interest: 'What others own of subsidiaries, taken off in the bridge.',
-  preferred_equity: 'What stands before common shares, taken off in the bridge.',
+  non_operating_assets:
+    'Long-term investments whose income is not part of operating income, added in the bridge.',
+  debt: 'Current and long-term debt and leases, subtracted in the bridge: finance leases under US GAAP, all lease liabilities under IFRS.',
+  minority_interest: 'The share of subsidiaries that others own, subtracted in the bridge.',
+  preferred_equity: 'Preferred shares, which rank before common shares, subtracted in the bridge.',
   shares_outstanding:
     'Weighted diluted shares of the base year, else the newest count there is, on the basis of the newest split.',
 };

@@ -81,7 +81,7 @@ export const commandSections = (
     keywords: ['command line', 'console'],
     blocks: [
       'A command is its word and what follows it; quotes keep words together. `help` lists the commands and explains one, `clear` empties the output, `history` lists what was entered. After a `|` an answer is searched with `find`, cut with `first` and `last`, or counted with `count`. `--dry-run` says what a command would do, `--help` explains it.',
-      'Only commands of the menus “Shortcuts and commands” and “Help” have words, and `value`; what stands in a screen’s own menus, such as versions or export, has none.',
+      'Only commands of the menus “Shortcuts and commands” and “Help” have words, and `value`; the buttons and menus of a screen, such as “Versions” and “Export”, have none.',
       {
         terms: commands
           .filter(({ word }) => word !== undefined)

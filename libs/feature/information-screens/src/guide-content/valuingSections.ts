@@ -44,7 +44,7 @@ export const valuingSections: readonly GuideSection[] = [
     title: 'Terminal value and timing',
     keywords: ['perpetuity', 'exit multiple', 'mid-year'],
     blocks: [
-      'By perpetual growth the value is that of a cash flow that grows for ever at one rate, which must be below the cost of capital (Gordon and Shapiro 1956, Management Science 3). By an exit multiple it is what the final year’s EBITDA or EBIT would sell for.',
+      'By perpetual growth the value is that of a cash flow that grows forever at one rate, which must be below the cost of capital (Gordon and Shapiro 1956, Management Science 3). By an exit multiple it is what the final year’s EBITDA or EBIT would sell for.',
       'With mid-year discounting each year’s flow stands half a year earlier, and so does a terminal value by growth, which is a flow too. A terminal value by a multiple is a price at the end of the final year and is always discounted from there.',
       'A terminal value far above half of the whole means that the forecast is too short to carry the answer; the checks say when it is more than three quarters.',
     ],

@@ -7,7 +7,7 @@ export const workSections: readonly GuideSection[] = [
     keywords: ['autosave', 'history', 'draft', 'delete', 'trash', 'conflict'],
     blocks: [
       'Every edit is written down on the device within half a second, as a draft. A closed or killed tab loses nothing older; Home offers what was left unsaved.',
-      'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the model’s menu lists them with their value per share, to look at or to restore as the newest. “Rename” saves the new name at once; earlier versions keep theirs.',
+      'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the header of the model lists them with their value per share, to look at or to restore as the newest. “Rename” saves the new name immediately; earlier versions keep theirs.',
       '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. A field that is being typed in keeps its own undo.',
       'When two tabs edit the same model, the first to save wins. The other is told at once and keeps its edits: to save them as a copy, to save them over the newer version, which stays among the versions, or to take them up later.',
       'A removed model moves to “Removed models” on Home and can be restored as it was. Erasing it deletes it with all its versions, after a question.',
@@ -18,7 +18,7 @@ export const workSections: readonly GuideSection[] = [
     title: 'Files, backup and restore',
     keywords: ['export', 'download', 'share', 'csv', 'excel', 'spreadsheet', 'picture', 'another computer'],
     blocks: [
-      'A model leaves as a file from Home and is imported there, here or on another device. Charts and tables have their own files in the menu of their panel: figures as CSV, which spreadsheets such as Excel open, and charts as pictures too (PNG, SVG).',
+      'Export a model as a file from the workbench or from Home, and import it from Home, on this or another device. Charts and tables have their own files in the menu of their panel: figures as CSV, which spreadsheets such as Excel open, and charts as pictures too (PNG, SVG).',
       '“Download a backup” in Settings and “Export everything” on the privacy page write the same file: every model with its stored versions, removed models and unsaved changes, and the settings. Restoring shows first what it would do. What is not on the device is added; what differs is added beside what is there; restoring can be undone.',
     ],
   },
@@ -55,8 +55,8 @@ export const workSections: readonly GuideSection[] = [
     id: 'accessibility',
     title: 'Accessibility',
     blocks: [
-      'Everything works with the keyboard alone, and everything shown is said. Settings has high contrast, larger text, a font for readers with dyslexia, colours for three kinds of colour vision, less motion, and what a screen reader is told.',
-      'Gain and loss are never told by colour alone. Every chart has a table with the same figures, and can be read point by point with the arrow keys.',
+      'Everything works with the keyboard alone, and everything shown is said. Settings has high contrast, larger text, a font for readers with dyslexia, colors for three kinds of colour vision, less motion, and what a screen reader is told.',
+      'Gain and loss are never told by color alone. Every chart has a table with the same figures, and can be read point by point with the arrow keys.',
       'Tables of figures have one stop for the tabulator; arrow keys move inside.',
     ],
   },

@@ -22,7 +22,7 @@ describe('TermsScreen', () => {
     'ten requests a second',
     'PRICE_PROVIDERS=none',
     'made-up filings and prices',
-    'MIT licence',
+    'MIT license',
     'without warranty',
   ])('[INFORMATION-SCREENS-8] says “%s”', (words) => {
     expect(document.body.textContent).toContain(words);

@@ -5,7 +5,7 @@ export const termsSummary: readonly string[] = [
   'The product helps you to value companies. It gives no advice, and no figure in it is a recommendation to buy or sell anything.',
   'Figures come from public filings, from price services, from files that you import, or from a sample market that is made up and says so.',
   'What you make is yours and stays on your device.',
-  'The software is free under the MIT licence, and comes without any warranty.',
+  'The software is free under the MIT license, and comes without any warranty.',
 ];
 
 /** The terms, a section for each question. */
@@ -59,10 +59,10 @@ export const termsSections: readonly ProseSection[] = [
     ],
   },
   {
-    id: 'licence',
-    title: 'Licence',
+    id: 'license',
+    title: 'License',
     blocks: [
-      'The software is under the MIT licence: use it, change it, pass it on, also for money, as long as the copyright notice and the licence stay with it. It is provided “as is”, without warranty of any kind; its authors are not liable for any claim or damage that comes from using it.',
+      'The software is under the MIT license: use it, change it, pass it on, also for money, as long as the copyright notice and the license stay with it. It is provided “as is”, without warranty of any kind; its authors are not liable for any claim or damage that comes from using it.',
       'The fonts Inter, JetBrains Mono and OpenDyslexic are under the SIL Open Font License 1.1.',
     ],
   },

@@ -296,7 +296,7 @@ describe('HomeScreen', () => {
     market.answer = 'never';
     await press(recent.getByRole('button', { name: 'Show all 9' }));
     expect(recent.getAllByText('150.00')).toHaveLength(8);
-    expect(recent.getAllByText(/Prices are being loaded/).length).toBeGreaterThan(0);
+    expect(recent.getAllByText(/Loading prices…/).length).toBeGreaterThan(0);
     expect(recent.queryByText(/There is no price/)).toBeNull();
   });
 

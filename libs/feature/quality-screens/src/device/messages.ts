@@ -58,10 +58,10 @@ export const messages = {
     'The product runs in a browser tab. Install it with the banner, or with ‘Install’ or ‘Add to home screen’ in the browser’s menu.',
 
   storagePanel: 'Storage',
-  storageLoading: 'The storage is being read',
+  storageLoading: 'Loading storage…',
 
   offlinePanel: 'Offline',
-  offlineLoading: 'The copy on this device is being read',
+  offlineLoading: 'Loading the offline copy…',
   offlineFailed: 'The copy on this device could not be read',
   workerInControl: 'Service worker',
   inControl: 'In control of this page',

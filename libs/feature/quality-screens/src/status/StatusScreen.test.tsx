@@ -88,7 +88,7 @@ describe('StatusScreen', () => {
         expect.stringContaining(messages.notYetSucceeded),
         '14:29',
         '5 a second',
-        'Finnhub wants fewer requests.',
+        'Finnhub’s rate limit was reached.',
       ],
       [
         'Alpha Vantage',

@@ -13,11 +13,11 @@ export const messages = {
   noProviders: 'No provider is configured; the sample market and imported prices work without one.',
   openIncidents: 'Incidents now',
   documentsHere: 'Models on this device',
-  documentsReading: 'Your models are being read.',
+  documentsReading: 'Loading models…',
 
   onlyOnline: 'You are offline; this is only known with a connection.',
   serverFailed: 'The server’s health is not known',
-  serverLoading: 'The server is being asked',
+  serverLoading: 'Loading the server’s health…',
   serverStale: (reason: string, moment: string) =>
     `The server could not be asked again; this is as of ${moment}. ${reason}`,
   state: 'State',
@@ -30,7 +30,7 @@ export const messages = {
   providers: 'Market data providers',
   providersSince: (moment: string) => `as seen since ${moment}`,
   providersFailed: 'The state of the providers is not known',
-  providersLoading: 'The state of the providers is being loaded',
+  providersLoading: 'Loading providers…',
   noProvidersTitle: 'No provider',
   provider: 'Provider',
   lastSuccess: 'Last success',
@@ -55,7 +55,7 @@ export const messages = {
   models: 'Models',
   keptWhere: 'Kept',
   storages: {
-    opening: 'Being opened',
+    opening: 'Opening…',
     device: 'On this device',
     memory: 'In this tab only',
   },
@@ -64,7 +64,7 @@ export const messages = {
   listFailed: (reason: string) => `Your models could not be read. ${reason}`,
 
   offline: 'Offline copy',
-  offlineLoading: 'The copy on this device is being read',
+  offlineLoading: 'Loading the offline copy…',
   offlineUnknown: 'The copy on this device could not be read',
   offlineNone: 'No offline copy',
   offlineNoneExplained: (problem: string | null) =>

@@ -49,7 +49,7 @@ export const troubledStatus: ServiceStatusResponse = {
       lastFailure: '2026-11-20T14:29:00.000Z',
       failingSince: '2026-11-20T14:29:00.000Z',
       blockedUntil: '2026-11-20T14:45:00.000Z',
-      reason: 'Finnhub wants fewer requests.',
+      reason: 'Finnhub’s rate limit was reached.',
     },
     {
       ...readyProvider,

@@ -1,6 +1,5 @@
 /** What the command `open` answers, which is loaded with what it does. */
 export const messages = {
   noSuchScreen: (word: string) => `There is no screen “${word}”. Press Tab after “open” to see them.`,
-  severalScreens: (titles: readonly string[]) =>
-    `Several screens are called so in part: ${titles.join(', ')}.`,
+  severalScreens: (titles: readonly string[]) => `Several screens match: ${titles.join(', ')}.`,
 } as const;

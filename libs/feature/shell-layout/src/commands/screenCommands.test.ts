@@ -36,7 +36,7 @@ describe('the command that opens a screen', () => {
     const { visited, open } = arrange();
     expect(await open?.run({ screen: 'us' })).toEqual({
       ok: false,
-      reason: 'Several screens are called so in part: Usage, Usability testing, User guide.',
+      reason: 'Several screens match: Usage, Usability testing, User guide.',
     });
     expect(visited).toEqual([]);
   });

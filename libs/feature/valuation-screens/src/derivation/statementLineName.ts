@@ -39,7 +39,7 @@ const names: Readonly<Record<StatementLine, string>> = {
   shareholdersEquity: 'Shareholders\u2019 equity',
   sharesOutstanding: 'Shares outstanding',
   cashFromOperations: 'Cash from operations',
-  depreciation: 'Depreciation and amortisation',
+  depreciation: 'Depreciation and amortization',
   stockCompensation: 'Stock compensation',
   capitalExpenditure: 'Capital expenditure',
   cashFromInvesting: 'Cash from investing',

@@ -22,7 +22,7 @@ export const messages = {
     'If the server had received the whole file, its prices are stored. Importing it again does not duplicate them.',
   manyFiles: 'Import one file at a time.',
   wrongKind: 'This is not a CSV file. Export the prices as CSV, with a date and a close in each row.',
-  modelFile: 'This looks like a model file. Import models on the overview.',
+  modelFile: 'This looks like a model file. Import models from Home.',
   empty: 'The file is empty.',
   tooLarge: 'The file is larger than 32 MB. Split it and import its parts one by one.',
   unreadable: 'The file could not be read. Check that it still exists and is not open elsewhere.',

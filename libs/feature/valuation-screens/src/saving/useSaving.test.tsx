@@ -871,7 +871,7 @@ describe('useSaving', () => {
     openWorkbench({ workspace, address: atModel(id) });
     expect(await screen.findByText('The model cannot be opened')).toBeDefined();
     expect(screen.queryByText('Try again')).toBeNull();
-    expect(screen.getByText('Go to the overview').getAttribute('href')).toBe('/');
+    expect(screen.getByText('Go to Home').getAttribute('href')).toBe('/');
   });
 
   it('[VALUATION-SCREENS-1] leads to the newest version from one that is not kept', async () => {

@@ -17,7 +17,7 @@ type AnyReply = Pick<FastifyReply, 'serialize'>;
 const toBytes = (reply: AnyReply): FastifyReply => reply as unknown as FastifyReply;
 
 /**
- * A route that answers with prepared bytes: validated, serialised and compressed once for all who ask the same. With
+ * A route that answers with prepared bytes: validated, serialized and compressed once for all who ask the same. With
  * its `options` it answers at once what it has; `answer` belongs into the handler, behind the validation of the request.
  */
 export function createPreparedRoute(answers: PreparedAnswers, freshMs: number) {

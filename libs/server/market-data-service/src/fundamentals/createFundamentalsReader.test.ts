@@ -79,7 +79,7 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
       [answers.json({ cik: 320193, facts: 'none' }), 'cannot be used'],
       [answers.json({ entityName: 'Apple Inc.', facts: {} }), 'cannot be used'],
       [answers.missing, 'has no company facts'],
-      [answers.status(429), 'wants fewer requests'],
+      [answers.status(429), 'rate limit was reached'],
     ] as const) {
       edgar.always(answer);
       const served = await service(answer).fundamentals('AAPL');

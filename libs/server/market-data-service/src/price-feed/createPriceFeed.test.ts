@@ -228,7 +228,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await marketData.quotes(['AAPL'])).toMatchObject({ quotes: [{ price: 102 }], missing: [] });
   });
 
-  it('[MARKET-DATA-SERVICE-39] asks nothing of a provider that wants fewer requests until its time is over', async () => {
+  it('[MARKET-DATA-SERVICE-39] asks nothing of a provider whose rate limit was reached until its time is over', async () => {
     await addInstrument(database, { symbol: 'TSLA', source: 'sec-edgar', provider_key: '2', currency: null });
     stooq.always(stooqAnswers.dailyLimit);
     const marketData = service();

@@ -56,7 +56,7 @@ export function createPriceSource(
   /** By the provider's symbol. */
   const rests = new Map<string, Rest>();
   const underWay = new Map<string, Promise<Renewal>>();
-  /** That a provider cannot be reached or wants fewer requests concerns every symbol. */
+  /** That a provider cannot be reached or that its rate limit was reached concerns every symbol. */
   let restOfAll: Rest | null = null;
 
   function restOf(symbol: string, nowMs: number): ProviderFailure | null {

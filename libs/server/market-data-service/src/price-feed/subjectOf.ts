@@ -13,7 +13,7 @@ export function subjectOf(listing: Listing): ServiceResult<PriceSubject> {
     return failure(
       'no-prices',
       exchange === null
-        ? `No provider is asked for ${plain}, since its market is not known. Import its prices with their market.`
+        ? `The market of ${plain} is unknown, so no provider was asked. Import a price file that names it.`
         : `No provider covers the market ${exchange}. Import a price file or enter a price.`,
     );
   const isIndex = type === 'index';

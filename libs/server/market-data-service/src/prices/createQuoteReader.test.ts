@@ -35,7 +35,7 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
       ],
       missing: ['NONE', 'WHAT'],
       reasons: {
-        NONE: 'No provider is asked for NONE, since its market is not known. Import its prices with their market.',
+        NONE: 'The market of NONE is unknown, so no provider was asked. Import a price file that names it.',
         WHAT: 'WHAT is not known. Search by symbol or name with /api/market-data?query=.',
       },
     });

@@ -92,14 +92,14 @@ export function createRequester(settings: RequesterSettings): Requester {
 export const rateLimited = (name: string, retryAfterSeconds: number): ProviderFailure => ({
   ok: false,
   kind: 'rate-limited',
-  reason: `${name} wants fewer requests. Try again in ${retryAfterSeconds} s.`,
+  reason: `${name}’s rate limit was reached. Try again in ${retryAfterSeconds} s.`,
   retryAfterSeconds,
 });
 
 const resting = (name: string, restMs: number): ProviderFailure => ({
   ok: false,
   kind: 'unavailable',
-  reason: `${name} has failed several times in a row and is left alone for a moment. Try again shortly.`,
+  reason: `Requests to ${name} are paused after repeated failures. Try again shortly.`,
   retryAfterSeconds: Math.ceil(restMs / 1000),
   wasSent: false,
 });

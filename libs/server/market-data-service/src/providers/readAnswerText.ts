@@ -33,6 +33,6 @@ export async function readAnswerText(
 const outage = (name: string, status: number): ProviderFailure => ({
   ok: false,
   kind: 'unavailable',
-  reason: `${name} is out of order (status ${status}). Try again later.`,
+  reason: `${name} is unavailable (status ${status}). Try again later.`,
   retryAfterSeconds: 30,
 });

@@ -24,9 +24,9 @@ function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
 }
 
 const onlyHere =
-  'Imports are taken from this machine only. Run the import where the server runs, or set REMOTE_IMPORTS=on.';
+  'Imports are accepted only from this machine. Run the import where the server runs, or set REMOTE_IMPORTS=on.';
 
-const onlyOwnPage = 'Imports are taken from the product itself only. Import the file on its own page.';
+const onlyOwnPage = 'Imports are accepted only from this product’s own page.';
 
 /** Import of price files, under `/api/imports`. The answer is a stream of JSON lines. */
 export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions> = (

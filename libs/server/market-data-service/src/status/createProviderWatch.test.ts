@@ -17,7 +17,7 @@ const outage: ProviderFailure = { ok: false, kind: 'unavailable', reason: 'SEC E
 const refusal: ProviderFailure = {
   ok: false,
   kind: 'rate-limited',
-  reason: 'SEC EDGAR wants fewer requests.',
+  reason: 'SEC EDGAR’s rate limit was reached.',
   retryAfterSeconds: 90,
 };
 

@@ -65,7 +65,7 @@ describe('asking SEC EDGAR', () => {
     expect(edgar.requests.length - before).toBe(5);
     expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({
       kind: 'unavailable',
-      reason: expect.stringContaining('left alone') as string,
+      reason: expect.stringContaining('paused after repeated failures') as string,
       retryAfterSeconds: 60,
       wasSent: false,
     });

@@ -95,7 +95,12 @@ describe('asking Stooq', () => {
   it.each([
     ['no data', stooqAnswers.noData, 'absent', 'Stooq has no prices for AAPL.'],
     ['nothing', stooqAnswers.text(''), 'absent', 'Stooq has no prices for AAPL.'],
-    ['its daily limit', stooqAnswers.dailyLimit, 'rate-limited', 'wants fewer requests. Try again in 3600 s'],
+    [
+      'its daily limit',
+      stooqAnswers.dailyLimit,
+      'rate-limited',
+      'rate limit was reached. Try again in 3600 s',
+    ],
     ['too many', stooqAnswers.status(429), 'rate-limited', 'Try again in 60 s'],
     ['a refusal', stooqAnswers.status(403), 'bad-answer', 'status 403'],
     ['a web page', stooqAnswers.wall, 'bad-answer', 'Stooq sent a web page instead of prices.'],
@@ -114,7 +119,7 @@ describe('asking Stooq', () => {
       'bad-answer',
       'no usable price',
     ],
-    ['an outage', stooqAnswers.status(503), 'unavailable', 'Stooq is out of order (status 503)'],
+    ['an outage', stooqAnswers.status(503), 'unavailable', 'Stooq is unavailable (status 503)'],
     ['a broken connection', stooqAnswers.hangUp, 'unavailable', 'Stooq cannot be reached'],
   ])('[MARKET-DATA-SERVICE-53] says what came instead of prices: %s', async (_name, answer, kind, words) => {
     stooq.always(answer);

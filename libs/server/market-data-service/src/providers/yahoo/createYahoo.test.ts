@@ -154,7 +154,7 @@ describe('asking Yahoo', () => {
 
   it.each([
     ['an unknown symbol', yahooAnswers.notFound, 'absent', 'Yahoo has no prices for AAPL.'],
-    ['too many', yahooAnswers.tooMany, 'rate-limited', 'Yahoo wants fewer requests'],
+    ['too many', yahooAnswers.tooMany, 'rate-limited', 'Yahoo’s rate limit was reached'],
     ['a refusal', yahooAnswers.status(403, 'no'), 'bad-answer', 'status 403'],
     ['another address', yahooAnswers.status(404, '<html>'), 'bad-answer', 'status 404'],
     ['a web page', yahooAnswers.wall, 'bad-answer', 'a web page'],
@@ -180,7 +180,7 @@ describe('asking Yahoo', () => {
       'bad-answer',
       'Unauthorized',
     ],
-    ['an outage', yahooAnswers.status(502), 'unavailable', 'out of order'],
+    ['an outage', yahooAnswers.status(502), 'unavailable', 'Yahoo is unavailable (status 502)'],
     ['a broken connection', yahooAnswers.hangUp, 'unavailable', 'cannot be reached'],
   ])('[MARKET-DATA-SERVICE-53] says what came instead of prices: %s', async (_name, answer, kind, words) => {
     yahoo.always(answer);
