@@ -1,3 +1,4 @@
+import { largestPriceFileBytes } from '@finance-analyst/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acmePrices } from '../testing/importAcme.js';
@@ -103,7 +104,9 @@ describe('imports over HTTP', () => {
   });
 
   it('refuse a file over 32 MiB, another content type and a qualified symbol', async () => {
-    expect(await refused(send({ body: 'x'.repeat(32 * 1024 * 1024 + 1) }))).toMatchObject({ status: 413 });
+    expect(await refused(send({ body: 'x'.repeat(largestPriceFileBytes + 1) }))).toMatchObject({
+      status: 413,
+    });
     expect(await refused(send({ headers: { 'content-type': 'text/plain' } }))).toMatchObject({ status: 415 });
     expect(
       await refused(send({ headers: { 'content-type': 'application/json' }, body: '{}' })),

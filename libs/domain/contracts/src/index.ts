@@ -43,6 +43,7 @@ export {
   type FundamentalsResponse,
 } from './fundamentals/fundamentals.js';
 export { healthResponseSchema, type HealthResponse } from './health/healthResponse.js';
+export { largestPriceFileBytes } from './imports/largestPriceFileBytes.js';
 export {
   priceImportEventSchema,
   priceImportQuerySchema,

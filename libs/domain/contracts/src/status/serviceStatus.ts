@@ -32,7 +32,7 @@ export const providerIncidentSchema = z.object({
 });
 
 /** How many companies of one source a search finds. */
-export const searchedCompaniesSchema = z.object({ source: z.string(), count: z.number() });
+const searchedCompaniesSchema = z.object({ source: z.string(), count: z.number() });
 
 /** Answer of `GET /api/status`: providers and their incidents, newest first, recorded since the moment `since`. */
 export const serviceStatusResponseSchema = z.object({

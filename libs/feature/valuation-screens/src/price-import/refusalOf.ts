@@ -1,12 +1,10 @@
+import { largestPriceFileBytes } from '@finance-analyst/contracts';
 import { messages } from './messages.js';
-
-/** As much as the server takes. */
-const largestBytes = 32 * 1024 * 1024;
 
 /** Why a file cannot be one of prices, by what is known before it is read; null where it may be. */
 export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (/\.json$/iu.test(name)) return messages.modelFile;
   if (!/\.(?:csv|txt)$/iu.test(name) && !/^text\/(?:csv|plain)$/u.test(type)) return messages.wrongKind;
   if (size === 0) return messages.empty;
-  return size > largestBytes ? messages.tooLarge : null;
+  return size > largestPriceFileBytes ? messages.tooLarge : null;
 }

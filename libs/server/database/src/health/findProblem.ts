@@ -5,27 +5,27 @@ import { damagedTables } from './FaultRecord.js';
 import { tableKeys } from './tableKeys.js';
 
 /** What is asked of the database, and what it answered others so far. */
-export interface Patient {
+export interface WatchedDatabase {
   readonly queries: Kysely<DatabaseSchema>;
   readonly answered: () => number;
 }
 
 /** Null, or why the database does not answer; without a look at its tables. */
-export const findSilence = (patient: Patient, timeoutMs: number): Promise<string | null> =>
-  inTime(patient, timeoutMs, async ({ queries }) => {
+export const findSilence = (watched: WatchedDatabase, timeoutMs: number): Promise<string | null> =>
+  inTime(watched, timeoutMs, async ({ queries }) => {
     await sql`select 1`.execute(queries);
     return null;
   });
 
 /** Null, or why the database does not answer or which table cannot be read. */
-export const findProblem = (patient: Patient, timeoutMs: number): Promise<string | null> =>
-  inTime(patient, timeoutMs, findDamage);
+export const findProblem = (watched: WatchedDatabase, timeoutMs: number): Promise<string | null> =>
+  inTime(watched, timeoutMs, findDamage);
 
 /** Follows each primary key to one row, so that both the index and the table are read. */
 const oneRowOf = (table: string, key: string) =>
   sql`(select t is null from ${sql.table(table)} as t order by ${sql.ref(`t.${key}`)} limit 1)`;
 
-async function findDamage({ queries }: Patient): Promise<string | null> {
+async function findDamage({ queries }: WatchedDatabase): Promise<string | null> {
   const tables = Object.entries(tableKeys);
   try {
     await sql`select ${sql.join(tables.map(([table, key]) => oneRowOf(table, key)))}`.execute(queries);
@@ -45,19 +45,19 @@ async function findDamage({ queries }: Patient): Promise<string | null> {
 
 /** One whose line is held, but which answered others meanwhile, is busy and well. */
 async function inTime(
-  patient: Patient,
+  watched: WatchedDatabase,
   timeoutMs: number,
-  ask: (patient: Patient) => Promise<string | null>,
+  ask: (watched: WatchedDatabase) => Promise<string | null>,
 ): Promise<string | null> {
-  const answeredBefore = patient.answered();
+  const answeredBefore = watched.answered();
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<string | null>((resolveWith) => {
     timer = setTimeout(() => {
-      const isBusy = patient.answered() > answeredBefore;
+      const isBusy = watched.answered() > answeredBefore;
       resolveWith(isBusy ? null : `The database did not answer within ${timeoutMs} ms.`);
     }, timeoutMs);
   });
-  const answer = ask(patient).catch((error: unknown) => `The database does not answer: ${messageOf(error)}`);
+  const answer = ask(watched).catch((error: unknown) => `The database does not answer: ${messageOf(error)}`);
   try {
     return await Promise.race([answer, tooLate]);
   } finally {

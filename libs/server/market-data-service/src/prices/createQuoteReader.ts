@@ -1,7 +1,8 @@
 import type { QuotesResponse } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
-import { pickListing, type Listing } from '../instruments/Listing.js';
-import type { Provisional, ServiceFailure } from '../ServiceResult.js';
+import { pickListing } from '../instruments/Listing.js';
+import type { ListingRenewal } from '../price-feed/createListingRenewal.js';
+import type { Provisional } from '../ServiceResult.js';
 import { quotesFrom } from './quotesFrom.js';
 import { readQuoteCandidates } from './readQuoteCandidates.js';
 
@@ -10,10 +11,7 @@ interface Dependencies {
   /** Waits for the providers' lists of companies, though not for long. */
   readonly listsReady: () => Promise<void>;
   /** Sees to newer prices of a listing whose sources have these last days; null where none can be had. */
-  readonly renew: (
-    listing: Listing,
-    lastDates: ReadonlyMap<number, string>,
-  ) => Promise<ServiceFailure | null> | null;
+  readonly renew: ListingRenewal['renew'];
   readonly clock: () => Date;
 }
 

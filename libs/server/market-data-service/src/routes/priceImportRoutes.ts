@@ -1,5 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { errorResponse, priceImportQuerySchema, type PriceImportEvent } from '@finance-analyst/contracts';
+import {
+  errorResponse,
+  largestPriceFileBytes,
+  priceImportQuerySchema,
+  type PriceImportEvent,
+} from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -11,8 +16,6 @@ export interface PriceImportRouteOptions {
   /** Otherwise only this machine may import. */
   readonly allowRemote: boolean;
 }
-
-const largestFileBytes = 32 * 1024 * 1024;
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -36,7 +39,7 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
 ) => {
   server.addContentTypeParser(
     'text/csv',
-    { parseAs: 'string', bodyLimit: largestFileBytes },
+    { parseAs: 'string', bodyLimit: largestPriceFileBytes },
     (_request, text, parsed) => {
       parsed(null, text);
     },
@@ -45,7 +48,7 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
   server.post(
     '/api/imports/prices',
     {
-      bodyLimit: largestFileBytes,
+      bodyLimit: largestPriceFileBytes,
       schema: {
         tags: ['Imports'],
         summary: 'Import daily prices from a CSV file (content type text/csv); answers with JSON lines',

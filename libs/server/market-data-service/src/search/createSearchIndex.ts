@@ -2,7 +2,7 @@ import { sampleSource } from '../instruments/InstrumentRow.js';
 import { createSearchEntry, type SearchEntry, type SearchRow } from './SearchEntry.js';
 import { createTypoFinder } from './createTypoFinder.js';
 import { rankEntry, ranks, type Rank } from './rankEntry.js';
-import { readQuery } from './TypedQuery.js';
+import { readQuery } from './readQuery.js';
 
 /** Names with a typing error that are offered beside others that match as typed. */
 const mostTyposBesideMatches = 5;

@@ -1,6 +1,6 @@
 import { letterSet, lettersMissing } from './letterSet.js';
 import type { SearchEntry } from './SearchEntry.js';
-import type { TypedQuery } from './TypedQuery.js';
+import type { TypedQuery } from './readQuery.js';
 import { wordDistance } from './wordDistance.js';
 
 export interface Misspelled {

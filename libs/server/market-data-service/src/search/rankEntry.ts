@@ -1,5 +1,5 @@
 import type { SearchEntry } from './SearchEntry.js';
-import type { TypedQuery } from './TypedQuery.js';
+import type { TypedQuery } from './readQuery.js';
 
 /** How an instrument matches what was typed, best first. */
 export const ranks = {

@@ -5,7 +5,7 @@ import { checkPriceSeries } from '../checkPriceSeries.js';
 import { rateLimited } from '../createRequester.js';
 import type { PriceSeries, PriceSubject } from '../PriceProvider.js';
 import { ProviderError } from '../ProviderFailure.js';
-import { readPriceRows, type PriceRow } from '../priceRows.js';
+import { readPriceRows, type PriceRow } from '../readPriceRows.js';
 import { badAnswer, noPrices, readAnswerText } from '../readAnswerText.js';
 
 export const stooqName = 'Stooq';

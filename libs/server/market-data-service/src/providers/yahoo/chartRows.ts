@@ -1,8 +1,8 @@
-import type { PriceRow } from '../priceRows.js';
+import type { PriceRow } from '../readPriceRows.js';
 import { lastSession } from '../markets/lastSession.js';
 import { localTime } from '../markets/localTime.js';
 import type { Market } from '../markets/Market.js';
-import type { YahooChartResult } from './yahooChart.js';
+import type { YahooChartResult } from './yahooChartSchema.js';
 
 /** The day of a moment, in seconds since 1970, on the exchange. Throws a `RangeError` for an impossible time zone. */
 export const exchangeDay = ({ meta }: YahooChartResult, seconds: number): string =>

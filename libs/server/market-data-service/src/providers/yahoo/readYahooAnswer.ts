@@ -1,10 +1,10 @@
-import type { PriceRow } from '../priceRows.js';
+import type { PriceRow } from '../readPriceRows.js';
 import { checkPriceSeries } from '../checkPriceSeries.js';
 import type { PriceSeries, PriceSubject } from '../PriceProvider.js';
 import { badAnswer, noPrices, readAnswerText } from '../readAnswerText.js';
 import { chartRows, exchangeDay } from './chartRows.js';
 import { majorUnit, type QuotedUnit } from './majorUnit.js';
-import { yahooChartSchema, type YahooChartResult } from './yahooChart.js';
+import { yahooChartSchema, type YahooChartResult } from './yahooChartSchema.js';
 
 export const yahooName = 'Yahoo';
 
