@@ -91,7 +91,7 @@ it('[WEB-30] opens the valuation where the symbol cannot be looked up, and says 
   const { find, visited } = await arrange();
   expect(await find('value')?.run({ symbol: 'kst.smp' })).toEqual({
     ok: true,
-    lines: ['The valuation of KST.SMP opens.', 'The symbol could not be looked up.'],
+    lines: ['Opening the valuation of KST.SMP.', 'The symbol could not be looked up.'],
   });
   expect(visited).toEqual(['/valuation-workbench?symbol=KST.SMP']);
 });

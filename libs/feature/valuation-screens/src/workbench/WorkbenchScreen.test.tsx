@@ -100,7 +100,8 @@ describe('WorkbenchScreen', () => {
 
   it('[VALUATION-SCREENS-131] leads to unsaved changes of a company that cannot be valued anew now', async () => {
     const workspace = openTab();
-    const kept = exampleDocument();
+    const made = exampleDocument();
+    const kept = { ...made, body: setAssumption(made.body, 'beta', 1.6) };
     workspace.drafts.write(kept);
     await workspace.drafts.flush();
     openWorkbench({ workspace, market: () => ({ fundamentals: null }) });
