@@ -30,20 +30,22 @@ const meta = {
     workspace: workspaceInMemory(),
     onClose: fn(),
   },
-  loaders: [
-    async ({ args: { workspace } }) => {
-      const first = await workspace.save(exampleDocument());
-      if (first.ok)
-        await workspace.save({ ...first.value, body: setAssumption(first.value.body, 'beta', 0.7) });
-    },
-  ],
 } satisfies Meta<typeof ComparisonDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const twoVersions: Story['loaders'] = [
+  async ({ args: { workspace } }) => {
+    const first = await workspace.save(exampleDocument());
+    if (first.ok)
+      await workspace.save({ ...first.value, body: setAssumption(first.value.body, 'beta', 0.7) });
+  },
+];
+
 export const WithAVersion: Story = {
   name: '[VALUATION-SCREENS-151] Compares with another version by keyboard',
+  loaders: twoVersions,
   play: async () => {
     await screen.findByRole('columnheader', { name: /^Version 2, / });
     const select = screen.getByRole('button', { name: /Compare with/ });
@@ -62,7 +64,7 @@ export const NothingDiffers: Story = {
     },
   ],
   play: async () => {
-    await expect(await screen.findByText(messages.nothingDiffers)).toBeVisible();
+    await expect(await screen.findByText(messages.nothingDiffers)).toBeInTheDocument();
   },
 };
 
@@ -70,4 +72,5 @@ export const VersionUnreadable: Story = {
   args: {
     workspace: { ...workspaceInMemory(), readRevision: () => Promise.resolve(broken) },
   },
+  loaders: twoVersions,
 };
