@@ -20,7 +20,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Models are kept on this device with their last 50 versions, to look at and to restore. Edits are written down as a draft within half a second, and can be undone.',
+        text: 'Models are kept on this device with their last 50 versions, to look at, compare and restore. Edits are written down as a draft within half a second, and can be undone.',
       },
       {
         kind: 'new',

@@ -7,7 +7,7 @@ export const workSections: readonly GuideSection[] = [
     keywords: ['autosave', 'history', 'draft', 'delete', 'trash', 'conflict'],
     blocks: [
       'Every edit is written down on the device within half a second, as a draft. A closed or killed tab loses nothing older; Home offers what was left unsaved.',
-      'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the header of the model lists them with their value per share, to look at or to restore as the newest. “Rename” saves the new name immediately; earlier versions keep theirs.',
+      'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the header of the model lists them with their value per share, to look at or to restore as the newest. “Compare” beside it shows what differs between the model on the screen and a saved version or its default assumptions, with both values per share. “Rename” saves the new name immediately; earlier versions keep theirs.',
       '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. A field that is being typed in keeps its own undo.',
       'When two tabs edit the same model, the first to save wins. The other is told at once and keeps its edits: to save them as a copy, to save them over the newer version, which stays among the versions, or to take them up later.',
       'A removed model moves to “Removed models” on Home and can be restored as it was. Erasing it deletes it with all its versions, after a question.',

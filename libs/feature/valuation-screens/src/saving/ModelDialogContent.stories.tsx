@@ -16,6 +16,7 @@ const meta = {
   args: {
     question: 'rename',
     saving: { ...exampleSaving, rename },
+    model: exampleSaving.document,
     value: valueOfModel(exampleSaving.document.body),
     workspace: workspaceInMemory(),
     onReopen: fn(),

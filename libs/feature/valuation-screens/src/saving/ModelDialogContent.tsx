@@ -1,3 +1,4 @@
+import { ComparisonDialog } from '../comparison/ComparisonDialog.js';
 import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
 import { RenameDialog } from './RenameDialog.js';
 import { SaveOverDialog } from './SaveOverDialog.js';
@@ -10,6 +11,8 @@ export function ModelDialogContent({ question, ...given }: ModelDialogContentPro
       return <RenameDialog {...given} />;
     case 'save-over':
       return <SaveOverDialog {...given} />;
+    case 'compare':
+      return <ComparisonDialog {...given} />;
     case 'versions':
       return <VersionsDialog {...given} />;
   }

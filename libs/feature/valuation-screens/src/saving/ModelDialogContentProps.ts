@@ -1,5 +1,6 @@
 import type { FigureResult } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
+import type { EditedModel } from '../editing/ModelHistory.js';
 import type { ModelQuestion } from './ModelQuestion.js';
 import type { Saving } from './useSaving.js';
 
@@ -7,6 +8,8 @@ import type { Saving } from './useSaving.js';
 export interface ModelDialogContentProps {
   readonly question: ModelQuestion;
   readonly saving: Saving;
+  /** What is on the screen. */
+  readonly model: EditedModel;
   /** What the model on the screen says a share is worth. */
   readonly value: FigureResult;
   readonly workspace: Workspace;

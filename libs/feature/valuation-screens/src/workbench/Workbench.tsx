@@ -201,6 +201,7 @@ export function Workbench(props: WorkbenchProps) {
       <ModelDialog
         question={question}
         saving={saving}
+        model={editing.history.present}
         value={value}
         workspace={workspace}
         onReopen={onReopen}

@@ -1,6 +1,7 @@
 import { Button, Chip, IconButton, Menu } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { ReactNode } from 'react';
+import { messages as comparisonMessages } from '../comparison/messages.js';
 import { nextRedo, nextUndo } from '../editing/editHistory.js';
 import type { ModelEditing } from '../editing/useModelEditing.js';
 import { pastViewOf } from '../model/pastViewOf.js';
@@ -8,10 +9,12 @@ import { messages as savingMessages } from '../saving/messages.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
 import { SaveProblem } from '../saving/SaveProblem.js';
 import type { Saving } from '../saving/useSaving.js';
+import { CompareButton } from './CompareButton.js';
 import { ModelName } from './ModelName.js';
 import { ScreenHeading } from './ScreenHeading.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
+import { whyNotCompared } from './whyNotCompared.js';
 
 /** What is open, whether it is saved, and what can be done with it as a whole. */
 export function WorkbenchHeader({
@@ -42,6 +45,7 @@ export function WorkbenchHeader({
   const { body, history } = editing;
   const undoes = nextUndo(history);
   const redoes = nextRedo(history);
+  const whyNot = whyNotCompared({ body, saving, isReadOnly });
   return (
     <header className={styles['header']}>
       <div>
@@ -79,6 +83,12 @@ export function WorkbenchHeader({
         >
           <span className={styles['word']}>{messages.redo(null)}</span>
         </Button>
+        <CompareButton
+          whyNot={whyNot}
+          onPress={() => {
+            onAsk('compare');
+          }}
+        />
         <Button
           icon="history"
           aria-label={savingMessages.versions}
@@ -102,6 +112,7 @@ export function WorkbenchHeader({
               label: messages.resetAll,
               isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
             },
+            { id: 'compare', label: comparisonMessages.compare, isDisabled: whyNot !== null },
             { id: 'prices', label: messages.importPrices, isDisabled: !onImportPrices },
             { id: 'rename', label: savingMessages.rename, isDisabled: isReadOnly },
             { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
@@ -110,7 +121,7 @@ export function WorkbenchHeader({
           onAction={(id) => {
             if (id === 'reset') onResetAll();
             if (id === 'prices') onImportPrices?.();
-            if (id === 'rename') onAsk(id);
+            if (id === 'compare' || id === 'rename') onAsk(id);
             if (id === 'copy') saving.saveCopy();
             if (id === 'print') window.print();
           }}

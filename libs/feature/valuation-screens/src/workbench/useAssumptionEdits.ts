@@ -3,7 +3,7 @@ import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analys
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import { useMemo } from 'react';
 import { followInputs } from '../assumptions/followInputs.js';
-import { describeEdit, inputLabel } from '../editing/describeEdit.js';
+import { describeEdit } from '../editing/describeEdit.js';
 import {
   fillRight,
   resetAll,
@@ -11,6 +11,7 @@ import {
   setAssumption,
   setAssumptions,
 } from '../editing/editAssumptions.js';
+import { inputLabel } from '../editing/inputWords.js';
 import { setYears } from '../editing/setYears.js';
 import type { BodyChange, EditWords, ModelEditing } from '../editing/useModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';

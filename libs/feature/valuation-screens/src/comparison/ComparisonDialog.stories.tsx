@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { setAssumption, setAssumptions } from '../editing/editAssumptions.js';
+import { setYears } from '../editing/setYears.js';
+import { valueOfModel } from '../model/valueOfModel.js';
+import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleSaving, workspaceInMemory } from '../testing/exampleSaving.js';
+import { ComparisonDialog } from './ComparisonDialog.js';
+import { messages } from './messages.js';
+
+const { title, body } = exampleDocument();
+const edited = setAssumptions(
+  setYears(body, 7),
+  new Map<string, number | string>([
+    ['revenue_growth@2', 0.09],
+    ['beta', 1.3],
+    ['debt', 9e8],
+    ['discounting', 'end_of_year'],
+  ]),
+);
+const broken = { ok: false, code: 'corrupted', reason: 'The version is damaged.' } as const;
+
+const meta = {
+  title: 'Valuation/ComparisonDialog',
+  component: ComparisonDialog,
+  args: {
+    saving: exampleSaving,
+    model: { title, body: edited },
+    value: valueOfModel(edited),
+    workspace: workspaceInMemory(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ComparisonDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const twoVersions: Story['loaders'] = [
+  async ({ args: { workspace } }) => {
+    const first = await workspace.save(exampleDocument());
+    if (first.ok)
+      await workspace.save({ ...first.value, body: setAssumption(first.value.body, 'beta', 0.7) });
+  },
+];
+
+export const WithAVersion: Story = {
+  name: '[VALUATION-SCREENS-151] Compares with another version by keyboard',
+  loaders: twoVersions,
+  play: async () => {
+    await screen.findByRole('columnheader', { name: /^Version 2, / });
+    const select = screen.getByRole('button', { name: /Compare with/ });
+    select.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('columnheader', { name: /^Version 1, / })).toBeVisible();
+    await expect(screen.getByRole('row', { name: /^Beta/ })).toHaveTextContent('Beta1.051.30+0.25');
+  },
+};
+
+export const NothingDiffers: Story = {
+  args: { model: { title, body }, value: valueOfModel(body), workspace: workspaceInMemory() },
+  loaders: [
+    async ({ args: { workspace } }) => {
+      await workspace.save(exampleDocument());
+    },
+  ],
+  play: async () => {
+    await expect(await screen.findByText(messages.nothingDiffers)).toBeInTheDocument();
+  },
+};
+
+export const VersionUnreadable: Story = {
+  args: {
+    workspace: { ...workspaceInMemory(), readRevision: () => Promise.resolve(broken) },
+  },
+  loaders: twoVersions,
+};

@@ -1,0 +1,74 @@
+import { FailureNotice, Select } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { useMemo } from 'react';
+import { valueOfModel } from '../model/valueOfModel.js';
+import { ModelDialogFrame } from '../saving/ModelDialogFrame.js';
+import type { ModelDialogContentProps } from '../saving/ModelDialogContentProps.js';
+import { ComparisonTable } from './ComparisonTable.js';
+import styles from './ComparisonDialog.module.css';
+import { messages } from './messages.js';
+import { useComparison, type SavedState } from './useComparison.js';
+import { withDefaults } from './withDefaults.js';
+
+const defaults = 'defaults';
+
+/** The model on the screen beside one of its saved versions or its default assumptions. */
+export function ComparisonDialog({
+  saving: { document },
+  model,
+  value,
+  workspace,
+  onClose,
+}: Pick<ModelDialogContentProps, 'saving' | 'model' | 'value' | 'workspace' | 'onClose'>) {
+  const { formatDate } = useFigureFormat();
+  const { versions, problem, chosen, choose, saved } = useComparison(workspace, document.id, model);
+  const started = useMemo((): SavedState => {
+    const reset = withDefaults(model);
+    return { ok: true, model: reset, value: valueOfModel(reset.body) };
+  }, [model]);
+  const options = [
+    ...(versions ?? []).map(({ revision, savedAt }) => ({
+      value: String(revision),
+      label: messages.version(revision, formatDate(savedAt, 'minute')),
+    })),
+    { value: defaults, label: messages.defaults },
+  ];
+  const option = chosen === null ? defaults : String(chosen);
+  const other = chosen === null ? started : saved;
+  return (
+    <ModelDialogFrame
+      title={messages.title(document.title)}
+      description={messages.explained}
+      size="large"
+      onClose={onClose}
+    >
+      <div className={styles['content']}>
+        {problem !== null && <FailureNotice title={messages.versionsFailed}>{problem}</FailureNotice>}
+        {!versions && problem === null && <p role="status">{messages.loadingVersions}</p>}
+        {versions && (
+          <>
+            <Select
+              label={messages.compareWith}
+              value={option}
+              options={options}
+              onChange={(next) => {
+                choose(next === defaults ? null : Number(next));
+              }}
+            />
+            {!other && <p role="status">{messages.loadingVersion}</p>}
+            {other?.ok === false && (
+              <FailureNotice title={messages.versionFailed}>{other.reason}</FailureNotice>
+            )}
+            {other?.ok && (
+              <ComparisonTable
+                title={options.find((one) => one.value === option)?.label ?? messages.defaults}
+                then={other}
+                now={{ model, value }}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </ModelDialogFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AssumptionRow } from '@finance-analyst/documents';
+import type { FigureFormatting } from '@finance-analyst/figures';
+import { inputWords } from '../editing/inputWords.js';
+import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
+import { figureScaleOf } from '../model/figureScaleOf.js';
+import { comparedFigures } from './comparedFigures.js';
+import type { ComparedModel } from './ComparedModel.js';
+import type { ComparedRow } from './ComparedRow.js';
+import { formatThatTells } from './formatThatTells.js';
+import { isInUse } from './isInUse.js';
+import { messages } from './messages.js';
+
+/** A row with the fiscal year that it stands for, by which the rows of two models meet. */
+interface DatedRow {
+  readonly row: AssumptionRow;
+  /** Null for an input that has one value. */
+  readonly year: string | null;
+}
+
+const keyOf = ({ row, year }: DatedRow): string => `${row.input}@${year ?? ''}`;
+
+const datedRows = ({ body, history }: ComparedModel): readonly DatedRow[] =>
+  body.assumptions.map((row) => ({
+    row,
+    year: row.period === null ? null : forecastYearLabel({ history }, row.period),
+  }));
+
+/**
+ * The assumptions that two states of a model differ in, in the words of their fields. A year that only one of them
+ * forecasts has no row, nor has what neither uses and nobody edited.
+ */
+export function comparedAssumptions(
+  then: ComparedModel,
+  now: ComparedModel,
+  { format }: Pick<FigureFormatting, 'format'>,
+): readonly ComparedRow[] {
+  const { currency } = now.body;
+  const scale = figureScaleOf(now);
+  const before = new Map(datedRows(then).map((dated) => [keyOf(dated), dated]));
+  const after = new Map(datedRows(now).map((dated) => [keyOf(dated), dated]));
+
+  const compare = (id: string): readonly ComparedRow[] => {
+    const [old, present] = [before.get(id), after.get(id)];
+    const either = present ?? old;
+    const [was, is] = [old?.row.value, present?.row.value];
+    if (!either || was === is) return [];
+    const { row, year } = either;
+    if (year !== null && (!old || !present)) return [];
+    const isEdited = old?.row.edited === true || present?.row.edited === true;
+    if (!isEdited && !isInUse(row.input, then.body) && !isInUse(row.input, now.body)) return [];
+    const { label, format: usual, choices } = inputWords(row.input, { currency, scale });
+    const named = { id, label: [label, year].filter(Boolean).join(' ') };
+    if (typeof was === 'number' && typeof is === 'number') {
+      const how = formatThatTells(was, is, usual, format);
+      return [{ ...named, ...comparedFigures(was, is, how, format) }];
+    }
+    const text = (value: number | string | undefined): string => {
+      if (value === undefined) return messages.none;
+      return typeof value === 'string' ? (choices.get(value) ?? value) : format(value, usual);
+    };
+    return [{ ...named, then: text(was), now: text(is), difference: null }];
+  };
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap(compare);
+}

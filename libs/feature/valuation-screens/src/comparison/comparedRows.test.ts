@@ -1,0 +1,119 @@
+import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { setYears } from '../editing/setYears.js';
+import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
+import { formattingIn } from '../testing/formattingIn.js';
+import { comparedRows } from './comparedRows.js';
+import { messages } from './messages.js';
+
+const { title, body } = exampleDocument();
+const compare = (then: ValuationModelBody, now: ValuationModelBody) =>
+  comparedRows({ title, body: then }, { title, body: now }, formattingIn('en-US'));
+/** Each row as a reader sees it. */
+const told = (then: ValuationModelBody, now: ValuationModelBody) =>
+  compare(then, now).map(({ label, then: was, now: is, difference }) => [label, was, is, difference]);
+const without = (input: string): ValuationModelBody => ({
+  ...body,
+  assumptions: body.assumptions.filter((row) => row.input !== input),
+});
+const withRow = (id: string, change: object): ValuationModelBody => ({
+  ...body,
+  assumptions: body.assumptions.map((row) => (row.id === id ? { ...row, ...change } : row)),
+});
+
+describe('comparedRows', () => {
+  it.each([
+    ['revenue_growth@2', 0.0834, 0.0986, ['Growth 2027', '8.3%', '9.9%', '+1.6\u00a0pp']],
+    ['terminal_growth', 0.035, 0.02, ['Terminal growth', '3.50%', '2.00%', '−1.50\u00a0pp']],
+    ['beta', 1.05, 1.6, ['Beta', '1.05', '1.60', '+0.55']],
+    ['beta', 1.601, 1.604, ['Beta', '1.601', '1.604', '+0.003']],
+    ['debt', 845e6, 900_400_000, ['Debt', '845\u00a0m\u00a0USD', '900\u00a0m\u00a0USD', '+55']],
+    [
+      'shares_outstanding',
+      128_400_000,
+      126_000_000,
+      ['Diluted shares', '128.4\u00a0m', '126.0\u00a0m', '−2.4'],
+    ],
+    ['discounting', 'mid_year', 'end_of_year', ['Discounting', 'Mid-year', 'End of year', null]],
+  ])(
+    '[VALUATION-SCREENS-151] writes both values of %s as its field does, and the difference of what is written',
+    (id, was, is, row) => {
+      expect(told(setAssumption(body, id, was), setAssumption(body, id, is))).toEqual([row]);
+    },
+  );
+
+  it('[VALUATION-SCREENS-151] a model compared with itself has no rows, and an edit of one assumption gives its row', () => {
+    const figures = body.assumptions.filter(({ value }) => typeof value === 'number');
+    const edit = fc.tuple(fc.constantFrom(...figures), fc.double({ min: 0.001, max: 1, noNaN: true }));
+    fc.assert(
+      fc.property(edit, edit, ([first, offset], [{ id, input, period }, delta]) => {
+        const before = setAssumption(body, first.id, Number(first.value) + offset);
+        expect(compare(before, structuredClone(before))).toEqual([]);
+        const value = Number(before.assumptions.find((row) => row.id === id)?.value);
+        const after = setAssumption(before, id, value + delta);
+        const year = period === null ? '' : String(2025 + period);
+        expect(compare(before, after).map((row) => row.id)).toEqual([`${input}@${year}`]);
+        expect(compare(after, before).map((row) => row.id)).toEqual([`${input}@${year}`]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('[VALUATION-SCREENS-151] says that an assumption is missing from one of them', () => {
+    expect(told(without('debt'), body)).toEqual([['Debt', messages.none, '845\u00a0m\u00a0USD', null]]);
+    expect(told(body, without('debt'))).toEqual([['Debt', '845\u00a0m\u00a0USD', messages.none, null]]);
+  });
+
+  it('[VALUATION-SCREENS-151] leaves out an assumption that neither uses, unless it was edited', () => {
+    const idle = withRow('given_wacc', { value: 0.2, edited: false });
+    expect(told(body, idle)).toEqual([]);
+    expect(compare(body, withRow('given_wacc', { value: 0.2, edited: true }))).toHaveLength(1);
+    expect(compare(body, setAssumption(idle, 'wacc_method', 'given')).map(({ label }) => label)).toEqual([
+      'WACC method',
+      'WACC, as one number',
+    ]);
+  });
+
+  it('[VALUATION-SCREENS-151] compares only the years that both forecast', () => {
+    expect(told(body, setYears(body, 7))).toEqual([[messages.forecastYears, '5', '7', '+2']]);
+    expect(told(setYears(body, 7), body)).toEqual([[messages.forecastYears, '7', '5', '−2']]);
+  });
+
+  it('[VALUATION-SCREENS-151] compares each fiscal year with the same one where the statements differ', () => {
+    const older = exampleFundamentals({ annual: exampleFundamentals().annual.slice(0, 3) });
+    const then = setAssumption({ ...body, fundamentalsSnapshot: older }, 'revenue_growth@2', 0.2);
+    const rows = told(then, setAssumption(body, 'revenue_growth@1', 0.25));
+    expect(rows).toContainEqual([messages.statements, 'Dec 31, 2024', 'Dec 31, 2025', null]);
+    expect(rows).toContainEqual(['Growth 2026', '20.0%', '25.0%', '+5.0\u00a0pp']);
+    const same = told(then, setAssumption(body, 'revenue_growth@1', 0.2));
+    expect(same.map(([label]) => label)).not.toContain('Growth 2026');
+    expect(told({ ...body, knownOn: '2026-11-02' }, body)).toEqual([
+      [messages.knownOn, 'Nov 2, 2026', 'Nov 20, 2026', null],
+    ]);
+  });
+
+  it('[VALUATION-SCREENS-151] compares the price with its date and source', () => {
+    const entered = { price: 80, currency: 'USD', asOf: '2026-11-22', source: enteredSource };
+    expect(told(body, { ...body, priceSnapshot: entered })).toEqual([
+      [messages.price, '71.50\u00a0USD', '80.00\u00a0USD', '+8.50'],
+      [messages.priceDate, 'Nov 20, 2026', 'Nov 22, 2026', null],
+      [messages.priceSource, 'Imported file', 'Entered', null],
+    ]);
+    expect(told({ ...body, priceSnapshot: null }, { ...body, priceSnapshot: entered })).toEqual([
+      [messages.price, messages.none, '80.00\u00a0USD', null],
+      [messages.priceDate, messages.none, 'Nov 22, 2026', null],
+      [messages.priceSource, messages.none, 'Entered', null],
+    ]);
+  });
+
+  it('[VALUATION-SCREENS-151] compares the name and the unit of amounts', () => {
+    const now = { title: 'Example, bear case', body: { ...body, amountScale: 'billions' as const } };
+    const rows = comparedRows({ title, body }, now, formattingIn('en-US'));
+    expect(rows.map(({ label, then, now: is }) => [label, then, is])).toEqual([
+      [messages.name, title, 'Example, bear case'],
+      [messages.unit, 'USD m', 'USD bn'],
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Workspace } from '@finance-analyst/workspace';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleDocument } from '../testing/exampleModel.js';
+import {
+  buttonNamed,
+  enter,
+  headline,
+  leaveDialog,
+  openTab,
+  openWorkbench,
+  press,
+  whenOpen,
+} from '../testing/openWorkbench.js';
+import { messages } from './messages.js';
+
+const address = '/valuation-workbench?symbol=EXM&model=example-model';
+const moment = 'Nov 20, 2026, 22:00';
+const broken = { ok: false, code: 'corrupted', reason: 'The version is damaged.' } as const;
+
+beforeAll(async () => {
+  // Its code comes with the first question, which takes longer here than a person waits.
+  await import('../saving/ModelDialogContent.js');
+});
+
+/** Two versions: beta 1.05, then 0.7 under another name. */
+async function twoVersions(): Promise<Workspace> {
+  const workspace = openTab();
+  const first = await workspace.save(exampleDocument());
+  if (!first.ok) throw new Error(first.reason);
+  const { body } = first.value;
+  await workspace.save({
+    ...first.value,
+    title: 'Example, low risk',
+    body: setAssumption(body, 'beta', 0.7),
+  });
+  return workspace;
+}
+
+const open = async (workspace: Workspace, at = address) => {
+  openWorkbench({ workspace, address: at });
+  await whenOpen();
+};
+const button = () => buttonNamed(messages.compare);
+const whyNot = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
+/** The dialog, once it has something to say. */
+const compare = async (name: string) => {
+  await press(button());
+  const heading = await screen.findByText(messages.title(name));
+  return within(heading.closest('[role="dialog"]') as HTMLElement);
+};
+const table = async (dialog: Awaited<ReturnType<typeof compare>>) => {
+  const found = (await dialog.findByText(messages.figure)).closest('table') as HTMLTableElement;
+  return [...found.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent));
+};
+const choose = (option: string) => {
+  const select = document.querySelector('[role="dialog"] select') as HTMLSelectElement;
+  fireEvent.change(select, { target: { value: option } });
+};
+const shownValue = () => headline('Value per share').text.replace(/.*: /u, '');
+
+describe('Compare', () => {
+  it('[VALUATION-SCREENS-151] shows both values and every difference of the screen and a version', async () => {
+    await open(await twoVersions());
+    enter('Beta', '1.6');
+    const [head, value, ...rest] = await table(await compare('Example, low risk'));
+    expect(head).toEqual([messages.figure, messages.version(2, moment), messages.now, 'Difference']);
+    expect(value?.[0]).toBe(messages.valuePerShare);
+    const [then = 0, now = 0] = value?.slice(1, 3).map((text) => Number.parseFloat(text)) ?? [];
+    expect(shownValue()).toContain(now.toFixed(2));
+    expect(value?.[3]).toBe(`−${(then - now).toFixed(2)}`);
+    expect(rest).toEqual([['Beta', '0.70', '1.60', '+0.90']]);
+  });
+
+  it('[VALUATION-SCREENS-152] begins with the version before the one that is on the screen', async () => {
+    await open(await twoVersions());
+    const dialog = await compare('Example, low risk');
+    const [head, , ...rest] = await table(dialog);
+    expect(head?.[1]).toBe(messages.version(1, moment));
+    expect(rest).toEqual([
+      [messages.name, 'Example Instruments, free cash flow', 'Example, low risk', ''],
+      ['Beta', '1.05', '0.70', '−0.35'],
+    ]);
+    choose('2');
+    expect(await dialog.findByText(messages.nothingDiffers)).toBeDefined();
+    expect(dialog.queryByText(messages.figure)).toBeNull();
+    choose('defaults');
+    expect((await table(dialog))[0]?.[1]).toBe(messages.defaults);
+  });
+
+  it('[VALUATION-SCREENS-152] compares a model that was never saved with its default assumptions', async () => {
+    await open(openTab(), '/valuation-workbench?symbol=EXM');
+    act(() => {
+      button().focus();
+    });
+    await press(button());
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(whyNot()).toBe(messages.nothingToCompare);
+    expect(document.activeElement).toBe(button());
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    enter('Beta', '1.6');
+    expect(button().getAttribute('aria-disabled')).toBe('false');
+    expect(whyNot()).toBeUndefined();
+    const dialog = await compare('Example Instruments, free cash flow');
+    const [head, , ...rest] = await table(dialog);
+    expect(head?.[1]).toBe(messages.defaults);
+    expect(rest).toEqual([['Beta', '1.05', '1.60', '+0.55']]);
+  });
+
+  it('[VALUATION-SCREENS-152] says why a version could not be read, and compares with another one', async () => {
+    const workspace = await twoVersions();
+    await open({
+      ...workspace,
+      readRevision: async (id, revision) => (revision === 2 ? broken : workspace.readRevision(id, revision)),
+    });
+    const dialog = await compare('Example, low risk');
+    expect(await dialog.findByText(broken.reason)).toBeDefined();
+    expect(dialog.queryByText(messages.figure)).toBeNull();
+    choose('1');
+    expect((await table(dialog))[0]?.[1]).toBe(messages.version(1, moment));
+    expect(dialog.queryByText(broken.reason)).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-152] says why the versions could not be read', async () => {
+    await open({ ...(await twoVersions()), revisions: async () => broken });
+    const dialog = await compare('Example, low risk');
+    expect(await dialog.findByText(messages.versionsFailed)).toBeDefined();
+    expect(dialog.getByText(broken.reason)).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-152] is in the menu of the header too, which a phone has in its place', async () => {
+    await open(await twoVersions());
+    await press(buttonNamed('More actions'));
+    await press(
+      await screen.findByText(messages.compare, { selector: '[role="menuitem"], [role="menuitem"] *' }),
+    );
+    expect(await screen.findByText(messages.title('Example, low risk'))).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-152] is not available for a version that is read-only, and says so', async () => {
+    await open(await twoVersions(), `${address}&version=1`);
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(whyNot()).toBe(messages.readOnly);
+  });
+
+  it('[VALUATION-SCREENS-152] closes on Escape and leads back to its button', async () => {
+    await open(await twoVersions());
+    act(() => {
+      button().focus();
+    });
+    await compare('Example, low risk');
+    await leaveDialog();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button());
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type { FigureKind } from '@finance-analyst/figures';
+
+const differenceUnits: Partial<Record<FigureKind, string>> = { rate: '\u00a0pp', multiple: '×' };
+
+/** The words of the comparison of a model with another state of it. */
+export const messages = {
+  compare: 'Compare',
+  nothingToCompare: 'Nothing to compare yet',
+  readOnly: 'Not available for a read-only model',
+  title: (name: string): string => `Compare ${name}`,
+  explained: 'What is on the screen, unsaved changes included, against the version you choose.',
+  compareWith: 'Compare with',
+  version: (version: number, moment: string): string => `Version ${version}, saved ${moment}`,
+  defaults: 'Default assumptions',
+  loadingVersions: 'Loading versions…',
+  loadingVersion: 'Loading the version…',
+  versionsFailed: 'The versions could not be read',
+  versionFailed: 'This version could not be read',
+  nothingDiffers: 'Nothing differs.',
+  otherYears: 'Only years that both forecasts cover are compared.',
+
+  table: 'Comparison',
+  figure: 'Figure',
+  now: 'Now',
+  differenceHeading: 'Difference',
+  valuePerShare: 'Value per share',
+  name: 'Name',
+  statements: 'Latest annual statements',
+  knownOn: 'Statements known on',
+  forecastYears: 'Forecast years',
+  unit: 'Unit of amounts',
+  price: 'Price',
+  priceDate: 'Price date',
+  priceSource: 'Price source',
+  none: 'None',
+  notAvailable: (reason: string): string => `Not available: ${reason}`,
+  difference: (figure: string, kind: FigureKind): string => `${figure}${differenceUnits[kind] ?? ''}`,
+} as const;

@@ -1,0 +1,87 @@
+import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import type { RevisionRow, Workspace } from '@finance-analyst/workspace';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EditedModel } from '../editing/ModelHistory.js';
+import { valueOfModel } from '../model/valueOfModel.js';
+import { comparedRows } from './comparedRows.js';
+
+/** A saved state of a model with its value per share, or why it could not be read. */
+export type SavedState =
+  | { readonly ok: true; readonly model: EditedModel; readonly value: FigureResult }
+  | { readonly ok: false; readonly reason: string };
+
+export interface Comparison {
+  /** Newest first; null until they are read. */
+  readonly versions: readonly RevisionRow[] | null;
+  /** Why they could not be read. */
+  readonly problem: string | null;
+  /** The version to compare with; null for the default assumptions. */
+  readonly chosen: number | null;
+  readonly choose: (revision: number | null) => void;
+  /** The chosen version; undefined while it is read. */
+  readonly saved: SavedState | undefined;
+}
+
+async function readState(workspace: Workspace, id: string, revision: number): Promise<SavedState> {
+  const opened = await workspace.readRevision(id, revision);
+  if (!opened.ok) return opened;
+  const { title, body } = opened.value.document;
+  return { ok: true, model: { title, body }, value: valueOfModel(body) };
+}
+
+/** The versions of a model, and the one to compare with: at first the newest, or the one before it where that is on the screen. */
+export function useComparison(workspace: Workspace, id: string, now: EditedModel): Comparison {
+  const formatting = useFigureFormat();
+  const [versions, setVersions] = useState<readonly RevisionRow[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [states, setStates] = useState<ReadonlyMap<number, SavedState>>(new Map());
+  const isOnScreen = useEffectEvent(
+    (state: SavedState): boolean => state.ok && comparedRows(state.model, now, formatting).length === 0,
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    const list = async () => {
+      const listed = await workspace.revisions(id);
+      if (!isCurrent) return;
+      if (!listed.ok) {
+        setProblem(listed.reason);
+        return;
+      }
+      const [newest, before] = listed.value;
+      if (newest) {
+        const state = await readState(workspace, id, newest.revision);
+        if (!isCurrent) return;
+        setStates(new Map([[newest.revision, state]]));
+        setChosen(before && isOnScreen(state) ? before.revision : newest.revision);
+      }
+      setVersions(listed.value);
+    };
+    void list();
+    return () => {
+      isCurrent = false;
+    };
+  }, [workspace, id]);
+
+  const isUnread = chosen !== null && !states.has(chosen);
+  useEffect(() => {
+    if (chosen === null || !isUnread) return undefined;
+    let isCurrent = true;
+    const read = async () => {
+      const state = await readState(workspace, id, chosen);
+      if (isCurrent) setStates((known) => new Map(known).set(chosen, state));
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [workspace, id, chosen, isUnread]);
+
+  return {
+    versions,
+    problem,
+    chosen,
+    choose: setChosen,
+    saved: chosen === null ? undefined : states.get(chosen),
+  };
+}

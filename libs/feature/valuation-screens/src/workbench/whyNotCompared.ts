@@ -1,0 +1,18 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import { messages } from '../comparison/messages.js';
+import type { Saving } from '../saving/useSaving.js';
+
+/** Why an open model cannot be compared with another state of it; null where it can. */
+export function whyNotCompared({
+  body,
+  saving,
+  isReadOnly,
+}: {
+  readonly body: ValuationModelBody;
+  readonly saving: Saving;
+  readonly isReadOnly: boolean;
+}): string | null {
+  if (isReadOnly) return messages.readOnly;
+  const isSaved = saving.document.baseRevision > 0;
+  return isSaved || body.assumptions.some(({ edited }) => edited) ? null : messages.nothingToCompare;
+}
