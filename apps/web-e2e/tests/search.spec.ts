@@ -47,8 +47,10 @@ test('announces once what a query found, and no count while it is searched for',
   await page.keyboard.press('ControlOrMeta+K');
   // Companies, screens and commands: their groups come one after the other.
   await page.keyboard.type('per', { delay: 60 });
+  const counted: unknown = expect.stringMatching(/^\d+ results for per$/);
+  await expect.poll(() => announcements(page)).toContainEqual(counted);
   const found = await page.getByRole('option').count();
-  await expect.poll(() => announcements(page)).toContain(`${String(found)} results for per`);
+  expect(await announcements(page)).toContain(`${String(found)} results for per`);
   await page.keyboard.type('zzz', { delay: 60 });
   const nothing = 'No company, screen or command has that name.';
   await expect.poll(() => announcements(page)).toContain(nothing);

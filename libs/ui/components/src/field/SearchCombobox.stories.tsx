@@ -179,7 +179,8 @@ export const FailedInPart: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), 's');
     const list = within(await openedList(canvasElement));
-    await expect(list.getByRole('option', { name: 'Settings' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(list.getByRole('option', { name: 'Settings' })).toBeVisible());
     await expect(await canvas.findByRole('status', {}, loading)).toHaveTextContent(
       'The company list did not load.',
     );
