@@ -22,7 +22,7 @@ export function MissingPriceNotice({
       title={isFailed ? messages.failed : messages.none(symbol)}
       action={ways && <PriceWayButtons ways={ways} />}
     >
-      {whyNoPrice(live)}
+      {whyNoPrice(live) ?? messages.noSource}
     </Notice>
   );
 }
