@@ -6,35 +6,29 @@ import { readAgainAndAgain } from './readAgainAndAgain.ts';
 export interface Reading {
   readonly requestsPerSecond: number;
   readonly p99Ms: number;
-  /** Of `/api/health` meanwhile; null where it was not asked. */
-  readonly healthP99Ms: number | null;
+  /** Of the watched address meanwhile. */
+  readonly watchedP99Ms: number;
 }
 
 const connections = 50;
-const seconds = 4;
+const seconds = 2;
 
-/** Fifty readers of one address for a few seconds, and beside them one who asks how the server is. */
+/** Fifty readers of one address for two seconds, and beside them one who asks for another, such as the health. */
 export async function measureReaders(
   url: string,
-  healthUrl: string | null,
+  watchedUrl: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Reading> {
-  const watch =
-    healthUrl === null
-      ? null
-      : new Worker(join(import.meta.dirname, 'healthWatch.ts'), { workerData: healthUrl });
+  const watch = new Worker(join(import.meta.dirname, 'watch.ts'), { workerData: watchedUrl });
+  await once(watch, 'message');
   const { timesMs } = await readAgainAndAgain(url, headers, { connections, seconds });
+  const told = once(watch, 'message');
+  watch.postMessage('over');
+  const [watchedP99Ms] = (await told) as [number];
   const sorted = timesMs.toSorted((a, b) => a - b);
   return {
     requestsPerSecond: timesMs.length / seconds,
     p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
-    healthP99Ms: watch && (await healthOf(watch)),
+    watchedP99Ms,
   };
-}
-
-async function healthOf(watch: Worker): Promise<number> {
-  const told = once(watch, 'message');
-  watch.postMessage('over');
-  const [p99Ms] = (await told) as [number];
-  return p99Ms;
 }
