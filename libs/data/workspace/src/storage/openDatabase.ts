@@ -1,10 +1,9 @@
 import { type IDBPDatabase, wrap } from 'idb';
 import { messages } from '../messages.js';
 import type { Timers } from '../Timers.js';
+import { type DatabaseStep, databaseSteps } from './databaseSteps.js';
 import { storeNames } from './Storage.js';
 
-/** Raised when the layout of the stores changes; the change itself goes into `onupgradeneeded`. */
-const databaseVersion = 1;
 const openTimeoutMs = 5000;
 
 export const databaseNameOf = (ownerId: string): string => `finance-analyst:${ownerId}`;
@@ -19,11 +18,17 @@ const explain = (error: DOMException | null): string => {
   return `${messages.damagedDatabase} (${error?.message ?? 'no reason given'})`;
 };
 
-function requestDatabase(factory: IDBFactory, name: string, onLost: () => void): Promise<IDBPDatabase> {
+function requestDatabase(
+  factory: IDBFactory,
+  name: string,
+  onLost: () => void,
+  steps: readonly DatabaseStep[],
+): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(name, databaseVersion);
-    request.onupgradeneeded = () => {
-      for (const store of storeNames) request.result.createObjectStore(store);
+    const request = factory.open(name, steps.length);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const { result: database, transaction } = request;
+      if (transaction) for (const step of steps.slice(oldVersion)) step(database, transaction);
     };
     request.onerror = () => {
       reject(new StorageUnavailable(explain(request.error)));
@@ -46,14 +51,15 @@ function requestDatabase(factory: IDBFactory, name: string, onLost: () => void):
 }
 
 /**
- * Opens the owner's database, making its stores the first time. Gives way to a newer release that wants to change the
- * layout. Rejects with `StorageUnavailable` when the browser refuses, or has not answered after five seconds.
+ * Opens the owner's database and brings its layout up to date, step by step from whatever release wrote it; where a
+ * step fails everything stays as it was. Gives way to a newer release that wants to change the layout. Rejects with `StorageUnavailable` when the browser refuses, or has not answered after five seconds.
  */
 export async function openDatabase(
   factory: IDBFactory,
   name: string,
   timers: Timers,
   onLost: () => void,
+  steps = databaseSteps,
 ): Promise<IDBPDatabase> {
   let timer: unknown;
   let expired = false;
@@ -63,7 +69,7 @@ export async function openDatabase(
       reject(new StorageUnavailable(messages.openTimedOut));
     }, openTimeoutMs);
   });
-  const opened = requestDatabase(factory, name, onLost).then((database) => {
+  const opened = requestDatabase(factory, name, onLost, steps).then((database) => {
     if (expired) database.close();
     return database;
   });

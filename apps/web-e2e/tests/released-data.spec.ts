@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { everyGrowth, modelLink, valuePerShare } from '../support/workbench.ts';
+
+/** What the first release stored on a device, as it wrote it, and the figures that it showed of it. */
+const released = join(import.meta.dirname, '../../../libs/data/workspace/src/testing/released-1');
+const glenhollin = { value: '180.86', growths: ['9.5', '4.4', '3.9', '3.5', '3.0'] };
+const draft = { value: '183.38', growths: ['11.0', '4.4', '3.9', '3.5', '3.0'] };
+const kestrelow = { value: '76.98', growths: ['−4.9', '−3.4', '−1.9', '−0.4', '1.0'] };
+
+/** Fills the device's storage from a file of the product that runs no program. */
+const storeDatabase = async (page: Page): Promise<void> => {
+  await page.goto('/icons/mark.svg');
+  await page.evaluate(
+    (text) =>
+      new Promise((resolve, reject) => {
+        const { name, version, stores } = JSON.parse(text) as {
+          name: string;
+          version: number;
+          stores: Record<string, [IDBValidKey, unknown][]>;
+        };
+        const request = indexedDB.open(name, version);
+        request.onupgradeneeded = () => {
+          for (const [store, records] of Object.entries(stores)) {
+            const created = request.result.createObjectStore(store);
+            for (const [key, value] of records) created.put(value, key);
+          }
+        };
+        request.onerror = () => {
+          reject(request.error ?? new Error('The database could not be written.'));
+        };
+        request.onsuccess = () => {
+          request.result.close();
+          resolve(undefined);
+        };
+      }),
+    readFileSync(join(released, 'database.json'), 'utf8'),
+  );
+};
+
+const expectModel = async (
+  page: Page,
+  model: { readonly value: string; readonly growths: readonly string[] },
+): Promise<void> => {
+  await expect(valuePerShare(page)).toContainText(model.value);
+  expect(await everyGrowth(page)).toEqual(model.growths);
+};
+
+const openFromHome = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole('region', { name: 'Recent models' }).getByRole('link', { name }).first().click();
+};
+
+test('opens what the first release stored with the figures that it showed', async ({ page }) => {
+  await storeDatabase(page);
+  await page.goto('/');
+  await openFromHome(page, /^Kestrelow/);
+  await expectModel(page, kestrelow);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^(Recover|Continue)$/ }).click();
+  await expectModel(page, draft);
+});
+
+test('takes in a model file of the first release', async ({ page }) => {
+  await page.goto('/');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a model file' }).click();
+  await (await choosing).setFiles(join(released, 'model.json'));
+  await expect(page.getByText(/Imported Glenhollin Foods/)).toBeVisible();
+  await openFromHome(page, modelLink);
+  await expectModel(page, glenhollin);
+});
+
+test('restores a backup of the first release', async ({ page }) => {
+  await page.goto('/settings');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Restore from a backup' }).click();
+  await (await choosing).setFiles(join(released, 'backup.json'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(page.getByText(/documents were restored/)).toBeVisible();
+  await page.goto('/');
+  await openFromHome(page, modelLink);
+  await expectModel(page, glenhollin);
+});
