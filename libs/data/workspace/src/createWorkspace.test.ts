@@ -77,7 +77,7 @@ describe('saving', () => {
     ]);
     expect(rows[1]).toMatchObject({
       title: 'Model second',
-      symbol: 'ACME',
+      instruments: [{ symbol: 'ACME', market: null, name: 'Acme Corporation' }],
       currency: 'USD',
       removedAt: null,
     });

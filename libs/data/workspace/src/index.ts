@@ -14,6 +14,6 @@ export {
   savedModelsSlice,
   type WithSavedModels,
 } from './saved-models/savedModelsSlice.js';
-export { selectRecentModels, selectSavedModels, selectWorkspaceStatus } from './saved-models/selectors.js';
+export { selectSavedModels, selectWorkspaceStatus } from './saved-models/selectors.js';
 export type { Timers } from './Timers.js';
 export type { Workspace, WorkspaceEdges, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';

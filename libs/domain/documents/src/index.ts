@@ -1,7 +1,10 @@
 export type { DocumentEnvelope } from './envelope/DocumentEnvelope.js';
 export { createDocument, type NewDocument } from './envelope/createDocument.js';
 export type { BodyMigration, DocumentKindDefinition, StoredBody } from './kinds/DocumentKindDefinition.js';
+export { documentKindOf } from './kinds/documentKindOf.js';
 export { type AnalystDocument, type DocumentKind, documentKinds } from './kinds/documentKinds.js';
+export type { DocumentInstrument, DocumentSummary } from './kinds/DocumentSummary.js';
+export { summaryOf } from './kinds/summaryOf.js';
 export { createDocumentParser, type DocumentParser } from './parsing/createDocumentParser.js';
 export type { OpenedDocument, ParsedDocument, UnreadableDocument } from './parsing/ParsedDocument.js';
 export { parseDocument } from './parsing/parseDocument.js';

@@ -17,7 +17,6 @@ export const messages = {
   changeKinds: { new: 'New', changed: 'Changed', fixed: 'Fixed', method: 'Method' },
   noChanges: 'No version has a change of this kind.',
   version: (version: string) => `Version ${version}`,
-  documentKinds: { 'valuation-model': 'valuation models' } as Readonly<Record<string, string>>,
   affects: (kinds: readonly string[]) => `Moves the figures of ${kinds.join(' and ')}.`,
   affectedModels: (count: number) =>
     count === 1

@@ -1,15 +1,12 @@
+import { type DocumentSummary, summaryOf } from '@finance-analyst/documents';
 import * as z from 'zod/mini';
 import type { StoredRecord } from './StoredRecord.js';
 
 /** What a list shows of a document, without its body. */
-export interface DocumentRow {
+export interface DocumentRow extends DocumentSummary {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
-  /** Null for a kind without an instrument. */
-  readonly symbol: string | null;
-  readonly name: string | null;
-  readonly currency: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly revision: number;
@@ -22,8 +19,7 @@ const rowSchema = z.object({
   id: text,
   kind: text,
   title: text,
-  symbol: z.nullable(text),
-  name: z.nullable(text),
+  instruments: z.array(z.object({ symbol: text, market: z.nullable(text), name: z.nullable(text) })),
   currency: z.nullable(text),
   createdAt: text,
   updatedAt: text,
@@ -33,23 +29,20 @@ const rowSchema = z.object({
 
 export const isDocumentRow = (raw: unknown): raw is DocumentRow => rowSchema.safeParse(raw).success;
 
-const textIn = (record: Readonly<Record<string, unknown>>, key: string): string | null => {
+const textIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
   const value = record[key];
-  return typeof value === 'string' ? value : null;
+  return typeof value === 'string' ? value : '';
 };
 
 /** The row of a stored document, also of one that a newer release wrote. */
 export function documentRowOf(id: string, { document, revision, removedAt }: StoredRecord): DocumentRow {
-  const body = (document['body'] ?? {}) as Record<string, unknown>;
   return {
+    ...summaryOf(document['kind'], document['body']),
     id,
-    kind: textIn(document, 'kind') ?? '',
-    title: textIn(document, 'title') ?? '',
-    symbol: textIn(body, 'symbol'),
-    name: textIn(body, 'name'),
-    currency: textIn(body, 'currency'),
-    createdAt: textIn(document, 'createdAt') ?? '',
-    updatedAt: textIn(document, 'updatedAt') ?? '',
+    kind: textIn(document, 'kind'),
+    title: textIn(document, 'title'),
+    createdAt: textIn(document, 'createdAt'),
+    updatedAt: textIn(document, 'updatedAt'),
     revision,
     removedAt,
   };

@@ -7,12 +7,12 @@ import { exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace } from '../testing/openTestWorkspace.js';
 import { connectSavedModels } from './connectSavedModels.js';
 import { savedModelsSlice } from './savedModelsSlice.js';
-import { selectRecentModels, selectSavedModels, selectWorkspaceStatus } from './selectors.js';
+import { selectSavedModels, selectWorkspaceStatus } from './selectors.js';
 
 const connected = (workspace: Workspace) => {
   const store = configureStore({ reducer: { savedModels: savedModelsSlice.reducer } });
   const end = connectSavedModels(workspace, store.dispatch);
-  const titles = () => selectRecentModels(store.getState(), 2).map((row) => row.title);
+  const titles = () => selectSavedModels(store.getState()).rows.map((row) => row.title);
   return { store, end, titles };
 };
 
@@ -23,7 +23,7 @@ describe('connectSavedModels', () => {
     expect(selectSavedModels(store.getState()).phase).toBe('waiting');
     for (const id of ['a', 'b', 'c']) await workspace.save(exampleModel(id));
     await vi.waitFor(() => {
-      expect(titles()).toEqual(['Model c', 'Model b']);
+      expect(titles()).toEqual(['Model c', 'Model b', 'Model a']);
     });
     expect(selectWorkspaceStatus(store.getState()).storage).toBe('device');
 

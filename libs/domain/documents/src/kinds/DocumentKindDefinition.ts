@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { DocumentSummary } from './DocumentSummary.js';
 
 /** A body as it is stored, before its schema has been checked. */
 export type StoredBody = Readonly<Record<string, unknown>>;
@@ -9,11 +10,13 @@ export type BodyMigration = (body: StoredBody) => StoredBody;
 /** What the product knows about one kind of document. */
 export interface DocumentKindDefinition {
   readonly kind: string;
-  /** What a person calls it, in a sentence: `valuation model`. */
-  readonly label: string;
+  /** What a person calls one and several of them, in a sentence. */
+  readonly noun: { readonly one: string; readonly many: string };
   readonly currentVersion: number;
   /** Checks the body of `currentVersion`. It accepts fields that it does not know. */
   readonly bodySchema: z.ZodMiniType;
   /** By the version they start from: `1` takes a body from version 1 to 2. */
   readonly migrations: Readonly<Record<number, BodyMigration>>;
+  /** Of a body as it is stored, whatever release wrote it; never throws. */
+  readonly summary: (body: StoredBody) => DocumentSummary;
 }

@@ -1,3 +1,4 @@
+import { summaryOfModel } from '../valuation-model/summaryOfModel.js';
 import { valuationModelSchema } from '../valuation-model/valuationModelSchema.js';
 import type { ValuationModelDocument } from '../valuation-model/ValuationModel.js';
 import type { DocumentKindDefinition } from './DocumentKindDefinition.js';
@@ -11,9 +12,10 @@ export type DocumentKind = AnalystDocument['kind'];
 export const documentKinds: Readonly<Record<DocumentKind, DocumentKindDefinition>> = {
   'valuation-model': {
     kind: 'valuation-model',
-    label: 'valuation model',
+    noun: { one: 'valuation model', many: 'valuation models' },
     currentVersion: 1,
     bodySchema: valuationModelSchema,
     migrations: {},
+    summary: summaryOfModel,
   },
 };

@@ -8,13 +8,14 @@ import { createDocumentParser } from './createDocumentParser.js';
 /** A kind with a history: version 1 held one `note`, 2 a list of `notes`, 3 a list of objects. */
 const journal: DocumentKindDefinition = {
   kind: 'journal',
-  label: 'journal',
+  noun: { one: 'journal', many: 'journals' },
   currentVersion: 3,
   bodySchema: z.object({ notes: z.array(z.object({ text: z.string() })) }),
   migrations: {
     1: ({ note, ...rest }) => ({ ...rest, notes: [note] }),
     2: (body) => ({ ...body, notes: (body['notes'] as unknown[]).map((text) => ({ text })) }),
   },
+  summary: () => ({ instruments: [], currency: null }),
 };
 const parse = createDocumentParser({ journal });
 

@@ -24,10 +24,10 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
   ): ParsedDocument<Document> => {
     const versions = `version ${document.schemaVersion}; this one writes version ${definition.currentVersion}`;
     if (definition.bodySchema.safeParse(document.body).success) {
-      const note = `This ${definition.label} was written by a newer release of the product (${versions}). It opens read-only.`;
+      const note = `This ${definition.noun.one} was written by a newer release of the product (${versions}). It opens read-only.`;
       return opened(document, 'read-only', note);
     }
-    const reason = `This ${definition.label} was written by a newer release of the product (${versions}). Reload to update, then open it again.`;
+    const reason = `This ${definition.noun.one} was written by a newer release of the product (${versions}). Reload to update, then open it again.`;
     return { ok: false, code: 'newer-version', reason, raw: document };
   };
 
@@ -35,7 +35,7 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
     const damaged = (detail: string): UnreadableDocument => ({
       ok: false,
       code: 'corrupted',
-      reason: `This ${definition.label} is damaged: ${detail}.`,
+      reason: `This ${definition.noun.one} is damaged: ${detail}.`,
       raw: document,
     });
     const migrated = migrateBody(definition, document.schemaVersion, document.body as StoredBody);

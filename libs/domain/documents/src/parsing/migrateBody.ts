@@ -15,7 +15,7 @@ export function migrateBody(
   for (let from = version; from < definition.currentVersion; from += 1) {
     const migration = definition.migrations[from];
     if (!migration)
-      return { ok: false, reason: `nothing takes a ${definition.label} from version ${from} on` };
+      return { ok: false, reason: `nothing takes a ${definition.noun.one} from version ${from} on` };
     try {
       migrated = migration(migrated);
     } catch (thrown) {

@@ -1,3 +1,4 @@
+import { documentKindOf } from '@finance-analyst/documents';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { DocumentRow } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
@@ -20,14 +21,14 @@ export function AffectedModels({ entry, since, models }: AffectedModelsProps): R
   const made = models.filter(({ kind, createdAt }) => affects.includes(kind) && createdAt < since);
   return (
     <div className={styles['affected']}>
-      <p>{messages.affects(affects.map((kind) => messages.documentKinds[kind] ?? kind))}</p>
+      <p>{messages.affects(affects.map((kind) => documentKindOf(kind)?.noun.many ?? kind))}</p>
       {made.length > 0 && (
         <>
           <p>{messages.affectedModels(made.length)}</p>
           <ul>
-            {made.map(({ id, title, symbol }) => (
+            {made.map(({ id, title, instruments }) => (
               <li key={id}>
-                <Link to={workbenchPath(symbol, id)} className="lone-link">
+                <Link to={workbenchPath(instruments[0]?.symbol ?? null, id)} className="lone-link">
                   {title}
                 </Link>
               </li>

@@ -36,7 +36,7 @@ export function RecentModelRow({
   onExport,
   onRemove,
 }: RecentModelRowProps): ReactElement {
-  const symbol = row.symbol ?? '';
+  const symbol = row.instruments[0]?.symbol ?? '';
   const currency = row.currency ?? '';
   const { formatDate } = useFigureFormat();
   const priced = { symbol, own: ownPrice };

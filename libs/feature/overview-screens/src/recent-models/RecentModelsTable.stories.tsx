@@ -9,9 +9,8 @@ import { RecentModelsTable, type RecentModelsTableProps } from './RecentModelsTa
 const row = (id: string, title: string, symbol: string) => ({
   id,
   title,
-  symbol,
+  instruments: [{ symbol, market: null, name: null }],
   kind: 'valuation-model',
-  name: null,
   currency: 'USD',
   revision: 1,
   removedAt: null,

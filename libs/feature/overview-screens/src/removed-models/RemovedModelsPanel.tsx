@@ -41,7 +41,8 @@ export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps):
             <div>
               <div className={styles['title']}>{row.title}</div>
               <span className={styles['detail']}>
-                {row.symbol} · {messages.removedAt(describeMoment(row.removedAt ?? '', now, formatting))}
+                {row.instruments.map(({ symbol }) => `${symbol} · `)}
+                {messages.removedAt(describeMoment(row.removedAt ?? '', now, formatting))}
               </span>
             </div>
             <div className={styles['actions']}>

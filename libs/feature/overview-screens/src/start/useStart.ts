@@ -16,7 +16,12 @@ const sampleSymbols = sampleCompanies.map(({ symbol }) => symbol);
 export function useStart(onDataShown: ((shown: DataShown | null) => void) | undefined): Start {
   const models = useShownModels();
   const symbols = useMemo(
-    () => [...new Set([...models.rows.flatMap(({ symbol }) => symbol ?? []), ...sampleSymbols])],
+    () => [
+      ...new Set([
+        ...models.rows.flatMap(({ instruments }) => instruments.map(({ symbol }) => symbol)),
+        ...sampleSymbols,
+      ]),
+    ],
     [models.rows],
   );
   const query = usePrices(symbols);

@@ -38,8 +38,7 @@ it('[SHELL-LAYOUT-60] offers a saved model although the companies could not be s
     {
       id: 'a',
       title: 'Harborline Energy, free cash flow',
-      symbol: 'HBL',
-      name: 'Harborline Energy',
+      instruments: [{ symbol: 'HBL', name: 'Harborline Energy' }],
       updatedAt: '2026-11-20T09:00:00.000Z',
     },
   ]);

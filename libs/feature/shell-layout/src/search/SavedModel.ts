@@ -2,10 +2,8 @@
 export interface SavedModel {
   readonly id: string;
   readonly title: string;
-  /** Of the company; null where the model has none, and cannot be opened from here. */
-  readonly symbol: string | null;
-  /** Of the company. */
-  readonly name: string | null;
+  /** The company first; a model without one cannot be opened from here. */
+  readonly instruments: readonly { readonly symbol: string; readonly name: string | null }[];
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
 }

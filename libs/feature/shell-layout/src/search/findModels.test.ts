@@ -5,8 +5,7 @@ import type { SavedModel } from './SavedModel.js';
 const model = (id: string, fields: Partial<SavedModel>): SavedModel => ({
   id,
   title: 'Harborline Energy, free cash flow',
-  symbol: 'HBL',
-  name: 'Harborline Energy',
+  instruments: [{ symbol: 'HBL', name: 'Harborline Energy' }],
   updatedAt: '2026-11-20T09:00:00.000Z',
   ...fields,
 });
@@ -14,8 +13,11 @@ const model = (id: string, fields: Partial<SavedModel>): SavedModel => ({
 const models = [
   model('a', {}),
   model('b', { title: 'Bear case' }),
-  model('c', { title: 'Quillmark Motors, free cash flow', symbol: 'QLM-B', name: 'Quillmark Motors' }),
-  model('d', { title: 'Harborline notes', symbol: null, name: null }),
+  model('c', {
+    title: 'Quillmark Motors, free cash flow',
+    instruments: [{ symbol: 'QLM-B', name: 'Quillmark Motors' }],
+  }),
+  model('d', { title: 'Harborline notes', instruments: [] }),
 ];
 const formatDay = (isoDate: string) => isoDate.slice(0, 10);
 const find = (query: string) => findModels(query, { models, formatDay });

@@ -20,7 +20,8 @@ export interface ModelOptions {
   readonly formatDay: (isoDate: string) => string;
 }
 
-const textOf = ({ title, name, symbol }: SavedModel): string => `${title} ${name ?? ''} ${symbol ?? ''}`;
+const textOf = ({ title, instruments }: SavedModel): string =>
+  [title, ...instruments.flatMap(({ name, symbol }) => [name ?? '', symbol])].join(' ');
 
 const isClose = (text: string, query: string): boolean => {
   const words = wordsOf(text);
@@ -29,18 +30,14 @@ const isClose = (text: string, query: string): boolean => {
 
 /** The saved models whose title, company or symbol has what was typed, or else what was probably meant. */
 export function findModels(query: string, { models, formatDay }: ModelOptions): FoundModels {
-  const resultOf = ({ id, title, name, symbol, updatedAt }: SavedModel): readonly Result[] =>
-    symbol === null
-      ? []
-      : [
-          {
-            id: `${resultKinds.model}${workbenchPath(symbol, id)}`,
-            title,
-            detail: name === null || title.includes(name) ? symbol : `${name} · ${symbol}`,
-            group: messages.models,
-            mark: formatDay(updatedAt),
-          },
-        ];
+  const resultOf = ({ id, title, instruments, updatedAt }: SavedModel): readonly Result[] =>
+    instruments.slice(0, 1).map(({ symbol, name }) => ({
+      id: `${resultKinds.model}${workbenchPath(symbol, id)}`,
+      title,
+      detail: name === null || title.includes(name) ? symbol : `${name} · ${symbol}`,
+      group: messages.models,
+      mark: formatDay(updatedAt),
+    }));
   if (wordsOf(query).length === 0) return { results: [], isGuess: false };
   const exact = models.filter((model) => matchesWords(textOf(model), query));
   const isGuess = exact.length === 0;

@@ -56,8 +56,7 @@ const company = (id: string, title: string) => ({ id, title });
 const model = {
   id: 'a',
   title: 'Steelings, free cash flow',
-  symbol: 'STL',
-  name: 'Steelings',
+  instruments: [{ symbol: 'STL', name: 'Steelings' }],
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
 

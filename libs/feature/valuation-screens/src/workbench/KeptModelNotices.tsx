@@ -1,5 +1,5 @@
 import { isUntouched } from '@finance-analyst/documents';
-import type { Workspace } from '@finance-analyst/workspace';
+import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useCallback } from 'react';
 import { KeptModelNotice } from './KeptModelNotice.js';
 import { messages } from './messages.js';
@@ -26,8 +26,9 @@ export function KeptModelNotices({
 }) {
   const findSaved = useCallback(async () => {
     const rows = await workspace.list();
-    const saved = rows.ok && rows.value.find((row) => isOf(symbol)(row.symbol) && row.id !== currentId);
-    return saved ? { id: saved.id, name: saved.name ?? symbol, keptAt: saved.updatedAt } : null;
+    const of = (row: DocumentRow) => row.instruments.find((instrument) => isOf(symbol)(instrument.symbol));
+    const saved = rows.ok && rows.value.find((row) => of(row) && row.id !== currentId);
+    return saved ? { id: saved.id, name: of(saved)?.name ?? symbol, keptAt: saved.updatedAt } : null;
   }, [symbol, currentId, workspace]);
   const findDraft = useCallback(async () => {
     const drafts = await workspace.drafts.list();
