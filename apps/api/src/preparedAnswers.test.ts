@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { storeSampleMarket, createSampleMarket } from '@finance-analyst/market-data-service';
+import { storeSampleMarket } from '@finance-analyst/market-data-service';
+import { createSampleMarket } from '@finance-analyst/sample-economy';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, testClock, type TestServer } from './testing/openTestServer.js';

@@ -1,5 +1,6 @@
 import { causeWithRemedy, type Database } from '@finance-analyst/database';
-import { createSampleMarket, storeSampleMarket } from '@finance-analyst/market-data-service';
+import { storeSampleMarket } from '@finance-analyst/market-data-service';
+import { createSampleMarket } from '@finance-analyst/sample-economy';
 
 interface SampleEdges {
   readonly clock: () => Date;

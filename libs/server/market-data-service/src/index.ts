@@ -6,7 +6,6 @@ export { parameterDefaults, type ParameterSettings } from './parameters/Paramete
 export type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
 export type { PriceProvider } from './providers/PriceProvider.js';
 export type { PriceProviderSettings } from './providers/PriceProviderSettings.js';
-export { createSampleMarket, type SampleMarket } from './providers/sample/createSampleMarket.js';
 export { createSecEdgar } from './providers/sec-edgar/createSecEdgar.js';
 export { secEdgarUnconfigured } from './providers/sec-edgar/secEdgarUnconfigured.js';
 export { secEdgarDefaults, type SecEdgarSettings } from './providers/sec-edgar/SecEdgarSettings.js';

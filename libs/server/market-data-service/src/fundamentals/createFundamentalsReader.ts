@@ -1,12 +1,12 @@
 import type { Freshness, FundamentalsResponse } from '@finance-analyst/contracts';
 import { sourceName, type CompanyFundamentals, type DataSource } from '@finance-analyst/market';
+import { knownSampleFundamentals } from '@finance-analyst/sample-economy';
 import { sampleSource, type InstrumentRow } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
 import type { FetchedDocument, FundamentalsProvider } from '../providers/FundamentalsProvider.js';
 import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailure.js';
 import { failure, type ServiceFailure, type ServiceResult } from '../ServiceResult.js';
 import type { DocumentStore, StoredDocument } from './DocumentStore.js';
-import { knownSampleFundamentals } from './knownSampleFundamentals.js';
 import { RecentValues } from '../RecentValues.js';
 
 /** Normalised statements kept in memory: about two megabytes each. */

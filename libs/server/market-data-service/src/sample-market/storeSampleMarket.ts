@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Database, DatabaseSchema } from '@finance-analyst/database';
 import type { Instrument } from '@finance-analyst/market';
+import type { SampleMarket } from '@finance-analyst/sample-economy';
 import { sql, type Kysely } from 'kysely';
 import { sampleSource } from '../instruments/InstrumentRow.js';
 import { storeBars } from '../prices/storeBars.js';
-import type { SampleMarket } from '../providers/sample/createSampleMarket.js';
 
 const compress = promisify(gzip);
 

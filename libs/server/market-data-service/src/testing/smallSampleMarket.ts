@@ -1,4 +1,4 @@
-import { createSampleMarket, type SampleMarket } from '../providers/sample/createSampleMarket.js';
+import { createSampleMarket, type SampleMarket } from '@finance-analyst/sample-economy';
 
 /** The sample market with two of its companies, both on the first exchange, and their index. */
 export function smallSampleMarket(): SampleMarket {

@@ -1,6 +1,6 @@
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
-import { sampleNotes } from '../providers/sample/statements/sampleNotes.js';
-import { trailingTwelveMonths } from '../providers/sample/statements/trailingTwelveMonths.js';
+import { sampleNotes } from './sampleNotes.js';
+import { trailingTwelveMonths } from './trailingTwelveMonths.js';
 
 const filedOn = ({ figures }: FiscalPeriod): string =>
   Object.values(figures).reduce((latest, { source }) => (source.filed > latest ? source.filed : latest), '');

@@ -20,14 +20,14 @@ const contradictions = (bars: readonly Bar[]) =>
 const closeOn = (bars: readonly Bar[], date: string) => bars.findLast((bar) => bar.date <= date)?.close;
 
 describe('companyBars', () => {
-  it.each(symbols)('has a consistent bar of %s on every trading day', (symbol) => {
+  it.each(symbols)('[SAMPLE-ECONOMY-5] has a consistent bar of %s on every trading day', (symbol) => {
     const company = companies.find((each) => each.symbol === symbol);
     const bars = market.bars(symbol);
     expect(bars.map(({ date }) => date)).toEqual(tradingDays(exchangeOf(company?.exchange ?? '')));
     expect(contradictions(bars)).toEqual([]);
   });
 
-  it('is consistent for any seed', () => {
+  it('[SAMPLE-ECONOMY-5] is consistent for any seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...symbols), (seed, symbol) => {
         expect(contradictions(createSampleMarket(seed).bars(symbol))).toEqual([]);
@@ -36,7 +36,7 @@ describe('companyBars', () => {
     );
   });
 
-  it.each(symbols)('adjusts the closes of %s for what a holder received', (symbol) => {
+  it.each(symbols)('[SAMPLE-ECONOMY-6] adjusts the closes of %s for what a holder received', (symbol) => {
     const bars = market.bars(symbol);
     const dividends = new Map(market.dividends(symbol).map(({ date, amount }) => [date, amount]));
     const splits = new Map(
@@ -52,16 +52,19 @@ describe('companyBars', () => {
     }
   });
 
-  it.each(symbols)('moves %s by less than a quarter a day once splits are looked through', (symbol) => {
-    const closes = market.bars(symbol).map(({ adjustedClose }) => adjustedClose ?? Number.NaN);
-    const moves = closes
-      .slice(1)
-      .map((close, index) => Math.abs(Math.log(close / (closes[index] ?? Number.NaN))));
-    expect(Math.max(...moves)).toBeLessThan(0.25);
-    expect(moves.filter((move) => move > 0).length).toBeGreaterThan(2000);
-  });
+  it.each(symbols)(
+    '[SAMPLE-ECONOMY-5] moves %s by less than a quarter a day once splits are looked through',
+    (symbol) => {
+      const closes = market.bars(symbol).map(({ adjustedClose }) => adjustedClose ?? Number.NaN);
+      const moves = closes
+        .slice(1)
+        .map((close, index) => Math.abs(Math.log(close / (closes[index] ?? Number.NaN))));
+      expect(Math.max(...moves)).toBeLessThan(0.25);
+      expect(moves.filter((move) => move > 0).length).toBeGreaterThan(2000);
+    },
+  );
 
-  it('pays in dividends per share what the statements say was paid', () => {
+  it('[SAMPLE-ECONOMY-6] pays in dividends per share what the statements say was paid', () => {
     for (const symbol of symbols) {
       const { quarterly } = market.fundamentals(symbol);
       const splits = market.splits(symbol);
@@ -79,7 +82,7 @@ describe('companyBars', () => {
     }
   });
 
-  it('splits the price when it splits the shares, so that the company is worth the same', () => {
+  it('[SAMPLE-ECONOMY-6] splits the price when it splits the shares, so that the company is worth the same', () => {
     const split = symbols.flatMap((symbol) => market.splits(symbol).map((each) => ({ symbol, ...each })));
     expect(
       split.filter(({ numerator, denominator }) => numerator > denominator).length,
@@ -101,29 +104,32 @@ describe('companyBars', () => {
     }
   });
 
-  it('splits no shares after the last filed year, whose share count is valued at the last price', () => {
+  it('[SAMPLE-ECONOMY-6] splits no shares after the last filed year, whose share count is valued at the last price', () => {
     for (const symbol of symbols) {
       const lastYearEnd = market.fundamentals(symbol).annual.at(-1)?.end ?? '';
       expect(market.splits(symbol).filter(({ date }) => date > lastYearEnd)).toEqual([]);
     }
   });
 
-  it.each(symbols)('prices %s within reason of its statements at every year end', (symbol) => {
-    const { annual, businessModel } = market.fundamentals(symbol);
-    for (const { end, figures } of annual) {
-      if (end < '2016-10-31') continue;
-      const at = (line: keyof typeof figures) => figures[line]?.value ?? 0;
-      const marketValue = (closeOn(market.bars(symbol), end) ?? 0) * at('sharesOutstanding');
-      if (businessModel === 'operating') {
-        const debt = at('currentDebt') + at('longTermDebt') + at('leaseLiabilities');
-        const liquidity = at('cash') + at('shortTermInvestments') + at('longTermInvestments');
-        const toRevenue = (marketValue + debt - liquidity) / at('revenue');
-        expect(toRevenue).toBeGreaterThan(0.1);
-        expect(toRevenue).toBeLessThan(20);
-      } else {
-        expect(marketValue / at('shareholdersEquity')).toBeGreaterThan(0.4);
-        expect(marketValue / at('shareholdersEquity')).toBeLessThan(3);
+  it.each(symbols)(
+    '[SAMPLE-ECONOMY-5] prices %s within reason of its statements at every year end',
+    (symbol) => {
+      const { annual, businessModel } = market.fundamentals(symbol);
+      for (const { end, figures } of annual) {
+        if (end < '2016-10-31') continue;
+        const at = (line: keyof typeof figures) => figures[line]?.value ?? 0;
+        const marketValue = (closeOn(market.bars(symbol), end) ?? 0) * at('sharesOutstanding');
+        if (businessModel === 'operating') {
+          const debt = at('currentDebt') + at('longTermDebt') + at('leaseLiabilities');
+          const liquidity = at('cash') + at('shortTermInvestments') + at('longTermInvestments');
+          const toRevenue = (marketValue + debt - liquidity) / at('revenue');
+          expect(toRevenue).toBeGreaterThan(0.1);
+          expect(toRevenue).toBeLessThan(20);
+        } else {
+          expect(marketValue / at('shareholdersEquity')).toBeGreaterThan(0.4);
+          expect(marketValue / at('shareholdersEquity')).toBeLessThan(3);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -20,13 +20,13 @@ const bar = (date: string, close: number) => ({
 });
 
 describe('indexBars', () => {
-  it('weights each member by its market value at the previous close', () => {
+  it('[SAMPLE-ECONOMY-7] weights each member by its market value at the previous close', () => {
     const small = { history, splits: [], bars: [bar('2026-01-05', 10), bar('2026-01-06', 20)] };
     const large = { history, splits: [], bars: [bar('2026-01-05', 30), bar('2026-01-06', 30)] };
     expect(indexBars([small, large]).map(({ close }) => close)).toEqual([1000, 1250]);
   });
 
-  it('stands still through a split', () => {
+  it('[SAMPLE-ECONOMY-7] stands still through a split', () => {
     const split = { date: '2026-01-06', numerator: 2, denominator: 1 };
     const first = { start: '2026-01-06', end: '2026-03-31', split, sharesOutstanding: 200 };
     const [template] = simulateCompany(1, company).quarters;
@@ -39,18 +39,21 @@ describe('indexBars', () => {
     expect(indexBars([member]).map(({ close }) => close)).toEqual([1000, 1000]);
   });
 
-  it.each(exchanges.map(({ code }) => code))('has a consistent index on %s, made of its members', (code) => {
-    const bars = market.bars(market.indexOf(code));
-    const member = companies.find(({ exchange }) => exchange === code);
-    expect(bars.map(({ date }) => date)).toEqual(market.bars(member?.symbol ?? '').map(({ date }) => date));
-    for (const { open, high, low, close, adjustedClose } of bars) {
-      expect(high).toBeGreaterThanOrEqual(Math.max(open ?? 0, close));
-      expect(low).toBeLessThanOrEqual(Math.min(open ?? 0, close));
-      expect(adjustedClose).toBe(close);
-    }
-  });
+  it.each(exchanges.map(({ code }) => code))(
+    '[SAMPLE-ECONOMY-7] has a consistent index on %s, made of its members',
+    (code) => {
+      const bars = market.bars(market.indexOf(code));
+      const member = companies.find(({ exchange }) => exchange === code);
+      expect(bars.map(({ date }) => date)).toEqual(market.bars(member?.symbol ?? '').map(({ date }) => date));
+      for (const { open, high, low, close, adjustedClose } of bars) {
+        expect(high).toBeGreaterThanOrEqual(Math.max(open ?? 0, close));
+        expect(low).toBeLessThanOrEqual(Math.min(open ?? 0, close));
+        expect(adjustedClose).toBe(close);
+      }
+    },
+  );
 
-  it('gives members of an index betas around one', () => {
+  it('[SAMPLE-ECONOMY-7] gives members of an index betas around one', () => {
     const weekly = (symbol: string) => {
       const closes = market
         .bars(symbol)

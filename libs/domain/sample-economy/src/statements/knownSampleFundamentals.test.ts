@@ -1,7 +1,7 @@
 import { shareBasisFactor } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
-import { companies } from '../providers/sample/companies.js';
-import { createSampleMarket } from '../providers/sample/createSampleMarket.js';
+import { companies } from '../companies.js';
+import { createSampleMarket } from '../createSampleMarket.js';
 import { knownSampleFundamentals } from './knownSampleFundamentals.js';
 
 const market = createSampleMarket();
@@ -10,7 +10,7 @@ const splitting = companies
   .filter(({ shareBasisChanges }) => shareBasisChanges !== undefined);
 
 describe('what was known of a sample company', () => {
-  it('[MARKET-DATA-SERVICE-19] puts share counts on the basis of the splits that were known, and of no later one', () => {
+  it('[SAMPLE-ECONOMY-9] puts share counts on the basis of the splits that were known, and of no later one', () => {
     const fundamentals = splitting[0];
     const [split] = fundamentals?.shareBasisChanges ?? [];
     if (!fundamentals || !split) throw new Error('no sample company splits its shares');
@@ -23,7 +23,7 @@ describe('what was known of a sample company', () => {
     expect(after?.notes.join()).toContain(`Share counts filed before ${split.filed}`);
   });
 
-  it('[MARKET-DATA-SERVICE-19] keeps the share count of the newest year on the basis of its price', () => {
+  it('[SAMPLE-ECONOMY-9] keeps the share count of the newest year on the basis of its price', () => {
     expect(splitting.length).toBeGreaterThan(5);
     for (const fundamentals of splitting) {
       const { symbol, shareBasisChanges = [] } = fundamentals;

@@ -8,7 +8,7 @@ describe('adjustedCloses', () => {
     expect(adjustedCloses(dates, [10, 11, 12], [], [])).toEqual([10, 11, 12]);
   });
 
-  it('divides closes before a split by the shares that one became', () => {
+  it('[SAMPLE-ECONOMY-6] divides closes before a split by the shares that one became', () => {
     const splits = [{ date: '2026-01-07', numerator: 3, denominator: 2 }];
     expect(adjustedCloses(dates, [30, 33, 22], [], splits)).toEqual([20, 22, 22]);
   });
@@ -18,7 +18,7 @@ describe('adjustedCloses', () => {
     expect(adjustedCloses(dates, [2, 20, 21], [], splits)).toEqual([20, 20, 21]);
   });
 
-  it('takes a dividend off the closes before it, as a fraction of the close of the day before', () => {
+  it('[SAMPLE-ECONOMY-6] takes a dividend off the closes before it, as a fraction of the close of the day before', () => {
     const dividends = [{ date: '2026-01-07', amount: 2 }];
     expect(adjustedCloses(dates, [50, 40, 38], dividends, [])).toEqual([47.5, 38, 38]);
   });

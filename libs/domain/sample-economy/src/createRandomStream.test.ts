@@ -4,7 +4,7 @@ import { createRandomStream, type RandomStream } from './createRandomStream.js';
 const firstNumbers = (stream: RandomStream) => Array.from({ length: 20 }, () => stream.normal());
 
 describe('createRandomStream', () => {
-  it('repeats itself for the same seed, owner and purpose', () => {
+  it('[SAMPLE-ECONOMY-1] repeats itself for the same seed, owner and purpose', () => {
     expect(firstNumbers(createRandomStream(7, 'ALD.SMP', 'volume'))).toEqual(
       firstNumbers(createRandomStream(7, 'ALD.SMP', 'volume')),
     );
@@ -18,7 +18,7 @@ describe('createRandomStream', () => {
     expect(firstNumbers(other)).not.toEqual(firstNumbers(createRandomStream(7, 'ALD.SMP', 'volume')));
   });
 
-  it('is not moved by another stream being used', () => {
+  it('[SAMPLE-ECONOMY-1] is not moved by another stream being used', () => {
     const undisturbed = firstNumbers(createRandomStream(7, 'ALD.SMP', 'volume'));
     const stream = createRandomStream(7, 'ALD.SMP', 'volume');
     firstNumbers(createRandomStream(7, 'BRN.SMP', 'volume'));

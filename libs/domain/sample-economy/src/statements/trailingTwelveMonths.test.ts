@@ -26,7 +26,7 @@ describe('trailingTwelveMonths', () => {
     expect(trailing?.figures.sharesOutstanding).toEqual(latest?.figures.sharesOutstanding);
   });
 
-  it('[MARKET-DATA-SERVICE-19] has no weighted share counts or earnings per share, which never add up', () => {
+  it('[SAMPLE-ECONOMY-9] has no weighted share counts or earnings per share, which never add up', () => {
     const figures = trailingTwelveMonths(quarterly)?.figures;
     expect(figures?.revenue).toBeDefined();
     expect([figures?.basicShares, figures?.dilutedShares, figures?.dilutedEarningsPerShare]).toEqual([

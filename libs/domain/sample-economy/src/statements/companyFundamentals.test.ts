@@ -106,7 +106,7 @@ const balanceLineNames: readonly StatementLine[] = balanceLines;
 const shareLines: readonly StatementLine[] = ['basicShares', 'dilutedShares', 'dilutedEarningsPerShare'];
 
 describe('companyFundamentals', () => {
-  it.each(symbols)('ties every period of %s to the unit', (symbol) => {
+  it.each(symbols)('[SAMPLE-ECONOMY-3] ties every period of %s to the unit', (symbol) => {
     const { annual, quarterly } = market.fundamentals(symbol);
     for (const period of [...annual, ...quarterly])
       expect([period.label, broken(tiesOf(period))]).toEqual([period.label, []]);
@@ -118,7 +118,7 @@ describe('companyFundamentals', () => {
     }
   });
 
-  it('ties for any seed', () => {
+  it('[SAMPLE-ECONOMY-3] ties for any seed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...symbols), (seed, symbol) => {
         const { quarterly } = createSampleMarket(seed).fundamentals(symbol);
@@ -132,7 +132,7 @@ describe('companyFundamentals', () => {
     );
   });
 
-  it.each(symbols)('makes the four quarters of %s the year', (symbol) => {
+  it.each(symbols)('[SAMPLE-ECONOMY-3] makes the four quarters of %s the year', (symbol) => {
     const { annual, quarterly } = market.fundamentals(symbol);
     for (const year of annual) {
       const quarters = quarterly.filter(({ fiscalYear }) => fiscalYear === year.fiscalYear);
@@ -149,7 +149,7 @@ describe('companyFundamentals', () => {
     }
   });
 
-  it.each(symbols)('shows ten years of %s, and the quarters filed since', (symbol) => {
+  it.each(symbols)('[SAMPLE-ECONOMY-3] shows ten years of %s, and the quarters filed since', (symbol) => {
     const { annual, quarterly, knownOn, lastFiled } = market.fundamentals(symbol);
     expect(annual).toHaveLength(10);
     expect(quarterly.length).toBeGreaterThanOrEqual(40);
@@ -161,28 +161,31 @@ describe('companyFundamentals', () => {
     expect(filed.toSorted().at(-1)).toBe(lastFiled);
   });
 
-  it.each(symbols)('states whole units and finite figures for %s, each with its sample filing', (symbol) => {
-    const { annual, quarterly, currency } = market.fundamentals(symbol);
-    const units = [currency, 'shares', `${currency}/shares`];
-    for (const { label, figures, quarter } of [...annual, ...quarterly]) {
-      const form = quarter === null || quarter === 4 ? 'Sample annual report' : 'Sample quarterly report';
-      const wrong = Object.entries(figures).filter(([line, { value, source }]) => {
-        const isWhole =
-          line === 'dilutedEarningsPerShare' ? Number.isFinite(value) : Number.isSafeInteger(value);
-        const isNegativeZero = Object.is(value, -0);
-        const isSourced =
-          source.taxonomy === 'sample' &&
-          source.tag === line &&
-          source.form === form &&
-          units.includes(source.unit) &&
-          /^sample-[a-z]{3}-20\d\d-(annual|q[1-3])$/.test(source.accession);
-        return !isWhole || isNegativeZero || !isSourced;
-      });
-      expect([label, wrong]).toEqual([label, []]);
-    }
-  });
+  it.each(symbols)(
+    '[SAMPLE-ECONOMY-3] states whole units and finite figures for %s, each with its sample filing',
+    (symbol) => {
+      const { annual, quarterly, currency } = market.fundamentals(symbol);
+      const units = [currency, 'shares', `${currency}/shares`];
+      for (const { label, figures, quarter } of [...annual, ...quarterly]) {
+        const form = quarter === null || quarter === 4 ? 'Sample annual report' : 'Sample quarterly report';
+        const wrong = Object.entries(figures).filter(([line, { value, source }]) => {
+          const isWhole =
+            line === 'dilutedEarningsPerShare' ? Number.isFinite(value) : Number.isSafeInteger(value);
+          const isNegativeZero = Object.is(value, -0);
+          const isSourced =
+            source.taxonomy === 'sample' &&
+            source.tag === line &&
+            source.form === form &&
+            units.includes(source.unit) &&
+            /^sample-[a-z]{3}-20\d\d-(annual|q[1-3])$/.test(source.accession);
+          return !isWhole || isNegativeZero || !isSourced;
+        });
+        expect([label, wrong]).toEqual([label, []]);
+      }
+    },
+  );
 
-  it('keeps costs and balances from turning negative', () => {
+  it('[SAMPLE-ECONOMY-4] keeps costs and balances from turning negative', () => {
     const never: readonly StatementLine[] = [
       'revenue',
       'sellingGeneralAdministrative',
@@ -206,7 +209,7 @@ describe('companyFundamentals', () => {
     }
   });
 
-  it('divides net income by diluted shares, and never dilutes a loss', () => {
+  it('[SAMPLE-ECONOMY-4] divides net income by diluted shares, and never dilutes a loss', () => {
     for (const symbol of symbols) {
       for (const period of market.fundamentals(symbol).quarterly) {
         const perShare = stated(period, 'netIncome') / stated(period, 'dilutedShares');
@@ -217,7 +220,7 @@ describe('companyFundamentals', () => {
     }
   });
 
-  it('states no operating income for banks and insurers and says why', () => {
+  it('[SAMPLE-ECONOMY-4] states no operating income for banks and insurers and says why', () => {
     const financial = symbols
       .map((symbol) => market.fundamentals(symbol))
       .filter(({ businessModel }) => businessModel !== 'operating');
@@ -233,7 +236,7 @@ describe('companyFundamentals', () => {
     }
   });
 
-  it('has companies that lose money, owe much, or owe nothing', () => {
+  it('[SAMPLE-ECONOMY-2] has companies that lose money, owe much, or owe nothing', () => {
     const latest = symbols.flatMap((symbol) => {
       const { annual, businessModel } = market.fundamentals(symbol);
       const last = annual.at(-1);

@@ -9,19 +9,19 @@ const countBy = (keys: readonly string[]) => {
 };
 
 describe('the table of companies', () => {
-  it('has six companies in each of eleven sectors', () => {
+  it('[SAMPLE-ECONOMY-2] has six companies in each of eleven sectors', () => {
     const sectors = countBy(companies.map(({ sector }) => sector));
     expect(sectors.size).toBe(11);
     expect([...sectors.values()].every((count) => count === 6)).toBe(true);
   });
 
-  it('lists companies on every exchange', () => {
+  it('[SAMPLE-ECONOMY-2] lists companies on every exchange', () => {
     const listed = countBy(companies.map(({ exchange }) => exchange));
     expect([...listed.keys()].sort()).toEqual(exchanges.map(({ code }) => code));
     expect(Math.min(...listed.values())).toBeGreaterThanOrEqual(11);
   });
 
-  it('gives each company and index a symbol and a name of its own, in a form that no exchange uses', () => {
+  it('[SAMPLE-ECONOMY-2] gives each company and index a symbol and a name of its own, in a form that no exchange uses', () => {
     const symbols = [
       ...companies.map(({ symbol }) => symbol),
       ...exchanges.map(({ indexSymbol }) => indexSymbol),
@@ -32,7 +32,7 @@ describe('the table of companies', () => {
     for (const symbol of symbols) expect(symbol).toMatch(/^[A-Z]{3}\.SMP$/);
   });
 
-  it('has banks, insurers, loss makers and fiscal years that end in other months than December', () => {
+  it('[SAMPLE-ECONOMY-2] has banks, insurers, loss makers and fiscal years that end in other months than December', () => {
     const characters = countBy(companies.map(({ character }) => character));
     for (const name of [
       'bank',

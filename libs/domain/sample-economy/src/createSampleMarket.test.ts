@@ -15,13 +15,13 @@ function digestOf(market: SampleMarket): string {
 }
 
 describe('createSampleMarket', () => {
-  it('makes the same market of the same seed and another of another', () => {
+  it('[SAMPLE-ECONOMY-1] makes the same market of the same seed and another of another', () => {
     const first = digestOf(createSampleMarket(20));
     expect(digestOf(createSampleMarket(20))).toBe(first);
     expect(digestOf(createSampleMarket(21))).not.toBe(first);
   }, 60_000);
 
-  it('[MARKET-DATA-SERVICE-8] names its content by version', () => {
+  it('[SAMPLE-ECONOMY-1] names its content by version', () => {
     const market = createSampleMarket();
     const message = 'The sample market has other figures: raise `generation`, then write its digest here.';
     expect([market.version, digestOf(market)], message).toEqual([
@@ -31,7 +31,7 @@ describe('createSampleMarket', () => {
     expect(createSampleMarket(20).version).not.toBe(createSampleMarket(21).version);
   }, 60_000);
 
-  it('lists 66 companies and five indices, all marked as sample', () => {
+  it('[SAMPLE-ECONOMY-2] lists 66 companies and five indices, all marked as sample', () => {
     const instruments = createSampleMarket().instruments();
     expect(instruments.filter(({ type }) => type === 'equity')).toHaveLength(66);
     expect(instruments.filter(({ type }) => type === 'index')).toHaveLength(5);
@@ -41,7 +41,7 @@ describe('createSampleMarket', () => {
     );
   });
 
-  it('knows the index of each exchange, which pays and splits nothing', () => {
+  it('[SAMPLE-ECONOMY-7] knows the index of each exchange, which pays and splits nothing', () => {
     const market = createSampleMarket();
     for (const { code } of market.exchanges()) {
       const symbol = market.indexOf(code);
@@ -54,14 +54,14 @@ describe('createSampleMarket', () => {
     }
   });
 
-  it('has bars to the last day for every instrument', () => {
+  it('[SAMPLE-ECONOMY-5] has bars to the last day for every instrument', () => {
     const market = createSampleMarket();
     for (const { symbol } of market.instruments()) {
       expect(market.bars(symbol).at(-1)?.date).toBe(market.endDate);
     }
   });
 
-  it('refuses symbols and exchanges that it does not have', () => {
+  it('[SAMPLE-ECONOMY-10] refuses symbols and exchanges that it does not have', () => {
     const market = createSampleMarket();
     expect(() => market.bars('AAPL')).toThrow(RangeError);
     expect(() => market.splits('AAPL')).toThrow(RangeError);
@@ -69,7 +69,7 @@ describe('createSampleMarket', () => {
     expect(() => market.indexOf('XNYS')).toThrow(RangeError);
   });
 
-  it('has month-end yields for four maturities of each currency, within reason', () => {
+  it('[SAMPLE-ECONOMY-8] has month-end yields for four maturities of each currency, within reason', () => {
     const market = createSampleMarket();
     const yields = market.yields();
     for (const { currency } of market.exchanges()) {
@@ -84,7 +84,7 @@ describe('createSampleMarket', () => {
     }
   });
 
-  it('has a positive dollar rate for each other currency on every weekday', () => {
+  it('[SAMPLE-ECONOMY-8] has a positive dollar rate for each other currency on every weekday', () => {
     const rates = createSampleMarket().exchangeRates();
     expect(new Set(rates.map(({ base, quote }) => `${base}${quote}`))).toEqual(
       new Set(['EURUSD', 'GBPUSD', 'JPYUSD', 'CHFUSD']),
