@@ -1,4 +1,5 @@
-import { createSampleMarket, type MarketDataService } from '@finance-analyst/market-data-service';
+import type { MarketDataService } from '@finance-analyst/market-data-service';
+import { createSampleMarket } from '@finance-analyst/sample-economy';
 import type { DcfMarketData } from '../dcf/companyDcf.js';
 
 type Parameters = Extract<Awaited<ReturnType<MarketDataService['parameters']>>, { ok: true }>['value'];
