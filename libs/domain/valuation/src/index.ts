@@ -46,3 +46,4 @@ export {
   type SensitivityRequest,
 } from './sensitivity/sensitivityGrid.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
+export { compileTemplate, isTemplateName, templateNames } from './templates/modelTemplates.js';

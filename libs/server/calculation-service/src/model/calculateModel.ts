@@ -5,9 +5,9 @@ import {
   type Compilation,
   type ModelError,
 } from '@finance-analyst/model-engine';
+import { compileTemplate, isTemplateName, templateNames } from '@finance-analyst/valuation';
 import type { CalculationOutcome, CalculationProblem } from './CalculationOutcome.js';
 import { derivationsOf, valueOf } from './describeFigures.js';
-import { compileTemplate, isTemplateName, templateNames } from './modelTemplates.js';
 import { trippedChecks } from './trippedChecks.js';
 
 const problem = (

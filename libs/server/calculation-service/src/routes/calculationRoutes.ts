@@ -9,12 +9,12 @@ import {
 } from '@finance-analyst/contracts';
 import { failureResponses, replyWithFailure } from '@finance-analyst/market-data-service';
 import { modelLimits } from '@finance-analyst/model-engine';
+import { isTemplateName } from '@finance-analyst/valuation';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { calculateDcf } from '../dcf/calculateDcf.js';
 import { companyDcf, type DcfMarketData } from '../dcf/companyDcf.js';
 import { calculateModel } from '../model/calculateModel.js';
 import type { CalculationOutcome } from '../model/CalculationOutcome.js';
-import { isTemplateName } from '../model/modelTemplates.js';
 import { createCalculationPool, type PoolAnswer } from '../pool/createCalculationPool.js';
 import type { CalculationWorker, ThreadTimers } from '../pool/startThread.js';
 import type { CalculationFailure } from './CalculationFailure.js';

@@ -1,5 +1,6 @@
 import { compileModel, type Compilation } from '@finance-analyst/model-engine';
-import { freeCashFlowToFirmModel, freeCashFlowToFirmSource } from '@finance-analyst/valuation';
+import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 
 const defaultYears = 5;
 
