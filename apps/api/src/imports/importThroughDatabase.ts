@@ -1,5 +1,6 @@
 import type { PriceImportQuery, PriceImportReport } from '@finance-analyst/contracts';
-import { openDatabase, type DatabaseLocation, type Result } from '@finance-analyst/database';
+import { openDatabase, type DatabaseLocation } from '@finance-analyst/database';
+import type { Result } from '@finance-analyst/foundation';
 import { importPrices, type ImportProgress } from '@finance-analyst/market-data-service';
 
 /** Imports by opening the database itself; its folder is locked meanwhile. */

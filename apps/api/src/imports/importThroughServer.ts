@@ -4,7 +4,7 @@ import {
   type PriceImportQuery,
   type PriceImportReport,
 } from '@finance-analyst/contracts';
-import type { Result } from '@finance-analyst/database';
+import type { Result } from '@finance-analyst/foundation';
 import type { ImportProgress } from '@finance-analyst/market-data-service';
 
 /** Imports through the server that has the database open. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { priceImportQuerySchema, type PriceImportQuery } from '@finance-analyst/contracts';
-import type { Result } from '@finance-analyst/database';
+import type { Result } from '@finance-analyst/foundation';
 
 export interface ImportRequest {
   readonly file: string;

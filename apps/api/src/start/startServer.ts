@@ -1,5 +1,6 @@
 import type { CalculationWorker } from '@finance-analyst/calculation-service';
-import { openDatabase, type Database, type Result } from '@finance-analyst/database';
+import { openDatabase, type Database } from '@finance-analyst/database';
+import type { Result } from '@finance-analyst/foundation';
 import {
   createMarketDataService,
   createSecEdgar,

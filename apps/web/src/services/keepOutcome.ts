@@ -1,16 +1,16 @@
-import type { Outcome } from '@finance-analyst/service-worker';
+import type { Result } from '@finance-analyst/foundation';
 
 /** An outcome that comes once, for who asks before or after. */
 export interface KeptOutcome<Value> {
   /** Null while it has not come. */
-  read(): Outcome<Value> | null;
+  read(): Result<Value> | null;
   /** Told when it has come. Returns how to stop listening. */
   subscribe(listener: () => void): () => void;
 }
 
-export function keepOutcome<Value>(coming: Promise<Outcome<Value>>): KeptOutcome<Value> {
+export function keepOutcome<Value>(coming: Promise<Result<Value>>): KeptOutcome<Value> {
   const listeners = new Set<() => void>();
-  let outcome: Outcome<Value> | null = null;
+  let outcome: Result<Value> | null = null;
   void coming.then((came) => {
     outcome = came;
     for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
-import { readCacheState, readWorkerState as askWorker, type Outcome } from '@finance-analyst/service-worker';
+import type { Result } from '@finance-analyst/foundation';
+import { readCacheState, readWorkerState as askWorker } from '@finance-analyst/service-worker';
 import type { ReadWorkerState, WorkerState } from '@finance-analyst/quality-screens';
 
 interface WorkerEdges {
@@ -10,7 +11,7 @@ interface WorkerEdges {
 /** What the service worker says of itself, with what its caches hold. */
 export const readWorkerState =
   ({ container, caches }: WorkerEdges): ReadWorkerState =>
-  async (): Promise<Outcome<WorkerState | null>> => {
+  async (): Promise<Result<WorkerState | null>> => {
     const [worker, kept] = await Promise.all([askWorker(container), readCacheState(caches)]);
     if (!worker.ok) return worker;
     if (!worker.value) return { ok: true, value: null };

@@ -1,10 +1,10 @@
+import type { Result } from '@finance-analyst/foundation';
 import { selectActiveNotifications } from '@finance-analyst/notifications';
-import type { Outcome } from '@finance-analyst/service-worker';
 import { expect, it } from 'vitest';
 import { createStore } from '../store.js';
 import { tellOfInstallation } from './tellOfInstallation.js';
 
-const toldOf = async (registered: Outcome<ServiceWorkerRegistration>, installed: Outcome<null>) => {
+const toldOf = async (registered: Result<ServiceWorkerRegistration>, installed: Result<null>) => {
   const store = createStore({ apiBase: '/api/', clock: () => new Date('2026-11-20T09:00:00.000Z') });
   const handle = { registered: Promise.resolve(registered), installed: Promise.resolve(installed) };
   await tellOfInstallation(handle, store.dispatch);

@@ -1,4 +1,4 @@
-import type { Result } from './result.js';
+import type { Result } from '@finance-analyst/foundation';
 
 /**
  * The constant annual growth, a fraction, that leads from `first` to `last` in `years`: (last ÷ first)^(1 ÷ years) − 1.

@@ -1,4 +1,4 @@
-import type { Result } from './result.js';
+import type { Result } from '@finance-analyst/foundation';
 
 /** Money that moves on a day: positive received, negative paid. */
 export interface DatedCashFlow {

@@ -1,4 +1,3 @@
-export type { Result } from './result.js';
 export { findRoot, type Root, type RootSearch } from './findRoot.js';
 export { netPresentValue } from './netPresentValue.js';
 export type { DatedCashFlow } from './datedCashFlow.js';

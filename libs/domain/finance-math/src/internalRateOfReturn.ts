@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import { rateOfReturn } from './rateOfReturn.js';
-import type { Result } from './result.js';
 
 const defaultGuess = 0.1;
 

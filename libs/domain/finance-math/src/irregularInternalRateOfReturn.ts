@@ -1,6 +1,6 @@
+import type { Result } from '@finance-analyst/foundation';
 import { yearsFromFirst, type DatedCashFlow } from './datedCashFlow.js';
 import { rateOfReturn } from './rateOfReturn.js';
-import type { Result } from './result.js';
 
 const defaultGuess = 0.1;
 

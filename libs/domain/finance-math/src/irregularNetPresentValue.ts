@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import { yearsFromFirst, type DatedCashFlow } from './datedCashFlow.js';
-import type { Result } from './result.js';
 
 /**
  * Present value, on the day of the earliest flow, of flows on any days (Excel's XNPV): Σ amount ÷ (1 + rate)^(days ÷ 365).

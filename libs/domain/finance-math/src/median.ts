@@ -1,4 +1,4 @@
-import type { Result } from './result.js';
+import type { Result } from '@finance-analyst/foundation';
 
 /** The middle value by size; of an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): Result<number> {

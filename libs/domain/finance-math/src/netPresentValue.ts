@@ -1,4 +1,4 @@
-import type { Result } from './result.js';
+import type { Result } from '@finance-analyst/foundation';
 
 /**
  * Present value of flows at the ends of equal periods, the first one period from now, as Excel's NPV counts:

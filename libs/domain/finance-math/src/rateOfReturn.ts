@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import { findRoot } from './findRoot.js';
-import type { Result } from './result.js';
 
 const maximumNewtonSteps = 50;
 /** Present value over the sum of sizes at which a rate counts as found. */

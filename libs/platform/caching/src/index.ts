@@ -8,6 +8,5 @@ export {
 export { createMemoryCache, type MemoryCacheOptions } from './memory/createMemoryCache.js';
 export type { CacheStatistics, MemoryCache } from './memory/MemoryCache.js';
 export type { Timers } from './memory/Timers.js';
-export type { Outcome } from './Outcome.js';
 export { marketDataTtlMs } from './ttl/marketDataTtlMs.js';
 export { ttlPolicies } from './ttl/ttlPolicies.js';

@@ -11,4 +11,3 @@ export { matchesCombination, type PressedKey } from './keys/matchesCombination.j
 export type { Place, PlaceKey } from './places/Place.js';
 export { usePlace } from './places/usePlace.js';
 export { useRegisteredPlaces } from './places/useRegisteredPlaces.js';
-export { editDistance } from './words/editDistance.js';

@@ -1,4 +1,3 @@
-export type { Outcome } from './page/Outcome.js';
 export { registerPeriodicSync } from './page/registerPeriodicSync.js';
 export { registerServiceWorker, type ServiceWorkerHandle } from './page/registerServiceWorker.js';
 export type { RunKind, ServiceWorkerEdges } from './page/ServiceWorkerEdges.js';

@@ -4,5 +4,4 @@ export { causeWithRemedy } from './folder/causeWithRemedy.js';
 export { readOwner, type FolderOwner } from './lock/folderOwner.js';
 export { openDatabase, type DatabaseLocation } from './openDatabase.js';
 export { openTestDatabases, type TestDatabases } from './openTestDatabases.js';
-export type { Result } from './Result.js';
 export { startTemporaryPostgres, type TemporaryPostgres } from './postgres/startTemporaryPostgres.js';

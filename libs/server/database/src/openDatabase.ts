@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Result } from '@finance-analyst/foundation';
 import type { LogEvent } from 'kysely';
 import { ChangeCounter } from './ChangeCounter.js';
 import type { Database } from './Database.js';
@@ -13,7 +14,6 @@ import { explainOpeningFailure } from './pglite/explainFailure.js';
 import { findZeroedTable } from './pglite/findZeroedTable.js';
 import { openPglite, type OpenPglite } from './pglite/openPglite.js';
 import { openPostgres } from './postgres/openPostgres.js';
-import type { Result } from './Result.js';
 
 export interface DatabaseLocation {
   /** Folder of the embedded database. */

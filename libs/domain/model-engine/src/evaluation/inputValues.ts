@@ -1,4 +1,4 @@
-import type { Result } from '@finance-analyst/finance-math';
+import type { Result } from '@finance-analyst/foundation';
 import { closestName } from '../language/closestName.js';
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 

@@ -1,4 +1,4 @@
-import { editDistance } from '@finance-analyst/contributions';
+import { editDistance } from '@finance-analyst/foundation';
 import { type ScreenDescription, screens } from '@finance-analyst/navigation';
 
 /** Beyond this share of the longer word two words have nothing to do with one another. */

@@ -1,5 +1,5 @@
 import type { SmallTouchTarget } from '@finance-analyst/accessibility';
-import type { Outcome } from '../frame/Outcome.js';
+import type { Result } from '@finance-analyst/foundation';
 import type { ReadWorkerState } from '../status/WorkerState.js';
 
 export interface PeriodicSyncState {
@@ -13,10 +13,10 @@ export interface Device {
   isStandalone(): boolean;
   /** Whether a finger is the pointer. */
   hasCoarsePointer(): boolean;
-  readNotifications(): Promise<Outcome<NotificationPermission>>;
-  askForNotifications(): Promise<Outcome<NotificationPermission>>;
-  readPeriodicSync(): Promise<Outcome<PeriodicSyncState>>;
-  registerPeriodicSync(): Promise<Outcome<null>>;
+  readNotifications(): Promise<Result<NotificationPermission>>;
+  askForNotifications(): Promise<Result<NotificationPermission>>;
+  readPeriodicSync(): Promise<Result<PeriodicSyncState>>;
+  registerPeriodicSync(): Promise<Result<null>>;
   readWorkerState: ReadWorkerState;
   /** Controls on screen that a finger misses easily. */
   findSmallTargets(): readonly SmallTouchTarget[];

@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import type { DeviceStorageState, Protection } from '@finance-analyst/session';
-import type { Outcome } from '../frame/Outcome.js';
 import type { WorkerState } from '../status/WorkerState.js';
 import type { PeriodicSyncState } from './Device.js';
 import { filesKept } from './filesKept.js';
@@ -9,9 +9,9 @@ import type { messages } from './messages.js';
 export interface DeviceReadings {
   readonly isStandalone: boolean;
   readonly storage: DeviceStorageState | null;
-  readonly worker: Outcome<WorkerState | null> | null;
-  readonly notifications: Outcome<NotificationPermission> | null;
-  readonly periodicSync: Outcome<PeriodicSyncState> | null;
+  readonly worker: Result<WorkerState | null> | null;
+  readonly notifications: Result<NotificationPermission> | null;
+  readonly periodicSync: Result<PeriodicSyncState> | null;
 }
 
 export type CapabilityId = keyof typeof messages.capabilities;
@@ -44,7 +44,7 @@ const permissionStates: Readonly<Record<NotificationPermission, CapabilityState>
 
 /** Browsers keep the background refresh to installed products: in a tab they deny what nobody was asked about. */
 export const periodicSyncState = (
-  sync: Outcome<PeriodicSyncState>,
+  sync: Result<PeriodicSyncState>,
   isStandalone: boolean,
 ): CapabilityState => {
   if (!sync.ok) return 'not-offered';

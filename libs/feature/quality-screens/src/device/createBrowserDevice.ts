@@ -1,5 +1,5 @@
 import { findSmallTouchTargets } from '@finance-analyst/accessibility';
-import type { Outcome } from '../frame/Outcome.js';
+import type { Result } from '@finance-analyst/foundation';
 import type { ReadWorkerState } from '../status/WorkerState.js';
 import type { Device } from './Device.js';
 import type { DeviceWindow } from './DeviceWindow.js';
@@ -20,7 +20,7 @@ const missing = (reason: string) => ({ ok: false, reason }) as const;
 export function createBrowserDevice({ window, readWorkerState, registerPeriodicSync }: DeviceEdges): Device {
   const { navigator, document } = window;
   const matches = (query: string): boolean => window.matchMedia(query).matches;
-  const guarded = async <Value>(work: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+  const guarded = async <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> => {
     try {
       return await work();
     } catch (error) {

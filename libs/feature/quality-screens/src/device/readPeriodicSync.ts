@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import { periodicSyncTag } from '@finance-analyst/service-worker';
-import type { Outcome } from '../frame/Outcome.js';
 import type { PeriodicSyncState } from './Device.js';
 import type { DeviceNavigator } from './DeviceWindow.js';
 import { messages } from './messages.js';
@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 export async function readPeriodicSync({
   permissions,
   serviceWorker,
-}: DeviceNavigator): Promise<Outcome<PeriodicSyncState>> {
+}: DeviceNavigator): Promise<Result<PeriodicSyncState>> {
   const registration = await serviceWorker?.getRegistration();
   if (!permissions || !registration?.periodicSync) return { ok: false, reason: messages.noPeriodicSync };
   const { state } = await permissions.query({ name: 'periodic-background-sync' });

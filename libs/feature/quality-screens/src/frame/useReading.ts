@@ -1,9 +1,9 @@
+import type { Result } from '@finance-analyst/foundation';
 import { useEffect, useState } from 'react';
-import type { Outcome } from './Outcome.js';
 
 export interface Reading<Value> {
   /** Null while it is read for the first time. */
-  readonly outcome: Outcome<Value> | null;
+  readonly outcome: Result<Value> | null;
   readonly readAgain: () => void;
 }
 
@@ -12,10 +12,10 @@ export interface Reading<Value> {
  * meanwhile.
  */
 export function useReading<Value>(
-  read: () => Promise<Outcome<Value>>,
+  read: () => Promise<Result<Value>>,
   occasion: unknown = null,
 ): Reading<Value> {
-  const [outcome, setOutcome] = useState<Outcome<Value> | null>(null);
+  const [outcome, setOutcome] = useState<Result<Value> | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isWanted = true;

@@ -1,4 +1,4 @@
-import type { Outcome } from '../frame/Outcome.js';
+import type { Result } from '@finance-analyst/foundation';
 
 /** One model, computed again and again. */
 export interface BenchmarkRun {
@@ -12,4 +12,4 @@ export interface BenchmarkRun {
 export type RunBenchmark = (options: {
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
-}) => Promise<Outcome<BenchmarkRun>>;
+}) => Promise<Result<BenchmarkRun>>;

@@ -1,12 +1,12 @@
+import type { Result } from '@finance-analyst/foundation';
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '../frame/Outcome.js';
 import type { BenchmarkRun, RunBenchmark } from './RunBenchmark.js';
 
 export type BenchmarkState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly done: number }
   | { readonly phase: 'cancelled' }
-  | { readonly phase: 'ended'; readonly outcome: Outcome<BenchmarkRun> };
+  | { readonly phase: 'ended'; readonly outcome: Result<BenchmarkRun> };
 
 /** One benchmark at a time; it ends with the screen. */
 export function useBenchmark(runBenchmark: RunBenchmark) {

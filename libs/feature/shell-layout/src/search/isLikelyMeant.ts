@@ -1,4 +1,4 @@
-import { editDistance } from '@finance-analyst/contributions';
+import { editDistance } from '@finance-analyst/foundation';
 
 /** How many letters may be wrong in a word of that length: a short word would match anything. */
 const mostWrongLetters = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);

@@ -1,4 +1,4 @@
-import { editDistance } from '@finance-analyst/contributions';
+import { editDistance } from '@finance-analyst/foundation';
 
 /** The word that was probably meant; null where none is near. */
 export function nearestWord(typed: string, words: readonly string[]): string | null {

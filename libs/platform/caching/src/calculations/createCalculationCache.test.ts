@@ -1,6 +1,6 @@
+import type { Result } from '@finance-analyst/foundation';
 import { describe, expect, it } from 'vitest';
 import { createMemoryCache } from '../memory/createMemoryCache.js';
-import type { Outcome } from '../Outcome.js';
 import { createManualClock } from '../testing/createManualClock.js';
 import type { CachedCalculation } from './CachedCalculation.js';
 import { createCalculationCache } from './createCalculationCache.js';
@@ -8,7 +8,7 @@ import { createCalculationCache } from './createCalculationCache.js';
 const minute = 60_000;
 const dcf = { symbol: 'KST.SMP', calculationType: 'dcf', inputs: { growth: 0.02, years: 5 } };
 
-const arrange = (outcome: Outcome<number> = { ok: true, value: 165.4 }) => {
+const arrange = (outcome: Result<number> = { ok: true, value: 165.4 }) => {
   const { clock, timers, advance } = createManualClock();
   const cache = createMemoryCache<CachedCalculation<unknown>>({ clock, timers });
   let times = 0;

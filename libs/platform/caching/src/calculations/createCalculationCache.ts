@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import type { MemoryCache } from '../memory/MemoryCache.js';
-import type { Outcome } from '../Outcome.js';
 import { ttlPolicies } from '../ttl/ttlPolicies.js';
 import type { CachedCalculation, CalculationRequest } from './CachedCalculation.js';
 import { canonicalInputs } from './canonicalInputs.js';
@@ -10,7 +10,7 @@ export interface CalculationCacheOptions {
   readonly ttlMs?: number;
 }
 
-export type Compute<Result> = () => Outcome<Result> | Promise<Outcome<Result>>;
+export type Compute<Value> = () => Result<Value> | Promise<Result<Value>>;
 
 /** Calculations by symbol, type and inputs: each is done once in its time. */
 export interface CalculationCache {
@@ -18,17 +18,17 @@ export interface CalculationCache {
    * The calculation as it was done, or done now. Those who ask for the same at the same time share one; a failure is
    * given to all of them and not kept. One type of calculation always has one type of result.
    */
-  getOrCompute<Result>(
+  getOrCompute<Value>(
     request: CalculationRequest,
-    compute: Compute<Result>,
-  ): Promise<Outcome<CachedCalculation<Result>>>;
+    compute: Compute<Value>,
+  ): Promise<Result<CachedCalculation<Value>>>;
   /** Forgets what was calculated for a symbol, such as after its figures changed. */
   forget(symbol: string): void;
   /** Forgets everything, such as on sign-out. What is under way reaches who asked for it and is not kept. */
   clear(): void;
 }
 
-type Doing = Promise<Outcome<CachedCalculation<unknown>>>;
+type Doing = Promise<Result<CachedCalculation<unknown>>>;
 
 const prefixOf = (symbol: string): string => `${JSON.stringify(symbol)} `;
 
@@ -45,10 +45,10 @@ export function createCalculationCache({
 }: CalculationCacheOptions): CalculationCache {
   const underWay = new Map<string, Doing>();
 
-  const calculate = async <Result>(
+  const calculate = async <Value>(
     { symbol, calculationType, inputs }: CalculationRequest,
-    compute: Compute<Result>,
-  ): Promise<Outcome<CachedCalculation<Result>>> => {
+    compute: Compute<Value>,
+  ): Promise<Result<CachedCalculation<Value>>> => {
     const outcome = await compute();
     if (!outcome.ok) return outcome;
     const timestamp = clock().toISOString();
@@ -69,14 +69,14 @@ export function createCalculationCache({
   };
 
   return {
-    getOrCompute: async <Result>(request: CalculationRequest, compute: Compute<Result>) => {
+    getOrCompute: async <Value>(request: CalculationRequest, compute: Compute<Value>) => {
       const key = keyOf(request);
       // Inputs that nothing stands for are calculated each time: a wrong result would be worse than a slow one.
       if (key === null) return calculate(request, compute);
       const kept = cache.get(key);
-      if (kept) return { ok: true, value: kept as CachedCalculation<Result> };
+      if (kept) return { ok: true, value: kept as CachedCalculation<Value> };
       const doing = underWay.get(key) ?? calculateAndKeep(key, request, compute);
-      return doing as Promise<Outcome<CachedCalculation<Result>>>;
+      return doing as Promise<Result<CachedCalculation<Value>>>;
     },
     forget(symbol) {
       const isMeant = (key: string) => key.startsWith(prefixOf(symbol));

@@ -1,4 +1,4 @@
-import type { Outcome } from '../Outcome.js';
+import type { Result } from '@finance-analyst/foundation';
 
 /** How often a cache was asked and had the answer, and what is in it. */
 export interface CacheStatistics {
@@ -16,7 +16,7 @@ export interface MemoryCache<Value> {
    * Keeps a value for `ttlMs`, and lets go of the least recently used until there is room. A value larger than the whole
    * cache is refused with the reason; whatever had that key is gone then too, since it is no longer true.
    */
-  set(key: string, value: Value, ttlMs: number): Outcome<null>;
+  set(key: string, value: Value, ttlMs: number): Result<null>;
   delete(key: string): boolean;
   /** Lets go of every entry whose key is meant. */
   deleteWhere(isMeant: (key: string) => boolean): void;

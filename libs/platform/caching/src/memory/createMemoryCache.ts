@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import { messages } from '../messages.js';
-import type { Outcome } from '../Outcome.js';
 import { estimateBytes } from './estimateBytes.js';
 import type { MemoryCache } from './MemoryCache.js';
 import { browserTimers, type Timers } from './Timers.js';
@@ -57,7 +57,7 @@ export function createMemoryCache<Value extends NonNullable<unknown>>({
       remove(key);
     }
   };
-  const refuse = (key: string, reason: string): Outcome<null> => {
+  const refuse = (key: string, reason: string): Result<null> => {
     remove(key);
     return { ok: false, reason };
   };

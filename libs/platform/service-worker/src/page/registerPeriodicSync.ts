@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import { periodicSyncTag } from '../periodic/periodicSyncTag.js';
-import type { Outcome } from './Outcome.js';
 import type { ServiceWorkerHandle } from './registerServiceWorker.js';
 
 /** The browser wakes the worker for financial data at most once a day. */
@@ -21,7 +21,7 @@ const fail = (reason: string) => ({ ok: false, reason }) as const;
 export async function registerPeriodicSync(
   worker: Pick<ServiceWorkerHandle, 'registered'>,
   permission: NotificationPermission | undefined,
-): Promise<Outcome<null>> {
+): Promise<Result<null>> {
   const outcome = await worker.registered;
   if (!outcome.ok) return outcome;
   const { periodicSync } = outcome.value as { readonly periodicSync?: PeriodicSyncManager };

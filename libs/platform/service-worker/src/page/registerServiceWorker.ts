@@ -1,16 +1,16 @@
+import type { Result } from '@finance-analyst/foundation';
 import type { MessageToWorker } from '../workerMessages.js';
-import type { Outcome } from './Outcome.js';
 import type { ServiceWorkerEdges } from './ServiceWorkerEdges.js';
 import { watchInstallation } from './watchInstallation.js';
 import { watchForUpdates } from './watchForUpdates.js';
 
 export interface ServiceWorkerHandle {
   /** Settles when the worker is registered, or says why it is not. Never rejects. */
-  readonly registered: Promise<Outcome<ServiceWorkerRegistration>>;
+  readonly registered: Promise<Result<ServiceWorkerRegistration>>;
   /** Settles when the product's files are on the device, or says why they are not. Never rejects. */
-  readonly installed: Promise<Outcome<null>>;
+  readonly installed: Promise<Result<null>>;
   /** Lets the waiting release take over and reloads the page. Says why not when none waits. */
-  applyUpdate(): Promise<Outcome<null>>;
+  applyUpdate(): Promise<Result<null>>;
   /** Makes the worker forget the answers that belong to the account, on sign-out. */
   forgetAccount(): void;
 }
@@ -22,7 +22,7 @@ async function unregisterAll(container: ServiceWorkerContainer): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
-async function register(edges: ServiceWorkerEdges): Promise<Outcome<ServiceWorkerRegistration>> {
+async function register(edges: ServiceWorkerEdges): Promise<Result<ServiceWorkerRegistration>> {
   const { container, runKind, events } = edges;
   if (!container) return fail('This browser does not offer service workers to this page.');
   try {

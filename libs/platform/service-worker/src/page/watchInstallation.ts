@@ -1,4 +1,4 @@
-import type { Outcome } from './Outcome.js';
+import type { Result } from '@finance-analyst/foundation';
 
 const notInstalled = {
   first:
@@ -14,7 +14,7 @@ const notInstalled = {
 export function watchInstallation({
   installing,
   active,
-}: Pick<ServiceWorkerRegistration, 'installing' | 'active'>): Promise<Outcome<null>> {
+}: Pick<ServiceWorkerRegistration, 'installing' | 'active'>): Promise<Result<null>> {
   const done = { ok: true, value: null } as const;
   if (!installing) return Promise.resolve(done);
   const reason = active ? notInstalled.update : notInstalled.first;

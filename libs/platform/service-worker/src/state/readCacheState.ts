@@ -1,6 +1,6 @@
+import type { Result } from '@finance-analyst/foundation';
 import { cacheNames } from '../families/cacheNames.js';
 import { cachedAt } from '../strategies/answerMarks.js';
-import type { Outcome } from '../page/Outcome.js';
 
 /** What one of the product's caches holds. Times are ISO 8601, null where the entries do not tell. */
 export interface CacheState {
@@ -23,7 +23,7 @@ async function stateOf(caches: Pick<CacheStorage, 'open' | 'has'>, name: string)
 /** Reads how much each of the product's caches holds, and from when. Never rejects. */
 export async function readCacheState(
   caches: Pick<CacheStorage, 'open' | 'has'> | undefined,
-): Promise<Outcome<readonly CacheState[]>> {
+): Promise<Result<readonly CacheState[]>> {
   if (!caches) return { ok: false, reason: 'This browser offers no caches to this page.' };
   try {
     const names = Object.values(cacheNames);

@@ -1,5 +1,5 @@
+import type { Result } from '@finance-analyst/foundation';
 import { isVersionMessage, type MessageToWorker, type VersionMessage } from '../workerMessages.js';
-import type { Outcome } from '../page/Outcome.js';
 
 /** The worker of this origin, as a page about it shows it. */
 export interface WorkerState {
@@ -38,7 +38,7 @@ function askVersion(worker: ServiceWorker): Promise<VersionMessage | null> {
 export async function readWorkerState(
   container: ServiceWorkerContainer | undefined,
   wait: (durationMs: number) => Promise<void> = waitInBrowser,
-): Promise<Outcome<WorkerState | null>> {
+): Promise<Result<WorkerState | null>> {
   if (!container) return { ok: false, reason: 'This browser does not offer service workers to this page.' };
   try {
     const registration = await container.getRegistration('/');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Result } from '../Result.js';
+import type { Result } from '@finance-analyst/foundation';
 
 /** What the product writes into its data folder, and what file systems and desktops put into any folder. */
 const expectedNames = /^(?:lock|owner\.json|postgres)(?:[.-].*)?$|^\.|^lost\+found$/;

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Result } from '@finance-analyst/foundation';
 import { causeWithRemedy } from '../folder/causeWithRemedy.js';
-import type { Result } from '../Result.js';
 import { forgetOwner, readOwner, writeOwner, type FolderOwner } from './folderOwner.js';
 
 export interface FolderLock {

@@ -1,8 +1,8 @@
+import type { Result } from '@finance-analyst/foundation';
 import type { Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import type { DatabaseSchema } from '../DatabaseSchema.js';
 import { messageOf } from '../folder/messageOf.js';
-import type { Result } from '../Result.js';
 import { migrations } from './migrations.js';
 
 const newerVersion = /previously executed migration|corrupted migrations/;

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PriceImportQuery, PriceImportReport } from '@finance-analyst/contracts';
-import type { Database, DatabaseSchema, Result } from '@finance-analyst/database';
+import type { Database, DatabaseSchema } from '@finance-analyst/database';
+import type { Result } from '@finance-analyst/foundation';
 import type { Kysely } from 'kysely';
 import { importSource, sampleSource } from '../instruments/InstrumentRow.js';
 import { storeBars } from '../prices/storeBars.js';

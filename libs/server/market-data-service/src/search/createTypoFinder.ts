@@ -1,7 +1,7 @@
+import { wordDistance } from '@finance-analyst/foundation';
 import { letterSet, lettersMissing } from './letterSet.js';
 import type { SearchEntry } from './SearchEntry.js';
 import type { TypedQuery } from './readQuery.js';
-import { wordDistance } from './wordDistance.js';
 
 export interface Misspelled {
   readonly entry: SearchEntry;
@@ -35,7 +35,7 @@ export function createTypoFinder(
     for (const { word, letters } of vocabulary) {
       if (word.startsWith(typed)) found.set(word, 0);
       if (limit === 0 || found.has(word) || lettersMissing(typedLetters, letters) > limit) continue;
-      const whole = wordDistance(typed, word, { limit, isPrefix: false });
+      const whole = wordDistance(typed, word, { limit });
       const begun =
         whole === null && typed.length >= shortestMisspelledPrefix
           ? wordDistance(typed, word, { limit, isPrefix: true })

@@ -8,6 +8,6 @@ it.each([
   ['same', 'same', 0],
   ['tesla', 'telsa', 1],
   ['telsa', 'tesla', 1],
-])('[CONTRIBUTIONS-12] from %j to %j is %i', (from, to, distance) => {
+])('[FOUNDATION-1] from %j to %j is %i', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
 });

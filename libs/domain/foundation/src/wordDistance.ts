@@ -1,3 +1,10 @@
+export interface WordDistanceOptions {
+  /** Beyond it two words have nothing to do with one another, and nothing more is counted. */
+  readonly limit: number;
+  /** `typed` may be the beginning of the word. */
+  readonly isPrefix?: boolean;
+}
+
 /**
  * How many letters to insert, delete, replace or swap with a neighbor to turn `typed` into `word`, or into its
  * beginning where `isPrefix` is set; null beyond `limit`.
@@ -5,7 +12,7 @@
 export function wordDistance(
   typed: string,
   word: string,
-  { limit, isPrefix }: { readonly limit: number; readonly isPrefix: boolean },
+  { limit, isPrefix = false }: WordDistanceOptions,
 ): number | null {
   const against = isPrefix ? word.slice(0, typed.length + limit) : word;
   if (Math.abs(typed.length - against.length) > limit && !(isPrefix && against.length > typed.length))

@@ -1,2 +1,0 @@
-export type Outcome<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: string };
