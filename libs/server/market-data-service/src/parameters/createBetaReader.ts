@@ -38,9 +38,9 @@ export function createBetaReader(
       weeklyBeta(await readBars(database, share.id), await readBars(database, index.id)),
     );
     if (!measured.ok) return measured;
-    const { beta, weeks, lastDate } = measured.value;
+    const { beta, weeks, lastDate, isAdjusted } = measured.value;
     const origin = isSample ? 'sample data' : originOf(share.source, index.source);
-    const label = `Slope of ${weeks} weekly returns against ${index.name}, ${origin}`;
+    const label = `Slope of ${weeks} weekly returns against ${index.name}, ${origin}${isAdjusted ? '' : unadjusted}`;
     return { ok: true, value: { beta, label, source: share.source, asOf: lastDate } };
   }
 
@@ -58,6 +58,8 @@ export function createBetaReader(
     return firstProblem;
   };
 }
+
+const unadjusted = '; from closes without adjustment, none of which moves as in a split';
 
 type IndexRow = Pick<InstrumentRow, 'id' | 'name' | 'source'>;
 
