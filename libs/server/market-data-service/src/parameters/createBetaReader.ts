@@ -26,10 +26,7 @@ export type MeasuredBeta =
   | { readonly ok: false; readonly reason: string };
 
 /** Measures betas from stored bars, each once until a bar of the share or of its index changes. */
-export function createBetaReader(
-  database: Database,
-  clock: () => Date,
-): (listing: Listing) => Promise<MeasuredBeta> {
+export function createBetaReader(database: Database): (listing: Listing) => Promise<MeasuredBeta> {
   const kept = new RecentValues<ReturnType<typeof weeklyBeta>>(mostKept);
 
   async function measure(share: PricedRow, index: IndexRow, isSample: boolean): Promise<MeasuredBeta> {
@@ -47,7 +44,7 @@ export function createBetaReader(
   return async (listing) => {
     const indices = await findIndices(database, listing);
     if (indices.length === 0) return { ok: false, reason: 'no index of its market is stored' };
-    const shares = await readPricedRows(database, listing, clock());
+    const shares = await readPricedRows(database, listing);
     let firstProblem: MeasuredBeta = { ok: false, reason: 'no prices are stored' };
     for (const [position, share] of shares.entries())
       for (const index of sameSourceFirst(indices, share.source)) {
