@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { PriceRemovalQuery } from '@finance-analyst/contracts';
 import type { Configuration } from './configuration/Configuration.js';
 import { readConfiguration } from './configuration/readConfiguration.js';
 import { importThroughDatabase } from './imports/importThroughDatabase.js';
 import { importThroughServer } from './imports/importThroughServer.js';
 import { findServer } from './imports/findServer.js';
-import { readImportArguments } from './imports/readImportArguments.js';
+import { readImportArguments, type ImportRequest } from './imports/readImportArguments.js';
+import { removeThroughDatabase } from './imports/removeThroughDatabase.js';
+import { removeThroughServer } from './imports/removeThroughServer.js';
 import { reportLines } from './imports/reportLines.js';
 
 async function run(): Promise<number> {
@@ -13,19 +16,29 @@ async function run(): Promise<number> {
   if (!request.ok) return refuse(request.reason);
   const configuration = readConfiguration(process.env, join(import.meta.dirname, '../../..'));
   if (!configuration.ok) return refuse(configuration.reasons.join('\n'));
-  const { file, query } = request.value;
+  return request.value.kind === 'import'
+    ? runImport(request.value, configuration.value)
+    : runRemoval(request.value.query, configuration.value);
+}
+
+async function runImport(
+  { file, query }: Extract<ImportRequest, { kind: 'import' }>,
+  configuration: Configuration,
+): Promise<number> {
   // npm runs scripts in the project folder and notes here where it was called.
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   const text = await readFile(path, 'utf8').catch((error: unknown) => error as Error);
   if (text instanceof Error) return refuse(`${path} cannot be read: ${text.message}.`);
-  const server = await findServer(configuration.value);
-  console.log(`Importing ${server ? `through the server at ${server}` : into(configuration.value)}.`);
+  const server = await findServer(configuration);
+  console.log(
+    `Importing ${server ? `through the server at ${server}` : `into ${databaseOf(configuration)}`}.`,
+  );
   const onProgress = (done: number, total: number): void => {
     console.log(`${done} of ${total} rows.`);
   };
   const report = server
     ? await importThroughServer(server, query, text, onProgress)
-    : await importThroughDatabase(configuration.value, query, text, onProgress);
+    : await importThroughDatabase(configuration, query, text, onProgress);
   if (!report.ok) return refuse(report.reason);
   for (const line of reportLines(report.value)) console.log(line);
   const { refusedCount, firstDate } = report.value;
@@ -33,15 +46,30 @@ async function run(): Promise<number> {
   return firstDate === null ? 1 : 0;
 }
 
+async function runRemoval(query: PriceRemovalQuery, configuration: Configuration): Promise<number> {
+  const server = await findServer(configuration);
+  console.log(
+    `Removing ${server ? `through the server at ${server}` : `from ${databaseOf(configuration)}`}.`,
+  );
+  const report = server
+    ? await removeThroughServer(server, query)
+    : await removeThroughDatabase(configuration, query);
+  if (!report.ok) return refuse(report.reason);
+  const { symbol, exchange, removed, firstDate, lastDate } = report.value;
+  const days = removed === 1 ? '1 imported day' : `${removed} imported days`;
+  console.log(
+    `${exchange === null ? symbol : `${exchange}:${symbol}`}: ${days} removed, ${firstDate} to ${lastDate}.`,
+  );
+  return 0;
+}
+
 /** A script that imports files must notice rows that are not stored. */
 const refusalLine = (count: number): string =>
   `${count === 1 ? '1 row was' : `${count} rows were`} refused and not stored. Correct the file and import it again.`;
 
 /** The database that the settings name. */
-const into = ({ databaseUrl, dataDirectory }: Configuration): string =>
-  databaseUrl
-    ? 'into the PostgreSQL database that DATABASE_URL names'
-    : `into the data folder ${dataDirectory}`;
+const databaseOf = ({ databaseUrl, dataDirectory }: Configuration): string =>
+  databaseUrl ? 'the PostgreSQL database that DATABASE_URL names' : `the data folder ${dataDirectory}`;
 
 const refuse = (reason: string): number => {
   console.error(reason);

@@ -102,6 +102,20 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     });
   });
 
+  it('takes imported prices out again, beside the running server', async () => {
+    await start('import.ts', ['prices', file, '--symbol', 'GONE'], environment).ended;
+    const words = ['prices', '--remove', '--symbol', 'GONE'];
+    const removal = start('import.ts', words, environment);
+    expect(await removal.ended).toBe(0);
+    expect(removal.output()).toContain('GONE: 1 imported day removed, 2024-01-02 to 2024-01-02.');
+    expect(await read('/api/market-data/historical?symbol=GONE')).toMatchObject({
+      error: { code: 'unknown-symbol' },
+    });
+    const again = start('import.ts', words, environment);
+    expect(await again.ended).toBe(1);
+    expect(again.output()).toContain('No imported prices of GONE are stored.');
+  });
+
   it('loses nothing and keeps nothing half-done when it is killed', async () => {
     const rows = Array.from(
       { length: 50_000 },
@@ -148,6 +162,19 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     const nameless = start('import.ts', ['prices', file], environment);
     expect(await nameless.ended).toBe(1);
     expect(nameless.output()).toContain('Use: npm run import -- prices <file.csv> --symbol AAPL');
+  });
+
+  it('takes imported prices out again while it is stopped', async () => {
+    const words = ['prices', '--remove', '--symbol', 'TEST', '--exchange', 'XNAS'];
+    const removal = start('import.ts', words, environment);
+    expect(await removal.ended).toBe(0);
+    expect(removal.output()).toContain('XNAS:TEST: 1 imported day removed, 2024-01-02 to 2024-01-02.');
+    const withFile = start('import.ts', [...words, file], environment);
+    expect(await withFile.ended).toBe(1);
+    expect(withFile.output()).toContain('or npm run import -- prices --remove --symbol AAPL');
+    const currency = start('import.ts', [...words, '--currency', 'USD'], environment);
+    expect(await currency.ended).toBe(1);
+    expect(currency.output()).toContain('currency');
   });
 });
 

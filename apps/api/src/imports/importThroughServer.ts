@@ -1,11 +1,12 @@
 import {
-  errorResponseSchema,
   priceImportEventSchema,
   type PriceImportQuery,
   type PriceImportReport,
 } from '@finance-analyst/contracts';
 import type { Result } from '@finance-analyst/foundation';
 import type { ImportProgress } from '@finance-analyst/market-data-service';
+import { importAddress } from './importAddress.js';
+import { reasonOf } from './reasonOf.js';
 
 /** Imports through the server that has the database open. */
 export async function importThroughServer(
@@ -14,11 +15,8 @@ export async function importThroughServer(
   text: string,
   onProgress: ImportProgress,
 ): Promise<Result<PriceImportReport>> {
-  const url = new URL('/api/imports/prices', address);
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined) url.searchParams.set(name, value);
   try {
-    const response = await fetch(url, {
+    const response = await fetch(importAddress(address, query), {
       method: 'POST',
       headers: { 'content-type': 'text/csv' },
       body: text,
@@ -40,11 +38,6 @@ export async function importThroughServer(
       reason: `The server at ${address} broke off: ${(error as Error).message}. Try again.`,
     };
   }
-}
-
-async function reasonOf(response: Response): Promise<string> {
-  const body = errorResponseSchema.safeParse(await response.json().catch(() => null));
-  return body.success ? body.data.error.message : `The server answered with status ${response.status}.`;
 }
 
 async function* linesOf({ body }: Response): AsyncGenerator<string> {

@@ -76,6 +76,27 @@ describe('imports over HTTP', () => {
     expect((await server.inject(from(own))).statusCode).toBe(200);
   });
 
+  it('are removed by symbol, only from this machine and the own page', async () => {
+    await server.inject(send({ url: '/api/imports/prices?symbol=OUT' }));
+    const removal = (changes: InjectOptions = {}): InjectOptions => ({
+      method: 'DELETE',
+      url: '/api/imports/prices?symbol=OUT',
+      ...changes,
+    });
+    for (const foreign of [
+      removal({ remoteAddress: '192.0.2.7' }),
+      removal({ headers: { origin: 'https://elsewhere.example' } }),
+    ])
+      expect(await refused(foreign)).toMatchObject({ status: 403, error: { code: 'import-not-allowed' } });
+    expect(await refused(removal({ url: '/api/imports/prices' }))).toMatchObject({ status: 400 });
+    const removed = { symbol: 'OUT', exchange: null, removed: 2 };
+    expect((await server.inject(removal())).json()).toMatchObject(removed);
+    expect(await refused(removal())).toMatchObject({
+      status: 404,
+      error: { code: 'no-imported-prices', message: 'No imported prices of OUT are stored.' },
+    });
+  });
+
   it('[API-32] answer with what the command reports, and the next quote has the price', async () => {
     const body = 'Date,Open,High,Low,Close\n2026-11-18,1,2,1,2\n2026-11-19,1,2,3,2\n';
     const response = await server.inject(send({ url: '/api/imports/prices?symbol=DROP', body }));

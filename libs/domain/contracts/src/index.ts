@@ -48,9 +48,13 @@ export {
   priceImportEventSchema,
   priceImportQuerySchema,
   priceImportReportSchema,
+  priceRemovalQuerySchema,
+  priceRemovalReportSchema,
   type PriceImportEvent,
   type PriceImportQuery,
   type PriceImportReport,
+  type PriceRemovalQuery,
+  type PriceRemovalReport,
   type RefusedRow,
 } from './imports/priceImport.js';
 export {

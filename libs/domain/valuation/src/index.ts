@@ -11,6 +11,7 @@ export {
   type DefaultAssumptionsRequest,
   type DefaultAssumptionsResult,
 } from './default-assumptions/defaultAssumptions.js';
+export { marketRates } from './default-assumptions/marketRates.js';
 export type { MarketParameters } from './default-assumptions/MarketParameters.js';
 export { sourceOf } from './default-assumptions/statementHistory.js';
 export type { DerivationBasis } from './derived-defaults/DerivationBasis.js';

@@ -72,7 +72,7 @@ export function createMarketDataService({
     reportProblem,
   });
   const renewal = createListingRenewal(database, feed, clock);
-  const readBeta = createBetaReader(database, clock);
+  const readBeta = createBetaReader(database);
   const search = createInstrumentSearch(database);
 
   /** Lists that could not be had; with them, a symbol that is not found may only be not known yet. */
@@ -103,7 +103,7 @@ export function createMarketDataService({
   async function currencyOf(listing: Listing): Promise<ServiceResult<string>> {
     const statements = await fundamentals(listing, undefined);
     if (statements.ok) return { ok: true, value: statements.value.currency };
-    const [priced] = await readPricedRows(database, listing, clock());
+    const [priced] = await readPricedRows(database, listing);
     const { currency } = priced ?? instrumentOf(listing);
     return currency === null ? statements : { ok: true, value: currency };
   }
@@ -120,7 +120,7 @@ export function createMarketDataService({
 
   /** A few imported prices measure no beta: then a provider's history does. */
   async function betaOf(symbol: string, listing: Listing) {
-    const [priced] = await readPricedRows(database, listing, clock());
+    const [priced] = await readPricedRows(database, listing);
     const indexGap = priced ? await renewal.renewIndex(listing, priced.source) : null;
     const beta = await readBeta(listing);
     if (beta.ok || priced?.source !== importSource) return { beta, gaps: [indexGap] };
@@ -148,7 +148,7 @@ export function createMarketDataService({
           `from (${from}) lies after to (${to}). Give the earlier day as from.`,
         );
       const found = await findPriced(symbol);
-      return found.ok ? readPriceHistory(database, { ...found.value, from, to, now: clock() }) : found;
+      return found.ok ? readPriceHistory(database, { ...found.value, from, to }) : found;
     },
     async fundamentals(symbol, knownOn) {
       const listing = await find(symbol);

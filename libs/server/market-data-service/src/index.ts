@@ -1,6 +1,7 @@
 export { createPreparedAnswers, type PreparedAnswers } from './answers/createPreparedAnswers.js';
 export { createMarketDataService, type MarketDataDependencies } from './createMarketDataService.js';
 export { importPrices, type ImportProgress } from './imports/importPrices.js';
+export { removeImportedPrices } from './imports/removeImportedPrices.js';
 export type { MarketDataService } from './MarketDataService.js';
 export { parameterDefaults, type ParameterSettings } from './parameters/ParameterSettings.js';
 export type { FundamentalsProvider } from './providers/FundamentalsProvider.js';

@@ -26,6 +26,18 @@ export const priceImportQuerySchema = z.strictObject({
   ),
 });
 
+/** Query of `DELETE /api/imports/prices`: whose imported prices are removed. */
+export const priceRemovalQuerySchema = z.pick(priceImportQuerySchema, { symbol: true, exchange: true });
+
+/** Answer of `DELETE /api/imports/prices`: the days that were removed. */
+export const priceRemovalReportSchema = z.object({
+  symbol: z.string(),
+  exchange: z.nullable(z.string()),
+  removed: z.number(),
+  firstDate: z.string(),
+  lastDate: z.string(),
+});
+
 /** A row that was not stored, and why. `row` counts from 1 with the heading, as a text editor shows it. */
 export const refusedRowSchema = z.object({ row: z.number(), reason: z.string() });
 
@@ -54,6 +66,8 @@ export const priceImportEventSchema = z.discriminatedUnion('event', [
 ]);
 
 export type PriceImportQuery = z.infer<typeof priceImportQuerySchema>;
+export type PriceRemovalQuery = z.infer<typeof priceRemovalQuerySchema>;
+export type PriceRemovalReport = z.infer<typeof priceRemovalReportSchema>;
 export type RefusedRow = z.infer<typeof refusedRowSchema>;
 export type PriceImportReport = z.infer<typeof priceImportReportSchema>;
 export type PriceImportEvent = z.infer<typeof priceImportEventSchema>;

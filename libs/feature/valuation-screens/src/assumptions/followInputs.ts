@@ -1,9 +1,8 @@
-import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { derivedDefaults, type Assumption, type DerivedDefault } from '@finance-analyst/valuation';
-import { provenanceOf } from '../model/provenanceOf.js';
 import { derivationBasis } from './derivationBasis.js';
-import { withoutField } from './withoutField.js';
+import { withDefault } from './withDefault.js';
 
 /**
  * An edited model with every default brought up to date that follows from what the edit changed. What the analyst set
@@ -38,18 +37,3 @@ const isSameDefault = (one: Assumption | null, other: Assumption): boolean =>
   one.reason === other.reason &&
   JSON.stringify(one.value) === JSON.stringify(other.value) &&
   one.spread === other.spread;
-
-/** The row with another default, which is its value too unless the analyst set that. */
-function withDefault(row: AssumptionRow, assumption: Assumption): AssumptionRow {
-  const { value, reason, spread } = assumption;
-  const provenance = provenanceOf(assumption);
-  const defaultValue = typeof value === 'object' ? (value[(row.period ?? 1) - 1] ?? row.defaultValue) : value;
-  return {
-    ...withoutField(row, 'provenance'),
-    value: row.edited ? row.value : defaultValue,
-    defaultValue,
-    reason,
-    ...(spread === undefined ? {} : { spread }),
-    ...(provenance ? { provenance } : {}),
-  };
-}

@@ -1,7 +1,8 @@
 import { Button, Notice, ScrollRegion } from '@finance-analyst/components';
 import type { PriceImportReport as Report } from '@finance-analyst/contracts';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { sessionOf, type Quote } from '@finance-analyst/market';
+import { sessionOf, sourceName, type Quote } from '@finance-analyst/market';
+import type { LabelledRate } from '@finance-analyst/valuation';
 import styles from './PriceImportDialog.module.css';
 import type { PriceOutcome } from './PriceImportState.js';
 import { messages } from './messages.js';
@@ -11,12 +12,14 @@ export function PriceImportReport({
   name,
   report,
   outcome,
+  beta,
   onUse,
 }: {
   /** Of the file. */
   readonly name: string;
   readonly report: Report;
   readonly outcome: PriceOutcome;
+  readonly beta: LabelledRate | null;
   readonly onUse: (quote: Quote) => void;
 }) {
   const { format, formatDate } = useFigureFormat();
@@ -54,7 +57,16 @@ export function PriceImportReport({
           <dd>{report.currency}</dd>
         </div>
       </dl>
-      {!isEmpty && <PriceAfter outcome={outcome} onUse={onUse} />}
+      {!isEmpty && (
+        <>
+          <PriceAfter outcome={outcome} onUse={onUse} />
+          <p>
+            {beta
+              ? messages.beta(format(beta.value, { kind: 'number', precision: 2 }), beta.label)
+              : messages.betaUnanswered}
+          </p>
+        </>
+      )}
       {report.notes.map((note) => (
         <p key={note} className={styles['quiet']}>
           {note}
@@ -98,23 +110,35 @@ function PriceAfter({
   readonly onUse: (quote: Quote) => void;
 }) {
   const { format, formatDate } = useFigureFormat();
-  if (outcome.kind === 'same') return <p>{messages.priceSame}</p>;
+  if (outcome.kind === 'unanswered') return <p>{messages.priceUnanswered}</p>;
   const { kind, quote } = outcome;
-  const day = formatDate(sessionOf(quote));
+  const day = `${formatDate(sessionOf(quote))} (${sourceName(quote.source)})`;
   const price = format(quote.price, { kind: 'per-share', precision: 2, currency: quote.currency });
-  return kind === 'taken' ? (
-    <p>{messages.priceTaken(price, day)}</p>
-  ) : (
+  return (
     <p>
-      {messages.priceOffered(price, day)}{' '}
-      <Button
-        variant="link"
-        onPress={() => {
-          onUse(quote);
-        }}
-      >
-        {messages.use(day)}
-      </Button>
+      {wordsOf[kind](price, day)}{' '}
+      {isOffered.has(kind) && (
+        <Button
+          variant="link"
+          onPress={() => {
+            onUse(quote);
+          }}
+        >
+          {messages.useMarketPrice}
+        </Button>
+      )}
     </p>
   );
 }
+
+type AnsweredKind = Exclude<PriceOutcome['kind'], 'unanswered'>;
+
+const wordsOf: Readonly<Record<AnsweredKind, (price: string, day: string) => string>> = {
+  taken: messages.priceTaken,
+  entered: messages.priceEntered,
+  far: messages.priceFar,
+  same: messages.priceSame,
+  later: messages.priceLater,
+};
+
+const isOffered: ReadonlySet<AnsweredKind> = new Set(['entered', 'far']);

@@ -1,10 +1,15 @@
 import type { PriceImportReport } from '@finance-analyst/contracts';
 import type { Quote } from '@finance-analyst/market';
 import type { PriceImportProgress } from '@finance-analyst/market-data';
+import type { LabelledRate } from '@finance-analyst/valuation';
 
-/** What became of the model's price after an import. */
+/**
+ * What became of the model's price after an import: the server's newest one took its place, or did not: the model's was
+ * entered, is far from it, is the same or of a later day, or the server did not answer with one.
+ */
 export type PriceOutcome =
-  { readonly kind: 'taken' | 'offered'; readonly quote: Quote } | { readonly kind: 'same' };
+  | { readonly kind: 'taken' | 'entered' | 'far' | 'same' | 'later'; readonly quote: Quote }
+  | { readonly kind: 'unanswered' };
 
 export type PriceImportState =
   | { readonly kind: 'closed' }
@@ -19,4 +24,6 @@ export type PriceImportState =
       readonly name: string;
       readonly report: PriceImportReport;
       readonly outcome: PriceOutcome;
+      /** The default beta of the prices that are stored now; null where the server did not answer. */
+      readonly beta: LabelledRate | null;
     };

@@ -41,8 +41,17 @@ export const messages = {
   reason: 'Reason',
   more: (count: string): string => `${count} more refused rows are not listed.`,
   priceTaken: (price: string, day: string): string => `The model now uses the price of ${day}: ${price}.`,
-  priceOffered: (price: string, day: string): string =>
+  priceEntered: (price: string, day: string): string =>
     `The model keeps the price that was entered. The newest price on the server is ${price}, of ${day}.`,
-  priceSame: 'The price in the model is unchanged.',
-  use: (day: string): string => `Use the price of ${day}`,
+  priceFar: (price: string, day: string): string =>
+    `The price in the model is unchanged: the newest price on the server, ${price} of ${day}, differs from it by more than 50%. Check the file.`,
+  priceSame: (price: string, day: string): string =>
+    `The model already uses the newest price on the server: ${price} of ${day}.`,
+  priceLater: (price: string, day: string): string =>
+    `The price in the model is unchanged: it is of a later day than the newest price on the server, ${price} of ${day}.`,
+  priceUnanswered: 'The price in the model is unchanged: the server did not answer with a price.',
+  useMarketPrice: 'Use the market price',
+  beta: (value: string, why: string): string => `Default beta: ${value}. ${why}.`,
+  betaUnanswered:
+    'The beta in the model is unchanged: the server did not answer. Open the company again to measure it.',
 } as const;

@@ -1,14 +1,17 @@
 import type { PriceSnapshot } from '@finance-analyst/documents';
 import type { Quote } from '@finance-analyst/market';
 import { isEntered } from '../price/isEntered.js';
+import { isFarApart } from '../price/isFarApart.js';
 import type { PriceOutcome } from './PriceImportState.js';
 
 /** What an import does to the price of a model: the server's newest price takes the place of an earlier one of its own. */
 export function priceAfterImport(price: PriceSnapshot | null, quote: Quote | null): PriceOutcome {
-  if (!quote) return { kind: 'same' };
+  if (!quote) return { kind: 'unanswered' };
   if (!price) return { kind: 'taken', quote };
+  if (isEntered(price)) return { kind: 'entered', quote };
   const isSame =
     price.price === quote.price && price.asOf === quote.asOf && price.currency === quote.currency;
-  if (isSame || quote.asOf.slice(0, 10) < price.asOf.slice(0, 10)) return { kind: 'same' };
-  return { kind: isEntered(price) ? 'offered' : 'taken', quote };
+  if (isSame) return { kind: 'same', quote };
+  if (quote.asOf.slice(0, 10) < price.asOf.slice(0, 10)) return { kind: 'later', quote };
+  return { kind: isFarApart(price, quote) ? 'far' : 'taken', quote };
 }

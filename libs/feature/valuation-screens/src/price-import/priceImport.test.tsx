@@ -3,8 +3,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages as priceMessages } from '../price/messages.js';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
-import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
-import { buttonNamed, headline, openWorkbench, press, settle, whenOpen } from '../testing/openWorkbench.js';
+import { exampleFundamentals, exampleParameters, exampleQuote } from '../testing/exampleModel.js';
+import {
+  buttonNamed,
+  headline,
+  openTab,
+  openWorkbench,
+  press,
+  settle,
+  whenOpen,
+} from '../testing/openWorkbench.js';
 import { messages } from './messages.js';
 
 const report: PriceImportReport = {
@@ -38,8 +46,8 @@ const drop = (...files: readonly File[]) =>
     fireEvent.drop(document.body, carrying(...files));
   });
 
-const opened = async (market: () => ExampleMarket) => {
-  const workbench = openWorkbench({ market });
+const opened = async (market: () => ExampleMarket, workspace = openTab()) => {
+  const workbench = openWorkbench({ market, workspace });
   await whenOpen();
   return workbench;
 };
@@ -65,7 +73,9 @@ describe('The import of a price file', () => {
     expect(dialog.textContent).toContain('New days2Replaced1Unchanged0Refused1CurrencyUSD');
     expect(screen.getByText('the close of 0 is not positive').previousElementSibling?.textContent).toBe('4');
     expect(dialog.textContent).toContain('Columns that are not read: Turnover.');
-    expect(dialog.textContent).toMatch(/The model now uses the price of Nov 20, 2026: 71\.50\sUSD\./u);
+    expect(dialog.textContent).toMatch(
+      /The model now uses the price of Nov 20, 2026 \(Imported file\): 71\.50\sUSD\./u,
+    );
     expect(asked.filter((url) => url.includes('/parameters'))).toHaveLength(2);
     await press(screen.getByText(messages.close));
     expect(headline('Price').text).toContain('71.50');
@@ -86,7 +96,7 @@ describe('The import of a price file', () => {
     expect(await screen.findByText(messages.orDrop)).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-71] leaves an entered price, and offers the one of the server', async () => {
+  it('[VALUATION-SCREENS-161] says that an entered price is kept, and offers that of the market', async () => {
     const quote = { ...exampleQuote, price: 72.25 };
     await opened(() => ({ quote, imports: () => done() }));
     await press(screen.getByText(/^Edit price/u).closest('button') as HTMLButtonElement);
@@ -97,8 +107,110 @@ describe('The import of a price file', () => {
     await drop(csvFile());
     expect(await screen.findByText(/The model keeps the price that was entered/u)).toBeDefined();
     expect(headline('Price').text).toContain('80.00');
-    await press(screen.getByText(messages.use('Nov 20, 2026')));
+    await press(screen.getByText(messages.useMarketPrice));
     expect(headline('Price').text).toContain('72.25');
+  });
+
+  it('[VALUATION-SCREENS-160] does not take a price far from that of another source, and offers it', async () => {
+    let market: ExampleMarket = {};
+    const imports = () => {
+      market = { quote: { ...exampleQuote, price: 7 } };
+      return done();
+    };
+    market = { quote: { ...exampleQuote, price: 271.5, source: 'stooq' }, imports };
+    await opened(() => market);
+    await drop(csvFile());
+    expect(
+      await screen.findByText(/unchanged: the newest price on the server, 7\.00\sUSD of Nov 20, 2026/u),
+    ).toBeDefined();
+    expect(headline('Price').text).toContain('271.50');
+    await press(screen.getByText(messages.useMarketPrice));
+    expect(headline('Price').text).toContain('7.00');
+  });
+
+  it('[VALUATION-SCREENS-162] gives the focus back to the price that it was asked for at', async () => {
+    await opened(() => ({ imports: () => done() }));
+    const price = screen.getByText(/^Edit price/u).closest('button') as HTMLButtonElement;
+    await press(price);
+    await press((await screen.findAllByText(messages.importPrices)).at(-1) as HTMLElement);
+    fireEvent.change(await screen.findByLabelText(messages.field), { target: { files: [csvFile()] } });
+    await screen.findByText(messages.done('exm.csv'));
+    const inDialog = document.activeElement;
+    expect(screen.getByRole('dialog').contains(inDialog)).toBe(true);
+    fireEvent.keyDown(inDialog as Element, { key: 'Escape' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(price);
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  /** The parameters of the example after its prices were imported. */
+  const measured = {
+    ...exampleParameters,
+    beta: {
+      value: 1.42,
+      label: 'Slope of 138 weekly returns against S&P 500',
+      source: 'csv-import',
+      asOf: null,
+    },
+  };
+  const betaRow = async (workspace: ReturnType<typeof openTab>) => {
+    await settle();
+    const drafts = await workspace.drafts.list();
+    const [draft] = drafts.ok ? drafts.value : [];
+    return draft?.document.body.assumptions.find(({ input }) => input === 'beta');
+  };
+
+  it('[VALUATION-SCREENS-163] measures the beta of the model again, which undo takes back', async () => {
+    let market: ExampleMarket = {};
+    const imports = () => {
+      market = { parameters: measured };
+      return done();
+    };
+    market = { imports };
+    const workspace = openTab();
+    await opened(() => market, workspace);
+    const wacc = headline('WACC').text;
+    await drop(csvFile());
+    expect(
+      await screen.findByText('Default beta: 1.42. Slope of 138 weekly returns against S&P 500.'),
+    ).toBeDefined();
+    await press(screen.getByText(messages.close));
+    expect(headline('WACC').text).not.toBe(wacc);
+    expect(await betaRow(workspace)).toMatchObject({
+      value: 1.42,
+      defaultValue: 1.42,
+      reason: 'Slope of 138 weekly returns against S&P 500',
+      edited: false,
+    });
+    await press(buttonNamed('Undo Beta from stored prices'));
+    expect(headline('WACC').text).toBe(wacc);
+  });
+
+  it('[VALUATION-SCREENS-163] says that the beta is unchanged where the server does not answer', async () => {
+    let market: ExampleMarket = {};
+    const imports = () => {
+      market = { parameters: null };
+      return done();
+    };
+    market = { imports };
+    await opened(() => market);
+    const wacc = headline('WACC').text;
+    await drop(csvFile());
+    expect(await screen.findByText(messages.betaUnanswered)).toBeDefined();
+    expect(headline('WACC').text).toBe(wacc);
+  });
+
+  it('[VALUATION-SCREENS-163] measures the beta with the first price that a model takes', async () => {
+    let market: ExampleMarket = { quote: null };
+    const { reconnect } = await opened(() => market);
+    const wacc = headline('WACC').text;
+    market = { parameters: measured };
+    reconnect();
+    await press(await screen.findByText(priceMessages.use('Nov 20, 2026')));
+    await waitFor(() => {
+      expect(headline('WACC').text).not.toBe(wacc);
+    });
   });
 
   it('[VALUATION-SCREENS-72] refuses in words what is no price file, and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import type { PriceSnapshot } from '@finance-analyst/documents';
 import type { Quote } from '@finance-analyst/market';
 import { useImportPrices } from '@finance-analyst/market-data';
+import type { MarketParameters } from '@finance-analyst/valuation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.js';
 import { priceAfterImport } from './priceAfterImport.js';
@@ -26,7 +27,10 @@ export function usePriceImport(given: {
   readonly price: PriceSnapshot | null;
   /** Asks the server for its newest price. */
   readonly askForQuote: () => Promise<Quote | null>;
+  /** Asks the server what it assumes from the prices that it has. */
+  readonly askForParameters: () => Promise<MarketParameters | null>;
   readonly onUse: (quote: Quote) => void;
+  readonly onParameters: (parameters: MarketParameters) => void;
 }): PriceImport {
   const [state, setState] = useState<PriceImportState>({ kind: 'closed' });
   const importPrices = useImportPrices();
@@ -66,11 +70,13 @@ export function usePriceImport(given: {
       if (end.kind === 'canceled') setState({ kind: 'canceled', name });
       else if (end.kind === 'failed') setState({ kind: 'failed', name, reason: end.reason, file });
       else {
-        const quote = await model.current.askForQuote();
+        const { askForQuote, askForParameters } = model.current;
+        const [quote, parameters] = await Promise.all([askForQuote(), askForParameters()]);
         if (signal.aborted) return;
+        if (parameters) model.current.onParameters(parameters);
         const outcome = priceAfterImport(model.current.price, quote);
         if (outcome.kind === 'taken') model.current.onUse(outcome.quote);
-        setState({ kind: 'done', name, report: end.report, outcome });
+        setState({ kind: 'done', name, report: end.report, outcome, beta: parameters?.beta ?? null });
       }
     },
     [importPrices],

@@ -34,8 +34,7 @@ export function PriceEntryPopover({
         onImport={
           onImport &&
           (() => {
-            entry.close();
-            onImport();
+            entry.close(onImport);
           })
         }
       />

@@ -1,4 +1,4 @@
-import { Button, FieldFrame, inputStyle } from '@finance-analyst/components';
+import { Button, FieldFrame, inputStyle, Notice } from '@finance-analyst/components';
 import type { PriceSnapshot } from '@finance-analyst/documents';
 import { FigureField, FigureSource, useFigureFormat, type Provenance } from '@finance-analyst/figures';
 import { sessionOf, sourceName, type Quote } from '@finance-analyst/market';
@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refusedEntryIn } from '../saving/refusedEntryIn.js';
 import type { EnteredPrice } from './EnteredPrice.js';
 import { isEntered } from './isEntered.js';
+import { isFarApart } from './isFarApart.js';
 import styles from './PriceForm.module.css';
 import { problemsOfEntry } from './problemsOfEntry.js';
 import { messages } from './messages.js';
@@ -14,7 +15,7 @@ export interface PriceFormProps {
   /** The price that the model has. */
   readonly price: PriceSnapshot | null;
   readonly provenance: Provenance | null;
-  /** Why there is no price; null where there is one. */
+  /** Why the server has no price; null where it has one, or the model needs none. */
   readonly missing: string | null;
   readonly currency: string;
   /** ISO date. */
@@ -42,6 +43,11 @@ export function PriceForm(props: PriceFormProps) {
   }, []);
   const [isAsked, setAsked] = useState(false);
   const problems = problemsOfEntry(entry, today);
+  const written = (given: Quote | PriceSnapshot): readonly [string, string, string] => [
+    formatting.format(given.price, { kind: 'per-share', precision: 2, currency: given.currency }),
+    formatting.formatDate(sessionOf(given)),
+    sourceName(given.source),
+  ];
   const isOther = quote && (quote.price !== price?.price || quote.asOf !== price.asOf);
   const submit = () => {
     const refused = refusedEntryIn(form.current);
@@ -65,6 +71,14 @@ export function PriceForm(props: PriceFormProps) {
     >
       {provenance && <FigureSource provenance={provenance} />}
       {missing !== null && <p>{missing}</p>}
+      {price && quote && isFarApart(price, quote) && (
+        <Notice tone="warning" title={messages.farApart}>
+          {messages.farApartExplained(
+            messages.priceFrom(...written(price)),
+            messages.priceFrom(...written(quote)),
+          )}
+        </Notice>
+      )}
       <div className={styles['entry']}>
         <FigureField
           label={messages.price}
@@ -103,11 +117,7 @@ export function PriceForm(props: PriceFormProps) {
               onUse(quote);
             }}
           >
-            {messages.useServer(
-              formatting.format(quote.price, { kind: 'per-share', precision: 2, currency: quote.currency }),
-              formatting.formatDate(sessionOf(quote)),
-              sourceName(quote.source),
-            )}
+            {(price && isEntered(price) ? messages.useMarket : messages.useServer)(...written(quote))}
           </Button>
         )}
         {onImport && (

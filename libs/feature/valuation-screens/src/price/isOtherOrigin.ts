@@ -1,9 +1,13 @@
 import type { PriceSnapshot } from '@finance-analyst/documents';
 import type { Valuation } from '../model/Valuation.js';
+import { importedSource } from './importedSource.js';
 import { isEntered } from './isEntered.js';
 
-/** Whether a price names its source beside it: the analyst gave it, or one of price and statements is sample data. */
+/** Whether a price names its source beside it: the analyst gave or imported it, or one of price and statements is sample data. */
 export const isOtherOrigin = (
   price: PriceSnapshot,
   { fundamentals }: Pick<Valuation, 'fundamentals'>,
-): boolean => isEntered(price) || (price.source === 'sample') !== (fundamentals.source === 'sample');
+): boolean =>
+  isEntered(price) ||
+  price.source === importedSource ||
+  (price.source === 'sample') !== (fundamentals.source === 'sample');

@@ -27,6 +27,12 @@ export const messages = {
   dayNeeded: 'Enter the date of the price.',
   dayAhead: 'This date is in the future.',
   dayTooEarly: 'Enter the year in four digits.',
+  useMarket: (price: string, day: string, source: string): string =>
+    `Use the market price: ${price} of ${day} (${source})`,
+  farApart: 'Two sources differ by more than 50%',
+  farApartExplained: (own: string, other: string): string =>
+    `The model uses ${own}; the newest price on the server is ${other}. Check which of them is right.`,
+  priceFrom: (price: string, day: string, source: string): string => `${price} of ${day} (${source})`,
   useServer: (price: string, day: string, source: string): string => `Use ${price} of ${day} (${source})`,
   model: 'Model',
   enterPriceOfModel: 'Enter a price',

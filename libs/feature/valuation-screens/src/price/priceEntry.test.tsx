@@ -112,13 +112,65 @@ describe('A price that is entered', () => {
     expect(headline('Price').text).toContain('90.00');
   });
 
-  it('[VALUATION-SCREENS-70] can give way to the price of the server of the same day', async () => {
-    await opened();
-    await press(editPrice());
+  it.each(['2026-11-20', '2026-11-10'])(
+    '[VALUATION-SCREENS-161] of %s gives way to the newest market price, which undo takes back',
+    async (day) => {
+      await opened();
+      await press(editPrice());
+      await enterPrice('80', day);
+      await press(editPrice());
+      await press(
+        await screen.findByText(/^Use the market price: 71\.50\sUSD of Nov 20, 2026 \(Imported file\)$/u),
+      );
+      expect(headline('Price').text).toContain('71.50');
+      await press(buttonNamed('Undo Price of Nov 20, 2026'));
+      expect(headline('Price').text).toContain('80.00');
+    },
+  );
+
+  it('[VALUATION-SCREENS-161] says why there is no market price to use', async () => {
+    await opened(() => ({ quote: null, whyNoPrice: 'No provider has EXM.' }));
+    await press(screen.getAllByText(messages.enterPrice)[0] as HTMLElement);
     await enterPrice('80');
+    expect(screen.queryByText('No provider has EXM.')).toBeNull();
     await press(editPrice());
-    await press(await screen.findByText(/^Use 71\.50\sUSD of Nov 20, 2026 \(Imported file\)$/u));
-    expect(headline('Price').text).toContain('71.50');
+    expect(await screen.findByText('No provider has EXM.')).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-160] names the file as the source of an imported price', async () => {
+    await opened();
+    expect(headline('Price').text).toContain('Imported file');
+  });
+
+  it('[VALUATION-SCREENS-160] warns of an imported price far from that of another source, with both', async () => {
+    let market: ExampleMarket = { quote: { ...exampleQuote, price: 7, asOf: '2026-11-19T00:00:00.000Z' } };
+    const { reconnect } = await opened(() => market);
+    await press(editPrice());
+    expect(await priceField()).toBeDefined();
+    expect(screen.queryByText(messages.farApart)).toBeNull();
+    fireEvent.keyDown(await priceField(), { key: 'Escape' });
+    market = { quote: { ...exampleQuote, price: 271.5, source: 'stooq' } };
+    reconnect();
+    await screen.findByText('Use the price of Nov 20, 2026');
+    await press(editPrice());
+    expect(await screen.findByText(messages.farApart)).toBeDefined();
+    expect(screen.getByRole('dialog').textContent).toMatch(
+      /7\.00\sUSD of Nov 19, 2026 \(Imported file\).*271\.50\sUSD of Nov 20, 2026 \(Stooq\)/u,
+    );
+  });
+
+  it('[VALUATION-SCREENS-162] has the focus once the way to a newer price is gone', async () => {
+    let market: ExampleMarket = {};
+    const { reconnect } = await opened(() => market);
+    market = { quote: { ...exampleQuote, price: 90, asOf: '2026-11-21T21:00:00Z' } };
+    reconnect();
+    const use = (await screen.findByText('Use the price of Nov 21, 2026')).closest('button');
+    act(() => {
+      use?.focus();
+    });
+    expect(document.activeElement).toBe(use);
+    await press(use as HTMLElement);
+    expect(document.activeElement).toBe(editPrice());
   });
 
   it('[VALUATION-SCREENS-70] is asked for by a command, at the price under the title', async () => {

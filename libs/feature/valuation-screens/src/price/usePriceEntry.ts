@@ -9,7 +9,10 @@ export interface PriceEntry {
   readonly anchor: RefObject<Element | null>;
   /** Opens it beside what was pressed, or beside the price under the title; says whether there was one. */
   readonly open: (beside?: Element) => boolean;
-  readonly close: () => void;
+  /** Closes it, gives the focus back, and then goes on with what was chosen in it. */
+  readonly close: (next?: () => void) => void;
+  /** Once what was pressed is gone from the screen, the focus goes to the price. */
+  readonly keepFocus: () => void;
 }
 
 export function usePriceEntry(): PriceEntry {
@@ -17,13 +20,24 @@ export function usePriceEntry(): PriceEntry {
   const home = useRef<HTMLButtonElement>(null);
   const anchor = useRef<Element>(null);
   const wasOpen = useRef(false);
+  const afterwards = useRef<(() => void) | null>(null);
+  const isFocusKept = useRef(false);
   useEffect(() => {
-    const { activeElement } = document;
-    // What was pressed for it may be gone by now: the price came in its place.
-    if (!isOpen && wasOpen.current && (!activeElement || activeElement === document.body))
-      home.current?.focus();
+    if (!isOpen && wasOpen.current) {
+      // What was pressed for it may be gone by now: the price came in its place.
+      const beside = anchor.current;
+      if (isFocusLost())
+        (beside instanceof HTMLElement && beside.isConnected ? beside : home.current)?.focus();
+      afterwards.current?.();
+      afterwards.current = null;
+    }
     wasOpen.current = isOpen;
   }, [isOpen]);
+  useEffect(() => {
+    if (!isFocusKept.current || !isFocusLost()) return;
+    isFocusKept.current = false;
+    home.current?.focus();
+  });
   const open = useCallback((beside: Element | null = home.current) => {
     if (!beside) return false;
     anchor.current = beside;
@@ -35,8 +49,23 @@ export function usePriceEntry(): PriceEntry {
   const onHome = useCallback((button: HTMLButtonElement | null) => {
     home.current = button;
   }, []);
-  const close = useCallback(() => {
+  const close = useCallback((next?: () => void) => {
+    afterwards.current = next ?? null;
     setOpen(false);
   }, []);
-  return useMemo(() => ({ isOpen, onHome, anchor, open, close }), [isOpen, onHome, open, close]);
+  const keepFocus = useCallback(() => {
+    isFocusKept.current = true;
+    // Dialogs give the focus back in a frame of their own.
+    requestAnimationFrame(() => {
+      if (isFocusKept.current && isFocusLost()) home.current?.focus();
+      isFocusKept.current = false;
+    });
+  }, []);
+  return useMemo(
+    () => ({ isOpen, onHome, anchor, open, close, keepFocus }),
+    [isOpen, onHome, open, close, keepFocus],
+  );
 }
+
+const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;

@@ -7,12 +7,15 @@ import type {
   QuotesResponse,
 } from '@finance-analyst/contracts';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import type { MarketParameters } from '@finance-analyst/valuation';
 import { exampleFundamentals, exampleParameters, exampleQuote } from './exampleModel.js';
 
 /** What a server of one company answers; null is a server that cannot be reached. */
 export interface ExampleMarket {
   readonly fundamentals?: CompanyFundamentals | ErrorResponse | null;
   readonly quote?: Quote | ErrorResponse | null;
+  /** Null is a server that does not answer about them. */
+  readonly parameters?: MarketParameters | null;
   /** When it answers about the price; at once by default. */
   readonly untilQuote?: Promise<void>;
   /** Why it has no price, where it says so. */
@@ -49,15 +52,17 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
     const {
       fundamentals = exampleFundamentals(),
       quote = exampleQuote,
+      parameters = exampleParameters,
       closes = [],
       whyNoPrice,
       freshness = {},
     } = given();
     if (url.includes('/parameters')) {
+      if (parameters === null) throw new TypeError('Failed to fetch');
       return json({
         symbol: 'EXM',
         currency: 'USD',
-        ...exampleParameters,
+        ...parameters,
       } satisfies MarketParametersResponse);
     }
     if (url.includes('/real-time')) {

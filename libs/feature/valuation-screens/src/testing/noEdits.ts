@@ -12,5 +12,6 @@ export const noEdits: AssumptionEdits = {
   setYears: nothing,
   setScale: nothing,
   setPrice: nothing,
+  setBeta: nothing,
   enterPrice: nothing,
 };

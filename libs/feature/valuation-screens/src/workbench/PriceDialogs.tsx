@@ -1,6 +1,7 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { dayIn } from '../price/dayIn.js';
+import { isEntered } from '../price/isEntered.js';
 import { PriceEntryPopover } from '../price/PriceEntryPopover.js';
 import { priceProvenance } from '../price/priceProvenance.js';
 import { whyNoPrice } from '../price/whyNoPrice.js';
@@ -12,7 +13,7 @@ import type { PriceWays } from './usePriceWays.js';
 
 /** What opens on the way to a price: its entry, the import of a file, and the place to drop one. */
 export function PriceDialogs({
-  ways: { entry, imports },
+  ways,
   body: { symbol, currency, priceSnapshot },
   live,
   stale,
@@ -27,6 +28,7 @@ export function PriceDialogs({
   readonly clock: () => Date;
   readonly edits: AssumptionEdits;
 }) {
+  const { entry, imports } = ways;
   const { timeZone } = useFigureFormat();
   const price = priceSnapshot ?? null;
   return (
@@ -36,19 +38,19 @@ export function PriceDialogs({
           entry={entry}
           price={price}
           provenance={price && priceProvenance(price, stale)}
-          missing={price ? null : whyNoPrice(live)}
+          missing={(price && !isEntered(price)) || live?.quote ? null : whyNoPrice(live)}
           currency={currency}
           today={dayIn(timeZone(), clock())}
           quote={live?.quote ?? null}
           onEnter={edits.enterPrice}
-          onUse={edits.setPrice}
+          onUse={ways.use}
           onImport={imports?.ask ?? null}
         />
       )}
       {imports && (
         <>
           <PriceDrop symbol={symbol} onDrop={imports.take} />
-          <PriceImportDialog imports={imports} symbol={symbol} currency={currency} onUse={edits.setPrice} />
+          <PriceImportDialog imports={imports} symbol={symbol} currency={currency} onUse={ways.use} />
         </>
       )}
     </>

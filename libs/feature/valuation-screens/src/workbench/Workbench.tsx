@@ -174,7 +174,7 @@ export function Workbench(props: WorkbenchProps) {
         fundamentals={fundamentals}
         live={live}
         ways={priceWays}
-        onUse={edits.setPrice}
+        onUse={ways?.use ?? edits.setPrice}
       />
       {result.ok ? (
         <WorkbenchAnswer

@@ -102,5 +102,6 @@ export const messages = {
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
   unit: 'Unit of amounts',
   priceOf: (day: string): string => `Price of ${day}`,
+  betaFromPrices: 'Beta from stored prices',
   priceTo: (price: string, day: string): string => `Price to ${price} on ${day}`,
 } as const;

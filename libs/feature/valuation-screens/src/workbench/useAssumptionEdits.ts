@@ -1,8 +1,10 @@
 import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
+import type { MarketParameters } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import { followInputs } from '../assumptions/followInputs.js';
+import { withMarketBeta } from '../assumptions/withMarketBeta.js';
 import { describeEdit } from '../editing/describeEdit.js';
 import {
   fillRight,
@@ -33,6 +35,8 @@ export interface AssumptionEdits {
   /** Changes what amounts are counted in where they are shown and entered, and no amount. */
   readonly setScale: (scale: FigureScale) => void;
   readonly setPrice: (quote: Quote) => void;
+  /** Takes the default beta that the stored prices give; an edited beta keeps its value. */
+  readonly setBeta: (parameters: MarketParameters) => void;
   /** Takes a price that the analyst gives, in the currency of the model. */
   readonly enterPrice: (entered: EnteredPrice) => void;
 }
@@ -110,6 +114,12 @@ export function useAssumptionEdits(
         edit(
           (body) => ({ ...body, priceSnapshot: priceSnapshotOf(quote) }),
           () => messages.priceOf(formatDate(sessionOf(quote))),
+        );
+      },
+      setBeta: (parameters) => {
+        edit(
+          (body) => withMarketBeta(body, parameters),
+          () => messages.betaFromPrices,
         );
       },
       enterPrice: ({ price, day }) => {

@@ -1,6 +1,7 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
-import type { CompanyFundamentals } from '@finance-analyst/market';
-import { useMemo } from 'react';
+import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import { marketDataApi } from '@finance-analyst/market-data';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { usePriceCommands } from '../price/usePriceCommands.js';
 import type { LivePrice } from '../price/useLivePrice.js';
@@ -13,6 +14,8 @@ export interface PriceWays {
   readonly entry: PriceEntry;
   /** Null for a sample company, whose prices cannot be replaced. */
   readonly imports: PriceImport | null;
+  /** Takes a price of the server, with the beta of its prices where the model had no price. */
+  readonly use: (quote: Quote) => void;
   /** The same object until the price is asked for or answered, for what is drawn from it. */
   readonly actions: PriceWayActions;
 }
@@ -32,31 +35,54 @@ export function usePriceWays({
   readonly isReadOnly: boolean;
 }): PriceWays | null {
   const entry = usePriceEntry();
+  const [askServer] = marketDataApi.useLazyParametersQuery();
+  const askForParameters = useCallback(async () => {
+    const { data, isError } = await askServer(symbol);
+    // A copy on this device is from before the import.
+    return data && !isError && !data.fromCache && !data.stale ? data.data : null;
+  }, [askServer, symbol]);
   const imports = usePriceImport({
     symbol,
     currency,
     price: priceSnapshot ?? null,
     askForQuote: async () => (live ? live.ask() : null),
+    askForParameters,
     onUse: edits.setPrice,
+    onParameters: edits.setBeta,
   });
-  const { open } = entry;
+  const { open, keepFocus } = entry;
   const { ask } = imports;
+  const isImporting = imports.state.kind !== 'closed';
+  useEffect(() => (isImporting ? keepFocus : undefined), [isImporting, keepFocus]);
   const isImportable = fundamentals.source !== 'sample';
   const onImport = isImportable ? ask : null;
   usePriceCommands({ isOn: !isReadOnly, onEnter: open, onImport });
-  const { setPrice } = edits;
+  const { setPrice, setBeta } = edits;
+  const hasPrice = priceSnapshot !== undefined && priceSnapshot !== null;
+  const use = useCallback(
+    (quote: Quote) => {
+      const measure = async () => {
+        const parameters = await askForParameters();
+        if (parameters) setBeta(parameters);
+      };
+      if (!hasPrice) void measure();
+      setPrice(quote);
+      keepFocus();
+    },
+    [hasPrice, askForParameters, setBeta, setPrice, keepFocus],
+  );
   const { ask: askLive, isAsking = false } = live ?? {};
   const isReasonKnown = live !== undefined && !live.quote && (live.problem ?? live.missing) !== null;
   const actions = useMemo((): PriceWayActions => {
     const onRetry = async () => {
       const quote = await askLive?.();
-      if (quote) setPrice(quote);
+      if (quote) use(quote);
     };
     return {
       onEnter: open,
       onImport,
       retry: isReasonKnown ? { isAsking, onRetry: () => void onRetry() } : null,
     };
-  }, [open, onImport, askLive, setPrice, isReasonKnown, isAsking]);
-  return isReadOnly ? null : { entry, imports: isImportable ? imports : null, actions };
+  }, [open, onImport, askLive, use, isReasonKnown, isAsking]);
+  return isReadOnly ? null : { entry, imports: isImportable ? imports : null, use, actions };
 }

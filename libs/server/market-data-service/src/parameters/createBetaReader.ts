@@ -26,10 +26,7 @@ export type MeasuredBeta =
   | { readonly ok: false; readonly reason: string };
 
 /** Measures betas from stored bars, each once until a bar of the share or of its index changes. */
-export function createBetaReader(
-  database: Database,
-  clock: () => Date,
-): (listing: Listing) => Promise<MeasuredBeta> {
+export function createBetaReader(database: Database): (listing: Listing) => Promise<MeasuredBeta> {
   const kept = new RecentValues<ReturnType<typeof weeklyBeta>>(mostKept);
 
   async function measure(share: PricedRow, index: IndexRow, isSample: boolean): Promise<MeasuredBeta> {
@@ -38,16 +35,16 @@ export function createBetaReader(
       weeklyBeta(await readBars(database, share.id), await readBars(database, index.id)),
     );
     if (!measured.ok) return measured;
-    const { beta, weeks, lastDate } = measured.value;
+    const { beta, weeks, lastDate, isAdjusted } = measured.value;
     const origin = isSample ? 'sample data' : originOf(share.source, index.source);
-    const label = `Slope of ${weeks} weekly returns against ${index.name}, ${origin}`;
+    const label = `Slope of ${weeks} weekly returns against ${index.name}, ${origin}${isAdjusted ? '' : unadjusted}`;
     return { ok: true, value: { beta, label, source: share.source, asOf: lastDate } };
   }
 
   return async (listing) => {
     const indices = await findIndices(database, listing);
     if (indices.length === 0) return { ok: false, reason: 'no index of its market is stored' };
-    const shares = await readPricedRows(database, listing, clock());
+    const shares = await readPricedRows(database, listing);
     let firstProblem: MeasuredBeta = { ok: false, reason: 'no prices are stored' };
     for (const [position, share] of shares.entries())
       for (const index of sameSourceFirst(indices, share.source)) {
@@ -58,6 +55,8 @@ export function createBetaReader(
     return firstProblem;
   };
 }
+
+const unadjusted = '; from closes without adjustment, none of which moves as in a split';
 
 type IndexRow = Pick<InstrumentRow, 'id' | 'name' | 'source'>;
 

@@ -108,6 +108,44 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     expect(await betaOf('AAPL')).toMatchObject({ value: expect.closeTo(1.5, 10) as number, source: 'stooq' });
   });
 
+  /** A file in the layout of Stooq, which has no adjusted closes, up to the last session. */
+  const importFile = (closeOf: (close: number, week: number) => number) => {
+    const rows = thursdays(1.7).map(({ date, close }, week) => {
+      const cell = closeOf(close, week).toFixed(6);
+      return `${date},${cell},${cell},${cell},${cell},1000`;
+    });
+    const text = ['Date,Open,High,Low,Close,Volume', ...rows].join('\n');
+    return importPrices(database, { symbol: 'AAPL' }, text, testNow);
+  };
+
+  it('[MARKET-DATA-SERVICE-90] measures a file without adjusted closes, and says so', async () => {
+    await importFile((close) => close);
+    expect(await betaOf('AAPL')).toEqual({
+      value: expect.closeTo(1.7, 6) as number,
+      label:
+        'Slope of 149 weekly returns against S&P 500, share prices from Imported file, index from Stooq; from closes without adjustment, none of which moves as in a split',
+      source: 'csv-import',
+      asOf: '2026-11-19',
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-90] measures with a provider where the file may have a split', async () => {
+    await importFile((close, week) => (week < 80 ? close * 4 : close));
+    expect(await betaOf('AAPL')).toMatchObject({ value: expect.closeTo(1.5, 10) as number, source: 'stooq' });
+  });
+
+  it('[MARKET-DATA-SERVICE-90] says why not where the file may have a split and no provider has the share', async () => {
+    await importFile((close, week) => (week < 80 ? close * 4 : close));
+    stooq.series.delete('aapl.us');
+    yahoo.charts.delete('AAPL');
+    expect(await betaOf('AAPL')).toMatchObject({
+      value: 1,
+      label: expect.stringMatching(
+        /^Beta of 1 assumed: the share prices have too few adjusted closes, and their step from .* may be a split \(configured\)$/,
+      ) as string,
+    });
+  });
+
   it('[MARKET-DATA-SERVICE-45] marks parameters without an index that may be had later', async () => {
     expect(await parametersOf('AAPL')).not.toHaveProperty('isProvisional');
     await database.queries.deleteFrom('instruments').where('type', '=', 'index').execute();

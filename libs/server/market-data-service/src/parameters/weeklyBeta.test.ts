@@ -1,3 +1,4 @@
+import type { Bar } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
 import { closeOn } from '../testing/addInstrument.js';
 import { weeklyBeta } from './weeklyBeta.js';
@@ -9,6 +10,8 @@ const fridays = (closes: readonly number[]) =>
   closes.map((close, week) =>
     closeOn(new Date(Date.UTC(2020, 0, 3) + week * weekMs).toISOString().slice(0, 10), close),
   );
+
+const unadjusted = (bars: readonly Bar[]) => bars.map((bar) => ({ ...bar, adjustedClose: null }));
 
 /** Index closes that move up and down by changing amounts. */
 const indexCloses = (weeks: number) =>
@@ -40,22 +43,44 @@ describe('weekly beta', () => {
     expect(measured.ok && measured.value.beta).toBeCloseTo(2, 10);
   });
 
-  it('[MARKET-DATA-SERVICE-31] is not measured from fewer than two years, without adjusted closes, or on a still index', () => {
+  it('[MARKET-DATA-SERVICE-31] is not measured from fewer than two years, or on a still index', () => {
     const index = fridays(indexCloses(103));
-    expect(weeklyBeta(index, index)).toEqual({
-      ok: false,
-      reason: 'share and index have fewer than 104 weeks in common (103)',
-    });
+    const tooFew = { ok: false, reason: 'share and index have fewer than 104 weeks in common (103)' };
+    expect(weeklyBeta(index, index)).toEqual(tooFew);
+    expect(weeklyBeta(unadjusted(index), index)).toEqual(tooFew);
     const enough = fridays(indexCloses(110));
-    expect(
-      weeklyBeta(
-        enough.map((bar) => ({ ...bar, adjustedClose: null })),
-        enough,
-      ).ok,
-    ).toBe(false);
     expect(weeklyBeta(enough, fridays(Array.from({ length: 110 }, () => 100)))).toEqual({
       ok: false,
       reason: 'the index did not move',
     });
+  });
+
+  it('[MARKET-DATA-SERVICE-90] is measured from closes where adjusted ones are too few', () => {
+    const index = fridays(indexCloses(110));
+    expect(weeklyBeta(index, index)).toMatchObject({ ok: true, value: { isAdjusted: true } });
+    const [first, ...others] = index;
+    for (const share of [unadjusted(index), first ? [first, ...unadjusted(others)] : []]) {
+      const measured = weeklyBeta(share, index);
+      expect(measured).toMatchObject({ ok: true, value: { weeks: 109, isAdjusted: false } });
+      expect(measured.ok && measured.value.beta).toBeCloseTo(1, 10);
+    }
+  });
+
+  it('[MARKET-DATA-SERVICE-90] is not measured from closes that a split may have moved', () => {
+    const index = fridays(indexCloses(110));
+    const split = unadjusted(index).map((bar, week) =>
+      week < 60 ? { ...bar, close: 200 } : { ...bar, close: 50 },
+    );
+    expect(weeklyBeta(split, index)).toEqual({
+      ok: false,
+      reason:
+        'the share prices have too few adjusted closes, and their step from 200.00 to 50.00 on 2021-02-26 may be a split',
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-90] is measured where a step lies before the five years', () => {
+    const index = fridays(indexCloses(400));
+    const share = unadjusted(index).map((bar, week) => (week < 100 ? { ...bar, close: 900 } : bar));
+    expect(weeklyBeta(share, index)).toMatchObject({ ok: true, value: { weeks: 260, isAdjusted: false } });
   });
 });

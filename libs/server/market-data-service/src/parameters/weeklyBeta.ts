@@ -1,4 +1,5 @@
 import type { Bar } from '@finance-analyst/market';
+import { findSplitStep } from './findSplitStep.js';
 
 /** Fewest weeks that both series must share: two years. */
 export const fewestWeeks = 104;
@@ -12,7 +13,13 @@ const mondayMs = Date.UTC(1970, 0, 5);
 export type WeeklyBeta =
   | {
       readonly ok: true;
-      readonly value: { readonly beta: number; readonly weeks: number; readonly lastDate: string };
+      readonly value: {
+        readonly beta: number;
+        readonly weeks: number;
+        readonly lastDate: string;
+        /** Whether the share's closes were adjusted by their source. */
+        readonly isAdjusted: boolean;
+      };
     }
   | { readonly ok: false; readonly reason: string };
 
@@ -21,30 +28,67 @@ interface WeekEnd {
   readonly close: number;
 }
 
-/** The last adjusted close of each week, by the week's number. */
-function weekEnds(bars: readonly Bar[]): Map<number, WeekEnd> {
+type CloseOf = (bar: Bar) => number | null;
+
+const adjustedCloseOf: CloseOf = ({ adjustedClose }) => adjustedClose;
+const plainCloseOf: CloseOf = ({ close }) => close;
+
+/** The last close of each week, by the week's number. */
+function weekEnds(bars: readonly Bar[], closeOf: CloseOf): Map<number, WeekEnd> {
   const ends = new Map<number, WeekEnd>();
-  for (const { date, adjustedClose } of bars)
-    if (adjustedClose !== null && adjustedClose > 0)
-      ends.set(Math.floor((Date.parse(date) - mondayMs) / weekMs), { date, close: adjustedClose });
+  for (const bar of bars) {
+    const close = closeOf(bar);
+    if (close !== null && close > 0)
+      ends.set(Math.floor((Date.parse(bar.date) - mondayMs) / weekMs), { date: bar.date, close });
+  }
   return ends;
+}
+
+/** The share and its index at the end of a week that both traded in. */
+interface SharedWeek {
+  readonly share: WeekEnd;
+  readonly index: WeekEnd;
+}
+
+function sharedWeeks(
+  shareEnds: ReadonlyMap<number, WeekEnd>,
+  indexEnds: ReadonlyMap<number, WeekEnd>,
+): readonly SharedWeek[] {
+  const weeks = [...shareEnds].flatMap(([week, share]) => {
+    const index = indexEnds.get(week);
+    return index ? [{ share, index }] : [];
+  });
+  return weeks.slice(-mostWeeks - 1);
 }
 
 /**
  * Slope of a share's weekly log returns on its index's, over the last five years that both have: covariance over the
- * index's variance, from adjusted closes at the ends of weeks that both traded in. Bars are oldest first.
+ * index's variance, from closes at the ends of weeks that both traded in. Bars are oldest first. Where adjusted closes
+ * are too few, the closes themselves are used, unless one of them may have been moved by a split.
  */
 export function weeklyBeta(share: readonly Bar[], index: readonly Bar[]): WeeklyBeta {
-  const shareEnds = weekEnds(share);
-  const indexEnds = weekEnds(index);
-  const weeks = [...shareEnds.keys()].filter((week) => indexEnds.has(week)).slice(-mostWeeks - 1);
-  if (weeks.length < fewestWeeks)
+  const indexEnds = weekEnds(index, adjustedCloseOf);
+  const adjusted = sharedWeeks(weekEnds(share, adjustedCloseOf), indexEnds);
+  if (adjusted.length >= fewestWeeks) return slopeOf(adjusted, true);
+  const plain = sharedWeeks(weekEnds(share, plainCloseOf), indexEnds);
+  if (plain.length < fewestWeeks)
     return {
       ok: false,
-      reason: `share and index have fewer than ${fewestWeeks} weeks in common (${weeks.length})`,
+      reason: `share and index have fewer than ${fewestWeeks} weeks in common (${plain.length})`,
     };
-  const shareReturns = logReturns(weeks.map((week) => shareEnds.get(week)?.close ?? NaN));
-  const indexReturns = logReturns(weeks.map((week) => indexEnds.get(week)?.close ?? NaN));
+  const firstDate = plain[0]?.share.date ?? '';
+  const step = findSplitStep(share.filter(({ date }) => date >= firstDate));
+  if (step === null) return slopeOf(plain, false);
+  const { date, before, after } = step;
+  return {
+    ok: false,
+    reason: `the share prices have too few adjusted closes, and their step from ${before.toFixed(2)} to ${after.toFixed(2)} on ${date} may be a split`,
+  };
+}
+
+function slopeOf(weeks: readonly SharedWeek[], isAdjusted: boolean): WeeklyBeta {
+  const shareReturns = logReturns(weeks.map(({ share }) => share.close));
+  const indexReturns = logReturns(weeks.map(({ index }) => index.close));
   const shareMean = meanOf(shareReturns);
   const indexMean = meanOf(indexReturns);
   let covariance = 0;
@@ -54,8 +98,9 @@ export function weeklyBeta(share: readonly Bar[], index: readonly Bar[]): Weekly
     variance += (indexReturn - indexMean) ** 2;
   });
   if (!(variance > 0)) return { ok: false, reason: 'the index did not move' };
-  const lastDate = shareEnds.get(weeks.at(-1) ?? NaN)?.date ?? '';
-  return { ok: true, value: { beta: covariance / variance, weeks: shareReturns.length, lastDate } };
+  const lastDate = weeks.at(-1)?.share.date ?? '';
+  const beta = covariance / variance;
+  return { ok: true, value: { beta, weeks: shareReturns.length, lastDate, isAdjusted } };
 }
 
 const logReturns = (closes: readonly number[]): number[] =>

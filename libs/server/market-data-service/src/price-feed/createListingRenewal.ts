@@ -2,7 +2,7 @@ import type { Database } from '@finance-analyst/database';
 import { importSource } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
 import { marketOf } from './marketOf.js';
-import { isStaleDay } from '../providers/markets/isStaleDay.js';
+import { lastSession } from '../providers/markets/lastSession.js';
 import { readPricedRows } from '../prices/readPricedRows.js';
 import type { ServiceFailure } from '../ServiceResult.js';
 import type { PriceFeed } from './createPriceFeed.js';
@@ -14,7 +14,7 @@ export interface ListingRenewal {
   renew(listing: Listing, lastDates: ReadonlyMap<number, string>): Promise<ServiceFailure | null> | null;
   /** The same, with the last days that are stored. */
   renewStored(listing: Listing): Promise<ServiceFailure | null>;
-  /** Asks providers even while an import is recent. */
+  /** Asks providers even where an import has the last session. */
   renewShare(listing: Listing): Promise<ServiceFailure | null>;
   /** The index of the listing's market, `preferred` before other providers. */
   renewIndex(listing: Listing, preferred?: string): Promise<ServiceFailure | null>;
@@ -27,11 +27,13 @@ export function createListingRenewal(database: Database, feed: PriceFeed, clock:
   };
 
   const renew: ListingRenewal['renew'] = (listing, lastDates) => {
-    const isRecentImport = listing.rows.some(({ id, source }) => {
+    if (listing.isSample) return null;
+    const market = marketOf(listing);
+    const isNewest = listing.rows.some(({ id, source }) => {
       const lastDate = lastDates.get(id);
-      return source === importSource && lastDate !== undefined && !isStaleDay(lastDate, clock());
+      return source === importSource && market && lastDate && lastDate >= lastSession(market, clock());
     });
-    return listing.isSample || isRecentImport ? null : renewShare(listing);
+    return isNewest ? null : renewShare(listing);
   };
 
   return {
@@ -39,7 +41,7 @@ export function createListingRenewal(database: Database, feed: PriceFeed, clock:
     renewShare,
     async renewStored(listing) {
       if (listing.isSample) return null;
-      const priced = await readPricedRows(database, listing, clock());
+      const priced = await readPricedRows(database, listing);
       return renew(listing, new Map(priced.map(({ id, lastDate }) => [id, lastDate])));
     },
     async renewIndex(listing, preferred) {

@@ -330,20 +330,31 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     });
   });
 
-  it('[MARKET-DATA-SERVICE-34] asks no provider while imported prices are recent, and answers from them at once', async () => {
+  it('[MARKET-DATA-SERVICE-34] asks no provider while imported prices have the last session, and answers from them at once', async () => {
     const marketData = service();
     await marketData.quotes(['AAPL']);
-    await importPrices(database, { symbol: 'AAPL' }, 'Date,Close\n2026-11-18,200\n', now);
+    await importPrices(database, { symbol: 'AAPL' }, 'Date,Close\n2026-11-19,200\n', now);
     expect(await askedBy(() => marketData.quotes(['AAPL']))).toEqual([0, 0]);
     expect(await marketData.quotes(['AAPL'])).toMatchObject({
       quotes: [{ price: 200, source: 'csv-import', stale: false }],
     });
   });
 
-  it('[MARKET-DATA-SERVICE-34] takes newer prices of a provider once imported ones are out of date', async () => {
-    await importPrices(database, { symbol: 'AAPL' }, 'Date,Close\n2026-11-02,200\n', now);
+  it('[MARKET-DATA-SERVICE-34] takes the newer price of a provider, stored or asked for', async () => {
+    await importPrices(database, { symbol: 'AAPL' }, 'Date,Close\n2026-11-18,7\n', now);
+    const newest = { quotes: [{ price: 102, source: 'stooq', previousClose: 100 }] };
+    expect(await service().quotes(['AAPL'])).toMatchObject(newest);
+    stooq.always(stooqAnswers.wall);
+    yahoo.always(yahooAnswers.status(503));
+    expect(await service().quotes(['AAPL'])).toMatchObject(newest);
+  });
+
+  it('[MARKET-DATA-SERVICE-34] serves imported prices while no provider has newer ones', async () => {
+    await importPrices(database, { symbol: 'AAPL' }, 'Date,Close\n2026-11-18,200\n', now);
+    stooq.always(stooqAnswers.wall);
+    yahoo.always(yahooAnswers.status(503));
     expect(await service().quotes(['AAPL'])).toMatchObject({
-      quotes: [{ price: 102, source: 'stooq', previousClose: 100 }],
+      quotes: [{ price: 200, source: 'csv-import', stale: false }],
     });
   });
 });

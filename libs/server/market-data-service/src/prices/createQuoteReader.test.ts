@@ -106,9 +106,10 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
   });
 
   it.each([
-    ['is not out of date', '2026-11-16', '2026-11-19', 'csv-import'],
-    ['has the newest day', '2026-11-02', '2026-11-02', 'csv-import'],
-    ['is neither', '2026-11-02', '2026-11-03', 'yahoo'],
+    ['has the newest day', '2026-11-19', '2026-11-18', 'csv-import'],
+    ['is of the same day', '2026-11-19', '2026-11-19', 'csv-import'],
+    ['is of the same day, long ago', '2026-11-02', '2026-11-02', 'csv-import'],
+    ['is not a day older', '2026-11-18', '2026-11-19', 'yahoo'],
   ])(
     '[MARKET-DATA-SERVICE-34] takes imported prices first while the import %s',
     async (_name, imported, fetched, source) => {

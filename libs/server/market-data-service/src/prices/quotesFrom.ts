@@ -3,7 +3,7 @@ import type { Quote } from '@finance-analyst/market';
 import { importSource } from '../instruments/InstrumentRow.js';
 import { pickListing, type Listing } from '../instruments/Listing.js';
 import { mayHaveNewer, type Provisional, type ServiceFailure } from '../ServiceResult.js';
-import { pickPriceSource } from './pickPriceSource.js';
+import { newestPricesFirst } from './newestPricesFirst.js';
 import type { QuoteCandidates } from './readQuoteCandidates.js';
 import { quoteOf } from './quoteOf.js';
 
@@ -47,9 +47,9 @@ function newestQuote(
     const [last, before] = closes.get(id) ?? [];
     return last && currency !== null ? [{ source, currency, lastDate: last.date, last, before }] : [];
   });
-  const picked = pickPriceSource(priced, now);
-  if (!picked) return null;
-  const { source, currency, last, before } = picked;
+  const [newest] = newestPricesFirst(priced);
+  if (!newest) return null;
+  const { source, currency, last, before } = newest;
   const quote = quoteOf({ symbol, source, currency, ...last, previousClose: before?.close ?? null }, now);
   const isOverdue = mayHaveNewer(gap) && source !== importSource;
   return isOverdue ? { ...quote, stale: true } : quote;

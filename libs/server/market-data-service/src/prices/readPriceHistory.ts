@@ -10,7 +10,6 @@ export interface PriceHistoryRequest {
   readonly listing: Listing;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly now: Date;
   /** Why the providers have nothing newer than what is stored. */
   readonly gap: ServiceFailure | null;
 }
@@ -18,10 +17,10 @@ export interface PriceHistoryRequest {
 /** Daily bars of a listing between two days, all from one source. */
 export async function readPriceHistory(
   database: Database,
-  { listing, from, to, now, gap }: PriceHistoryRequest,
+  { listing, from, to, gap }: PriceHistoryRequest,
 ): Promise<ServiceResult<PriceHistoryResponse>> {
   const { symbol } = listing;
-  const [priced] = await readPricedRows(database, listing, now);
+  const [priced] = await readPricedRows(database, listing);
   if (!priced) return noPrices(symbol, gap);
   const bars = await readBars(database, priced.id, from, to);
   const adjusted = bars.length > 0 && bars.every((bar) => bar.adjustedClose !== null);

@@ -1,7 +1,7 @@
 import type { Database } from '@finance-analyst/database';
 import type { InstrumentRow } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
-import { pickPriceSource } from './pickPriceSource.js';
+import { newestPricesFirst } from './newestPricesFirst.js';
 
 /** An instrument as a source knows it that has prices, which have a currency. */
 export type PricedRow = InstrumentRow & { readonly currency: string; readonly lastDate: string };
@@ -10,7 +10,6 @@ export type PricedRow = InstrumentRow & { readonly currency: string; readonly la
 export async function readPricedRows(
   { queries }: Database,
   { rows }: Listing,
-  now: Date,
 ): Promise<readonly PricedRow[]> {
   const ids = rows.filter(({ currency }) => currency !== null).map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -26,6 +25,5 @@ export async function readPricedRows(
     const lastDate = lastDates.get(row.id);
     return currency === null || lastDate === undefined ? [] : [{ ...row, currency, lastDate }];
   });
-  const picked = pickPriceSource(priced, now);
-  return picked ? [picked, ...priced.filter((row) => row !== picked)] : [];
+  return newestPricesFirst(priced);
 }

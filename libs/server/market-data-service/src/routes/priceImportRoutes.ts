@@ -1,14 +1,18 @@
 import { PassThrough } from 'node:stream';
 import {
   errorResponse,
+  errorResponseSchema,
   largestPriceFileBytes,
   priceImportQuerySchema,
+  priceRemovalQuerySchema,
+  priceRemovalReportSchema,
   type PriceImportEvent,
 } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { importPrices } from '../imports/importPrices.js';
+import { removeImportedPrices } from '../imports/removeImportedPrices.js';
 
 export interface PriceImportRouteOptions {
   readonly database: Database;
@@ -31,12 +35,18 @@ const onlyHere =
 
 const onlyOwnPage = 'Imports are accepted only from this product’s own page.';
 
-/** Import of price files, under `/api/imports`. The answer is a stream of JSON lines. */
+/** Import of price files, under `/api/imports`, whose answer is a stream of JSON lines, and their removal. */
 export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions> = (
   server,
   { database, clock, allowRemote },
   done,
 ) => {
+  const refuseForeign = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const isLocal = loopback.test(request.ip) && loopback.test(request.socket.remoteAddress ?? '');
+    const problem = isFromAnotherSite(request) ? onlyOwnPage : isLocal || allowRemote ? null : onlyHere;
+    if (problem !== null) await reply.code(403).send(errorResponse('import-not-allowed', problem));
+  };
+
   server.addContentTypeParser(
     'text/csv',
     { parseAs: 'string', bodyLimit: largestPriceFileBytes },
@@ -55,11 +65,7 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
         consumes: ['text/csv'],
         querystring: priceImportQuerySchema,
       },
-      onRequest: async (request, reply) => {
-        const isLocal = loopback.test(request.ip) && loopback.test(request.socket.remoteAddress ?? '');
-        const problem = isFromAnotherSite(request) ? onlyOwnPage : isLocal || allowRemote ? null : onlyHere;
-        if (problem !== null) await reply.code(403).send(errorResponse('import-not-allowed', problem));
-      },
+      onRequest: refuseForeign,
     },
     (request, reply) => {
       if (typeof request.body !== 'string')
@@ -89,6 +95,25 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
         )
         .finally(() => lines.end());
       return reply.type('application/x-ndjson').send(lines);
+    },
+  );
+
+  server.delete(
+    '/api/imports/prices',
+    {
+      schema: {
+        tags: ['Imports'],
+        summary: 'Remove the imported daily prices of a symbol',
+        querystring: priceRemovalQuerySchema,
+        response: { 200: priceRemovalReportSchema, 404: errorResponseSchema },
+      },
+      onRequest: refuseForeign,
+    },
+    async (request, reply) => {
+      const removed = await removeImportedPrices(database, request.query);
+      return removed.ok
+        ? removed.value
+        : reply.code(404).send(errorResponse('no-imported-prices', removed.reason));
     },
   );
   done();

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleDocument, exampleParameters } from '../testing/exampleModel.js';
+import { withMarketBeta } from './withMarketBeta.js';
+
+const { body } = exampleDocument();
+const measured = {
+  ...exampleParameters,
+  riskFreeRate: { ...exampleParameters.riskFreeRate, value: 0.09 },
+  beta: { value: 1.42, label: 'Slope of 138 weekly returns', source: 'csv-import', asOf: '2026-11-20' },
+};
+const betaOf = ({ assumptions }: typeof body) => assumptions.find(({ input }) => input === 'beta');
+
+describe('The beta of stored prices', () => {
+  it('[VALUATION-SCREENS-163] takes the place of the default, and of nothing else', () => {
+    const after = withMarketBeta(body, measured);
+    expect(betaOf(after)).toMatchObject({
+      value: 1.42,
+      defaultValue: 1.42,
+      reason: 'Slope of 138 weekly returns',
+      provenance: { detail: 'csv-import', asOf: '2026-11-20' },
+    });
+    const others = ({ assumptions }: typeof body) => assumptions.filter(({ input }) => input !== 'beta');
+    expect(others(after)).toEqual(others(body));
+    expect(withMarketBeta(after, measured)).toBe(after);
+    expect(withMarketBeta(body, exampleParameters)).toBe(body);
+  });
+
+  it('[VALUATION-SCREENS-163] leaves an edited beta as it is, with another default', () => {
+    const edited = setAssumption(body, 'beta', 1.7);
+    expect(betaOf(withMarketBeta(edited, measured))).toMatchObject({
+      value: 1.7,
+      defaultValue: 1.42,
+      edited: true,
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import { marketRates, type MarketParameters } from '@finance-analyst/valuation';
+import { withDefault } from './withDefault.js';
+
+/** The model with the default beta of these parameters; the same body where it has that already. */
+export function withMarketBeta(body: ValuationModelBody, parameters: MarketParameters): ValuationModelBody {
+  const beta = marketRates(parameters).find(({ input }) => input === 'beta');
+  const row = body.assumptions.find(({ input }) => input === 'beta');
+  if (!beta || !row || (row.defaultValue === beta.value && row.reason === beta.reason)) return body;
+  const assumptions = body.assumptions.map((each) => (each === row ? withDefault(row, beta) : each));
+  return { ...body, assumptions };
+}

@@ -1,0 +1,2 @@
+/** The source that the server names for prices of an imported file. */
+export const importedSource = 'csv-import';

@@ -1,0 +1,45 @@
+import type { PriceRemovalQuery, PriceRemovalReport } from '@finance-analyst/contracts';
+import type { Database, Result } from '@finance-analyst/database';
+import { importSource } from '../instruments/InstrumentRow.js';
+
+/** Removes what was imported of a symbol. Where no market is given, it must have been imported for one only. */
+export async function removeImportedPrices(
+  { queries }: Database,
+  { symbol, exchange }: PriceRemovalQuery,
+): Promise<Result<PriceRemovalReport>> {
+  return queries.transaction().execute(async (transaction) => {
+    const [found, ...others] = await transaction
+      .selectFrom('instruments')
+      .innerJoin('bars', 'bars.instrument_id', 'instruments.id')
+      .select(({ fn }) => [
+        'instruments.id',
+        'exchange',
+        fn.count<number>('date').as('removed'),
+        fn.min('date').as('firstDate'),
+        fn.max('date').as('lastDate'),
+      ])
+      .where('source', '=', importSource)
+      .where('symbol', '=', symbol)
+      .$if(exchange !== undefined, (query) => query.where('exchange', '=', exchange ?? ''))
+      .groupBy(['instruments.id', 'exchange'])
+      .orderBy('exchange')
+      .execute();
+    if (!found) return { ok: false, reason: `No imported prices of ${named(symbol, exchange)} are stored.` };
+    if (others.length > 0) {
+      const markets = [found, ...others].map((each) => each.exchange || 'no market').join(', ');
+      return {
+        ok: false,
+        reason: `Prices of ${symbol} were imported for several markets: ${markets}. Name one as the exchange; nothing was removed.`,
+      };
+    }
+    await transaction.deleteFrom('instruments').where('id', '=', found.id).execute();
+    const { removed, firstDate, lastDate } = found;
+    return {
+      ok: true,
+      value: { symbol, exchange: found.exchange || null, removed: Number(removed), firstDate, lastDate },
+    };
+  });
+}
+
+const named = (symbol: string, exchange: string | undefined): string =>
+  exchange === undefined ? symbol : `${exchange}:${symbol}`;
