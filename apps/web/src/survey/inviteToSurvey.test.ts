@@ -9,7 +9,7 @@ it('[WEB-16] invites to the survey, and opens it only when the person answers', 
   inviteToSurvey(window, store.dispatch);
   window.dispatchEvent(new Event('satisfaction-survey'));
   const [invitation] = selectActiveNotifications(store.getState());
-  expect(invitation).toMatchObject({ type: 'info', persistent: true, actionLabel: 'Answer' });
+  expect(invitation).toMatchObject({ type: 'info', duration: 60_000, givesWay: true, actionLabel: 'Answer' });
   expect(selectIsSurveyOpen(store.getState())).toBe(false);
   if (invitation?.action) store.dispatch(invitation.action);
   expect(selectIsSurveyOpen(store.getState())).toBe(true);

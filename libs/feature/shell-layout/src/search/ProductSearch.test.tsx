@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ShellLayoutProps } from '../ShellLayoutProps.js';
 import { createTestTools } from '../testing/createTestTools.js';
@@ -53,4 +54,62 @@ it('[SHELL-LAYOUT-58] toggles the theme', async () => {
   const tools = createTestTools();
   expect(await tools.registry.findByWord('theme')?.run()).toEqual({ ok: true });
   expect(tools.themeToggles()).toBe(1);
+});
+
+/** A search as the application holds it: a choice empties the field. */
+function HeldSearch({ onSelect }: { readonly onSelect: (id: string) => void }) {
+  const [query, setQuery] = useState('');
+  return (
+    <TestShell
+      tools={createTestTools()}
+      savedModels={[
+        {
+          id: 'a',
+          title: 'Harborline Energy, low case',
+          symbol: 'HBL',
+          name: 'Harborline Energy',
+          updatedAt: '2026-11-20T09:00:00.000Z',
+        },
+      ]}
+      search={{
+        query,
+        onQueryChange: setQuery,
+        status: query === '' ? 'idle' : 'ready',
+        results: query === '' ? [] : [{ id: 'HBL', title: 'Harborline Energy', detail: 'HBL' }],
+        onSelect: (id) => {
+          setQuery('');
+          onSelect(id);
+        },
+      }}
+    />
+  );
+}
+
+it.each([
+  ['a model', 'Harborline Energy, low case', []],
+  ['a company', 'Harborline Energy ?HBL', ['HBL']],
+])('[SHELL-LAYOUT-62] enters %s of the company that is open', async (_what, name, selected) => {
+  const chosen: string[] = [];
+  render(<HeldSearch onSelect={(id) => chosen.push(id)} />);
+  const field = () => screen.getByRole('combobox', { name: 'Search companies, screens, commands' });
+  act(() => {
+    field().focus();
+  });
+  await waitFor(() => {
+    expect(field().getAttribute('aria-autocomplete')).toBe('list');
+  });
+  fireEvent.change(field(), { target: { value: 'harb' } });
+  const list = within(await screen.findByRole('listbox'));
+  const option = await list.findByRole('option', { name: new RegExp(`^${name}`, 'u') });
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (field().getAttribute('aria-activedescendant') === option.id) break;
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  }
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await waitFor(() => {
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(field()).toHaveProperty('value', '');
+  expect(chosen).toEqual(selected);
 });

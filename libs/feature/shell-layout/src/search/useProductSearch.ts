@@ -3,13 +3,20 @@ import { describeCombination, type Command } from '@finance-analyst/contribution
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { enterScreen } from '../focus/enterScreen.js';
 import type { ShellTools } from '../ShellTools.js';
 import type { SavedModel } from './SavedModel.js';
 import type { searchEverything } from './searchEverything.js';
 
 type SearchTools = Pick<ShellTools, 'registry' | 'hasCommandKey' | 'isShortcutEnabled'>;
 
-/** The search of companies, with models, screens and commands from the first letter on: their code is loaded then. */
+/** The main area of the shell. */
+const mainId = 'main';
+
+/**
+ * The search of companies, with models, screens and commands from the first letter on: their code is loaded then. What
+ * it opens is entered also where only the address tells it from what was open, as with another model of the company.
+ */
 export function useProductSearch(
   search: SearchState,
   models: readonly SavedModel[],
@@ -20,6 +27,13 @@ export function useProductSearch(
   const { formatDate } = useFigureFormat();
   const [extend, setExtend] = useState<typeof searchEverything | null>(null);
   const { query } = search;
+  const companies: SearchState = {
+    ...search,
+    onSelect: (id) => {
+      search.onSelect(id);
+      enterScreen(document.getElementById(mainId));
+    },
+  };
   useEffect(() => {
     if (query === '' || extend) return;
     import('./searchEverything.js').then(
@@ -30,8 +44,8 @@ export function useProductSearch(
       () => undefined,
     );
   }, [query, extend]);
-  if (!extend || !tools || query === '') return search;
-  return extend(search, {
+  if (!extend || !tools || query === '') return companies;
+  return extend(companies, {
     models,
     formatDay: formatDate,
     commands: tools.registry.commands,
@@ -39,7 +53,10 @@ export function useProductSearch(
       command.shortcut && tools.isShortcutEnabled(command)
         ? describeCombination(command.shortcut, tools.hasCommandKey).join(' ')
         : undefined,
-    onOpen: (path) => void navigate(path),
+    onOpen: (path) => {
+      void navigate(path);
+      enterScreen(document.getElementById(mainId));
+    },
     onCommand,
   });
 }

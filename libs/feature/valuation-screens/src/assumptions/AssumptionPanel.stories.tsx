@@ -101,16 +101,29 @@ export const KeepsTheFocusInAField: Story = {
   },
 };
 
-export const KeepsTheFocusOnASwitch: Story = {
-  name: '[VALUATION-SCREENS-116] Leaves the focus on the switch that was reset, at its choice',
-  args: { valuation: editedValuation({ wacc_method: 'given', given_wacc: 0.085 }) },
+export const LeadsToTheFieldOfAChoice: Story = {
+  name: '[VALUATION-SCREENS-170] Leads from a choice to the field that it brings',
+  args: { group: group('cost-of-capital') },
   play: async ({ canvas }) => {
-    const [reset] = canvas.getAllByRole('button', { name: /^Reset/u });
-    reset?.focus();
-    await userEvent.keyboard('{Enter}');
-    const chosen = canvas.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
-    await expect(chosen).toHaveLength(1);
-    await expect(chosen[0]).toHaveAttribute('value', 'build_up');
-    await expect(chosen[0]).toHaveFocus();
+    canvas.getByRole('radio', { name: 'Built up' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /^WACC, as one number/u })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Reset WACC method' })).toBeNull();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /^Risk-free rate/u })).toHaveFocus();
+  },
+};
+
+export const LeadsToTheExitMultiple: Story = {
+  name: '[VALUATION-SCREENS-170] Leads from the exit multiple to its field',
+  args: { group: group('terminal') },
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: 'Growth' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /^Exit multiple/u })).toHaveFocus();
   },
 };

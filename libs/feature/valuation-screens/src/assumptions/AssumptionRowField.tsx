@@ -10,13 +10,10 @@ import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import styles from './AssumptionPanel.module.css';
 import { messages } from './messages.js';
 
-/** A switch takes the focus at the choice that it is about to have: the former one could not be moved on from. */
-function focusIn(control: HTMLElement | null, value: number | string): void {
-  const inputs = [...(control?.querySelectorAll('input') ?? [])];
-  (inputs.find((input) => input.type === 'radio' && input.value === value) ?? inputs[0])?.focus();
-}
-
-/** One input: its field, why it is what it is, and the way back to the default. */
+/**
+ * One input: its field, why it is what it is, and the way back to the default. A switch is its own way back: a button
+ * there would come before the field that a choice brings.
+ */
 export function AssumptionRowField({
   field,
   valuation,
@@ -26,7 +23,7 @@ export function AssumptionRowField({
   onReset,
 }: Omit<AssumptionPanelProps, 'group'> & { readonly field: AssumptionField }) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const control = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const formatting = useFigureFormat();
   const row = valuation.rows.get(field.input);
   if (!row) return null;
@@ -40,7 +37,7 @@ export function AssumptionRowField({
       <span className={styles['label']} aria-hidden="true">
         {field.label} {unit && <span className={styles['unit']}>{unit}</span>}
       </span>
-      <span ref={control} className={styles['control']}>
+      <span className={styles['control']}>
         {field.control === 'choice' ? (
           <SegmentedControl
             label={field.label}
@@ -67,6 +64,7 @@ export function AssumptionRowField({
             value={typeof row.value === 'number' ? row.value : null}
             isEdited={row.edited}
             isReadOnly={isReadOnly}
+            inputRef={input}
             onRefusal={setRefusal}
             onCommit={(value) => {
               onEdit(row.id, value);
@@ -86,7 +84,7 @@ export function AssumptionRowField({
         </span>
       )}
       <span className={styles['reason']} title={reason}>
-        {row.edited && !isReadOnly ? (
+        {row.edited && !isReadOnly && field.control === 'figure' && (
           <>
             <Button
               variant="link"
@@ -94,17 +92,15 @@ export function AssumptionRowField({
               aria-label={messages.resetOf(field.label)}
               onPress={() => {
                 // The button goes with the reset: the focus is left at what it changed.
-                focusIn(control.current, row.defaultValue);
+                input.current?.focus();
                 onReset(row.input);
               }}
             >
               {messages.reset}
             </Button>{' '}
-            {messages.proposed(reason)}
           </>
-        ) : (
-          reason
         )}
+        {row.edited && !isReadOnly ? messages.proposed(reason) : reason}
       </span>
     </div>
   );

@@ -17,6 +17,8 @@ export interface Notification {
   /** When it came, ISO 8601. */
   readonly timestamp: string;
   readonly place?: ToastPlace;
+  /** Not shown over a dialog. */
+  readonly givesWay?: boolean;
   /** Dispatched when its button is pressed. Plain data. */
   readonly action?: UnknownAction;
   /** The verb on that button. */

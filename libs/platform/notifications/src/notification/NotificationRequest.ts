@@ -11,6 +11,8 @@ export interface NotificationRequest {
   /** Whether it stays until it is dismissed or replaced. */
   readonly persistent?: boolean | undefined;
   readonly place?: ToastPlace | undefined;
+  /** Whether it is out of sight while a dialog is open: what has nothing to do with the work there. */
+  readonly givesWay?: boolean | undefined;
   readonly action?: UnknownAction | undefined;
   readonly actionLabel?: string | undefined;
   /** A status that it speaks of: it takes the place of what was last said about that status. */

@@ -11,6 +11,7 @@ export function createNotification(request: NotificationRequest, id: string, now
     duration = Number.NaN,
     persistent = false,
     place,
+    givesWay,
     action,
     actionLabel,
   } = request;
@@ -24,6 +25,7 @@ export function createNotification(request: NotificationRequest, id: string, now
     persistent,
     timestamp: now.toISOString(),
     ...(place && { place }),
+    ...(givesWay && { givesWay }),
     ...(action && { action }),
     ...(actionLabel && { actionLabel }),
   };

@@ -21,7 +21,7 @@ export interface ToastProps {
 
 /** One notification on the screen, with its action and the way to put it away. */
 export function Toast({ notification, isHeld, timers, handOver }: ToastProps): ReactElement {
-  const { id, type, title, message, duration, place, action, actionLabel } = notification;
+  const { id, type, title, message, duration, place, givesWay, action, actionLabel } = notification;
   const dispatch = useDispatch();
   const titleId = useId();
   const end = useCallback(() => {
@@ -36,6 +36,7 @@ export function Toast({ notification, isHeld, timers, handOver }: ToastProps): R
       className={styles['toast']}
       data-type={type}
       data-place={place}
+      data-gives-way={givesWay}
       data-toast={id}
       aria-labelledby={titleId}
     >

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@finance-analyst/components';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { aiStatusToast } from '../occasions/aiStatusToast.js';
 import { errorToast } from '../occasions/errorToast.js';
@@ -133,6 +134,49 @@ export const OverADialog: Story = {
     await expect(document.querySelector('[role=dialog]')).not.toBeNull();
   },
 };
+
+export const GivesWayToADialog: Story = {
+  name: '[NOTIFICATIONS-22] Gives way to a dialog where it has nothing to do with the work there',
+  args: {
+    actions: [
+      notify({ type: 'info', title: 'Survey', message: 'One question.', givesWay: true }),
+      notify({ type: 'success', title: 'Saved', message: 'Version 8 is saved.' }),
+    ],
+  },
+  render: ({ actions }) => (
+    <NotificationStage actions={actions}>
+      <WithADialog />
+      <ToastRegion timers={timers} />
+    </NotificationStage>
+  ),
+  play: async ({ canvas }) => {
+    const survey = canvas.getByText('Survey');
+    await waitFor(() => expect(survey).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(survey).not.toBeVisible());
+    await expect(canvas.getByText('Saved')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(survey).toBeVisible());
+  },
+};
+
+function WithADialog(): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        Export
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Export" actions={null}>
+        The model and its sensitivities.
+      </Dialog>
+    </>
+  );
+}
 
 export const ByKeyboard: Story = {
   name: '[NOTIFICATIONS-20] Escape puts away, and the focus goes on',

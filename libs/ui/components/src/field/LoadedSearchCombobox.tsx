@@ -9,6 +9,7 @@ import { Button } from '../button/Button.js';
 import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import { FloatingSurface } from '../overlay/FloatingSurface.js';
 import frame from './FieldFrame.module.css';
+import { leaveStepwise } from './leaveStepwise.js';
 import { groupResults, type SearchGroup } from './groupResults.js';
 import { quietListCounts } from './quietListCounts.js';
 import { SearchBox } from './SearchBox.js';
@@ -24,6 +25,10 @@ import { useOpenList } from './useOpenList.js';
 export interface LoadedSearchComboboxProps extends SearchComboboxProps {
   /** What was going on in the field that stood here before. */
   readonly takeUnfinished: () => UnfinishedEntry | null;
+  /** Told what had the focus before the field; null where nothing had. */
+  readonly onEnter: (from: Element | null) => void;
+  /** What had the focus before the field. */
+  readonly origin: () => Element | null;
 }
 
 /** The search field with its list. */
@@ -42,6 +47,8 @@ export function LoadedSearchCombobox({
   shortcut,
   inputRef,
   takeUnfinished,
+  onEnter,
+  origin,
 }: LoadedSearchComboboxProps): ReactElement {
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
@@ -61,8 +68,10 @@ export function LoadedSearchCombobox({
   }, [ref, takeUnfinished]);
 
   /** Enter without an option in focus takes the best result, or tries a failed search again; both keys can wait. */
-  const answerKey = (event: KeyboardEvent): void => {
+  const answerKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     awaitedKey.current = null;
+    if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
+      leaveStepwise(event, { query, onQueryChange, origin: shortcut === undefined ? null : origin });
     const [best] = results;
     const hasOption = event.currentTarget.getAttribute('aria-activedescendant') !== null;
     if (event.key === 'ArrowDown' && status === 'loading' && !best) awaitedKey.current = 'ArrowDown';
@@ -90,13 +99,25 @@ export function LoadedSearchCombobox({
           if (id !== null) onSelect(String(id));
         }}
         allowsCustomValue
-        allowsEmptyCollection
+        // Of no query there is nothing to say.
+        allowsEmptyCollection={query !== ''}
         {...(isLabelHidden ? { 'aria-label': label } : {})}
       >
         <Continuation {...{ awaitedKey, wasInUse, status, results, onSelect, query }} />
         {!isLabelHidden && <Label className={frame['label'] ?? ''}>{label}</Label>}
         <SearchBox query={query} shortcut={shortcut}>
-          <Input {...searchInputAttributes(placeholder, shortcut)} onKeyDownCapture={answerKey} ref={ref} />
+          <Input
+            {...searchInputAttributes(placeholder, shortcut)}
+            onFocus={({ relatedTarget }) => {
+              // It takes the focus over from the field that stood here before, which is gone then.
+              if (relatedTarget) onEnter(relatedTarget);
+            }}
+            onBlur={() => {
+              onEnter(null);
+            }}
+            onKeyDownCapture={answerKey}
+            ref={ref}
+          />
         </SearchBox>
         <VisuallyHidden>
           {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.js';
 import { SearchCombobox } from './SearchCombobox.js';
 import type { SearchComboboxProps, SearchResult } from './SearchComboboxProps.js';
 
@@ -87,6 +88,71 @@ export const EscapeKeepsTheQuery: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
+
+export const EscapeStepwise: Story = {
+  name: '[COMPONENTS-21] Escape closes the list, clears the text, gives the focus back',
+  render: (args) => (
+    <>
+      <Button>Work</Button>
+      <FindingNothingInNothing {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = (): HTMLElement => canvas.getByRole('combobox', { hidden: true });
+    canvas.getByRole('button', { name: 'Work' }).focus();
+    // As a shortcut does.
+    field().focus();
+    await userEvent.keyboard('north');
+    await openedList(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(field()).toHaveValue('north');
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveValue('');
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Work' })).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosedWhenTaken: Story = {
+  name: '[COMPONENTS-21] The list of an empty field that finds nothing is closed',
+  render: (args) => <FindingNothingInNothing {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = (): HTMLElement => canvas.getByRole('combobox', { hidden: true });
+    await userEvent.type(field(), 'north');
+    await openedList(canvasElement);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(page.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** A search that has no results before something is typed. */
+function FindingNothingInNothing(props: SearchComboboxProps): ReactElement {
+  const [query, setQuery] = useState('');
+  return (
+    <div style={{ maxWidth: '26rem' }}>
+      <SearchCombobox
+        {...props}
+        query={query}
+        onQueryChange={setQuery}
+        status={query === '' ? 'idle' : 'ready'}
+        results={query === '' ? [] : companies}
+        onSelect={(id) => {
+          setQuery('');
+          props.onSelect(id);
+        }}
+      />
+    </div>
+  );
+}
 
 /** A search that answers when the last letter is half a second old. */
 function Answering(props: SearchComboboxProps): ReactElement {

@@ -15,6 +15,7 @@ const DeferredSearchCombobox = createDeferredComponent(
 export function SearchCombobox(props: SearchComboboxProps): ReactElement {
   const [isWanted, setWanted] = useState(false);
   const unfinished = useRef<UnfinishedEntry | null>(null);
+  const cameFrom = useRef<Element | null>(null);
   const load = useCallback(() => {
     setWanted(true);
   }, []);
@@ -24,6 +25,10 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
   const leave = useCallback((entry: UnfinishedEntry) => {
     unfinished.current = entry;
   }, []);
+  const enter = useCallback((from: Element | null) => {
+    cameFrom.current = from;
+  }, []);
+  const origin = useCallback(() => cameFrom.current, []);
   const takeUnfinished = useCallback(() => {
     const entry = unfinished.current;
     unfinished.current = null;
@@ -33,8 +38,8 @@ export function SearchCombobox(props: SearchComboboxProps): ReactElement {
     <DeferredSearchCombobox
       isWanted={isWanted}
       onLoadFailure={giveUp}
-      props={{ ...props, takeUnfinished }}
-      fallback={<SearchStandIn {...props} onApproach={load} onLeave={leave} />}
+      props={{ ...props, takeUnfinished, onEnter: enter, origin }}
+      fallback={<SearchStandIn {...props} onApproach={load} onLeave={leave} onEnter={enter} />}
     />
   );
 }

@@ -10,6 +10,8 @@ export interface SearchStandInProps extends SearchComboboxProps {
   readonly onApproach: () => void;
   /** The field goes while someone is in it. */
   readonly onLeave: (entry: UnfinishedEntry) => void;
+  /** Told what had the focus before the field; null where nothing had. */
+  readonly onEnter: (from: Element | null) => void;
 }
 
 /** A plain field in the place of a search whose list is not loaded. It takes what is typed, and hands it on. */
@@ -23,6 +25,7 @@ export function SearchStandIn({
   inputRef,
   onApproach,
   onLeave,
+  onEnter,
 }: SearchStandInProps): ReactElement {
   const id = useId();
   const ownRef = useRef<HTMLInputElement>(null);
@@ -58,7 +61,10 @@ export function SearchStandIn({
           spellCheck={false}
           {...(isLabelHidden ? { 'aria-label': label } : {})}
           value={query}
-          onFocus={onApproach}
+          onFocus={({ relatedTarget }) => {
+            onEnter(relatedTarget);
+            onApproach();
+          }}
           onChange={({ currentTarget }) => {
             onApproach();
             onQueryChange(currentTarget.value);

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useDeferredValue, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { FigureField } from './FigureField.js';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -73,4 +75,136 @@ it('[FIGURES-19] tells what it stands in why an entry was refused, once it is le
   fireEvent.blur(field());
   expect(onRefusal).toHaveBeenCalledTimes(2);
   expect(field().value).toBe('2.0');
+});
+
+describe('while the value takes its time to come back', () => {
+  /** Gives a value back as the workbench does: after everything that is urgent. */
+  function Deferring({ onCommit }: { readonly onCommit: (value: number) => void }) {
+    const [value, setValue] = useState(0.02);
+    const shown = useDeferredValue(value);
+    return (
+      <>
+        <FigureField
+          label="Growth"
+          kind="rate"
+          value={shown}
+          onCommit={(next) => {
+            setValue(next);
+            onCommit(next);
+          }}
+        />
+        <button
+          onClick={() => {
+            setValue(0.02);
+          }}
+        >
+          Undo
+        </button>
+      </>
+    );
+  }
+
+  /** Presses keys with no time between them: only what is urgent is drawn before the next one. */
+  function strikeAtOnce(...keys: readonly string[]): void {
+    for (const key of keys) {
+      const input = field();
+      flushSync(() => {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      });
+      if (key.length > 1) continue;
+      const { value, selectionStart, selectionEnd } = input;
+      const text = value.slice(0, selectionStart ?? 0) + key + value.slice(selectionEnd ?? 0);
+      const caret = (selectionStart ?? 0) + 1;
+      // Past React, which hears of a text only where it is not the one that it wrote itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.setSelectionRange(caret, caret);
+      flushSync(() => {
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      });
+    }
+  }
+
+  /** Draws what is not urgent too. */
+  const catchUp = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+  const commits = vi.fn();
+  const open = (): void => {
+    commits.mockClear();
+    render(<Deferring onCommit={commits} />);
+    act(() => {
+      field().focus();
+    });
+  };
+
+  it.each([
+    ['before it', ['4', '5', '6'], []],
+    ['around it', ['4'], ['5', '6']],
+    ['after it', [], ['4', '5', '6']],
+  ])('[FIGURES-33] keeps every key after a step that is typed %s', async (_when, before, after) => {
+    open();
+    strikeAtOnce('ArrowUp', ...before);
+    await catchUp();
+    strikeAtOnce(...after);
+    await catchUp();
+    expect(field().value).toBe('456');
+    strikeAtOnce('Enter');
+    expect(commits.mock.calls).toEqual([[0.021], [4.56]]);
+    await catchUp();
+    expect(field().value).toBe('456');
+  });
+
+  it('[FIGURES-33] keeps every key after an entry that was taken over', async () => {
+    open();
+    strikeAtOnce('3', 'Enter', '4', '5');
+    await catchUp();
+    strikeAtOnce('6', 'Enter');
+    expect(commits.mock.calls).toEqual([[0.03], [4.56]]);
+  });
+
+  it('[FIGURES-33] keeps the caret where it was put after a step', async () => {
+    open();
+    strikeAtOnce('ArrowUp');
+    field().setSelectionRange(3, 3);
+    await catchUp();
+    strikeAtOnce('5');
+    expect(field().value).toBe('2.15');
+  });
+
+  it('[FIGURES-33] steps on from the last step', async () => {
+    open();
+    strikeAtOnce('ArrowUp', 'ArrowUp', 'ArrowUp');
+    expect(field().value).toBe('2.3');
+    expect(commits.mock.calls).toEqual([[0.021], [0.022], [0.023]]);
+    await catchUp();
+    expect(field().value).toBe('2.3');
+  });
+
+  it('[FIGURES-33] shows the value that is in force when a step was undone before it came back', async () => {
+    open();
+    strikeAtOnce('ArrowUp');
+    flushSync(() => {
+      screen.getByRole('button').click();
+    });
+    await catchUp();
+    expect(field().value).toBe('2');
+    strikeAtOnce('ArrowDown');
+    expect(commits).toHaveBeenLastCalledWith(0.019);
+  });
+
+  it('[FIGURES-34] takes steps back at Escape', async () => {
+    open();
+    strikeAtOnce('ArrowUp', 'PageUp', 'Escape');
+    expect(commits.mock.calls).toEqual([[0.021], [0.031], [0.02]]);
+    await catchUp();
+    expect(field().value).toBe('2');
+    strikeAtOnce('Escape');
+    expect(commits).toHaveBeenCalledTimes(3);
+  });
+
+  it('[FIGURES-34] takes no entry back that was taken over', async () => {
+    open();
+    strikeAtOnce('ArrowUp', 'Enter', 'Escape');
+    await catchUp();
+    expect(commits.mock.calls).toEqual([[0.021]]);
+  });
 });

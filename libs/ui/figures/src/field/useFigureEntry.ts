@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -51,18 +52,34 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const [focused, setFocused] = useState<HTMLInputElement>();
   const [reason, setReason] = useState<string>();
   const [known, setKnown] = useState(value);
-  // A value that changes elsewhere, by undo or reset, is the newer word: what was typed before it is gone.
+  // Values that were handed out and did not come back as the value yet: what draws the field may take its time.
+  const [sent, setSent] = useState<readonly number[]>([]);
+  // Deferred as the value may be: once it has caught up, what did not come back never will, as after undo.
+  const isAwaited = useDeferredValue(sent) !== sent;
+  const current = (isAwaited ? sent.at(-1) : undefined) ?? value;
+  // The value that arrow keys began to step from, for Escape.
+  const [steppedFrom, setSteppedFrom] = useState<number>();
+  // How often the text became another one by something else than typing.
+  const [replacements, setReplacements] = useState(0);
   if (known !== value) {
+    const answered = value === null ? -1 : sent.lastIndexOf(value);
     setKnown(value);
-    setDraft(undefined);
-    setReason(undefined);
+    setSent(sent.slice(answered < 0 ? sent.length : answered + 1));
+    // A value that changes elsewhere, by undo or reset, is the newer word: what was typed before it is gone. One that
+    // comes back from here is the older one: what was typed since then stays.
+    if (answered < 0) {
+      setDraft(undefined);
+      setReason(undefined);
+      setSteppedFrom(undefined);
+      setReplacements(replacements + 1);
+    }
   }
 
-  // The text changes to all its decimals with the focus, and to another value's with undo or a reset; it is selected
-  // when it has: typing replaces it.
+  // The text changes to all its decimals with the focus, and to another value's with a step, undo or a reset; it is
+  // selected when it has: typing replaces it.
   useLayoutEffect(() => {
     focused?.select();
-  }, [focused, value]);
+  }, [focused, replacements]);
 
   const standing = focused ? undefined : reason;
   useEffect(() => {
@@ -74,10 +91,8 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   }, [standing, onRefusal]);
 
   const shown = (): string => {
-    if (value === null) return '';
-    return focused
-      ? editingText(value, format, formatting)
-      : formatting.format(value, { ...format, precision, unit: 'hidden' });
+    if (focused && current !== null) return editingText(current, format, formatting);
+    return value === null ? '' : formatting.format(value, { ...format, precision, unit: 'hidden' });
   };
   const restore = (): void => {
     setDraft(undefined);
@@ -85,9 +100,12 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   };
   const commit = (next: number): void => {
     restore();
-    if (next !== value) onCommit(next);
+    if (next === current) return;
+    setSent([...sent, next]);
+    onCommit(next);
   };
   const commitDraft = (): void => {
+    setSteppedFrom(undefined);
     if (draft === undefined) return;
     const entry = readEntry(draft, format, options, formatting);
     if (entry.ok) commit(entry.value);
@@ -112,8 +130,16 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   }, [isTyped]);
   const stepBy = (count: number): void => {
     const entry = draft === undefined ? undefined : readEntry(draft, format, {}, formatting);
-    const from = entry?.ok ? entry.value : value;
-    if (from !== null) commit(stepped(from, count * step, options));
+    const from = entry?.ok ? entry.value : current;
+    if (from === null) return;
+    setSteppedFrom(steppedFrom ?? current ?? undefined);
+    commit(stepped(from, count * step, options));
+    setReplacements(replacements + 1);
+  };
+  const takeStepsBack = (from: number): void => {
+    setSteppedFrom(undefined);
+    commit(from);
+    setReplacements(replacements + 1);
   };
 
   return {
@@ -134,7 +160,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
       const direction = directions[event.key];
       if (event.key === 'Enter') {
         commitDraft();
-        event.currentTarget.select();
+        setReplacements(replacements + 1);
       } else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
         // The key saves what the field stands in, and what is typed belongs to it.
         commitDraft();
@@ -142,6 +168,9 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
         // The first Escape belongs to the entry, the next to what the field stands in.
         event.stopPropagation();
         restore();
+      } else if (event.key === 'Escape' && steppedFrom !== undefined) {
+        event.stopPropagation();
+        takeStepsBack(steppedFrom);
       } else if (
         direction !== undefined &&
         !isReadOnly &&
