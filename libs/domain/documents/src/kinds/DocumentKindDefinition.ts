@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { KeyedRows } from '../merge/KeyedRows.js';
 
 /** A body as it is stored, before its schema has been checked. */
 export type StoredBody = Readonly<Record<string, unknown>>;
@@ -16,4 +17,6 @@ export interface DocumentKindDefinition {
   readonly bodySchema: z.ZodMiniType;
   /** By the version they start from: `1` takes a body from version 1 to 2. */
   readonly migrations: Readonly<Record<number, BodyMigration>>;
+  /** The arrays of the body that are merged and compared row by row. */
+  readonly rows: readonly KeyedRows[];
 }

@@ -15,5 +15,6 @@ export const documentKinds: Readonly<Record<DocumentKind, DocumentKindDefinition
     currentVersion: 1,
     bodySchema: valuationModelSchema,
     migrations: {},
+    rows: [{ path: ['assumptions'], id: 'id' }],
   },
 };

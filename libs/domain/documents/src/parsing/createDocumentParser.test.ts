@@ -15,6 +15,7 @@ const journal: DocumentKindDefinition = {
     1: ({ note, ...rest }) => ({ ...rest, notes: [note] }),
     2: (body) => ({ ...body, notes: (body['notes'] as unknown[]).map((text) => ({ text })) }),
   },
+  rows: [],
 };
 const parse = createDocumentParser({ journal });
 
