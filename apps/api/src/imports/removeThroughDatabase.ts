@@ -1,5 +1,6 @@
 import type { PriceRemovalQuery, PriceRemovalReport } from '@finance-analyst/contracts';
-import { openDatabase, type DatabaseLocation, type Result } from '@finance-analyst/database';
+import { openDatabase, type DatabaseLocation } from '@finance-analyst/database';
+import type { Result } from '@finance-analyst/foundation';
 import { removeImportedPrices } from '@finance-analyst/market-data-service';
 
 /** Removes imported prices by opening the database itself; its folder is locked meanwhile. */

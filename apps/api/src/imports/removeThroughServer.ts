@@ -3,7 +3,7 @@ import {
   type PriceRemovalQuery,
   type PriceRemovalReport,
 } from '@finance-analyst/contracts';
-import type { Result } from '@finance-analyst/database';
+import type { Result } from '@finance-analyst/foundation';
 import { importAddress } from './importAddress.js';
 import { reasonOf } from './reasonOf.js';
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DocumentSummary } from './DocumentSummary.js';
+import type { KeyedRows } from '../merge/KeyedRows.js';
 
 /** A body as it is stored, before its schema has been checked. */
 export type StoredBody = Readonly<Record<string, unknown>>;
@@ -19,4 +20,6 @@ export interface DocumentKindDefinition {
   readonly migrations: Readonly<Record<number, BodyMigration>>;
   /** Of a body as it is stored, whatever release wrote it; never throws. */
   readonly summary: (body: StoredBody) => DocumentSummary;
+  /** The arrays of the body that are merged and compared row by row. */
+  readonly rows: readonly KeyedRows[];
 }

@@ -17,5 +17,6 @@ export const documentKinds: Readonly<Record<DocumentKind, DocumentKindDefinition
     bodySchema: valuationModelSchema,
     migrations: {},
     summary: summaryOfModel,
+    rows: [{ path: ['assumptions'], id: 'id' }],
   },
 };

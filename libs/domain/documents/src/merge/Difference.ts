@@ -1,0 +1,22 @@
+import type { FieldState } from './FieldState.js';
+
+/** A field or row that was added, deleted or changed. */
+export interface ValueDifference {
+  readonly of: 'value';
+  /** Field names and row ids from the body down. */
+  readonly path: readonly string[];
+  readonly before: FieldState;
+  readonly after: FieldState;
+}
+
+/** Rows that both versions have and that stand in another order. */
+export interface OrderDifference {
+  readonly of: 'order';
+  /** The array: field names and row ids from the body down. */
+  readonly path: readonly string[];
+  /** Row ids of each version, in order. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+export type Difference = ValueDifference | OrderDifference;

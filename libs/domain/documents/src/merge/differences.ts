@@ -1,0 +1,47 @@
+import type { Difference } from './Difference.js';
+import type { FieldState } from './FieldState.js';
+import { isSameState } from './isSameState.js';
+import { isSameValue } from './isSameValue.js';
+import type { KeyedRows } from './KeyedRows.js';
+import { type Parts, partsOf } from './partsOf.js';
+
+/**
+ * What changed between two versions of a body: field by field, declared rows by id, any other value whole. A field or
+ * row that was added or deleted is one difference. Takes any JSON values and never throws.
+ */
+export function differences(
+  before: unknown,
+  after: unknown,
+  rows: readonly KeyedRows[],
+): readonly Difference[] {
+  const found: Difference[] = [];
+
+  const compareStates = (
+    was: FieldState,
+    is: FieldState,
+    path: readonly string[],
+    below: readonly KeyedRows[],
+  ): void => {
+    if (isSameState(was, is)) return;
+    const wasParts = was.present ? partsOf(was.value, below, path.length) : null;
+    const isParts = is.present ? partsOf(is.value, below, path.length) : null;
+    if (wasParts && isParts && wasParts.keyed === isParts.keyed) compareParts(wasParts, isParts, path);
+    else found.push({ of: 'value', path, before: was, after: is });
+  };
+
+  const compareParts = (was: Parts, is: Parts, path: readonly string[]): void => {
+    for (const name of new Set([...was.names, ...is.names]))
+      compareStates(was.stateOf(name), is.stateOf(name), [...path, name], was.rowsBelow(name));
+    if (was.keyed && was.keyed.rank === undefined && isReordered(was, is))
+      found.push({ of: 'order', path, before: was.names, after: is.names });
+  };
+
+  compareStates({ present: true, value: before }, { present: true, value: after }, [], rows);
+  return found;
+}
+
+const isReordered = (was: Parts, is: Parts): boolean =>
+  !isSameValue(
+    was.names.filter((id) => is.stateOf(id).present),
+    is.names.filter((id) => was.stateOf(id).present),
+  );

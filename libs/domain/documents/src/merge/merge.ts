@@ -1,0 +1,99 @@
+import type { FieldState } from './FieldState.js';
+import { inRankOrder } from './inRankOrder.js';
+import { isSameState } from './isSameState.js';
+import type { KeyedRows } from './KeyedRows.js';
+import type { MergeConflict } from './MergeConflict.js';
+import type { Merged, RestoredPart } from './Merged.js';
+import { mergeOrder } from './mergeOrder.js';
+import { type Parts, partsOf } from './partsOf.js';
+
+interface Sides<Side> {
+  readonly base: Side;
+  readonly mine: Side;
+  readonly theirs: Side;
+}
+
+type Path = readonly string[];
+
+/**
+ * Merges two versions of a body that were made from the same `base`: objects field by field, declared rows by id, and
+ * any other value whole. What one side changed is taken from that side. Where both changed a value differently, mine
+ * stays and a conflict names the pair. What one side deleted and the other changed comes back. Takes any JSON values,
+ * changes none of them, never throws, and does not copy what only one side changed.
+ */
+export function merge<Body>(base: Body, mine: Body, theirs: Body, rows: readonly KeyedRows[]): Merged<Body> {
+  const conflicts: MergeConflict[] = [];
+  const restored: RestoredPart[] = [];
+
+  const mergeStates = (sides: Sides<FieldState>, path: Path, below: readonly KeyedRows[]): FieldState => {
+    const { base: before, mine: own, theirs: other } = sides;
+    if (isSameState(before, own)) return other;
+    if (isSameState(before, other) || isSameState(own, other)) return own;
+    if (!own.present || !other.present) {
+      restored.push({ path, deletedBy: own.present ? 'theirs' : 'mine' });
+      return own.present ? own : other;
+    }
+    const parts = partsOfSides({ base: before, mine: own.value, theirs: other.value }, below, path.length);
+    if (parts) return { present: true, value: mergeParts(parts, path) };
+    conflicts.push({ of: 'value', path, base: before, mine: own.value, theirs: other.value });
+    return own;
+  };
+
+  const mergeParts = (sides: Sides<Parts>, path: Path): unknown => {
+    const merged = new Map<string, unknown>();
+    for (const name of namesOfBoth(sides)) {
+      const states = {
+        base: sides.base.stateOf(name),
+        mine: sides.mine.stateOf(name),
+        theirs: sides.theirs.stateOf(name),
+      };
+      const state = mergeStates(states, [...path, name], sides.mine.rowsBelow(name));
+      if (state.present) merged.set(name, state.value);
+    }
+    const { keyed } = sides.mine;
+    if (!keyed) return Object.fromEntries(merged);
+    const ids = keyed.rank === undefined ? mergeIds(sides, merged, path) : inRankOrder(merged, keyed.rank);
+    return ids.map((id) => merged.get(id));
+  };
+
+  const mergeIds = (sides: Sides<Parts>, merged: ReadonlyMap<string, unknown>, path: Path): Path => {
+    const remaining = ({ names }: Parts): readonly string[] => names.filter((id) => merged.has(id));
+    const orders = {
+      base: remaining(sides.base),
+      mine: remaining(sides.mine),
+      theirs: remaining(sides.theirs),
+    };
+    const { order, isContested } = mergeOrder(orders);
+    if (isContested) conflicts.push({ of: 'order', path, ...orders });
+    return order;
+  };
+
+  const whole = { base: present(base), mine: present(mine), theirs: present(theirs) };
+  const state = mergeStates(whole, [], rows);
+  // Every part of the merged value comes from a value of this type.
+  const value = (state.present ? state.value : mine) as Body;
+  return { value, conflicts, restored };
+}
+
+const present = (value: unknown): FieldState => ({ present: true, value });
+
+/** All sides taken apart in the same way, or null. What both sides added was nothing before. */
+function partsOfSides(
+  { base, mine, theirs }: { base: FieldState; mine: unknown; theirs: unknown },
+  rows: readonly KeyedRows[],
+  depth: number,
+): Sides<Parts> | null {
+  const mineParts = partsOf(mine, rows, depth);
+  const theirsParts = partsOf(theirs, rows, depth);
+  if (mineParts?.keyed !== theirsParts?.keyed) return null;
+  const baseParts = base.present ? partsOf(base.value, rows, depth) : theirsParts && emptied(theirsParts);
+  if (!mineParts || !theirsParts || baseParts?.keyed !== mineParts.keyed) return null;
+  return { base: baseParts, mine: mineParts, theirs: theirsParts };
+}
+
+const namesOfBoth = ({ mine, theirs }: Sides<Parts>): readonly string[] => [
+  ...mine.names,
+  ...theirs.names.filter((name) => !mine.stateOf(name).present),
+];
+
+const emptied = (parts: Parts): Parts => ({ ...parts, names: [], stateOf: () => ({ present: false }) });

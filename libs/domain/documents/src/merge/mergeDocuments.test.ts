@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { documentKinds } from '../kinds/documentKinds.js';
+import { exampleModel } from '../testing/exampleModel.js';
+import { documentRows } from './documentRows.js';
+import { mergeDocuments } from './mergeDocuments.js';
+import { takeTheirs } from './takeTheirs.js';
+
+const definition = documentKinds['valuation-model'];
+const base = { ...exampleModel, baseRevision: 3 };
+const theirs = {
+  ...base,
+  baseRevision: 5,
+  updatedAt: '2025-11-22T09:00:00.000Z',
+  body: { ...base.body, years: 7 },
+};
+
+describe('mergeDocuments', () => {
+  it('[DOCUMENTS-29] merges title and body, with the revision and time of theirs', () => {
+    const mine = { ...base, title: 'Acme bull case', updatedAt: '2025-11-21T09:00:00.000Z' };
+    expect(mergeDocuments(base, mine, theirs, definition)).toEqual({
+      value: { ...theirs, title: 'Acme bull case' },
+      conflicts: [],
+      restored: [],
+    });
+  });
+
+  it('[DOCUMENTS-29] keeps my title where both renamed the document, and can take theirs', () => {
+    const mine = { ...base, title: 'Acme bull case' };
+    const renamed = { ...theirs, title: 'Acme bear case' };
+    const { value, conflicts } = mergeDocuments(base, mine, renamed, definition);
+    expect(value).toEqual({ ...renamed, title: 'Acme bull case' });
+    expect(conflicts).toEqual([
+      {
+        of: 'value',
+        path: ['title'],
+        base: { present: true, value: base.title },
+        mine: 'Acme bull case',
+        theirs: 'Acme bear case',
+      },
+    ]);
+    const [conflict] = conflicts;
+    expect(conflict && takeTheirs(value, conflict, documentRows(definition))).toEqual(renamed);
+  });
+
+  it('[DOCUMENTS-29] merges assumptions by id, with paths from the document down', () => {
+    const withGrowth = <Document extends typeof base>(document: Document, value: number) => ({
+      ...document,
+      body: {
+        ...document.body,
+        assumptions: document.body.assumptions.map((row, index) => (index === 0 ? { ...row, value } : row)),
+      },
+    });
+    const { value, conflicts } = mergeDocuments(
+      base,
+      withGrowth(base, 0.09),
+      withGrowth(theirs, 0.05),
+      definition,
+    );
+    expect(value).toEqual(withGrowth(theirs, 0.09));
+    expect(conflicts.map(({ path }) => path)).toEqual([['body', 'assumptions', 'revenue_growth@1', 'value']]);
+  });
+
+  it.each(['id', 'kind', 'schemaVersion'])('[DOCUMENTS-29] refuses versions with another %s', (field) => {
+    const other = { ...base, [field]: 'other' };
+    expect(() => mergeDocuments(base, other, theirs, definition)).toThrow(`'${field}' differs`);
+    expect(() => mergeDocuments(other, base, theirs, definition)).toThrow(`'${field}' differs`);
+  });
+});

@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from '../parsing/parseDocument.js';
+import { documentKinds } from '../kinds/documentKinds.js';
+import { arbitraryDocument, unknownFields } from '../testing/arbitraryDocument.js';
+import { deepFrozen } from '../testing/deepFrozen.js';
+import { arbitraryLedger, asJson, ledgerRows } from '../testing/ledger.js';
+import { applyEdit, editsOf, emptyLedger, type Edit, type Ledger } from '../testing/ledgerEdits.js';
+import { type Leaf, leavesOf } from '../testing/leavesOf.js';
+import { merge } from './merge.js';
+import { takeTheirs } from './takeTheirs.js';
+
+type Path = readonly string[];
+
+const mergeLedgers = (base: unknown, mine: unknown, theirs: unknown) => merge(base, mine, theirs, ledgerRows);
+const silent = (value: unknown) => ({ value, conflicts: [], restored: [] });
+const leaves = (body: unknown) => leavesOf(body, ledgerRows);
+const isAtOrBelow = (path: Path, place: Path): boolean => place.every((step, index) => path[index] === step);
+
+const textsOf = (entries: Iterable<readonly [string, Leaf]>): readonly string[] =>
+  [...entries].map(([key, { value }]) => `${key} ${String(value)}`).sort();
+
+/** The changes from `base` to `side` that are not in `merged`, other than at or below these places. */
+function lostChanges(base: unknown, side: unknown, merged: unknown, places: readonly { path: Path }[]) {
+  const before = leaves(base);
+  const changed = leaves(side);
+  const after = leaves(merged);
+  return [...new Map([...before, ...changed])]
+    .filter(([key]) => changed.get(key)?.value !== before.get(key)?.value)
+    .filter(([key]) => changed.get(key)?.value !== after.get(key)?.value)
+    .filter(([, { path }]) => !places.some((place) => isAtOrBelow(path, place.path)));
+}
+
+describe('merge, for any bodies', () => {
+  it('[DOCUMENTS-16] takes the changes of one side, and the same changes of both, in silence', () => {
+    fc.assert(
+      fc.property(arbitraryLedger, arbitraryLedger, (base, changed) => {
+        expect(mergeLedgers(base, base, changed)).toEqual(silent(changed));
+        expect(mergeLedgers(base, asJson(base), changed)).toEqual(silent(changed));
+        expect(mergeLedgers(base, changed, base)).toEqual(silent(changed));
+        expect(mergeLedgers(base, changed, asJson(base))).toEqual(silent(changed));
+        expect(mergeLedgers(base, changed, asJson(changed))).toEqual(silent(changed));
+      }),
+    );
+  });
+
+  it('[DOCUMENTS-16] merges edits of different fields and rows in silence, whichever side is mine', () => {
+    const editsOfMine = fc.array(editsOf(['a', 'c', 'e'], { moves: true }), { maxLength: 8 });
+    const editsOfTheirs = fc.array(editsOf(['b', 'd', 'f'], { moves: false }), { maxLength: 8 });
+    const firstEdits = fc.array(editsOf(['a', 'b', 'c', 'd', 'e', 'f'], { moves: false }), { maxLength: 20 });
+    const made = (from: Ledger, edits: readonly Edit[], who: string): Ledger =>
+      edits.reduce((ledger, edit, index) => applyEdit(ledger, edit, `${who} ${index}`), from);
+    fc.assert(
+      fc.property(firstEdits, editsOfMine, editsOfTheirs, (first, own, other) => {
+        const base = made(emptyLedger, first, 'base');
+        const mine = made(base, own, 'mine');
+        const theirs = made(base, other, 'theirs');
+        const merged = mergeLedgers(base, mine, theirs);
+        expect(merged).toMatchObject({ conflicts: [], restored: [] });
+        expect(lostChanges(base, mine, merged.value, [])).toEqual([]);
+        expect(lostChanges(base, theirs, merged.value, [])).toEqual([]);
+        expect(mergeLedgers(base, theirs, mine)).toEqual(merged);
+      }),
+    );
+  });
+
+  it('[DOCUMENTS-24] loses no change of mine, and none of theirs without saying so', () => {
+    fc.assert(
+      fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
+        const { value, conflicts, restored } = mergeLedgers(base, mine, theirs);
+        const deletedBy = (side: string) => restored.filter((part) => part.deletedBy === side);
+        expect(lostChanges(base, mine, value, deletedBy('mine'))).toEqual([]);
+        expect(lostChanges(base, theirs, value, [...conflicts, ...deletedBy('theirs')])).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('[DOCUMENTS-24] has nothing in the result that is in neither side', () => {
+    fc.assert(
+      fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
+        const own = leaves(mine);
+        const other = leaves(theirs);
+        const invented = [...leaves(mergeLedgers(base, mine, theirs).value)].filter(
+          ([key, { value }]) => own.get(key)?.value !== value && other.get(key)?.value !== value,
+        );
+        expect(invented).toEqual([]);
+      }),
+    );
+  });
+
+  it('[DOCUMENTS-25] has their value after their side of a conflict was taken, and the rest as it was', () => {
+    fc.assert(
+      fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
+        const { value, conflicts } = mergeLedgers(base, mine, theirs);
+        for (const conflict of conflicts.filter((each) => each.of === 'value')) {
+          const { path } = conflict;
+          const inTheirs = [...leaves(theirs)].filter(([, leaf]) => isAtOrBelow(leaf.path, path));
+          const elsewhere = [...leaves(value)].filter(([, leaf]) => !isAtOrBelow(leaf.path, path));
+          const taken = leaves(takeTheirs(value, conflict, ledgerRows));
+          expect(textsOf(taken)).toEqual(textsOf([...elsewhere, ...inTheirs]));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[DOCUMENTS-25] leaves no value in conflict once their side was taken everywhere', () => {
+    fc.assert(
+      fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
+        const { value, conflicts } = mergeLedgers(base, mine, theirs);
+        const taken = conflicts.reduce((body, conflict) => takeTheirs(body, conflict, ledgerRows), value);
+        const again = mergeLedgers(base, taken, theirs).conflicts;
+        expect(again.filter((conflict) => conflict.of === 'value')).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[DOCUMENTS-26] changes no argument and never throws, whatever JSON it is given', () => {
+    const step = fc.constantFrom('*', 'a', 'b', '__proto__');
+    const keyed = fc.record(
+      { path: fc.array(step, { maxLength: 3 }), id: step, rank: step },
+      {
+        requiredKeys: ['path', 'id'],
+      },
+    );
+    const json = fc.oneof(
+      fc.jsonValue(),
+      arbitraryLedger,
+      fc.letrec<{ node: unknown }>((tie) => ({
+        node: fc.oneof(
+          { maxDepth: 3 },
+          step,
+          fc.array(tie('node'), { maxLength: 3 }),
+          fc.dictionary(step, tie('node')),
+        ),
+      })).node,
+    );
+    fc.assert(
+      fc.property(json, json, json, fc.array(keyed, { maxLength: 3 }), (...values) => {
+        const [base, mine, theirs, rows] = deepFrozen(values);
+        const { value, conflicts } = merge<unknown>(base, mine, theirs, rows);
+        for (const conflict of conflicts) {
+          takeTheirs(value, conflict, rows);
+          takeTheirs(base, conflict, rows);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('[DOCUMENTS-26] keeps the unknown fields of both sides', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, unknownFields, unknownFields, ({ body }, own, other) => {
+        const [ofMine, ofTheirs] = [{ 'from mine': own }, { 'from theirs': other }];
+        const { rows } = documentKinds['valuation-model'];
+        expect(merge(body, { ...body, ...ofMine }, { ...body, ...ofTheirs }, rows)).toEqual(
+          silent({ ...body, ...ofMine, ...ofTheirs }),
+        );
+      }),
+    );
+  });
+
+  it('[DOCUMENTS-29] makes of valuation models that can be opened one that can be opened', () => {
+    fc.assert(
+      fc.property(arbitraryDocument, arbitraryDocument, arbitraryDocument, (...documents) => {
+        const [base, mine, theirs] = documents.map(({ body }) => body);
+        const { rows } = documentKinds['valuation-model'];
+        const { value: body } = merge(base, mine, theirs, rows);
+        expect(parseDocument({ ...documents[0], body }).ok).toBe(true);
+      }),
+    );
+  });
+});

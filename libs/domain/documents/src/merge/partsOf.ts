@@ -1,0 +1,60 @@
+import type { FieldState } from './FieldState.js';
+import { isFields } from './isFields.js';
+import type { KeyedRows } from './KeyedRows.js';
+
+/** A value taken apart: the fields of an object, or the rows of a keyed array. */
+export interface Parts {
+  /** How the array of rows is keyed; null for the fields of an object. */
+  readonly keyed: KeyedRows | null;
+  /** Names of the fields, or ids of the rows, in their order. */
+  readonly names: readonly string[];
+  readonly stateOf: (name: string) => FieldState;
+  /** The keyed rows inside a part, with paths from that part down. */
+  readonly rowsBelow: (name: string) => readonly KeyedRows[];
+}
+
+const absent: FieldState = { present: false };
+
+/** Deepest level that is taken apart; a value below it is compared and merged whole. */
+const maximumDepth = 64;
+
+const rowsUnder = (rows: readonly KeyedRows[], step: string): readonly KeyedRows[] =>
+  rows.filter(({ path }) => path[0] === step).map((each) => ({ ...each, path: each.path.slice(1) }));
+
+const fieldsOf = (value: Readonly<Record<string, unknown>>, rows: readonly KeyedRows[]): Parts => ({
+  keyed: null,
+  names: Object.keys(value),
+  stateOf: (name) => (Object.hasOwn(value, name) ? { present: true, value: value[name] } : absent),
+  rowsBelow: (name) => rowsUnder(rows, name),
+});
+
+function rowsOf(value: readonly unknown[], keyed: KeyedRows, rows: readonly KeyedRows[]): Parts | null {
+  const rowsById = new Map<string, unknown>();
+  for (const row of value) {
+    const id = isFields(row) && Object.hasOwn(row, keyed.id) ? row[keyed.id] : null;
+    if (typeof id !== 'string' || id === '') return null;
+    rowsById.set(id, row);
+  }
+  if (rowsById.size < value.length) return null;
+  const below = rowsUnder(rows, '*');
+  return {
+    keyed,
+    names: [...rowsById.keys()],
+    stateOf: (id) => {
+      const row = rowsById.get(id);
+      return row === undefined ? absent : { present: true, value: row };
+    },
+    rowsBelow: () => below,
+  };
+}
+
+/**
+ * Takes a value apart into fields or keyed rows. Null where it is one value: neither an object nor a declared array, an
+ * array in which an id is missing, not a string, empty or repeated, or a value too deep in the body.
+ */
+export function partsOf(value: unknown, rows: readonly KeyedRows[], depth: number): Parts | null {
+  if (depth >= maximumDepth) return null;
+  if (isFields(value)) return fieldsOf(value, rows);
+  const keyed = rows.find(({ path }) => path.length === 0);
+  return keyed && Array.isArray(value) ? rowsOf(value, keyed, rows) : null;
+}

@@ -1,0 +1,60 @@
+import { inRankOrder } from './inRankOrder.js';
+import type { KeyedRows } from './KeyedRows.js';
+import type { MergeConflict } from './MergeConflict.js';
+import { mergeOrder } from './mergeOrder.js';
+import { type Parts, partsOf } from './partsOf.js';
+
+/**
+ * The body with the other side of a conflict: their value at its path, or their order of its rows, where rows that they
+ * do not have follow the nearest unmoved row that they followed. Changes no argument and never throws; where the
+ * object, row or array of the conflict is gone by now, the body is returned as it is.
+ */
+export function takeTheirs<Body>(body: Body, conflict: MergeConflict, rows: readonly KeyedRows[]): Body {
+  const steps: { readonly parts: Parts; readonly name: string }[] = [];
+  let part: unknown = body;
+  let below = rows;
+  for (const name of conflict.path) {
+    const parts = partsOf(part, below, steps.length);
+    if (!parts) return body;
+    const state = parts.stateOf(name);
+    const isLast = steps.length === conflict.path.length - 1;
+    if (!state.present && (!isLast || parts.keyed || conflict.of === 'order')) return body;
+    steps.push({ parts, name });
+    part = state.present ? state.value : null;
+    below = parts.rowsBelow(name);
+  }
+  const replacement =
+    conflict.of === 'value' ? conflict.theirs : inTheirOrder(part, conflict.theirs, below, steps.length);
+  // Every part of the new value comes from a value of this type.
+  return steps.reduceRight(
+    (value: unknown, { parts, name }) => withPart(parts, name, value),
+    replacement,
+  ) as Body;
+}
+
+function inTheirOrder(
+  array: unknown,
+  theirs: readonly string[],
+  rows: readonly KeyedRows[],
+  depth: number,
+): unknown {
+  const parts = partsOf(array, rows, depth);
+  if (!parts?.keyed) return array;
+  const ids = theirs.filter((id) => parts.stateOf(id).present);
+  const { order } = mergeOrder({ base: parts.names, mine: ids, theirs: parts.names });
+  return order.map((id) => valueOf(parts, id));
+}
+
+const valueOf = (parts: Parts, name: string): unknown => {
+  const state = parts.stateOf(name);
+  return state.present ? state.value : undefined;
+};
+
+function withPart(parts: Parts, changed: string, value: unknown): unknown {
+  const values = new Map(parts.names.map((name) => [name, valueOf(parts, name)]));
+  values.set(changed, value);
+  const { keyed } = parts;
+  if (!keyed) return Object.fromEntries(values);
+  const ids = keyed.rank === undefined ? parts.names : inRankOrder(values, keyed.rank);
+  return ids.map((id) => values.get(id));
+}
