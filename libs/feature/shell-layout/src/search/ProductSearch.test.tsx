@@ -66,8 +66,7 @@ function HeldSearch({ onSelect }: { readonly onSelect: (id: string) => void }) {
         {
           id: 'a',
           title: 'Harborline Energy, low case',
-          symbol: 'HBL',
-          name: 'Harborline Energy',
+          instruments: [{ symbol: 'HBL', name: 'Harborline Energy' }],
           updatedAt: '2026-11-20T09:00:00.000Z',
         },
       ]}

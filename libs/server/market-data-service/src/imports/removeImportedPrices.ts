@@ -1,5 +1,6 @@
 import type { PriceRemovalQuery, PriceRemovalReport } from '@finance-analyst/contracts';
-import type { Database, Result } from '@finance-analyst/database';
+import type { Database } from '@finance-analyst/database';
+import type { Result } from '@finance-analyst/foundation';
 import { importSource } from '../instruments/InstrumentRow.js';
 
 /** Removes what was imported of a symbol. Where no market is given, it must have been imported for one only. */
