@@ -72,6 +72,8 @@ export default defineConfig({
               test: /libs[\\/]feature[\\/](valuation-screens[\\/]src[\\/]grid[\\/]forecast|terminal[\\/]src[\\/]terminal)Place\.ts$/,
               priority: 1,
             },
+            // Few lines that parts with nothing else in common share: in a chunk of one of them, the others would bring it.
+            { name: 'foundation', test: /libs[\\/]domain[\\/]foundation/, minShareCount: 2, priority: 1 },
             // What the first screen shares with later ones, apart from what those share among themselves: in one chunk
             // with it, the first screen would wait for more.
             {
