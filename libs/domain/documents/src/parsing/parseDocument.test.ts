@@ -37,6 +37,8 @@ describe('parseDocument', () => {
     expect(parsed.ok && parsed.value.document.body.amountScale).toBe(amountScale);
     expect(parseDocument({ ...exampleModel, body: earlier }).ok).toBe(true);
     expect(parseDocument(withBody({ amountScale: 'lakh' })).ok).toBe(false);
+    expect(parseDocument(withBody({ isAmountScaleChosen: true })).ok).toBe(true);
+    expect(parseDocument(withBody({ isAmountScaleChosen: 'yes' })).ok).toBe(false);
   });
 
   it('[DOCUMENTS-2] leaves every unknown field where it is, in envelope, body and rows', () => {

@@ -61,6 +61,8 @@ export interface ValuationModelBody {
   readonly currency: string;
   /** Chosen when the model is made; models of earlier releases have none and take it from their history. */
   readonly amountScale?: AmountScale;
+  /** The analyst chose the unit: it is not the one that a new model of the company has. */
+  readonly isAmountScaleChosen?: true;
   readonly template: 'free-cash-flow-to-firm';
   /** Forecast years, 1 to 50. */
   readonly years: number;

@@ -12,7 +12,7 @@ const asMade = {
   body: { ...body, assumptions },
 };
 
-it('[DOCUMENTS-15] tells that a model has nothing of the analyst’s own, whatever its unit is', () => {
+it('[DOCUMENTS-15] tells that a model has nothing of the analyst’s own, in whatever unit it was made', () => {
   expect(isUntouched(asMade)).toBe(true);
   expect(isUntouched({ ...asMade, body: { ...asMade.body, amountScale: 'billions' } })).toBe(true);
 });
@@ -21,6 +21,10 @@ it.each([
   ['an edited assumption', { ...asMade, body }],
   ['a name', { ...asMade, title: 'Bear case' }],
   ['another length', { ...asMade, body: { ...asMade.body, years: 7 } }],
+  [
+    'a unit that was chosen',
+    { ...asMade, body: { ...asMade.body, amountScale: 'thousands', isAmountScaleChosen: true } },
+  ],
   ['a note', { ...asMade, body: { ...asMade.body, scenarioNote: 'Prices fall.' } }],
   [
     'an entered price',

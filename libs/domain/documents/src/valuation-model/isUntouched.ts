@@ -3,14 +3,12 @@ import { enteredSource } from './enteredSource.js';
 import { titleOfNewModel } from './titleOfNewModel.js';
 import type { ValuationModelDocument } from './ValuationModel.js';
 
-/**
- * Whether a model that was never saved has nothing of the analyst's own: a new one of the company would be the same,
- * but for the unit in which its amounts are shown.
- */
+/** Whether a model that was never saved has nothing of the analyst's own: a new one of the company would be the same. */
 export const isUntouched = ({ baseRevision, title, body }: ValuationModelDocument): boolean =>
   baseRevision === 0 &&
   title === titleOfNewModel(body.name) &&
   body.years === defaultYears &&
   (body.scenarioNote ?? '') === '' &&
+  body.isAmountScaleChosen !== true &&
   body.priceSnapshot?.source !== enteredSource &&
   body.assumptions.every(({ edited }) => !edited);

@@ -69,6 +69,7 @@ export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z.object(
   exchange: z.exactOptional(text),
   currency,
   amountScale: z.exactOptional(z.enum(['units', 'thousands', 'millions', 'billions'])),
+  isAmountScaleChosen: z.exactOptional(z.literal(true)),
   template: z.literal('free-cash-flow-to-firm'),
   years: z.int().check(z.gte(1), z.lte(maximumYears)),
   assumptions: z

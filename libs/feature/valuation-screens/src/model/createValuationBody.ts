@@ -5,8 +5,8 @@ import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
 import { scaleOfHistory } from './scaleOfHistory.js';
 import { provenanceOf } from './provenanceOf.js';
 
-/** Fiscal years of history that a saved model carries with it. */
-const yearsKept = 10;
+/** Fiscal years of history that a saved model carries with it: ten to show, and one before them for growth and changes. */
+const yearsKept = 11;
 
 /** One row for an input with one value, one per forecast year for a driver. */
 export function rowsOf(

@@ -1,9 +1,11 @@
+import { isUntouched } from '@finance-analyst/documents';
 import { historicalYears } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
 import { figureScaleOf } from './figureScaleOf.js';
 import { scaleOfHistory } from './scaleOfHistory.js';
+import { withScale } from './withScale.js';
 
 const document = exampleDocument();
 const { amountScale, ...earlier } = document.body;
@@ -35,6 +37,45 @@ it.each([
     expect(scaleOfHistory(historicalYears(fundamentals))).toBe(scale);
   },
 );
+
+/** Years of a company with this revenue, and lines that are that small. */
+const years = (revenue: number, small: number): ReturnType<typeof historicalYears> =>
+  historicalYears(exampleFundamentals()).map((year) => {
+    const amount = (value: number) => ({ ok: true, value, formula: null, sources: [] }) as const;
+    const { figures } = year;
+    return {
+      ...year,
+      figures: {
+        ...figures,
+        revenue: amount(revenue),
+        operating_income: amount(small * 10),
+        operating_taxes: amount(0),
+        depreciation: amount(small),
+        capital_expenditure: amount(small),
+        working_capital: amount(small * 10),
+        change_in_working_capital: amount(small),
+        free_cash_flow: amount(small * 10),
+      },
+    };
+  });
+
+it.each([
+  ['a smaller unit where small lines would have a single digit', 42e6, 0.6e6, 'thousands'],
+  ['no smaller one where they have two', 420e6, 12e6, 'millions'],
+  ['no smaller one that the largest has no room in', 40e9, 2e6, 'millions'],
+  ['the smaller one up to seven digits', 9.9e9, 2e6, 'thousands'],
+])('[VALUATION-SCREENS-171] takes %s', (_what, revenue, small, scale) => {
+  expect(scaleOfHistory(years(revenue, small))).toBe(scale);
+});
+
+it('[VALUATION-SCREENS-171] marks a unit that was chosen, and no longer once it is the first one again', () => {
+  const { history, body } = exampleValuation();
+  const chosen = withScale(body, 'thousands', history);
+  expect(chosen).toMatchObject({ amountScale: 'thousands', isAmountScaleChosen: true });
+  expect(isUntouched({ ...document, body: chosen })).toBe(false);
+  expect(withScale(chosen, 'millions', history)).toEqual(body);
+  expect(withScale(body, 'millions', history)).toBe(body);
+});
 
 it('[VALUATION-SCREENS-73] keeps the unit whatever is entered, in a model of an earlier release too', () => {
   for (const body of [document.body, earlier]) {

@@ -18,6 +18,7 @@ import { setYears } from '../editing/setYears.js';
 import type { BodyChange, EditWords, ModelEditing } from '../editing/useModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
+import { withScale } from '../model/withScale.js';
 import type { Valuation } from '../model/Valuation.js';
 import type { EnteredPrice } from '../price/EnteredPrice.js';
 import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
@@ -106,7 +107,7 @@ export function useAssumptionEdits(
       },
       setScale: (chosen) => {
         edit(
-          (body) => (body.amountScale === chosen ? body : { ...body, amountScale: chosen }),
+          (body) => withScale(body, chosen, history ?? []),
           ({ currency }) => messages.amountsIn(scaleLabel(chosen, currency)),
         );
       },
