@@ -56,10 +56,6 @@ export function WorkbenchHeader({
           </span>
         </ScreenHeading>
         <ModelName model={saving.document} />
-        <p className={styles['state']} role="status">
-          {messages.method} · <SaveStateText saving={saving} />
-        </p>
-        <PastViewStatement saving={saving} body={body} />
       </div>
       {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>
@@ -134,6 +130,12 @@ export function WorkbenchHeader({
         >
           {messages.save}
         </Button>
+      </div>
+      <div className={styles['states']}>
+        <p className={styles['state']} role="status">
+          {messages.method} · <SaveStateText saving={saving} />
+        </p>
+        <PastViewStatement saving={saving} body={body} />
       </div>
       <SaveProblem saving={saving} onExport={onExport} />
     </header>
