@@ -103,16 +103,17 @@ export function WorkbenchHeader({
           label={messages.model}
           trigger={<IconButton icon="more" label={messages.moreActions} />}
           items={[
-            {
-              id: 'reset',
-              label: messages.resetAll,
-              isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
-            },
             { id: 'compare', label: comparisonMessages.compare, isDisabled: whyNot !== null },
             { id: 'prices', label: messages.importPrices, isDisabled: !onImportPrices },
             { id: 'rename', label: savingMessages.rename, isDisabled: isReadOnly },
             { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
             { id: 'print', label: messages.print },
+            { kind: 'separator', id: 'before-reset' },
+            {
+              id: 'reset',
+              label: messages.resetAll,
+              isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
+            },
           ]}
           onAction={(id) => {
             if (id === 'reset') onResetAll();
