@@ -125,6 +125,37 @@ const asWideAs = (width: string): Decorator =>
     );
   };
 
+/** The first edit of a saved model in a window this wide. */
+const firstEditAt = (width: string): Story => ({
+  args: {
+    document: {
+      ...exampleDocument(),
+      title: 'Example Instruments, bear case with lower margins',
+      baseRevision: 2,
+    },
+  },
+  decorators: [asWideAs(width)],
+  play: async ({ canvas }) => {
+    const top = (): number => canvas.getByRole('heading', { name: 'Forecast' }).getBoundingClientRect().top;
+    const before = top() + scrollY;
+    const beta = canvas.getByRole('textbox', { name: 'Beta' });
+    await userEvent.click(beta);
+    await userEvent.keyboard('1.1{Enter}');
+    await expect(await canvas.findByText(/edited since version 2/u)).toBeVisible();
+    await expect(top() + scrollY).toBe(before);
+  },
+});
+
+export const FirstEditInADesktopWindow: Story = {
+  ...firstEditAt('73.5rem'),
+  name: '[VALUATION-SCREENS-173] Moves nothing at the first edit after a save in a desktop window',
+};
+
+export const FirstEditInASmallWindow: Story = {
+  ...firstEditAt('50rem'),
+  name: '[VALUATION-SCREENS-173] Moves nothing at the first edit after a save in a small window',
+};
+
 export const ThreeColumns: Story = {
   name: '[VALUATION-SCREENS-100] Leaves no hole between the panels of a desktop window',
   decorators: [asWideAs('73.5rem')],

@@ -114,6 +114,15 @@ describe('Workbench', () => {
     expect(value()).toBe(before);
   });
 
+  it('[VALUATION-SCREENS-174] resets all assumptions from the end of the menu alone', async () => {
+    await opened();
+    enter('Beta', '1.6');
+    await press(buttonNamed('More actions'));
+    const last = (await screen.findByText('Reset all assumptions')).closest('[role="menuitem"]');
+    expect(last?.nextElementSibling).toBeNull();
+    expect(last?.previousElementSibling?.getAttribute('role')).toBe('separator');
+  });
+
   it('[VALUATION-SCREENS-4] undoes and redoes from buttons that say what they do', async () => {
     await opened();
     const before = value();

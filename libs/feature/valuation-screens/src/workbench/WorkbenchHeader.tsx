@@ -56,10 +56,6 @@ export function WorkbenchHeader({
           </span>
         </ScreenHeading>
         <ModelName model={saving.document} />
-        <p className={styles['state']} role="status">
-          {messages.method} · <SaveStateText saving={saving} />
-        </p>
-        <PastViewStatement saving={saving} body={body} />
       </div>
       {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>
@@ -107,16 +103,17 @@ export function WorkbenchHeader({
           label={messages.model}
           trigger={<IconButton icon="more" label={messages.moreActions} />}
           items={[
-            {
-              id: 'reset',
-              label: messages.resetAll,
-              isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
-            },
             { id: 'compare', label: comparisonMessages.compare, isDisabled: whyNot !== null },
             { id: 'prices', label: messages.importPrices, isDisabled: !onImportPrices },
             { id: 'rename', label: savingMessages.rename, isDisabled: isReadOnly },
             { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
             { id: 'print', label: messages.print },
+            { kind: 'separator', id: 'before-reset' },
+            {
+              id: 'reset',
+              label: messages.resetAll,
+              isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
+            },
           ]}
           onAction={(id) => {
             if (id === 'reset') onResetAll();
@@ -134,6 +131,12 @@ export function WorkbenchHeader({
         >
           {messages.save}
         </Button>
+      </div>
+      <div className={styles['states']}>
+        <p className={styles['state']} role="status">
+          {messages.method} · <SaveStateText saving={saving} />
+        </p>
+        <PastViewStatement saving={saving} body={body} />
       </div>
       <SaveProblem saving={saving} onExport={onExport} />
     </header>
