@@ -8,6 +8,14 @@ export interface Outcome {
   readonly details: readonly string[];
   /** Names of the tests that passed only when they were retried. They are among those that passed. */
   readonly unstable?: readonly string[];
+  /** How long each test file took; none where no tests ran. */
+  readonly files?: readonly FileTime[];
+}
+
+/** How long the tests of a file took, from the beginning of the first to the end of the last. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
 }
 
 /** One check about a subject: passed when there is nothing to say. */

@@ -4,7 +4,7 @@ import { readPlaywrightReport } from './readPlaywrightReport.ts';
 const run = (status: 'expected' | 'unexpected' | 'flaky' | 'skipped'): object => ({
   projectName: 'chromium',
   status,
-  results: [status === 'expected' ? {} : { error: { message: 'Timed out.' } }],
+  results: [{ duration: 500, ...(status === 'expected' ? {} : { error: { message: 'Timed out.' } }) }],
 });
 
 const suites = [
@@ -19,12 +19,19 @@ const suites = [
 
 it('counts the tests of nested suites by file', () => {
   expect(readPlaywrightReport({ suites })).toMatchObject([
-    { subject: 'print.test.ts', passed: 1, failed: 1, unstable: ['prints (chromium)'] },
+    {
+      subject: 'print.test.ts',
+      passed: 1,
+      failed: 1,
+      unstable: ['prints (chromium)'],
+      files: [{ file: 'print.test.ts', seconds: 1 }],
+    },
     {
       subject: 'start.test.ts',
       passed: 2,
       failed: 1,
       details: ['reloads (chromium): unexpected\nTimed out.'],
+      files: [{ file: 'start.test.ts', seconds: 1.5 }],
     },
   ]);
 });

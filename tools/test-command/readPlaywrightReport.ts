@@ -7,7 +7,11 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        /** Milliseconds. */
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -27,6 +31,7 @@ export function readPlaywrightReport({ suites, errors = [] }: PlaywrightReport):
       status,
       name: `${title} (${projectName})`,
       message: results.find(({ error }) => error)?.error?.message ?? '',
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
   const files = [...new Set(tests.map(({ file }) => file))].sort();
@@ -42,6 +47,7 @@ export function readPlaywrightReport({ suites, errors = [] }: PlaywrightReport):
       failed: details.length,
       details,
       unstable,
+      files: [{ file, seconds: ofFile.reduce((sum, { seconds }) => sum + seconds, 0) }],
     };
   });
   const failures = errors.map(({ message = 'unknown error' }) => message);

@@ -9,24 +9,28 @@ const test = (
   status,
   failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
 });
+const times = { startTime: 1_000, endTime: 3_500 };
 
-it('counts tests by the library of their file', () => {
+it('counts and times tests by the library of their file', () => {
   const outcomes = readVitestReport(
     {
       testResults: [
         {
           name: '/w/libs/ui/charts/src/a.test.ts',
           status: 'passed',
+          ...times,
           assertionResults: [test('a', 'passed')],
         },
         {
           name: '/w/libs/domain/market/src/b.test.ts',
           status: 'failed',
+          ...times,
           assertionResults: [test('b', 'failed'), test('c', 'passed')],
         },
         {
           name: '/w/libs/ui/charts/src/d.test.ts',
           status: 'passed',
+          ...times,
           assertionResults: [test('d', 'passed')],
         },
       ],
@@ -40,8 +44,19 @@ it('counts tests by the library of their file', () => {
       failed: 1,
       details: ['b: failed\nexpected 1 to be 2'],
       unstable: [],
+      files: [{ file: 'libs/domain/market/src/b.test.ts', seconds: 2.5 }],
     },
-    { subject: 'libs/ui/charts', passed: 2, failed: 0, details: [], unstable: [] },
+    {
+      subject: 'libs/ui/charts',
+      passed: 2,
+      failed: 0,
+      details: [],
+      unstable: [],
+      files: [
+        { file: 'libs/ui/charts/src/a.test.ts', seconds: 2.5 },
+        { file: 'libs/ui/charts/src/d.test.ts', seconds: 2.5 },
+      ],
+    },
   ]);
 });
 
@@ -49,8 +64,14 @@ it('counts a skipped test, and a file that does not load, as failed', () => {
   const outcomes = readVitestReport(
     {
       testResults: [
-        { name: '/w/tools/a.test.ts', status: 'passed', assertionResults: [test('a', 'skipped')] },
-        { name: '/w/tools/b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+        { name: '/w/tools/a.test.ts', status: 'passed', ...times, assertionResults: [test('a', 'skipped')] },
+        {
+          name: '/w/tools/b.test.ts',
+          status: 'failed',
+          ...times,
+          message: 'Cannot find module',
+          assertionResults: [],
+        },
       ],
     },
     '/w',
@@ -66,6 +87,7 @@ it('names a test that passed when it was retried', () => {
         {
           name: '/w/libs/ui/charts/src/a.stories.tsx',
           status: 'passed',
+          ...times,
           assertionResults: [retried, test('closes', 'passed')],
         },
       ],

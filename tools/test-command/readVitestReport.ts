@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { ownerOf } from '../workspace/ownerOf.ts';
+import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 import type { Outcome } from './Outcome.ts';
 
 /** The part of Vitest's JSON report that counts. */
@@ -7,6 +9,9 @@ export interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
+    /** Milliseconds since 1970: when the first test began, and when the last one ended. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -21,15 +26,19 @@ const linesKept = 14;
  * Tests counted by the library that their file lies in. A skipped test and a file that does not load have failed; a
  * test that passed and still reports a failure passed when it was retried.
  */
-export function readVitestReport({ testResults }: VitestReport, root?: string): readonly Outcome[] {
+export function readVitestReport(
+  { testResults }: VitestReport,
+  root: string = workspaceRoot,
+): readonly Outcome[] {
   const outcomes = new Map<string, Outcome>();
-  for (const { name: file, message = '', assertionResults } of testResults) {
+  for (const { name: file, message = '', startTime, endTime, assertionResults } of testResults) {
     const subject = ownerOf(file, root);
     const {
       passed,
       failed,
       details,
       unstable = [],
+      files = [],
     } = outcomes.get(subject) ?? { passed: 0, failed: 0, details: [] };
     const passedTests = assertionResults.filter(({ status }) => status === 'passed');
     const retried = passedTests.filter(({ failureMessages }) => (failureMessages ?? []).length > 0);
@@ -43,6 +52,7 @@ export function readVitestReport({ testResults }: VitestReport, root?: string): 
       failed: failed + problems.length,
       details: [...details, ...problems],
       unstable: [...unstable, ...retried.map(({ fullName }) => fullName)],
+      files: [...files, { file: relative(root, file), seconds: (endTime - startTime) / 1000 }],
     });
   }
   return [...outcomes.values()].sort((one, other) => (one.subject < other.subject ? -1 : 1));

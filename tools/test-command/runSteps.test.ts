@@ -34,6 +34,25 @@ it('says what each step does, its results and its time', async () => {
   );
 });
 
+it('says how long the tests of each library took, and names the slowest files before the total', async () => {
+  const timed = (subject: string, ...seconds: number[]): Outcome => ({
+    subject,
+    passed: 1,
+    failed: 0,
+    details: [],
+    files: seconds.map((each) => ({ file: `${subject}/src/${each}.test.ts`, seconds: each })),
+  });
+  const unit = step('unit', () => Promise.resolve([timed('libs/ui/charts', 1.5, 2), timed('tools', 3)]));
+  const { lines } = await runAndPrint([passing, unit]);
+  expect(lines.join('\n')).toMatch(/✓ libs\/ui\/charts +1 passed, 3\.5 s\n {3}✓ tools +1 passed, 3\.0 s\n/);
+  expect(lines.slice(-7, -3)).toEqual([
+    '── The slowest 3 of 3 test files',
+    '      3.0 s tools/src/3.test.ts',
+    '      2.0 s libs/ui/charts/src/2.test.ts',
+    '      1.5 s libs/ui/charts/src/1.5.test.ts',
+  ]);
+});
+
 it('goes on after a step that breaks, and counts it as failed', async () => {
   const broken = step('broken', () => Promise.reject(new Error('No disk.')));
   const { total, lines } = await runAndPrint([broken, passing]);

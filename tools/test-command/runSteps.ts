@@ -1,4 +1,6 @@
-import type { Outcome } from './Outcome.ts';
+import type { FileTime, Outcome } from './Outcome.ts';
+import { inSeconds } from './inSeconds.ts';
+import { slowestFiles } from './slowestFiles.ts';
 import type { Step } from './Step.ts';
 
 export interface Total {
@@ -12,11 +14,15 @@ export interface Console {
   readonly now: () => number;
 }
 
-/** Runs every step, whatever the earlier ones found, and prints what each does, its results and its time. */
+/**
+ * Runs every step, whatever the earlier ones found, and prints what each does, its results and its time; in the end
+ * which test files took longest.
+ */
 export async function runSteps(steps: readonly Step[], { print, now }: Console): Promise<Total> {
   const startedAtMs = now();
   const totals: (Total & { title: string })[] = [];
   const unstable: string[] = [];
+  const files: FileTime[] = [];
   for (const [index, step] of steps.entries()) {
     print('');
     print(`── ${index + 1}/${steps.length} ${step.title} ${'─'.repeat(Math.max(3, 70 - step.title.length))}`);
@@ -26,11 +32,15 @@ export async function runSteps(steps: readonly Step[], { print, now }: Console):
     for (const outcome of outcomes) for (const line of linesOf(outcome)) print(line);
     const total = sum(outcomes);
     totals.push({ title: step.title, ...total });
-    for (const { subject, unstable: names = [] } of outcomes)
+    for (const { subject, unstable: names = [], files: timed = [] } of outcomes) {
       unstable.push(...names.map((name) => `${step.title}, ${subject}: ${name}`));
+      files.push(...timed);
+    }
     print(`   ${total.passed} passed, ${total.failed} failed in ${secondsSince(stepStartedAtMs, now)}`);
   }
   const total = sum(totals);
+  if (files.length > 0) print('');
+  for (const line of slowestFiles(files)) print(line);
   print('');
   print(`── Total after ${secondsSince(startedAtMs, now)}`);
   for (const { title, failed } of totals) if (failed > 0) print(`   ✗ ${title}: ${failed} failed`);
@@ -58,11 +68,19 @@ async function outcomesOf(step: Step): Promise<readonly Outcome[]> {
   }
 }
 
-const linesOf = ({ subject, passed, failed, details, unstable = [] }: Outcome): readonly string[] => [
+const linesOf = ({
+  subject,
+  passed,
+  failed,
+  details,
+  unstable = [],
+  files = [],
+}: Outcome): readonly string[] => [
   [
     `   ${failed > 0 ? '✗' : '✓'} ${subject.padEnd(40)} ${passed} passed`,
     ...(unstable.length > 0 ? [`${unstable.length} of them unstable`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(files.length > 0 ? [inSeconds(files.reduce((all, { seconds }) => all + seconds, 0))] : []),
   ].join(', '),
   ...unstable.map((name) => `       ~ ${name}`),
   ...details.flatMap((detail) => detail.trimEnd().split('\n')).map((line) => `       ${line}`),
@@ -74,4 +92,4 @@ const sum = (parts: readonly Total[]): Total => ({
 });
 
 const secondsSince = (startedAtMs: number, now: () => number): string =>
-  `${((now() - startedAtMs) / 1000).toFixed(1)} s`;
+  inSeconds((now() - startedAtMs) / 1000);

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 // React Aria asks for it when it opens a popover, and jsdom has none. The ids it is asked about need no escaping.
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 // The library stays from one test file to the next, and with it what was configured.
 if (!('runsEffects' in asyncWrapper)) {
   /**
@@ -22,10 +22,17 @@ if (!('runsEffects' in asyncWrapper)) {
     });
     return found;
   };
+  /** While something is waited for the library asks again and again, and says so here to itself alone. */
+  const isAskingAgain = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+  const withoutPage = (message: string | null): Error =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   configure({
     asyncWrapper: Object.assign(waitWithEffects, { runsEffects: true }),
     // What is loaded when it is first needed is also compiled then, on machines that do other things too.
     asyncUtilTimeout: 10_000,
+    // To print the page takes longer than to search it: it is printed once, when the waiting has come to its end.
+    getElementError: (message, container) =>
+      isAskingAgain() ? withoutPage(message) : getElementError(message, container),
   });
 }
 
