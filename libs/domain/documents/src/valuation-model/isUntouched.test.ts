@@ -23,7 +23,10 @@ it.each([
   ['another length', { ...asMade, body: { ...asMade.body, years: 7 } }],
   [
     'a unit that was chosen',
-    { ...asMade, body: { ...asMade.body, amountScale: 'thousands', isAmountScaleChosen: true } },
+    {
+      ...asMade,
+      body: { ...asMade.body, amountScale: 'thousands' as const, isAmountScaleChosen: true as const },
+    },
   ],
   ['a note', { ...asMade, body: { ...asMade.body, scenarioNote: 'Prices fall.' } }],
   [
