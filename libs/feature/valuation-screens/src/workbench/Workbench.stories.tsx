@@ -72,6 +72,24 @@ export const EditedByKeyboard: Story = {
   },
 };
 
+export const TypedAfterAStep: Story = {
+  name: '[VALUATION-SCREENS-175] Counts every key that is typed in a cell after a step, at any speed',
+  play: async ({ canvas }) => {
+    const growth = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Growth 2026/u });
+    for (const delay of [null, 0, 15, 40, 120]) {
+      const user = userEvent.setup({ delay });
+      growth.closest('td')?.focus();
+      await user.keyboard('{F2}{ArrowUp}{ArrowUp}45.6');
+      await expect(growth).toHaveValue('45.6');
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(growth).toHaveValue('45.6'));
+      growth.closest('td')?.focus();
+      await user.keyboard('{F2}7{Enter}');
+      await waitFor(() => expect(growth).toHaveValue('7.0'));
+    }
+  },
+};
+
 export const NothingMoves: Story = {
   name: '[VALUATION-SCREENS-6] Moves nothing below the answer when an assumption is edited',
   play: async ({ canvas }) => {
