@@ -33,8 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scrollTo = async (top: number, isShown: boolean): Promise<void> => {
-  window.scrollTo(0, top);
-  await waitFor(() => expect(document.querySelector('[data-answer-bar]') !== null).toBe(isShown));
+  await waitFor(async () => {
+    // Again until the page is long enough for it: styles may come after what they style.
+    window.scrollTo(0, top);
+    await expect(document.querySelector('[data-answer-bar]') !== null).toBe(isShown);
+  });
 };
 
 const comesAndGoes: NonNullable<Story['play']> = async ({ canvas }) => {

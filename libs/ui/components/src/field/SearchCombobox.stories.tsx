@@ -228,9 +228,11 @@ export const Grouped: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'n');
     const list = within(await openedList(canvasElement));
     await expect(list.getAllByRole('group')).toHaveLength(3);
-    await expect(
-      within(list.getByRole('group', { name: 'Screens' })).getByRole('option', { name: /Settings/ }),
-    ).toBeVisible();
+    const settings = within(list.getByRole('group', { name: 'Screens' })).getByRole('option', {
+      name: /Settings/,
+    });
+    // It fades in.
+    await waitFor(() => expect(settings).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('/settings');
   },

@@ -201,6 +201,14 @@ describe('while the value takes its time to come back', () => {
     expect(commits).toHaveBeenCalledTimes(3);
   });
 
+  it('[FIGURES-34] leaves the steps alone once something was typed', async () => {
+    open();
+    strikeAtOnce('ArrowUp', '9', 'Escape', 'Escape');
+    await catchUp();
+    expect(commits.mock.calls).toEqual([[0.021]]);
+    expect(field().value).toBe('2.1');
+  });
+
   it('[FIGURES-34] takes no entry back that was taken over', async () => {
     open();
     strikeAtOnce('ArrowUp', 'Enter', 'Escape');

@@ -167,6 +167,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
       } else if (event.key === 'Escape' && draft !== undefined) {
         // The first Escape belongs to the entry, the next to what the field stands in.
         event.stopPropagation();
+        setSteppedFrom(undefined);
         restore();
       } else if (event.key === 'Escape' && steppedFrom !== undefined) {
         event.stopPropagation();
