@@ -24,7 +24,7 @@ import { replyWithError } from './errors/replyWithError.js';
 import { healthRoutes } from './health/healthRoutes.js';
 import { registerHostCheck } from './hosts/registerHostCheck.js';
 import { registerPage } from './page/registerPage.js';
-import { dataPolicy, helmetHeaders, securityHeaders } from './security/securityHeaders.js';
+import { helmetHeaders, securityHeaders } from './security/securityHeaders.js';
 
 export interface ServerDependencies {
   readonly configuration: Configuration;
@@ -48,7 +48,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { requestTimeoutMs = longestRequestMs } = dependencies;
   const isBehindProxy = configuration.trustProxy !== false;
   const headers = securityHeaders(isBehindProxy);
-  const headersOfAll = helmetHeaders(isBehindProxy);
+  const headersOfPages = helmetHeaders(isBehindProxy);
+  const headersOfData = { ...headers, 'cache-control': 'no-cache' };
   z.config(z.locales.en());
   const server = fastify({
     bodyLimit: largestBodyBytes,
@@ -75,13 +76,20 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   server.removeContentTypeParser('text/plain');
 
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersOfAll);
-    if (request.url.startsWith('/api/'))
-      reply.header('cache-control', 'no-cache').header('content-security-policy', dataPolicy);
+    reply.headers(request.url.startsWith('/api/') ? headersOfData : headersOfPages);
     done();
   });
   registerHostCheck(server, configuration);
-  await server.register(rateLimit, { max: configuration.requestsPerMinute, timeWindow: '1 minute' });
+  await server.register(rateLimit, {
+    max: configuration.requestsPerMinute,
+    timeWindow: '1 minute',
+    // Who is refused learns when to come back; nobody needs the count on every answer.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  });
   await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await registerDocumentation(server, version);
 

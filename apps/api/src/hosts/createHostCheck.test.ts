@@ -35,6 +35,12 @@ describe('the hosts a server answers for', () => {
     expect(accepts('127.0.0.1')(header)).toBe(false);
   });
 
+  it('[API-7] are judged one by one, whatever was asked before', () => {
+    const isOurs = accepts('127.0.0.1');
+    const asked = ['evil.example', 'evil.example', 'localhost', 'localhost', 'evil.example', 'localhost:1'];
+    expect(asked.map(isOurs)).toEqual([false, false, true, true, false, true]);
+  });
+
   it('[API-7] include the address or name it listens on', () => {
     expect(accepts('192.0.2.7')('192.0.2.7:4200')).toBe(true);
     expect(accepts('192.0.2.7')('192.0.2.8:4200')).toBe(false);
