@@ -1,3 +1,4 @@
+import { createEntryScope, EntryScopeContext } from '@finance-analyst/components';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,14 +11,32 @@ const type = (text: string) => {
   fireEvent.input(field(), { target: { value: text } });
 };
 
-it('[FIGURES-18] takes over what is typed at the key that saves', () => {
+it('[FIGURES-18] takes over what is typed when what it stands in is saved, or says why it cannot', () => {
   const onCommit = vi.fn();
-  render(<FigureField label="Growth" kind="rate" value={0.02} onCommit={onCommit} />);
+  const scope = createEntryScope();
+  render(
+    <EntryScopeContext value={scope}>
+      <FigureField label="Growth" kind="rate" value={0.02} onCommit={onCommit} />
+    </EntryScopeContext>,
+  );
+  const commit = () => {
+    let refused: ReturnType<typeof scope.commit> = null;
+    act(() => {
+      refused = scope.commit();
+    });
+    return refused;
+  };
   type('3.5');
-  fireEvent.keyDown(field(), { key: 's', ctrlKey: true });
+  expect(commit()).toBeNull();
   expect(onCommit).toHaveBeenCalledExactlyOnceWith(0.035);
-  type('4');
-  fireEvent.keyDown(field(), { key: 's' });
+  type('many');
+  expect(scope.refused()).toBeNull();
+  expect(commit()).toMatchObject({ reason: 'Enter a number.' });
+  expect(scope.refused()).toMatchObject({ label: 'Growth %', reason: 'Enter a number.' });
+  fireEvent.input(field(), { target: { value: 'many more' } });
+  expect(scope.refused()).toBeNull();
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(commit()).toBeNull();
   expect(onCommit).toHaveBeenCalledOnce();
 });
 

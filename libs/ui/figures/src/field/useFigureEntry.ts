@@ -1,13 +1,16 @@
 import {
+  useContext,
   useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { EntryScopeContext } from '@finance-analyst/components';
 import { flushSync } from 'react-dom';
 import { useFigureFormat } from '../format/FigureFormatProvider.js';
 import type { ParseFormat } from '../format/parseFigure.js';
@@ -104,18 +107,26 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     setSent([...sent, next]);
     onCommit(next);
   };
-  const commitDraft = (): void => {
+  /** Why what is typed cannot be taken over; null where it is, or where nothing is typed. */
+  const commitDraft = (): string | null => {
     setSteppedFrom(undefined);
-    if (draft === undefined) return;
+    if (draft === undefined) return null;
     const entry = readEntry(draft, format, options, formatting);
-    if (entry.ok) commit(entry.value);
-    else setReason(entry.reason);
+    if (entry.ok) {
+      commit(entry.value);
+      return null;
+    }
+    setReason(entry.reason);
+    return entry.reason;
   };
   // What can be read and is allowed is kept with the page; the rest stays as it was typed.
   const commitOnLeaving = useEffectEvent((event: Event) => {
     if (event.type === 'visibilitychange' && document.visibilityState !== 'hidden') return;
     // At once: what keeps edits writes them down at the same event, and there may be no later one.
-    if (draft !== undefined && readEntry(draft, format, options, formatting).ok) flushSync(commitDraft);
+    if (draft !== undefined && readEntry(draft, format, options, formatting).ok)
+      flushSync(() => {
+        commitDraft();
+      });
   });
   const isTyped = draft !== undefined;
   useEffect(() => {
@@ -128,6 +139,18 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
       window.removeEventListener('pagehide', commitOnLeaving, { capture: true });
     };
   }, [isTyped]);
+  const scope = useContext(EntryScopeContext);
+  const typedIn = useRef<HTMLInputElement>(null);
+  const commitForScope = useEffectEvent(commitDraft);
+  const reasonNow = useEffectEvent(() => reason ?? null);
+  useEffect(() => {
+    const field = typedIn.current;
+    if (!isTyped || !field) return;
+    return scope?.register({ field, reason: () => reasonNow(), commit: () => commitForScope() });
+  }, [scope, isTyped]);
+  useEffect(() => {
+    if (isTyped) scope?.notifyChange();
+  }, [scope, isTyped, reason]);
   const stepBy = (count: number): void => {
     const entry = draft === undefined ? undefined : readEntry(draft, format, {}, formatting);
     const from = entry?.ok ? entry.value : current;
@@ -146,6 +169,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     value: draft ?? shown(),
     reason,
     onChange: (event) => {
+      typedIn.current = event.currentTarget;
       setDraft(event.currentTarget.value);
       setReason(undefined);
     },
@@ -161,9 +185,6 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
       if (event.key === 'Enter') {
         commitDraft();
         setReplacements(replacements + 1);
-      } else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
-        // The key saves what the field stands in, and what is typed belongs to it.
-        commitDraft();
       } else if (event.key === 'Escape' && draft !== undefined) {
         // The first Escape belongs to the entry, the next to what the field stands in.
         event.stopPropagation();
