@@ -15,5 +15,18 @@ export {
   type WithSavedModels,
 } from './saved-models/savedModelsSlice.js';
 export { selectSavedModels, selectWorkspaceStatus } from './saved-models/selectors.js';
+export { createDocumentSession, type SessionDependencies } from './sessions/createDocumentSession.js';
+export type { DocumentContent } from './sessions/DocumentContent.js';
+export type {
+  BodyChange,
+  Copied,
+  DocumentSession,
+  EditWords,
+  SaveEnd,
+  SaveStatus,
+  SessionState,
+} from './sessions/DocumentSession.js';
+export { type EditHistory, nextRedo, nextUndo } from './sessions/editHistory.js';
+export type { RefusedEntry, SessionEntries } from './sessions/SessionEntries.js';
 export type { Timers } from './Timers.js';
 export type { Workspace, WorkspaceEdges, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';

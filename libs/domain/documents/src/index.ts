@@ -9,6 +9,7 @@ export type { Difference, OrderDifference, ValueDifference } from './merge/Diffe
 export { differences } from './merge/differences.js';
 export { documentRows } from './merge/documentRows.js';
 export type { FieldState } from './merge/FieldState.js';
+export { isSameValue } from './merge/isSameValue.js';
 export type { KeyedRows } from './merge/KeyedRows.js';
 export { merge } from './merge/merge.js';
 export type { MergeConflict, OrderConflict, ValueConflict } from './merge/MergeConflict.js';

@@ -1,7 +1,7 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { useMemo } from 'react';
-import type { EditedModel } from '../editing/ModelHistory.js';
+import type { DocumentContent } from '@finance-analyst/workspace';
 import { comparedFigures } from './comparedFigures.js';
 import type { ComparedRow } from './ComparedRow.js';
 import { comparedRows } from './comparedRows.js';
@@ -9,7 +9,7 @@ import styles from './ComparisonDialog.module.css';
 import { messages } from './messages.js';
 
 interface ValuedModel {
-  readonly model: EditedModel;
+  readonly model: DocumentContent;
   readonly value: FigureResult;
 }
 

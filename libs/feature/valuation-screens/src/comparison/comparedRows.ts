@@ -1,6 +1,6 @@
 import type { FigureFormatting } from '@finance-analyst/figures';
 import { historicalYears } from '@finance-analyst/valuation';
-import type { EditedModel } from '../editing/ModelHistory.js';
+import type { DocumentContent } from '@finance-analyst/workspace';
 import { readFundamentals } from '../model/readFundamentals.js';
 import { comparedAssumptions } from './comparedAssumptions.js';
 import { comparedBasis } from './comparedBasis.js';
@@ -9,15 +9,15 @@ import type { ComparedRow } from './ComparedRow.js';
 
 /** What two states of a model differ in: first what they rest on, then their assumptions. */
 export function comparedRows(
-  then: EditedModel,
-  now: EditedModel,
+  then: DocumentContent,
+  now: DocumentContent,
   formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
 ): readonly ComparedRow[] {
   const [before, after] = [withHistory(then), withHistory(now)];
   return [...comparedBasis(before, after, formatting), ...comparedAssumptions(before, after, formatting)];
 }
 
-function withHistory({ title, body }: EditedModel): ComparedModel {
+function withHistory({ title, body }: DocumentContent): ComparedModel {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   return { title, body, history: fundamentals.ok ? historicalYears(fundamentals.value) : [] };
 }

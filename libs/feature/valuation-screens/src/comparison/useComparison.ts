@@ -1,13 +1,13 @@
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { RevisionRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { EditedModel } from '../editing/ModelHistory.js';
+import type { DocumentContent } from '@finance-analyst/workspace';
 import { valueOfModel } from '../model/valueOfModel.js';
 import { comparedRows } from './comparedRows.js';
 
 /** A saved state of a model with its value per share, or why it could not be read. */
 export type SavedState =
-  | { readonly ok: true; readonly model: EditedModel; readonly value: FigureResult }
+  | { readonly ok: true; readonly model: DocumentContent; readonly value: FigureResult }
   | { readonly ok: false; readonly reason: string };
 
 export interface Comparison {
@@ -30,7 +30,7 @@ async function readState(workspace: Workspace, id: string, revision: number): Pr
 }
 
 /** The versions of a model, and the one to compare with: at first the newest, or the one before it where that is on the screen. */
-export function useComparison(workspace: Workspace, id: string, now: EditedModel): Comparison {
+export function useComparison(workspace: Workspace, id: string, now: DocumentContent): Comparison {
   const formatting = useFigureFormat();
   const [versions, setVersions] = useState<readonly RevisionRow[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { followInputs } from '../assumptions/followInputs.js';
 import { resetAll } from '../editing/editAssumptions.js';
-import type { EditedModel } from '../editing/ModelHistory.js';
+import type { DocumentContent } from '@finance-analyst/workspace';
 import { readFundamentals } from '../model/readFundamentals.js';
 
 /** The model as “Reset all assumptions” leaves it. */
-export function withDefaults({ title, body }: EditedModel): EditedModel {
+export function withDefaults({ title, body }: DocumentContent): DocumentContent {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   const reset = resetAll(body);
   return { title, body: fundamentals.ok ? followInputs(body, reset, fundamentals.value) : reset };

@@ -6,16 +6,21 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleSession } from '../testing/exampleSession.js';
 import { messages } from './messages.js';
 import { useEditingShortcuts } from './useEditingShortcuts.js';
-import { useModelEditing } from './useModelEditing.js';
+import { useModelSession } from './useModelSession.js';
 
 const arrange = () => {
   const registry = createCommandRegistry([]);
   const save = vi.fn(async () => ({ ok: true, lines: ['Saved as version 1.'] }) as const);
   const opened = exampleDocument();
   function Model() {
-    const editing = useModelEditing(opened);
+    const { editing } = useModelSession({
+      open: () => exampleSession(opened),
+      onStored: () => undefined,
+      onNewer: () => undefined,
+    });
     useEditingShortcuts({ ...editing, save });
     return (
       <>

@@ -1,8 +1,8 @@
 import { CommandRegistryContext, type CommandOutcome } from '@finance-analyst/contributions';
+import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import { useContext, useEffect, useEffectEvent } from 'react';
-import { nextRedo, nextUndo } from './editHistory.js';
 import { messages } from './messages.js';
-import type { ModelEditing } from './useModelEditing.js';
+import type { ModelEditing } from './ModelEditing.js';
 import { useTypedField } from './useTypedField.js';
 
 /** Offers undo, redo and save while the model is open. A field that is being typed in keeps its own undo. */

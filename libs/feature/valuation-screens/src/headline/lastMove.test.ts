@@ -1,44 +1,59 @@
+import type { BodyChange } from '@finance-analyst/workspace';
 import { expect, it } from 'vitest';
-import { recordEdit, redo, startHistory, undo } from '../editing/editHistory.js';
 import { setAssumption } from '../editing/editAssumptions.js';
-import type { ModelHistory } from '../editing/ModelHistory.js';
-import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleSession } from '../testing/exampleSession.js';
 import { lastMove } from './lastMove.js';
 
-const { title, body } = exampleDocument();
-const start: ModelHistory = startHistory({ title, body });
-const moved = recordEdit(start, { title, body: setAssumption(body, 'beta', 1.6) }, 'Beta to 1.60');
+const open = () => {
+  const session = exampleSession();
+  const edit = (words: string, change: BodyChange) => {
+    session.edit(change, () => words);
+    return session.state().history.present;
+  };
+  return { session, edit, move: () => lastMove(session.state().history) };
+};
+const setBeta =
+  (beta: number): BodyChange =>
+  (body) =>
+    setAssumption(body, 'beta', beta);
+const dropPrice: BodyChange = (body) => ({ ...body, priceSnapshot: null });
 
-it('[VALUATION-SCREENS-6] shows the last edit that moved the value: no name, no price and no unit', () => {
-  const edited = moved.present.body;
-  const named = recordEdit(moved, { title: 'Another', body: edited }, 'Name');
+it('[VALUATION-SCREENS-6] shows the last edit that moved the value: no price and no unit', () => {
+  const { edit, move } = open();
+  edit('Beta to 1.60', setBeta(1.6));
   // As it is read from the device again, the same in other objects.
-  const unit = { ...structuredClone(edited), amountScale: 'billions' as const };
-  const counted = recordEdit(named, { title: 'Another', body: unit }, 'Unit');
-  const priced = recordEdit(counted, { title: 'Another', body: { ...unit, priceSnapshot: null } }, 'Price');
-  expect(lastMove(priced)?.edit).toBe('Beta to 1.60');
+  edit('Unit', (body) => ({ ...structuredClone(body), amountScale: 'billions' }));
+  edit('Price', dropPrice);
+  expect(move()?.edit).toBe('Beta to 1.60');
 });
 
 it('[VALUATION-SCREENS-6] shows none before the first such edit', () => {
-  expect(lastMove(start)).toBeNull();
-  expect(lastMove(recordEdit(start, { title: 'Another', body }, 'Name'))).toBeNull();
+  const { edit, move } = open();
+  expect(move()).toBeNull();
+  edit('Price', dropPrice);
+  expect(move()).toBeNull();
 });
 
 it('[VALUATION-SCREENS-120] tells an undo and a redo as what they are, from the model that they led away from', () => {
-  const twice = recordEdit(
-    moved,
-    { title, body: setAssumption(moved.present.body, 'debt', 9e8) },
-    'Debt to 900',
-  );
-  const back = undo(twice);
-  expect(lastMove(back)).toEqual({ edit: 'Undid Debt to 900', from: twice.present });
-  expect(lastMove(undo(back))).toEqual({ edit: 'Undid Beta to 1.60', from: moved.present });
-  expect(lastMove(redo(back))).toEqual({ edit: 'Redid Debt to 900', from: moved.present });
-  const edited = setAssumption(moved.present.body, 'beta', 1.7);
-  expect(lastMove(recordEdit(back, { title, body: edited }, 'Beta to 1.70'))?.edit).toBe('Beta to 1.70');
+  const { session, edit, move } = open();
+  const moved = edit('Beta to 1.60', setBeta(1.6));
+  const twice = edit('Debt to 900', (body) => setAssumption(body, 'debt', 9e8));
+  session.undo();
+  expect(move()).toEqual({ edit: 'Undid Debt to 900', from: twice });
+  session.undo();
+  expect(move()).toEqual({ edit: 'Undid Beta to 1.60', from: moved });
+  session.redo();
+  session.redo();
+  expect(move()).toEqual({ edit: 'Redid Debt to 900', from: moved });
+  session.undo();
+  edit('Beta to 1.70', setBeta(1.7));
+  expect(move()?.edit).toBe('Beta to 1.70');
 });
 
 it('[VALUATION-SCREENS-120] tells the undo of an edit that moved no value, not the edit before it', () => {
-  const priced = recordEdit(moved, { title, body: { ...moved.present.body, priceSnapshot: null } }, 'Price');
-  expect(lastMove(undo(priced))?.edit).toBe('Undid Price');
+  const { session, edit, move } = open();
+  edit('Beta to 1.60', setBeta(1.6));
+  edit('Price', dropPrice);
+  session.undo();
+  expect(move()?.edit).toBe('Undid Price');
 });

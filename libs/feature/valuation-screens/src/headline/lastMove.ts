@@ -1,17 +1,17 @@
-import type { EditedModel, ModelHistory } from '../editing/ModelHistory.js';
+import type { DocumentContent, EditHistory } from '@finance-analyst/workspace';
 import { messages } from './messages.js';
 
 /** What was done to a model last, in words, and the model before it. */
 export interface LastMove {
   readonly edit: string;
-  readonly from: EditedModel;
+  readonly from: DocumentContent;
 }
 
 /**
  * The undo or redo that led to the present; else the edit that moved the model last: a name, a price or a unit moves
  * no value. Null where there is none.
  */
-export function lastMove({ past, present, walked }: ModelHistory): LastMove | null {
+export function lastMove({ past, present, walked }: EditHistory<DocumentContent>): LastMove | null {
   if (walked)
     return {
       edit: walked.way === 'undo' ? messages.undid(walked.edit) : messages.redid(walked.edit),

@@ -1,9 +1,15 @@
-import { Button, FieldFrame, inputStyle, Notice } from '@finance-analyst/components';
+import {
+  Button,
+  createEntryScope,
+  EntryScopeContext,
+  FieldFrame,
+  inputStyle,
+  Notice,
+} from '@finance-analyst/components';
 import type { PriceSnapshot } from '@finance-analyst/documents';
 import { FigureField, FigureSource, useFigureFormat, type Provenance } from '@finance-analyst/figures';
 import { sessionOf, sourceName, type Quote } from '@finance-analyst/market';
 import { useEffect, useRef, useState } from 'react';
-import { refusedEntryIn } from '../saving/refusedEntryIn.js';
 import type { EnteredPrice } from './EnteredPrice.js';
 import { isEntered } from './isEntered.js';
 import { isFarApart } from './isFarApart.js';
@@ -33,6 +39,7 @@ export function PriceForm(props: PriceFormProps) {
   const { price, provenance, missing, currency, today, quote, onEnter, onUse, onImport } = props;
   const formatting = useFigureFormat();
   const form = useRef<HTMLFormElement>(null);
+  const [entries] = useState(createEntryScope);
   const [entry, setEntry] = useState<{ readonly price: number | null; readonly day: string }>({
     price: price?.currency === currency ? price.price : null,
     day: price && isEntered(price) ? price.asOf : today,
@@ -50,11 +57,11 @@ export function PriceForm(props: PriceFormProps) {
   ];
   const isOther = quote && (quote.price !== price?.price || quote.asOf !== price.asOf);
   const submit = () => {
-    const refused = refusedEntryIn(form.current);
+    const refused = entries.refused();
     setAsked(true);
     if (refused || entry.price === null || problems.price !== null || problems.day !== null) {
       const field = problems.price === null && problems.day !== null ? 'input[type="date"]' : 'input';
-      (refused?.field ?? form.current?.querySelector<HTMLInputElement>(field))?.focus();
+      (refused ?? form.current?.querySelector<HTMLInputElement>(field))?.focus();
       return;
     }
     onEnter({ price: entry.price, day: entry.day });
@@ -80,17 +87,19 @@ export function PriceForm(props: PriceFormProps) {
         </Notice>
       )}
       <div className={styles['entry']}>
-        <FigureField
-          label={messages.price}
-          kind="per-share"
-          precision={2}
-          currency={currency}
-          value={entry.price}
-          error={(isAsked && problems.price) || undefined}
-          onCommit={(entered) => {
-            setEntry((before) => ({ ...before, price: entered }));
-          }}
-        />
+        <EntryScopeContext value={entries}>
+          <FigureField
+            label={messages.price}
+            kind="per-share"
+            precision={2}
+            currency={currency}
+            value={entry.price}
+            error={(isAsked && problems.price) || undefined}
+            onCommit={(entered) => {
+              setEntry((before) => ({ ...before, price: entered }));
+            }}
+          />
+        </EntryScopeContext>
         <FieldFrame label={messages.day} error={(isAsked && problems.day) || undefined}>
           {(control) => (
             <input

@@ -1,7 +1,7 @@
 import { buttonStyle, Notice } from '@finance-analyst/components';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { Link } from 'react-router-dom';
-import type { Saving } from './useSaving.js';
+import type { Saving } from './Saving.js';
 import { messages } from './messages.js';
 
 /** Says that a copy is open now in the place of the model that it was made of, with the way back to that. */

@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const WhileEditing: Story = {};
 export const BeforeAnyEdit: Story = {
-  args: { saving: { ...savingWithNewer, state: { kind: 'saved' }, isEdited: false } },
+  args: { saving: { ...savingWithNewer, status: { kind: 'saved' }, isEdited: false } },
 };

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { valueOfModel } from '../model/valueOfModel.js';
 import { describeValue } from './describeValue.js';
 import styles from './ways.module.css';
-import type { Saving } from './useSaving.js';
+import type { Saving } from './Saving.js';
 import { VersionLink } from './VersionLink.js';
 import { messages } from './messages.js';
 
@@ -61,7 +61,7 @@ export function NewerVersionNotice({
         action={
           <span className={styles['ways']}>
             <VersionLink model={newer} revision={version} />
-            <Button variant="link" onPress={saveCopy}>
+            <Button variant="link" onPress={() => void saveCopy()}>
               {messages.saveCopy}
             </Button>
             <Button variant="link" onPress={onSaveOver}>

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@finance-analyst/components';
 import { useState } from 'react';
 import { ModelDialogFrame } from './ModelDialogFrame.js';
-import type { Saving } from './useSaving.js';
+import type { Saving } from './Saving.js';
 import { messages } from './messages.js';
 
 /** The name stands selected in its field: typing replaces it. */

@@ -26,7 +26,7 @@ export function SaveOverDialog({
         <Button
           variant="primary"
           onPress={() => {
-            saveOver();
+            void saveOver();
             onClose();
           }}
         >

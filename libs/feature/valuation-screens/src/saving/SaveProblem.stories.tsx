@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { exampleSaving } from '../testing/exampleSaving.js';
 import { SaveProblem } from './SaveProblem.js';
-import type { Saving } from './useSaving.js';
+import type { Saving } from './Saving.js';
 
-const failed = (state: Saving['state']) => ({ args: { saving: { ...exampleSaving, state } } });
+const failed = (status: Saving['status']) => ({ args: { saving: { ...exampleSaving, status } } });
 
 const meta = {
   title: 'Valuation/SaveProblem',
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Refused: Story = failed({
   kind: 'refused',
   entry: {
-    field: document.createElement('input'),
     label: 'Growth 2027 %',
     reason: 'Enter a number.',
+    focus: fn(),
   },
 });
 export const Erased: Story = failed({

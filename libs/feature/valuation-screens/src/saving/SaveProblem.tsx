@@ -2,7 +2,7 @@ import { Button, Notice } from '@finance-analyst/components';
 import type { FailureCode } from '@finance-analyst/workspace';
 import { isPassing } from './isPassing.js';
 import styles from './ways.module.css';
-import type { Saving } from './useSaving.js';
+import type { Saving } from './Saving.js';
 import { messages } from './messages.js';
 
 /** The model that was opened is no longer there to be saved. */
@@ -16,19 +16,19 @@ export function SaveProblem({
   readonly saving: Saving;
   readonly onExport: () => void;
 }) {
-  const { state, draftProblem, saveCopy, save } = saving;
+  const { status, draftProblem, saveCopy, save } = saving;
   const exporting = (
     <Button variant="link" onPress={onExport}>
       {messages.exportFile}
     </Button>
   );
-  if (state.kind === 'refused')
+  if (status.kind === 'refused')
     return (
       <Notice tone="error" title={messages.refused} announce="assertive">
-        {messages.refusedEntry(state.entry.label, state.entry.reason)}
+        {messages.refusedEntry(status.entry.label, status.entry.reason)}
       </Notice>
     );
-  if (state.kind === 'failed')
+  if (status.kind === 'failed')
     return (
       <Notice
         tone="error"
@@ -36,13 +36,13 @@ export function SaveProblem({
         announce="assertive"
         action={
           <span className={styles['ways']}>
-            {isPassing(state.code) && (
+            {isPassing(status.code) && (
               <Button variant="link" onPress={() => void save()}>
                 {messages.tryAgain}
               </Button>
             )}
-            {gone.has(state.code) && (
-              <Button variant="link" onPress={saveCopy}>
+            {gone.has(status.code) && (
+              <Button variant="link" onPress={() => void saveCopy()}>
                 {messages.saveCopy}
               </Button>
             )}
@@ -50,7 +50,7 @@ export function SaveProblem({
           </span>
         }
       >
-        {state.reason}
+        {status.reason}
       </Notice>
     );
   if (draftProblem !== null)

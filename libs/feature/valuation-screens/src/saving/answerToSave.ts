@@ -1,7 +1,6 @@
 import type { CommandOutcome } from '@finance-analyst/contributions';
-import type { Workspace } from '@finance-analyst/workspace';
+import type { SaveEnd, Workspace } from '@finance-analyst/workspace';
 import { messages } from './messages.js';
-import type { SaveEnd } from './useSaving.js';
 
 /** Why nothing lasts longer than the tab; null where the device keeps it. */
 const tabAlone = (workspace: Workspace): string | null => {

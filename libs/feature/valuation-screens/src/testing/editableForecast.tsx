@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { fillRight, resetInput, setAssumption, setAssumptions } from '../editing/editAssumptions.js';
-import type { BodyChange } from '../editing/useModelEditing.js';
+import type { BodyChange } from '@finance-analyst/workspace';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
 import { exampleDocument, exampleValuation } from './exampleModel.js';

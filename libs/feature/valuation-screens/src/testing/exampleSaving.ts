@@ -1,6 +1,6 @@
 import { createWorkspace } from '@finance-analyst/workspace';
 import { setAssumption } from '../editing/editAssumptions.js';
-import type { Saving } from '../saving/useSaving.js';
+import type { Saving } from '../saving/Saving.js';
 import { exampleDocument } from './exampleModel.js';
 
 const nothing = (): void => undefined;
@@ -16,14 +16,14 @@ export const workspaceInMemory = () =>
 
 /** The example model as its first version, edited. */
 export const exampleSaving: Saving = {
-  state: { kind: 'edited' },
+  status: { kind: 'edited' },
   isEdited: true,
   document: { ...exampleDocument(), baseRevision: 1 },
   newer: null,
   meet: nothing,
   save: async () => ({ kind: 'saved', version: 2 }),
-  saveCopy: nothing,
-  saveOver: nothing,
+  saveCopy: async () => ({ kind: 'saved', version: 1 }),
+  saveOver: async () => ({ kind: 'saved', version: 3 }),
   rename: async () => ({ kind: 'saved', version: 2 }),
   copied: null,
   forgetCopied: nothing,

@@ -1,22 +1,12 @@
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import type { AnalystDocument } from '@finance-analyst/documents';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
-import type { Workspace } from '@finance-analyst/workspace';
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { FailureNotice } from '@finance-analyst/components';
+import { createDocumentSession, type Workspace } from '@finance-analyst/workspace';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
 import { ChecksLink } from '../checks/ChecksLink.js';
-import { keepHistory, keptHistory } from '../editing/keptHistories.js';
-import { useModelEditing } from '../editing/useModelEditing.js';
+import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
 import { isSampleValuation } from '../model/isSampleValuation.js';
@@ -29,8 +19,6 @@ import { modelFile } from '../saving/modelFile.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
 import { NewerVersionNotice } from '../saving/NewerVersionNotice.js';
 import { answerToSave } from '../saving/answerToSave.js';
-import { refusedEntryIn } from '../saving/refusedEntryIn.js';
-import { useSaving } from '../saving/useSaving.js';
 import { PriceDialogs } from './PriceDialogs.js';
 import { usePriceWays } from './usePriceWays.js';
 import { WorkbenchHeader } from './WorkbenchHeader.js';
@@ -86,34 +74,27 @@ export function Workbench(props: WorkbenchProps) {
     onDataShown,
   } = props;
   const { isReadOnly = false, onSaveFile = saveFile } = props;
-  const [kept] = useState(() => (isReadOnly ? null : keptHistory(workspace, opened.id, opened, saved)));
-  const editing = useModelEditing(opened, kept);
-  const screen = useRef<HTMLDivElement>(null);
-  const refusedEntry = useCallback(() => refusedEntryIn(screen.current), []);
+  const [entries] = useState(createEntryScope);
   const [question, setQuestion] = useState<ModelQuestion | null>(null);
   const askToSaveOver = useCallback(() => {
     setQuestion('save-over');
   }, []);
-  const saving = useSaving({
-    workspace,
-    opened,
-    model: editing.history.present,
-    onRetitled: editing.retitle,
-    startsEdited,
-    saved,
-    newer,
-    onKept,
+  const { editing, saving } = useModelSession({
+    open: () =>
+      createDocumentSession({
+        workspace,
+        opened,
+        startsEdited,
+        saved,
+        newer,
+        isReadOnly,
+        entries,
+        nowMs: () => performance.now(),
+      }),
+    onStored: onKept,
     onNewer: askToSaveOver,
-    refusedEntry,
   });
-  const keep = useEffectEvent(() => {
-    if (!isReadOnly) keepHistory(workspace, saving.document.id, editing.history);
-  });
-  useEffect(() => () => keep(), []);
-  useEditingShortcuts({
-    ...editing,
-    save: async () => answerToSave(await saving.save(), workspace),
-  });
+  useEditingShortcuts({ ...editing, save: async () => answerToSave(await saving.save(), workspace) });
 
   const result = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
   const value: FigureResult = result.ok
@@ -144,7 +125,7 @@ export function Workbench(props: WorkbenchProps) {
   const isAsOpened = saving.document.id === opened.id && saving.document.baseRevision === opened.baseRevision;
 
   return (
-    <div ref={screen} className={styles['screen']}>
+    <div className={styles['screen']}>
       <WorkbenchHeader
         editing={editing}
         saving={saving}
@@ -210,17 +191,19 @@ export function Workbench(props: WorkbenchProps) {
         }}
       />
       {deferred.ok && (
-        <WorkbenchPanels
-          valuation={deferred.valuation}
-          model={model}
-          isEdited={isEdited}
-          priceProblem={standing.problem}
-          priceWays={priceWays}
-          isReadOnly={isReadOnly}
-          edits={edits}
-          historyYears={historyYears}
-          onHistoryYears={setHistoryYears}
-        />
+        <EntryScopeContext value={entries}>
+          <WorkbenchPanels
+            valuation={deferred.valuation}
+            model={model}
+            isEdited={isEdited}
+            priceProblem={standing.problem}
+            priceWays={priceWays}
+            isReadOnly={isReadOnly}
+            edits={edits}
+            historyYears={historyYears}
+            onHistoryYears={setHistoryYears}
+          />
+        </EntryScopeContext>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, useRef, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
-import type { ModelHistory } from '../editing/ModelHistory.js';
+import type { SessionState } from '@finance-analyst/workspace';
 import { AnswerBar } from '../headline/AnswerBar.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { lastMove } from '../headline/lastMove.js';
@@ -26,7 +26,7 @@ export function WorkbenchAnswer({
   isReadOnly = false,
 }: {
   readonly valuation: Valuation;
-  readonly history: ModelHistory;
+  readonly history: SessionState['history'];
   readonly fundamentals: CompanyFundamentals;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale: string | null;

@@ -1,14 +1,14 @@
 import { Button, Chip, IconButton, Menu } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import type { ReactNode } from 'react';
 import { messages as comparisonMessages } from '../comparison/messages.js';
-import { nextRedo, nextUndo } from '../editing/editHistory.js';
-import type { ModelEditing } from '../editing/useModelEditing.js';
+import type { ModelEditing } from '../editing/ModelEditing.js';
 import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
 import { SaveProblem } from '../saving/SaveProblem.js';
-import type { Saving } from '../saving/useSaving.js';
+import type { Saving } from '../saving/Saving.js';
 import { CompareButton } from './CompareButton.js';
 import { ModelName } from './ModelName.js';
 import { ScreenHeading } from './ScreenHeading.js';
@@ -125,8 +125,8 @@ export function WorkbenchHeader({
         />
         <Button
           variant="primary"
-          isBusy={saving.state.kind === 'saving'}
-          aria-disabled={saving.state.kind === 'saved'}
+          isBusy={saving.status.kind === 'saving'}
+          aria-disabled={saving.status.kind === 'saved'}
           onPress={() => void saving.save()}
         >
           {messages.save}
@@ -172,7 +172,7 @@ function SaveStateText({ saving }: { readonly saving: Saving }) {
   const { updatedAt, baseRevision } = saving.document;
   const kept = messages.keptIn[keptIn];
   const saved = keptIn === 'tab' ? messages.savedInTab : messages.saved;
-  switch (saving.state.kind) {
+  switch (saving.status.kind) {
     case 'saved':
       return saved(formatDate(updatedAt, 'minute'), baseRevision);
     case 'saving':

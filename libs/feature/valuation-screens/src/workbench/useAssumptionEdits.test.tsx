@@ -1,15 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useModelEditing } from '../editing/useModelEditing.js';
+import { useModelSession } from '../editing/useModelSession.js';
 import { evaluateValuation } from '../model/evaluateValuation.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
+import { exampleSession } from '../testing/exampleSession.js';
 import { useAssumptionEdits } from './useAssumptionEdits.js';
 
 const open = () => {
   const opened = exampleDocument();
   const fundamentals = exampleFundamentals();
   const { result } = renderHook(() => {
-    const editing = useModelEditing(opened);
+    const { editing } = useModelSession({
+      open: () => exampleSession(opened),
+      onStored: () => undefined,
+      onNewer: () => undefined,
+    });
     const valued = evaluateValuation(editing.body, fundamentals);
     return { editing, edits: useAssumptionEdits(editing, fundamentals, valued.ok ? valued.valuation : null) };
   });

@@ -2,6 +2,7 @@ import { enteredSource, type ValuationModelBody } from '@finance-analyst/documen
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import type { MarketParameters } from '@finance-analyst/valuation';
+import type { BodyChange, EditWords } from '@finance-analyst/workspace';
 import { useMemo } from 'react';
 import { followInputs } from '../assumptions/followInputs.js';
 import { withMarketBeta } from '../assumptions/withMarketBeta.js';
@@ -15,7 +16,7 @@ import {
 } from '../editing/editAssumptions.js';
 import { inputLabel } from '../editing/inputWords.js';
 import { setYears } from '../editing/setYears.js';
-import type { BodyChange, EditWords, ModelEditing } from '../editing/useModelEditing.js';
+import type { ModelEditing } from '../editing/ModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import { withScale } from '../model/withScale.js';

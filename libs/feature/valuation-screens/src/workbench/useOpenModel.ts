@@ -1,9 +1,8 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Draft, Failure, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useState } from 'react';
 import { readFundamentals } from '../model/readFundamentals.js';
-import { sameBody } from '../editing/sameBody.js';
 import { isPassing } from '../saving/isPassing.js';
 import { latestEdits } from './latestEdits.js';
 
@@ -57,7 +56,7 @@ function open(document: AnalystDocument, given: Omit<Opened, 'kind' | 'document'
 
 /** Edits that leave the body as it was saved, as a new name does, have the body that was saved. */
 const withBodyOf = (saved: AnalystDocument | null, edited: AnalystDocument): AnalystDocument =>
-  saved && sameBody(saved.body, edited.body) ? { ...edited, body: saved.body } : edited;
+  saved && isSameValue(saved.body, edited.body) ? { ...edited, body: saved.body } : edited;
 
 async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
   const stored = await workspace.read(id);

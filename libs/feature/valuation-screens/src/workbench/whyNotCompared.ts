@@ -1,6 +1,6 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import { messages } from '../comparison/messages.js';
-import type { Saving } from '../saving/useSaving.js';
+import type { Saving } from '../saving/Saving.js';
 
 /** Why an open model cannot be compared with another state of it; null where it can. */
 export function whyNotCompared({

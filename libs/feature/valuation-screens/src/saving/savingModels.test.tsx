@@ -89,7 +89,7 @@ async function whenElsewhere(parameters: () => URLSearchParams, before: string):
   return parameters().get('model') ?? '';
 }
 
-describe('useSaving', () => {
+describe('Saving a model', () => {
   it('[VALUATION-SCREENS-11] writes an edit down and takes its model into the address, unasked', async () => {
     const { workspace, parameters } = openWorkbench();
     await whenOpen();

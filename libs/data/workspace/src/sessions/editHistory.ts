@@ -18,12 +18,12 @@ export interface Walk<T> {
 interface Version<T> {
   readonly value: T;
   readonly edit: string;
-  /** What the edit touched and when, for an edit that the next one may continue. */
-  readonly touch?: Touch | undefined;
+  /** For an edit that the next one may continue. */
+  readonly group?: UndoGroup | undefined;
 }
 
-/** The one field that an edit changed, a year of a row being one, and the moment of the change. */
-export interface Touch {
+/** The one field that an edit changed and the moment of the change: edits that follow closely are one step of undo. */
+export interface UndoGroup {
   readonly field: string;
   readonly atMs: number;
 }
@@ -35,22 +35,22 @@ const longestPauseMs = 1000;
 
 export const startHistory = <T>(present: T): EditHistory<T> => ({ past: [], present, future: [] });
 
-const continues = (last: Touch | undefined, touch: Touch | undefined): boolean =>
+const continues = (last: UndoGroup | undefined, next: UndoGroup | undefined): boolean =>
   last !== undefined &&
-  touch !== undefined &&
-  last.field === touch.field &&
-  touch.atMs - last.atMs <= longestPauseMs;
+  next !== undefined &&
+  last.field === next.field &&
+  next.atMs - last.atMs <= longestPauseMs;
 
 export function recordEdit<T>(
   { past, present, future }: EditHistory<T>,
   next: T,
   edit: string,
-  touch?: Touch,
+  group?: UndoGroup,
 ): EditHistory<T> {
   const last = past.at(-1);
-  if (last && future.length === 0 && continues(last.touch, touch))
-    return { past: [...past.slice(0, -1), { value: last.value, edit, touch }], present: next, future };
-  return { past: [...past, { value: present, edit, touch }].slice(-longestPast), present: next, future: [] };
+  if (last && future.length === 0 && continues(last.group, group))
+    return { past: [...past.slice(0, -1), { value: last.value, edit, group }], present: next, future };
+  return { past: [...past, { value: present, edit, group }].slice(-longestPast), present: next, future: [] };
 }
 
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {

@@ -1,0 +1,92 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { FailureCode } from '../Outcome.js';
+import type { DocumentContent } from './DocumentContent.js';
+import type { EditHistory } from './editHistory.js';
+import type { RefusedEntry } from './SessionEntries.js';
+
+export type SaveStatus =
+  /** Never saved. */
+  | { readonly kind: 'unsaved' }
+  /** Edited since it was saved. */
+  | { readonly kind: 'edited' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused'; readonly entry: RefusedEntry }
+  | { readonly kind: 'failed'; readonly code: FailureCode; readonly reason: string };
+
+/** How a save that was asked for ended. */
+export type SaveEnd =
+  | { readonly kind: 'saved'; readonly version: number }
+  /** What is edited here is saved already. */
+  | { readonly kind: 'unchanged'; readonly version: number }
+  /** A version was saved elsewhere; the person is to say what becomes of both. `isNews` where this save found it. */
+  | { readonly kind: 'newer'; readonly version: number; readonly isNews: boolean }
+  | { readonly kind: 'refused'; readonly entry: RefusedEntry }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** The document was left before its turn came. */
+  | { readonly kind: 'left' };
+
+/** A copy that was just saved, and the document that it was made of. */
+export interface Copied {
+  readonly title: string;
+  readonly of: AnalystDocument;
+}
+
+/** What a session is at, at one moment. */
+export interface SessionState {
+  /** The document as last saved or opened, under the name that it has now. */
+  readonly document: AnalystDocument;
+  /** What is edited, with the way back and forth through the edits. */
+  readonly history: EditHistory<DocumentContent>;
+  readonly status: SaveStatus;
+  /** What is edited here is not saved, whatever became of a save. */
+  readonly isEdited: boolean;
+  /** The version that was saved elsewhere since `document` was; null while there is none. */
+  readonly newer: AnalystDocument | null;
+  /** The copy that is edited now in the place of another document; null where that is not news. */
+  readonly copied: Copied | null;
+  /** Where versions and edits are: on the device, in this tab alone, or, of edits, in this session's memory only. */
+  readonly keptIn: 'device' | 'tab' | 'nowhere';
+  /** Why an edit could not be written down as a draft; null while drafts are written. */
+  readonly draftProblem: string | null;
+  /** The id under which the document is written down, as a draft or a version; null until it is. */
+  readonly storedAs: string | null;
+}
+
+type Body = DocumentContent['body'];
+
+/** What an edit makes of the body that is there; the same body where there is nothing to change. */
+export type BodyChange = (body: Body) => Body;
+
+/** What undo calls an edit of this body. */
+export type EditWords = (before: Body) => string;
+
+/**
+ * One document, open for editing: its edits with the way back through them, its draft, its saves one after the other,
+ * and what other tabs save of it. The functions never change and can be called without their session.
+ */
+export interface DocumentSession {
+  /** The same object until something changes. */
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Follows what happens to the document elsewhere until the function that it returns is called: it is left then. */
+  readonly enter: () => () => void;
+  /**
+   * Changes the body at once and writes it down. `field` names the one field that the edit sets, so that its next value
+   * in quick succession is the same step of undo.
+   */
+  readonly edit: (change: BodyChange, words: EditWords, field?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Saves the next version and says how that ended; nothing is saved over a version that was saved elsewhere. */
+  readonly save: () => Promise<SaveEnd>;
+  /** Saves what is edited as a document of its own, which takes the place of this one. */
+  readonly saveCopy: () => Promise<SaveEnd>;
+  /** Saves after the newer version, which stays in the history. */
+  readonly saveOver: () => Promise<SaveEnd>;
+  /** Gives the document another name and saves that at once; edits that are not saved stay edits. */
+  readonly rename: (title: string) => Promise<SaveEnd>;
+  /** Told of a version that was made after the one that is open, and not from it. */
+  readonly meet: (version: AnalystDocument) => void;
+  readonly forgetCopied: () => void;
+}

@@ -1,0 +1,378 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import type { AnalystDocument } from '@finance-analyst/documents';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { Workspace } from '../Workspace.js';
+import { exampleModel } from '../testing/exampleModel.js';
+import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
+import { createDocumentSession, type SessionDependencies } from './createDocumentSession.js';
+import type { DocumentSession, SaveEnd } from './DocumentSession.js';
+import type { RefusedEntry, SessionEntries } from './SessionEntries.js';
+
+const sessionOf = (
+  workspace: Workspace,
+  opened: AnalystDocument = exampleModel(),
+  given: Partial<SessionDependencies> = {},
+): DocumentSession =>
+  createDocumentSession({ workspace, opened, startsEdited: false, nowMs: () => 0, ...given });
+
+const entered = (...given: Parameters<typeof sessionOf>) => {
+  const session = sessionOf(...given);
+  return { session, leave: session.enter() };
+};
+
+const note = (session: DocumentSession, text: string): void => {
+  session.edit(
+    (body) => ({ ...body, scenarioNote: text }),
+    () => `Note to ${text}`,
+  );
+};
+const noteIn = ({ body }: Pick<AnalystDocument, 'body'>) => body.scenarioNote;
+const noteOf = (session: DocumentSession) => noteIn(session.state().history.present);
+const kindOf = (session: DocumentSession) => session.state().status.kind;
+
+const storedNote = async (workspace: Workspace, id: string) =>
+  noteIn(valueOf(await workspace.read(id)).document);
+const drafts = async (workspace: Workspace) => valueOf(await workspace.drafts.list());
+
+const saved = async (workspace: Workspace): Promise<AnalystDocument> =>
+  valueOf(await workspace.save(exampleModel()));
+
+/** A workspace whose saves wait until they are let go. */
+function held(workspace: Workspace) {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const save: Workspace['save'] = async (...given) => {
+    await gate;
+    return workspace.save(...given);
+  };
+  return { workspace: { ...workspace, save }, release: () => release() };
+}
+
+const full = { ok: false, code: 'storage-full', reason: 'No storage left.' } as const;
+
+describe('edits of a session', () => {
+  it('[WORKSPACE-62] are there at once, told, written down, and undone and redone step by step', async () => {
+    const { workspace } = openTestWorkspace();
+    const { session } = entered(workspace);
+    const told = vi.fn();
+    session.subscribe(told);
+    note(session, 'a');
+    note(session, 'b');
+    expect(noteOf(session)).toBe('b');
+    expect(told).toHaveBeenCalledTimes(2);
+    session.undo();
+    expect([noteOf(session), kindOf(session)]).toEqual(['a', 'unsaved']);
+    expect((await drafts(workspace)).map(({ document }) => noteIn(document))).toEqual(['a']);
+    told.mockClear();
+    session.redo();
+    expect(noteOf(session)).toBe('b');
+    session.redo();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('[WORKSPACE-62] that change nothing are none', async () => {
+    const { workspace } = openTestWorkspace();
+    const { session } = entered(workspace, await saved(workspace));
+    const before = session.state();
+    session.edit(
+      (body) => body,
+      () => 'Nothing',
+    );
+    session.undo();
+    expect(session.state()).toBe(before);
+    expect(await drafts(workspace)).toEqual([]);
+  });
+
+  it('[WORKSPACE-62] name the id under which they are stored, from the first one on', () => {
+    const { workspace } = openTestWorkspace();
+    const { session } = entered(workspace);
+    expect(session.state().storedAs).toBeNull();
+    note(session, 'a');
+    session.undo();
+    expect(session.state().storedAs).toBe('model-1');
+  });
+
+  it('[WORKSPACE-37] made while a save is under way are edits of what it saved', async () => {
+    const { workspace, release } = held(openTestWorkspace().workspace);
+    const { session } = entered(workspace);
+    note(session, 'a');
+    const end = session.save();
+    note(session, 'b');
+    expect(kindOf(session)).toBe('saving');
+    release();
+    expect(await end).toEqual({ kind: 'saved', version: 1 });
+    expect([noteOf(session), kindOf(session)]).toEqual(['b', 'edited']);
+    expect(await storedNote(workspace, 'model-1')).toBe('a');
+    expect(await drafts(workspace)).toMatchObject([{ document: { baseRevision: 1 } }]);
+  });
+
+  it('[WORKSPACE-67] say where they are kept: on the device, in this tab alone, or nowhere', async () => {
+    const { workspace } = openTestWorkspace();
+    let fails: () => void = () => undefined;
+    let works: () => void = () => undefined;
+    const subscribe: Workspace['subscribe'] = (listener) => {
+      fails = () => {
+        listener({ type: 'draft-failed', id: 'model-1', reason: full.reason });
+        listener({ type: 'draft-failed', id: 'another', reason: 'Of another document.' });
+      };
+      works = () => {
+        listener({ type: 'draft-written', id: 'model-1' });
+      };
+      return workspace.subscribe(listener);
+    };
+    const { session } = entered({ ...workspace, subscribe });
+    expect(session.state().keptIn).toBe('device');
+    fails();
+    expect(session.state()).toMatchObject({ keptIn: 'nowhere', draftProblem: full.reason });
+    works();
+    expect(session.state()).toMatchObject({ keptIn: 'device', draftProblem: null });
+
+    const memory = openTestWorkspace();
+    const status = () => ({ storage: 'memory', reason: 'No storage.' }) as const;
+    expect(entered({ ...memory.workspace, status }).session.state().keptIn).toBe('tab');
+  });
+});
+
+describe('saves of a session', () => {
+  it('[WORKSPACE-63] run one after the other: what was edited meanwhile is the next version', async () => {
+    const { workspace, release } = held(openTestWorkspace().workspace);
+    const { session } = entered(workspace);
+    note(session, 'a');
+    const first = session.save();
+    note(session, 'b');
+    const second = session.save();
+    release();
+    expect(await Promise.all([first, second])).toEqual([
+      { kind: 'saved', version: 1 },
+      { kind: 'saved', version: 2 },
+    ]);
+    expect([await storedNote(workspace, 'model-1'), kindOf(session)]).toEqual(['b', 'saved']);
+    expect(await session.save()).toEqual({ kind: 'unchanged', version: 2 });
+  });
+
+  it('[WORKSPACE-63] asked for twice are one, also as a copy', async () => {
+    const { workspace } = openTestWorkspace();
+    const { session } = entered(workspace);
+    note(session, 'a');
+    expect((await Promise.all([session.save(), session.save()])).map(({ kind }) => kind)).toEqual([
+      'saved',
+      'unchanged',
+    ]);
+    const [one, other] = await Promise.all([session.saveCopy(), session.saveCopy()]);
+    expect(one).toEqual(other);
+    expect(valueOf(await workspace.list())).toHaveLength(2);
+  });
+
+  it('[WORKSPACE-63] fail with the reason, for the one that waited too, and are tried again when asked', async () => {
+    const { workspace } = openTestWorkspace();
+    const save = vi.fn<Workspace['save']>(async () => full);
+    const { session } = entered({ ...workspace, save });
+    note(session, 'a');
+    const ends = await Promise.all([session.save(), session.save()]);
+    expect(ends).toEqual(Array(2).fill({ kind: 'failed', reason: full.reason }));
+    expect(save).toHaveBeenCalledOnce();
+    expect(session.state().status).toEqual({ kind: 'failed', code: full.code, reason: full.reason });
+    save.mockImplementation(workspace.save);
+    expect(await session.save()).toEqual({ kind: 'saved', version: 1 });
+    expect(kindOf(session)).toBe('saved');
+  });
+
+  it('[WORKSPACE-63] whose turn has not come when the document is left end so', async () => {
+    const { workspace, release } = held(openTestWorkspace().workspace);
+    const { session, leave } = entered(workspace);
+    note(session, 'a');
+    const first = session.save();
+    note(session, 'b');
+    const second = session.save();
+    leave();
+    const third = session.save();
+    release();
+    expect(await Promise.all([first, second, third])).toEqual([
+      { kind: 'saved', version: 1 },
+      { kind: 'left' },
+      { kind: 'left' },
+    ]);
+    expect(await drafts(workspace)).toMatchObject([{ document: { baseRevision: 1 } }]);
+  });
+
+  it('[WORKSPACE-63] as a copy go on in the copy, with its own name and the way back through the edits', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const { session } = entered(workspace, document);
+    note(session, 'a');
+    await session.saveCopy();
+    const { document: copy, copied, storedAs } = session.state();
+    expect(copied).toMatchObject({ title: 'Model model-1, copy', of: { id: 'model-1' } });
+    expect(storedAs).toBe(copy.id);
+    session.undo();
+    expect(session.state().history.present.title).toBe('Model model-1, copy');
+    await session.save();
+    expect(await storedNote(workspace, copy.id)).toBeUndefined();
+    expect(valueOf(await workspace.read('model-1')).document).toEqual(document);
+    session.forgetCopied();
+    expect(session.state().copied).toBeNull();
+  });
+
+  it('[WORKSPACE-50] under a new name keep the edits as edits', async () => {
+    const { workspace } = openTestWorkspace();
+    const { session } = entered(workspace, await saved(workspace));
+    note(session, 'a');
+    expect(await session.rename('Bear case')).toEqual({ kind: 'saved', version: 2 });
+    expect([noteOf(session), kindOf(session)]).toEqual(['a', 'edited']);
+    const stored = valueOf(await workspace.read('model-1')).document;
+    expect([stored.title, noteIn(stored)]).toEqual(['Bear case', undefined]);
+    session.undo();
+    expect([session.state().document.title, kindOf(session)]).toEqual(['Bear case', 'saved']);
+    expect(await session.rename('Bear case')).toEqual({ kind: 'unchanged', version: 2 });
+  });
+
+  it('[WORKSPACE-50] of a document that was never saved have the name that it was given, and wait for no rename', async () => {
+    const { workspace } = openTestWorkspace();
+    const { session } = entered(workspace);
+    const ends = await Promise.all([session.rename('Bear'), session.rename('Bull'), session.save()]);
+    expect(ends.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged', 'saved']);
+    expect(valueOf(await workspace.read('model-1')).document.title).toBe('Bull');
+  });
+
+  it('[WORKSPACE-66] take over what is typed, and save nothing while an entry is refused', async () => {
+    const { workspace } = openTestWorkspace();
+    const focus = vi.fn();
+    let refused: RefusedEntry | null = { label: 'Note', reason: 'Too long.', focus };
+    let changed: () => void = () => undefined;
+    const entries: SessionEntries = {
+      commit: () => {
+        if (!refused) note(session, 'typed');
+        return refused;
+      },
+      refused: () => refused,
+      subscribe: (listener) => {
+        changed = listener;
+        return () => undefined;
+      },
+    };
+    const { session } = entered(workspace, exampleModel(), { entries });
+    expect(await session.save()).toEqual({ kind: 'refused', entry: refused });
+    expect(await session.saveCopy()).toMatchObject({ kind: 'refused' });
+    expect(kindOf(session)).toBe('refused');
+    expect(focus).toHaveBeenCalledTimes(2);
+    changed();
+    expect(kindOf(session)).toBe('refused');
+    refused = null;
+    changed();
+    expect(kindOf(session)).toBe('unsaved');
+    await session.save();
+    expect(await storedNote(workspace, 'model-1')).toBe('typed');
+  });
+});
+
+describe('a version that was saved elsewhere', () => {
+  it('[WORKSPACE-64] is known when it is saved, and before that when it was saved before anybody listened', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    const document = await saved(workspace);
+    const other = openTestWorkspace({ indexedDB }).workspace;
+    await other.save(document);
+    const { session } = entered(workspace, document);
+    await vi.waitFor(() => {
+      expect(session.state().newer?.baseRevision).toBe(2);
+    });
+  });
+
+  it('[WORKSPACE-64] is not saved over unasked; after the question it is, and stays among the versions', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    const document = await saved(workspace);
+    const { session } = entered(workspace, document);
+    await vi.waitFor(() => {
+      expect(session.state().newer).toBeNull();
+    });
+    await openTestWorkspace({ indexedDB }).workspace.save(document);
+    note(session, 'mine');
+    expect(await session.save()).toEqual({ kind: 'newer', version: 2, isNews: true });
+    expect(kindOf(session)).toBe('edited');
+    expect(await session.save()).toEqual({ kind: 'newer', version: 2, isNews: false });
+    expect(await session.rename('Another')).toMatchObject({ kind: 'newer', isNews: false });
+    expect(await storedNote(workspace, document.id)).toBeUndefined();
+    expect(await session.saveOver()).toEqual({ kind: 'saved', version: 3 });
+    expect(session.state()).toMatchObject({ newer: null, status: { kind: 'saved' } });
+    expect(valueOf(await workspace.revisions(document.id))).toHaveLength(3);
+  });
+});
+
+describe('a document that is left', () => {
+  it('[WORKSPACE-65] has the way through its edits when it is opened again as it was left', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const { session, leave } = entered(workspace, document);
+    note(session, 'a');
+    note(session, 'b');
+    session.undo();
+    leave();
+    const [draft] = await drafts(workspace);
+    if (!draft) throw new Error('There is no draft.');
+    const again = sessionOf(workspace, draft.document, { startsEdited: true, saved: document });
+    again.redo();
+    expect(noteOf(again)).toBe('b');
+    again.undo();
+    again.undo();
+    expect(kindOf(again)).toBe('saved');
+  });
+
+  it('[WORKSPACE-65] begins anew where it is another one, or is only looked at', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const { session, leave } = entered(workspace, document);
+    note(session, 'a');
+    leave();
+    expect(sessionOf(workspace, document).state().history.past).toEqual([]);
+    const left = { ...document, body: session.state().history.present.body };
+    expect(sessionOf(workspace, left, { isReadOnly: true }).state().history.past).toEqual([]);
+    expect(sessionOf(workspace, left).state().history.past).toHaveLength(1);
+  });
+});
+
+it('[WORKSPACE-68] whatever is done in whatever order, what is edited is on the device, and nothing is lost', async () => {
+  type Step = 'edit' | 'undo' | 'redo' | 'save' | 'copy' | 'rename' | 'wait';
+  const step = fc.constantFrom<Step>(
+    'edit',
+    'edit',
+    'edit',
+    'undo',
+    'redo',
+    'save',
+    'copy',
+    'rename',
+    'wait',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { workspace } = openTestWorkspace();
+      const { session, leave } = entered(workspace);
+      const ends: Promise<SaveEnd>[] = [];
+      for (const [index, one] of steps.entries()) {
+        if (one === 'edit') note(session, `note ${index}`);
+        else if (one === 'undo') session.undo();
+        else if (one === 'redo') session.redo();
+        else if (one === 'save') ends.push(session.save());
+        else if (one === 'copy') ends.push(session.saveCopy());
+        else if (one === 'rename') ends.push(session.rename(`Name ${index}`));
+        else await Promise.all(ends);
+      }
+      for (const end of await Promise.all(ends)) expect(['saved', 'unchanged']).toContain(end.kind);
+      leave();
+      const { document, history, isEdited, storedAs } = session.state();
+      const draft = (await drafts(workspace)).find(({ documentId }) => documentId === document.id);
+      const stored = await workspace.read(document.id);
+      const onDevice = draft?.document ?? (stored.ok ? stored.value.document : null);
+      if (storedAs === null) expect(onDevice).toBeNull();
+      else {
+        expect(onDevice?.title).toBe(history.present.title);
+        expect(onDevice?.body).toEqual(history.present.body);
+        expect(isEdited).toBe(draft !== undefined);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

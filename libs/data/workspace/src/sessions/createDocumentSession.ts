@@ -1,0 +1,270 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { SaveOutcome } from '../Outcome.js';
+import type { Workspace } from '../Workspace.js';
+import type { DocumentContent } from './DocumentContent.js';
+import type { Copied, DocumentSession, SaveEnd, SaveStatus, SessionState } from './DocumentSession.js';
+import { mapHistory, recordEdit, redo, startHistory, undo } from './editHistory.js';
+import { rememberedHistory, rememberHistory } from './rememberedHistories.js';
+import { createSaveQueue } from './createSaveQueue.js';
+import { noEntries, type RefusedEntry, type SessionEntries } from './SessionEntries.js';
+
+export interface SessionDependencies {
+  readonly workspace: Workspace;
+  /** As it is saved, or as its draft has it. */
+  readonly opened: AnalystDocument;
+  /** What was opened is a draft that differs from what is saved. */
+  readonly startsEdited: boolean;
+  /** What is saved, where the opened draft rests on it: once that is there again, nothing is edited. */
+  readonly saved?: AnalystDocument | null | undefined;
+  /** The saved version, where the opened draft rests on another one. */
+  readonly newer?: AnalystDocument | null | undefined;
+  /** It is looked at and not edited, so the way through its edits is neither gone on with nor remembered. */
+  readonly isReadOnly?: boolean | undefined;
+  /** What is typed on its screen: a save takes it over first. */
+  readonly entries?: SessionEntries | undefined;
+  /** Milliseconds of a clock that never goes back. */
+  readonly nowMs: () => number;
+}
+
+/** What changes; everything else of a state follows from it. */
+interface Facts {
+  /** As last saved or opened. */
+  readonly stored: AnalystDocument;
+  /** What is saved; null where that is another version than the edits rest on, or nothing. */
+  readonly saved: DocumentContent | null;
+  readonly history: SessionState['history'];
+  /** The newest version that is known, of this document or of the one that it was copied from. */
+  readonly newest: AnalystDocument | null;
+  readonly outcome: Extract<SaveStatus, { kind: 'saving' | 'failed' }> | null;
+  readonly refused: RefusedEntry | null;
+  readonly copied: Copied | null;
+  readonly draftProblem: string | null;
+  /** It is written down, as a draft or a version. */
+  readonly isStored: boolean;
+}
+
+const isOf = ({ title, body }: DocumentContent, other: DocumentContent): boolean =>
+  title === other.title && body === other.body;
+
+/** Opens a document for editing. Nothing is written or followed before the first edit or `enter`. */
+export function createDocumentSession(dependencies: SessionDependencies): DocumentSession {
+  const { workspace, opened, startsEdited, isReadOnly = false, entries = noEntries, nowMs } = dependencies;
+  const savedBefore = dependencies.saved ?? null;
+  const history =
+    (isReadOnly ? null : rememberedHistory(workspace, opened.id, opened, savedBefore)) ??
+    startHistory<DocumentContent>({ title: opened.title, body: opened.body });
+
+  let facts: Facts = {
+    stored: opened,
+    saved: opened.baseRevision === 0 || startsEdited ? savedBefore : opened,
+    history,
+    newest: dependencies.newer ?? null,
+    outcome: null,
+    refused: null,
+    copied: null,
+    draftProblem: null,
+    isStored: opened.baseRevision > 0 || startsEdited,
+  };
+  let written = { document: opened, body: history.present.body };
+  const listeners = new Set<() => void>();
+  const queue = createSaveQueue();
+
+  let renamedFrom: AnalystDocument | null = null;
+  let renamed = opened;
+  /** The same object for the same name, so that whoever compares it sees that nothing changed. */
+  const documentNow = (): AnalystDocument => {
+    const { stored } = facts;
+    const { title } = facts.history.present;
+    if (stored.title === title) return stored;
+    if (renamedFrom !== stored || renamed.title !== title) renamed = { ...stored, title };
+    renamedFrom = stored;
+    return renamed;
+  };
+
+  const stateOf = (): SessionState => {
+    const { saved, outcome, refused, newest } = facts;
+    const document = documentNow();
+    const isEdited = !saved || !isOf(saved, facts.history.present);
+    const settled: SaveStatus = { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
+    const isNewer = newest?.id === document.id && newest.baseRevision > document.baseRevision;
+    return {
+      document,
+      history: facts.history,
+      status: refused
+        ? { kind: 'refused', entry: refused }
+        : (outcome ?? (isEdited ? settled : { kind: 'saved' })),
+      isEdited,
+      newer: isNewer ? newest : null,
+      copied: facts.copied,
+      keptIn:
+        facts.draftProblem !== null ? 'nowhere' : workspace.status().storage === 'memory' ? 'tab' : 'device',
+      draftProblem: facts.draftProblem,
+      storedAs: facts.isStored ? document.id : null,
+    };
+  };
+  let state = stateOf();
+
+  /** An edit is written down; one that was made while a save was under way, as an edit of what that saved. */
+  const writeDraft = (): void => {
+    const { document, isEdited } = state;
+    const { body } = state.history.present;
+    const isSame = written.body === body && written.document.title === document.title;
+    if (isSame && (written.document === document || !isEdited)) return;
+    written = { document, body };
+    workspace.drafts.write({ ...document, body });
+  };
+
+  const update = (changes: Partial<Facts>): void => {
+    facts = { ...facts, ...changes };
+    const isAsOpened = documentNow() === opened && facts.history.present.body === opened.body;
+    if (!isAsOpened) facts = { ...facts, isStored: true };
+    state = stateOf();
+    if (!isReadOnly) writeDraft();
+    for (const listener of listeners) listener();
+  };
+
+  const walk = (step: (history: Facts['history']) => Facts['history']): void => {
+    const next = step(facts.history);
+    if (next !== facts.history) update({ history: next });
+  };
+
+  const named = (title: string): Facts['history'] => mapHistory(facts.history, (one) => ({ ...one, title }));
+
+  /** Why nothing was stored; a version that was saved elsewhere is met. */
+  const refusal = (result: Extract<SaveOutcome, { readonly ok: false }>): SaveEnd => {
+    if (result.code !== 'conflict' || !result.conflict) return { kind: 'failed', reason: result.reason };
+    update({ newest: result.conflict });
+    return { kind: 'newer', version: result.conflict.baseRevision, isNews: true };
+  };
+
+  const store = async (way: 'save' | 'saveCopy' | 'saveOver'): Promise<SaveEnd> => {
+    const { document, newer, history: edits } = state;
+    const { body } = edits.present;
+    update({ outcome: { kind: 'saving' } });
+    const edited = { ...document, body };
+    const result = await (way === 'saveCopy'
+      ? workspace.saveCopy(edited)
+      : workspace.save(edited, way === 'saveOver' ? newer?.baseRevision : undefined));
+    if (!result.ok) {
+      const end = refusal(result);
+      const code = result.code === 'conflict' ? 'changed' : result.code;
+      update({ outcome: end.kind === 'newer' ? null : { kind: 'failed', code, reason: result.reason } });
+      return end;
+    }
+    const { title, baseRevision } = result.value;
+    update({
+      stored: result.value,
+      saved: { title, body },
+      outcome: null,
+      ...(title !== document.title && { history: named(title) }),
+      ...(way === 'saveCopy' && { copied: { title, of: document } }),
+    });
+    return { kind: 'saved', version: baseRevision };
+  };
+
+  const renameNow = async (title: string): Promise<SaveEnd> => {
+    const { document, newer } = state;
+    const { saved } = facts;
+    const { baseRevision } = document;
+    if (title === document.title) return { kind: 'unchanged', version: baseRevision };
+    if (baseRevision === 0) {
+      update({ history: named(title) });
+      return { kind: 'unchanged', version: 0 };
+    }
+    // Edits that rest on an earlier version: which of the two gets the name is not known yet.
+    if (newer || !saved)
+      return { kind: 'newer', version: newer?.baseRevision ?? baseRevision, isNews: false };
+    update({ outcome: { kind: 'saving' } });
+    const result = await workspace.rename({ ...document, body: saved.body }, title);
+    if (!result.ok) {
+      update({ outcome: null });
+      return refusal(result);
+    }
+    update({
+      stored: result.value,
+      saved: { title, body: saved.body },
+      outcome: null,
+      history: named(title),
+    });
+    return { kind: 'saved', version: result.value.baseRevision };
+  };
+
+  /** Saved would be another value than the one that stands in the field. */
+  const refusedEntry = (): SaveEnd | null => {
+    const entry = entries.commit();
+    if (entry || facts.refused) update({ refused: entry });
+    if (!entry) return null;
+    entry.focus();
+    return { kind: 'refused', entry };
+  };
+
+  const saveNow = (way: 'save' | 'saveOver') => async (): Promise<SaveEnd> => {
+    const { document, isEdited, newer } = state;
+    if (!isEdited) return { kind: 'unchanged', version: document.baseRevision };
+    if (way === 'save' && newer) return { kind: 'newer', version: newer.baseRevision, isNews: false };
+    return store(way);
+  };
+
+  const look = async (isEntered: () => boolean): Promise<void> => {
+    const stored = await workspace.read(state.document.id);
+    if (isEntered() && stored.ok) update({ newest: stored.value.document });
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enter() {
+      let isEntered = true;
+      queue.open();
+      const stopListening = workspace.subscribe((event) => {
+        if (event.type === 'status') update({});
+        else if (event.id !== state.document.id) return;
+        else if (event.type === 'draft-failed') update({ draftProblem: event.reason });
+        else if (event.type === 'draft-written') {
+          if (facts.draftProblem !== null) update({ draftProblem: null });
+        } else if (event.origin === 'elsewhere') void look(() => isEntered);
+      });
+      const stopFollowing = entries.subscribe(() => {
+        const refused = entries.refused();
+        if (facts.refused && !refused) update({ refused });
+      });
+      // Where it is kept may be known by now.
+      update({});
+      // One may have been saved between the reading of the document and this moment.
+      void look(() => isEntered);
+      return () => {
+        isEntered = false;
+        queue.close();
+        stopListening();
+        stopFollowing();
+        if (!isReadOnly) rememberHistory(workspace, state.document.id, facts.history);
+      };
+    },
+    edit(change, words, field) {
+      const before = facts.history.present;
+      const body = change(before.body);
+      if (body === before.body) return;
+      const group = field === undefined ? undefined : { field, atMs: nowMs() };
+      update({ history: recordEdit(facts.history, { ...before, body }, words(before.body), group) });
+    },
+    undo: () => {
+      walk(undo);
+    },
+    redo: () => {
+      walk(redo);
+    },
+    save: async () => refusedEntry() ?? queue.add('save', saveNow('save')),
+    saveOver: async () => refusedEntry() ?? queue.add('save', saveNow('saveOver')),
+    saveCopy: async () => refusedEntry() ?? queue.add('copy', () => store('saveCopy')),
+    rename: (title) => queue.add('rename', () => renameNow(title)),
+    meet(version) {
+      update({ newest: version });
+    },
+    forgetCopied() {
+      update({ copied: null });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { DocumentContent, DocumentSession, SessionState } from '@finance-analyst/workspace';
+
+/** The open model with the way back and forth through its edits. The functions never change. */
+export interface ModelEditing
+  extends Pick<SessionState, 'history'>, Pick<DocumentSession, 'edit' | 'undo' | 'redo'> {
+  readonly body: DocumentContent['body'];
+}

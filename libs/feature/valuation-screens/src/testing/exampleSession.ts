@@ -1,0 +1,13 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import { createDocumentSession, type DocumentSession } from '@finance-analyst/workspace';
+import { exampleDocument } from './exampleModel.js';
+import { workspaceInMemory } from './exampleSaving.js';
+
+/** A session of a model that was never saved, in this tab's memory. */
+export const exampleSession = (opened: AnalystDocument = exampleDocument()): DocumentSession =>
+  createDocumentSession({
+    workspace: workspaceInMemory(),
+    opened,
+    startsEdited: false,
+    nowMs: () => performance.now(),
+  });
