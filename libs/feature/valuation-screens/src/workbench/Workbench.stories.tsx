@@ -174,6 +174,27 @@ export const FirstEditInASmallWindow: Story = {
   name: '[VALUATION-SCREENS-173] Moves nothing at the first edit after a save in a small window',
 };
 
+/** The line that says whether the model is saved, in a window this wide. */
+const saveStateAt = (width: string, name: string): Story => ({
+  args: { document: exampleDocument({ fundamentals: exampleFundamentals({ name }) }) },
+  decorators: [asWideAs(width)],
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save version' }).getBoundingClientRect();
+    const state = (await canvas.findByText(/not saved yet/u)).getBoundingClientRect();
+    await expect(state.top - save.bottom).toBeGreaterThanOrEqual(6);
+  },
+});
+
+export const SaveStateOnAPhone: Story = {
+  ...saveStateAt('22.375rem', 'Example Instruments'),
+  name: '[VALUATION-SCREENS-176] Keeps the save state off the buttons on a phone',
+};
+
+export const SaveStateUnderALongName: Story = {
+  ...saveStateAt('73.5rem', 'Example Instruments and Measuring Devices Holding Corporation'),
+  name: '[VALUATION-SCREENS-176] Keeps the save state off the buttons under a long name',
+};
+
 export const ThreeColumns: Story = {
   name: '[VALUATION-SCREENS-100] Leaves no hole between the panels of a desktop window',
   decorators: [asWideAs('73.5rem')],
