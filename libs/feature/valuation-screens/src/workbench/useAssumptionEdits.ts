@@ -10,6 +10,7 @@ import {
   fillRight,
   resetAll,
   resetInput,
+  resetRows,
   setAssumption,
   setAssumptions,
 } from '../editing/editAssumptions.js';
@@ -31,6 +32,8 @@ export interface AssumptionEdits {
   /** Carries the rows given to the years after them, as one edit. */
   readonly fillRight: (rowIds: readonly string[]) => void;
   readonly reset: (input: string) => void;
+  /** Puts the rows given back to their defaults, as one edit. */
+  readonly resetRows: (rowIds: readonly string[]) => void;
   readonly resetAll: () => void;
   readonly setYears: (years: number) => void;
   /** Changes what amounts are counted in where they are shown and entered, and no amount. */
@@ -94,6 +97,12 @@ export function useAssumptionEdits(
         edit(
           (body) => resetInput(body, input),
           () => messages.resetOf(inputLabel(input)),
+        );
+      },
+      resetRows: (rowIds) => {
+        edit(
+          (body) => resetRows(body, rowIds),
+          (body) => messages.resetRows(rowIds.length, firstOf(body, rowIds)),
         );
       },
       resetAll: () => {
