@@ -1,6 +1,7 @@
 import { Delta, Figure } from '@finance-analyst/figures';
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import type { Valuation } from '../model/Valuation.js';
+import type { SaveState } from '../saving/useSaving.js';
 import styles from './AnswerBar.module.css';
 import { headlineOf } from './headlineOf.js';
 import type { Move } from './MoveNote.js';
@@ -12,16 +13,22 @@ import { messages } from './messages.js';
 /** What stays at the top of the window, the shell's bar. */
 const topBarRem = 3;
 
-/** The answer in one line, in sight while the figures under the title are not. It only repeats them: nothing is read out. */
+/**
+ * The answer in one line and whether it is saved, in sight while the title and its figures are not. It only repeats what
+ * stands there: nothing is read out.
+ */
 export function AnswerBar({
   headline,
   valuation,
   move,
+  saveState,
 }: {
   /** The figures under the title. */
   readonly headline: RefObject<Element | null>;
   readonly valuation: Valuation;
   readonly move: Move | null;
+  /** Null where the model is read-only. */
+  readonly saveState: SaveState | null;
 }) {
   const isShown = useIsAbove(headline, topBarRem);
   if (!isShown) return null;
@@ -29,6 +36,14 @@ export function AnswerBar({
     <div className={styles['place']} aria-hidden="true" data-answer-bar>
       <div className={styles['bar']}>
         <AnswerBarFigures valuation={valuation} move={move} />
+        {saveState && (
+          <span className={styles['saveState']} data-state={saveState.kind}>
+            {messages.saveState[saveState.kind]}
+          </span>
+        )}
+        {saveState?.kind === 'failed' && (
+          <p className={styles['whyNotSaved']}>{messages.whyNotSaved(saveState.reason)}</p>
+        )}
       </div>
     </div>
   );

@@ -183,6 +183,7 @@ export function Workbench(props: WorkbenchProps) {
           fundamentals={fundamentals}
           priceStale={standing.stale}
           priceEntry={ways?.entry}
+          saveState={saving.state}
           isReadOnly={isReadOnly}
         />
       ) : (

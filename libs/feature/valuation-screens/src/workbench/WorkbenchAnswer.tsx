@@ -14,6 +14,7 @@ import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import type { Valuation } from '../model/Valuation.js';
+import type { SaveState } from '../saving/useSaving.js';
 import { messages } from './messages.js';
 
 /** The question's answer in one line of figures, what the last edit did to it, and what is wrong with it. */
@@ -23,6 +24,7 @@ export function WorkbenchAnswer({
   fundamentals,
   priceStale,
   priceEntry,
+  saveState,
   isReadOnly = false,
 }: {
   readonly valuation: Valuation;
@@ -32,6 +34,7 @@ export function WorkbenchAnswer({
   readonly priceStale: string | null;
   /** Left out where the price is read-only. */
   readonly priceEntry?: PriceEntry | undefined;
+  readonly saveState: SaveState;
   readonly isReadOnly?: boolean;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
@@ -62,7 +65,12 @@ export function WorkbenchAnswer({
         />
       </div>
       {!isReadOnly && <MoveNote move={move} />}
-      <AnswerBar headline={headline} valuation={valuation} move={isReadOnly ? null : move} />
+      <AnswerBar
+        headline={headline}
+        valuation={valuation}
+        move={isReadOnly ? null : move}
+        saveState={isReadOnly ? null : saveState}
+      />
       <DerivationDrawer
         valuation={valuation}
         target={target}
