@@ -52,6 +52,7 @@ export const messages = {
   priceUnanswered: 'The price in the model is unchanged: the server did not answer with a price.',
   useMarketPrice: 'Use the market price',
   beta: (value: string, why: string): string => `Default beta: ${value}. ${why}.`,
-  betaUnanswered:
-    'The beta in the model is unchanged: the server did not answer. Open the company again to measure it.',
+  betaUnanswered: (advice: string): string =>
+    `The beta in the model is unchanged: the server did not answer. ${advice}`,
+  importAgain: 'Import the file again to measure it.',
 } as const;
