@@ -15,7 +15,9 @@ export {
 } from './api/marketDataApi.js';
 export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
 export type { PriceFile, PriceImportEnd, PriceImportProgress } from './imports/PriceImport.js';
+export type { PriceRemovalEnd } from './imports/PriceRemoval.js';
 export { useImportPrices } from './imports/useImportPrices.js';
+export { useRemoveImportedPrices } from './imports/useRemoveImportedPrices.js';
 export type { Answer } from './request/Answer.js';
 export type { HeardOfServer, MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
 export { isServerError } from './request/isServerError.js';

@@ -16,6 +16,7 @@ export const messages = {
     'The server could not be reached. Import the file again when it can: rows that are stored already are not stored twice.',
   importBroken:
     'The connection ended before the import was complete. Import the file again: rows that are stored already are not stored twice.',
+  removalOffline: 'You are offline. Nothing was removed. Try again when the connection is back.',
   failed: (status: number) => `The server answered with an error (${status}). Try again later.`,
   /** In place of the server's, which tell a program what to call. */
   inPlaceOfServer: {

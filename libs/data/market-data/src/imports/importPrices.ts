@@ -1,16 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { marketDataApi } from '../api/marketDataApi.js';
 import { messages } from '../messages.js';
 import { marketDataEdges } from '../request/MarketDataEdges.js';
 import type { PriceFile, PriceImportEnd, PriceImportProgress } from './PriceImport.js';
-import { pricesOf, type WithAnswers } from './pricesOf.js';
+import { pricesOf } from './pricesOf.js';
+import type { PricesThunk } from './PricesThunk.js';
 import { sendPriceFile } from './sendPriceFile.js';
-
-type Thunk<Result> = (
-  dispatch: (action: UnknownAction) => unknown,
-  getState: () => WithAnswers,
-  extra: unknown,
-) => Result;
 
 /** Imports a price file, then asks again for every answer that rests on the prices of its symbol. */
 export const importPrices =
@@ -20,7 +14,7 @@ export const importPrices =
       signal,
       onProgress,
     }: { readonly signal: AbortSignal; readonly onProgress: (progress: PriceImportProgress) => void },
-  ): Thunk<Promise<PriceImportEnd>> =>
+  ): PricesThunk<PriceImportEnd> =>
   async (dispatch, getState, extra) => {
     const edges = marketDataEdges(extra);
     if (!edges.isOnline()) return { kind: 'failed', reason: messages.importOffline };

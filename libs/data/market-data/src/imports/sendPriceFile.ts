@@ -2,17 +2,11 @@ import { priceImportEventSchema } from '@finance-analyst/contracts';
 import { messages } from '../messages.js';
 import { describeErrorResponse, describeRejection } from '../request/describeFailure.js';
 import type { MarketDataEdges } from '../request/MarketDataEdges.js';
-import { requestKey } from '../request/MarketDataRequest.js';
+import { importAddress } from './importAddress.js';
 import type { PriceFile, PriceImportEnd, PriceImportProgress } from './PriceImport.js';
 import { readJsonLines } from './readJsonLines.js';
 
 const failed = (reason: string): PriceImportEnd => ({ kind: 'failed', reason });
-
-/** The address of an import; a market in front of the symbol is named by itself. */
-function addressOf(apiBase: string, { symbol: given, currency }: PriceFile): string {
-  const [symbol = given, exchange] = given.split(':').reverse();
-  return apiBase + requestKey({ path: 'imports/prices', query: { symbol, exchange, currency } });
-}
 
 /** Sends a price file to the server and follows its import to the end. */
 export async function sendPriceFile(
@@ -23,7 +17,7 @@ export async function sendPriceFile(
 ): Promise<PriceImportEnd> {
   let isAnswered = false;
   try {
-    const response = await fetch(addressOf(apiBase, file), {
+    const response = await fetch(importAddress(apiBase, file.symbol, file.currency), {
       method: 'POST',
       headers: { accept: 'application/x-ndjson', 'content-type': 'text/csv' },
       body: file.text,

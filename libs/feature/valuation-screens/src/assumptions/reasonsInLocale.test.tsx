@@ -28,6 +28,7 @@ it('[VALUATION-SCREENS-24] writes the reasons of assumptions and the notes on fi
         onExplain={() => undefined}
         onPaste={noEdits.paste}
         onFillRight={noEdits.fillRight}
+        onResetRows={noEdits.resetRows}
       />
       <AssumptionPanel {...shown} group={capital} />
       <ChecksPanel checks={[]} notes={['Filed 2025-02-14, times 1.5.']} />

@@ -28,15 +28,21 @@ export const setAssumption = (
   value: number | string,
 ): ValuationModelBody => setAssumptions(body, new Map([[rowId, value]]));
 
-/** Puts every row of an input back to its default. */
-export const resetInput = (body: ValuationModelBody, input: string): ValuationModelBody =>
+const resetWhere = (body: ValuationModelBody, isMeant: (row: AssumptionRow) => boolean): ValuationModelBody =>
   withRows(body, (row) =>
-    row.input === input && row.edited ? { ...row, value: row.defaultValue, edited: false } : row,
+    row.edited && isMeant(row) ? { ...row, value: row.defaultValue, edited: false } : row,
   );
 
+/** Puts every row of an input back to its default. */
+export const resetInput = (body: ValuationModelBody, input: string): ValuationModelBody =>
+  resetWhere(body, (row) => row.input === input);
+
+/** Puts rows, each given by its id, back to their defaults. */
+export const resetRows = (body: ValuationModelBody, rowIds: readonly string[]): ValuationModelBody =>
+  resetWhere(body, ({ id }) => rowIds.includes(id));
+
 /** Puts every row back to its default. */
-export const resetAll = (body: ValuationModelBody): ValuationModelBody =>
-  withRows(body, (row) => (row.edited ? { ...row, value: row.defaultValue, edited: false } : row));
+export const resetAll = (body: ValuationModelBody): ValuationModelBody => resetWhere(body, () => true);
 
 /** Carries the value of each row given to the years after it: what a spreadsheet user does by filling right. */
 export function fillRight(body: ValuationModelBody, rowIds: readonly string[]): ValuationModelBody {

@@ -19,4 +19,6 @@ export interface ForecastTableProps {
   /** Carries the rows given to the years after them, as one edit. */
   readonly onFillRight: (rowIds: readonly string[]) => void;
   readonly onReset: (input: string) => void;
+  /** Puts the rows given back to their defaults, as one edit. */
+  readonly onResetRows: (rowIds: readonly string[]) => void;
 }

@@ -123,6 +123,7 @@ export const EveryToldKey: Story = {
     await waitFor(() => expect(registry.places).toEqual([forecastPlace]));
     const middle = middleOf(canvas.getByRole('grid'));
     const { field, cell } = middle;
+    const shownFirst = field.value;
     const begin = async (): Promise<void> => {
       cell?.focus();
       await press({ key: 'F2' });
@@ -179,6 +180,17 @@ export const EveryToldKey: Story = {
         await expect(field).toHaveFocus();
         await press(...keys);
         await expect(cell).toHaveFocus();
+      },
+      [keyMessages.reset]: async (keys) => {
+        for (const key of keys) {
+          cell?.focus();
+          await userEvent.keyboard('12.5{Enter}');
+          cell?.focus();
+          await press(key);
+          await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2']);
+          await expect(field).toHaveValue(shownFirst);
+        }
+        await expect(args.onResetRows).toHaveBeenCalledTimes(keys.length);
       },
       [keyMessages.paste]: async () => {
         cell?.focus();

@@ -270,6 +270,44 @@ export const FillsRight: Story = {
   },
 };
 
+export const PutsBack: Story = {
+  name: '[VALUATION-SCREENS-177] Delete and Backspace put edited cells back to their defaults, and nothing else',
+  args: { valuation: editedValuation({ 'revenue_growth@2': 0.2, 'revenue_growth@3': 0.2 }) },
+  play: async ({ args, canvas }) => {
+    const shown = (year: string): string => (fieldIn(canvas, `Growth ${year}`) as HTMLInputElement).value;
+    const others = shown('2026');
+    cellIn(canvas, 'Growth 2026').focus();
+    await userEvent.keyboard('{Delete}{Backspace}');
+    canvas.getByRole('button', { name: /^Explain Revenue 2027:/u }).focus();
+    await userEvent.keyboard('{Delete}{Backspace}');
+    await expect(args.onResetRows).not.toHaveBeenCalled();
+    await expect(shown('2027')).toBe('20.0');
+
+    cellIn(canvas, 'Growth 2027').focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2']);
+    await expect(shown('2027')).not.toBe('20.0');
+    await expect(cellIn(canvas, 'Growth 2027')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.reset(1));
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onResetRows).toHaveBeenCalledOnce();
+
+    await userEvent.keyboard('15{Enter}');
+    cellIn(canvas, 'Growth 2026').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}{Backspace}');
+    await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2', 'revenue_growth@3']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.reset(2));
+    await expect(shown('2026')).toBe(others);
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+
+    // In an entry the keys are those of its text.
+    cellIn(canvas, 'Growth 2026').focus();
+    await userEvent.keyboard('17{Backspace}{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@1', 0.01);
+    await expect(args.onResetRows).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const TypesARowAndAColumn: Story = {
   name: '[VALUATION-SCREENS-29] Tab types along a row, Enter down a column; neither holds anyone in the table',
   args: { valuation: editedValuation({ 'tax_rate@5': 0.3 }) },

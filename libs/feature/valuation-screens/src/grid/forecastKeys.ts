@@ -28,6 +28,9 @@ export const takeKeys = {
 /** The keys that lead from a field back to its cell. */
 export const leaveKeys: readonly KeyCombination[] = [{ key: 'Escape' }];
 
+/** The keys that put an edited figure back to its default where no entry is open. */
+export const resetKeys: readonly KeyCombination[] = [{ key: 'Delete' }, { key: 'Backspace' }];
+
 /** The key that carries a figure to the years after it. */
 export const fillRightKey: KeyCombination = { key: 'r', primary: true };
 

@@ -1,5 +1,14 @@
 import type { Place, PlaceKey } from '@finance-analyst/contributions';
-import { beginKeys, copyKey, fillRightKey, leaveKeys, pasteKey, takeKeys, wayKeys } from './forecastKeys.js';
+import {
+  beginKeys,
+  copyKey,
+  fillRightKey,
+  leaveKeys,
+  pasteKey,
+  resetKeys,
+  takeKeys,
+  wayKeys,
+} from './forecastKeys.js';
 import { keyMessages } from './keyMessages.js';
 
 /** The ways of the grid, and what the button does that a figure is. */
@@ -24,6 +33,7 @@ const editing: readonly PlaceKey[] = [
   { title: keyMessages.takeDown, keys: [takeKeys.down, takeKeys.up] },
   { title: keyMessages.takeAcross, keys: [takeKeys.nextYear, takeKeys.previousYear] },
   { title: keyMessages.giveUp, keys: leaveKeys },
+  { title: keyMessages.reset, keys: resetKeys },
   { title: keyMessages.paste, keys: [pasteKey] },
   { title: keyMessages.fillRight, keys: [fillRightKey] },
   { title: keyMessages.step, keys: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }] },

@@ -12,6 +12,7 @@ export const keyMessages = {
   takeAcross: 'Save the entry and go to the next or previous year',
   paste: 'Paste cells from a spreadsheet',
   fillRight: 'Fill the years to the right',
+  reset: 'Reset an edited figure, or those selected, to the default',
   giveUp: 'Discard the entry, then leave the field',
   step: 'Step the entry up or down',
   stepFar: 'Step the entry ten times as far',

@@ -5,6 +5,8 @@ export const messages = {
   filled: (count: number): string => `${cells(count)} filled.`,
   leftOut: (count: number): string =>
     `${cells(count)} did not fit and ${count === 1 ? 'was' : 'were'} left out.`,
+  reset: (count: number): string =>
+    `${cells(count)} reset to ${count === 1 ? 'its default' : 'their defaults'}.`,
   copied: (count: number): string => `${cells(count)} copied.`,
   notPasted: 'Nothing was pasted.',
   notFilled: 'Nothing was filled.',

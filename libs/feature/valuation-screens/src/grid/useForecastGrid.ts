@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createCellSelection } from './createCellSelection.js';
 import { cellsFrom, figureCellOf, nextEntry } from './figureCells.js';
-import { beginKeys, fillRightKey, leaveKeys, takeKeys } from './forecastKeys.js';
+import { beginKeys, fillRightKey, leaveKeys, resetKeys, takeKeys } from './forecastKeys.js';
 import { isStop, nextStop, stopIn, stopSelector } from './nextStop.js';
 import { readClipboardBlock } from './readClipboardBlock.js';
 import { useCellMouse } from './useCellMouse.js';
@@ -114,6 +114,10 @@ export function useForecastGrid(actions: SheetActions, isReadOnly: boolean) {
       // The page is not loaded anew by a key that was meant for the cells.
       event.preventDefault();
       actions.fillRight(selection.cells(table));
+      return;
+    }
+    if (isOneOf(event, resetKeys) && !isReadOnly && actions.reset(selection.cells(table))) {
+      event.preventDefault();
       return;
     }
     const field = stop.querySelector<HTMLInputElement>('input:not([readonly])');

@@ -16,6 +16,7 @@ export interface SheetActionsOptions {
   readonly scale: FigureScale;
   readonly onPaste: (values: ReadonlyMap<string, number>) => void;
   readonly onFillRight: (rowIds: readonly string[]) => void;
+  readonly onResetRows: (rowIds: readonly string[]) => void;
   readonly onAnswer: (answer: GridAnswer) => void;
 }
 
@@ -26,6 +27,8 @@ export interface SheetActions {
   readonly paste: (block: ClipboardBlock, cells: Cells) => Cells | null;
   /** Carries the first column of the cells to the last year. */
   readonly fillRight: (cells: Cells) => void;
+  /** Puts those of the cells that were edited back to their defaults; says whether there were any. */
+  readonly reset: (cells: Cells) => boolean;
 }
 
 /** What is done with cells as a whole. Each answer is given once, in words. */
@@ -35,6 +38,7 @@ export function useSheetActions({
   scale,
   onPaste,
   onFillRight,
+  onResetRows,
   onAnswer,
 }: SheetActionsOptions): SheetActions {
   const formatting = useFigureFormat();
@@ -110,6 +114,17 @@ export function useSheetActions({
       onFillRight(ids);
       // Nothing of it is shown: whether it stays until the edit after this one is nothing that can be seen.
       onAnswer({ tone: 'quiet', words: messages.filled(filled), followsEdit: true });
+    },
+    reset: (elements) => {
+      const ids = elements.flat().flatMap((element) => {
+        const cell = cellFor(element);
+        const assumption = cell && assumptionIn(valuation, cell);
+        return assumption?.edited ? [assumption.id] : [];
+      });
+      if (ids.length === 0) return false;
+      onResetRows(ids);
+      onAnswer({ tone: 'quiet', words: messages.reset(ids.length), followsEdit: true });
+      return true;
     },
   };
 }

@@ -14,7 +14,7 @@ const meta = {
   title: 'Valuation/AnswerBar',
   component: AnswerBar,
   parameters: { layout: 'fullscreen' },
-  args: { headline: { current: null }, valuation: edited, move },
+  args: { headline: { current: null }, valuation: edited, move, saveStatus: { kind: 'edited' } },
   render: function Page(bar) {
     const headline = useRef<HTMLDivElement>(null);
     return (
@@ -64,7 +64,35 @@ export const WithoutPrice: Story = {
   args: { valuation: exampleValuation(exampleDocument({ quote: null })), move: null },
   play: () => scrollTo(600, true),
 };
+export const ReadOnly: Story = { args: { move: null, saveStatus: null }, play: () => scrollTo(600, true) };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: () => scrollTo(600, true),
+};
+
+const reason =
+  'The browser has no room left for this model. Export the model, or free storage and try again.';
+
+const saysWhy: NonNullable<Story['play']> = async ({ canvas }) => {
+  await scrollTo(600, true);
+  const words = canvas.getByText(messages.saveStatus.failed);
+  const why = canvas.getByText(messages.whyNotSaved(reason));
+  await waitFor(() => expect(why).toBeVisible());
+  const bar = words.parentElement as HTMLElement;
+  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  await expect(why.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  await expect(why.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    bar.getBoundingClientRect().bottom - 1,
+  );
+};
+
+export const NotSaved: Story = {
+  name: '[VALUATION-SCREENS-178] Says below the bar why the model is not saved',
+  args: { saveStatus: { kind: 'failed', code: 'storage-full', reason } },
+  play: saysWhy,
+};
+export const NotSavedOnAPhone: Story = {
+  ...NotSaved,
+  name: '[VALUATION-SCREENS-178] Says on a phone why the model is not saved',
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 };

@@ -1,4 +1,5 @@
 import { Delta, Figure } from '@finance-analyst/figures';
+import type { SaveStatus } from '@finance-analyst/workspace';
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import type { Valuation } from '../model/Valuation.js';
 import styles from './AnswerBar.module.css';
@@ -12,16 +13,22 @@ import { messages } from './messages.js';
 /** What stays at the top of the window, the shell's bar. */
 const topBarRem = 3;
 
-/** The answer in one line, in sight while the figures under the title are not. It only repeats them: nothing is read out. */
+/**
+ * The answer in one line and whether it is saved, in sight while the title and its figures are not. It only repeats what
+ * stands there: nothing is read out.
+ */
 export function AnswerBar({
   headline,
   valuation,
   move,
+  saveStatus,
 }: {
   /** The figures under the title. */
   readonly headline: RefObject<Element | null>;
   readonly valuation: Valuation;
   readonly move: Move | null;
+  /** Null where the model is read-only. */
+  readonly saveStatus: SaveStatus | null;
 }) {
   const isShown = useIsAbove(headline, topBarRem);
   if (!isShown) return null;
@@ -29,6 +36,14 @@ export function AnswerBar({
     <div className={styles['place']} aria-hidden="true" data-answer-bar>
       <div className={styles['bar']}>
         <AnswerBarFigures valuation={valuation} move={move} />
+        {saveStatus && (
+          <span className={styles['saveStatus']} data-state={saveStatus.kind}>
+            {messages.saveStatus[saveStatus.kind]}
+          </span>
+        )}
+        {saveStatus?.kind === 'failed' && (
+          <p className={styles['whyNotSaved']}>{messages.whyNotSaved(saveStatus.reason)}</p>
+        )}
       </div>
     </div>
   );

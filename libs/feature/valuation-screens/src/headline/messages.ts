@@ -21,6 +21,15 @@ export const messages = {
   redid: (edit: string): string => `Redid ${edit}`,
   move: 'Change in value per share',
   movedFrom: 'from',
+  whyNotSaved: (reason: string): string => `Not saved: ${reason}`,
+  saveStatus: {
+    unsaved: 'Unsaved',
+    edited: 'Unsaved',
+    saving: 'Saving…',
+    saved: 'Saved',
+    refused: 'Not saved',
+    failed: 'Not saved',
+  },
   parts: {
     flows: 'cash flows',
     terminal: 'terminal value',

@@ -1,31 +1,31 @@
-import { Button, Notice, ScrollRegion } from '@finance-analyst/components';
+import { Notice, ScrollRegion } from '@finance-analyst/components';
 import type { PriceImportReport as Report } from '@finance-analyst/contracts';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { sessionOf, sourceName, type Quote } from '@finance-analyst/market';
-import type { LabelledRate } from '@finance-analyst/valuation';
+import type { Quote } from '@finance-analyst/market';
+import { PriceAfter } from './PriceAfter.js';
 import styles from './PriceImportDialog.module.css';
-import type { PriceOutcome } from './PriceImportState.js';
+import type { PricesTaken } from './PriceImportState.js';
+import { storedCount } from './storedCount.js';
 import { messages } from './messages.js';
 
 /** What an import stored, what it did not and why, and the price that the model has after it. */
 export function PriceImportReport({
   name,
   report,
-  outcome,
-  beta,
+  taken,
   onUse,
 }: {
   /** Of the file. */
   readonly name: string;
   readonly report: Report;
-  readonly outcome: PriceOutcome;
-  readonly beta: LabelledRate | null;
+  /** Null where nothing of the file was stored. */
+  readonly taken: PricesTaken | null;
   readonly onUse: (quote: Quote) => void;
 }) {
   const { format, formatDate } = useFigureFormat();
   const count = (value: number): string => format(value, { kind: 'count' });
   const { firstDate, lastDate } = report;
-  const isEmpty = report.inserted + report.updated + report.unchanged === 0;
+  const isEmpty = storedCount(report) === 0;
   const counts = [
     [messages.newDays, report.inserted],
     [messages.replaced, report.updated],
@@ -57,16 +57,7 @@ export function PriceImportReport({
           <dd>{report.currency}</dd>
         </div>
       </dl>
-      {!isEmpty && (
-        <>
-          <PriceAfter outcome={outcome} onUse={onUse} />
-          <p>
-            {beta
-              ? messages.beta(format(beta.value, { kind: 'number', precision: 2 }), beta.label)
-              : messages.betaUnanswered}
-          </p>
-        </>
-      )}
+      {taken && <PriceAfter taken={taken} betaAdvice={messages.importAgain} onUse={onUse} />}
       {report.notes.map((note) => (
         <p key={note} className={styles['quiet']}>
           {note}
@@ -101,44 +92,3 @@ export function PriceImportReport({
     </>
   );
 }
-
-function PriceAfter({
-  outcome,
-  onUse,
-}: {
-  readonly outcome: PriceOutcome;
-  readonly onUse: (quote: Quote) => void;
-}) {
-  const { format, formatDate } = useFigureFormat();
-  if (outcome.kind === 'unanswered') return <p>{messages.priceUnanswered}</p>;
-  const { kind, quote } = outcome;
-  const day = `${formatDate(sessionOf(quote))} (${sourceName(quote.source)})`;
-  const price = format(quote.price, { kind: 'per-share', precision: 2, currency: quote.currency });
-  return (
-    <p>
-      {wordsOf[kind](price, day)}{' '}
-      {isOffered.has(kind) && (
-        <Button
-          variant="link"
-          onPress={() => {
-            onUse(quote);
-          }}
-        >
-          {messages.useMarketPrice}
-        </Button>
-      )}
-    </p>
-  );
-}
-
-type AnsweredKind = Exclude<PriceOutcome['kind'], 'unanswered'>;
-
-const wordsOf: Readonly<Record<AnsweredKind, (price: string, day: string) => string>> = {
-  taken: messages.priceTaken,
-  entered: messages.priceEntered,
-  far: messages.priceFar,
-  same: messages.priceSame,
-  later: messages.priceLater,
-};
-
-const isOffered: ReadonlySet<AnsweredKind> = new Set(['entered', 'far']);

@@ -11,6 +11,13 @@ export type PriceOutcome =
   | { readonly kind: 'taken' | 'entered' | 'far' | 'same' | 'later'; readonly quote: Quote }
   | { readonly kind: 'unanswered' };
 
+/** What the model took of the prices that are stored now. */
+export interface PricesTaken {
+  readonly outcome: PriceOutcome;
+  /** The default beta of those prices; null where the server did not answer. */
+  readonly beta: LabelledRate | null;
+}
+
 export type PriceImportState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking' }
@@ -23,7 +30,6 @@ export type PriceImportState =
       readonly kind: 'done';
       readonly name: string;
       readonly report: PriceImportReport;
-      readonly outcome: PriceOutcome;
-      /** The default beta of the prices that are stored now; null where the server did not answer. */
-      readonly beta: LabelledRate | null;
+      /** Null where nothing of the file was stored. */
+      readonly taken: PricesTaken | null;
     };

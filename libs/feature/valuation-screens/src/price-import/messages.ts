@@ -52,6 +52,15 @@ export const messages = {
   priceUnanswered: 'The price in the model is unchanged: the server did not answer with a price.',
   useMarketPrice: 'Use the market price',
   beta: (value: string, why: string): string => `Default beta: ${value}. ${why}.`,
-  betaUnanswered:
-    'The beta in the model is unchanged: the server did not answer. Open the company again to measure it.',
+  betaUnanswered: (advice: string): string =>
+    `The beta in the model is unchanged: the server did not answer. ${advice}`,
+  removalTitle: (symbol: string): string => `Remove imported prices of ${symbol}`,
+  removalExplained:
+    'All prices that were imported for this company are deleted from the server, for every model. A model that uses one of them takes the newest price of another source, if there is one. To undo this, import the file again.',
+  remove: 'Remove prices',
+  notRemoved: 'The imported prices were not removed',
+  removed: (count: number, written: string): string =>
+    count === 1 ? '1 imported day removed' : `${written} imported days removed`,
+  startAnew: 'A new model of the company starts from the measured one.',
+  importAgain: 'Import the file again to measure it.',
 } as const;

@@ -187,6 +187,19 @@ describe('The import of a price file', () => {
     expect(headline('WACC').text).toBe(wacc);
   });
 
+  it('[VALUATION-SCREENS-71] says that the price is unchanged where the server does not answer with one', async () => {
+    let market: ExampleMarket = {};
+    const imports = () => {
+      market = { quote: { error: { code: 'internal', message: 'The server has a problem.' } } };
+      return done();
+    };
+    market = { imports };
+    await opened(() => market);
+    await drop(csvFile());
+    expect(await screen.findByText(messages.priceUnanswered)).toBeDefined();
+    expect(headline('Price').text).toContain('71.50');
+  });
+
   it('[VALUATION-SCREENS-163] says that the beta is unchanged where the server does not answer', async () => {
     let market: ExampleMarket = {};
     const imports = () => {
@@ -197,7 +210,7 @@ describe('The import of a price file', () => {
     await opened(() => market);
     const wacc = headline('WACC').text;
     await drop(csvFile());
-    expect(await screen.findByText(messages.betaUnanswered)).toBeDefined();
+    expect(await screen.findByText(messages.betaUnanswered(messages.importAgain))).toBeDefined();
     expect(headline('WACC').text).toBe(wacc);
   });
 
@@ -237,11 +250,20 @@ describe('The import of a price file', () => {
     expect(await screen.findByText(messages.done('exm.csv'))).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-72] says of a file without a single usable row that nothing was stored', async () => {
+  it('[VALUATION-SCREENS-72] changes nothing by a file without a single usable row, and says so', async () => {
     const none = { inserted: 0, updated: 0, refusedCount: 4, firstDate: null, lastDate: null };
-    await opened(() => ({ imports: () => done(none) }));
+    let market: ExampleMarket = {};
+    const imports = () => {
+      market = { quote: { ...exampleQuote, price: 90, asOf: '2026-11-21' }, parameters: measured };
+      return done(none);
+    };
+    market = { imports };
+    await opened(() => market);
+    const before = ['Price', 'WACC'].map((label) => headline(label).text);
     await drop(csvFile());
     expect(await screen.findByText(messages.noRows('exm.csv'))).toBeDefined();
+    await settle();
+    expect(['Price', 'WACC'].map((label) => headline(label).text)).toEqual(before);
   });
 
   it('[VALUATION-SCREENS-72] shows how far a long import is, and can be canceled', async () => {

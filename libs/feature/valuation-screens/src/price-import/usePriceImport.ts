@@ -1,12 +1,12 @@
-import type { PriceSnapshot } from '@finance-analyst/documents';
-import type { Quote } from '@finance-analyst/market';
 import { useImportPrices } from '@finance-analyst/market-data';
-import type { MarketParameters } from '@finance-analyst/valuation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.js';
 import { priceAfterImport } from './priceAfterImport.js';
+import type { PricedModel } from './PricedModel.js';
 import type { PriceImportState } from './PriceImportState.js';
 import { refusalOf } from './refusalOf.js';
+import { storedCount } from './storedCount.js';
+import { takeServerPrices } from './takeServerPrices.js';
 
 export interface PriceImport {
   readonly state: PriceImportState;
@@ -21,17 +21,7 @@ export interface PriceImport {
 }
 
 /** The import of a price file for a model, from the file to the price that the model then has. */
-export function usePriceImport(given: {
-  readonly symbol: string;
-  readonly currency: string;
-  readonly price: PriceSnapshot | null;
-  /** Asks the server for its newest price. */
-  readonly askForQuote: () => Promise<Quote | null>;
-  /** Asks the server what it assumes from the prices that it has. */
-  readonly askForParameters: () => Promise<MarketParameters | null>;
-  readonly onUse: (quote: Quote) => void;
-  readonly onParameters: (parameters: MarketParameters) => void;
-}): PriceImport {
+export function usePriceImport(given: PricedModel): PriceImport {
   const [state, setState] = useState<PriceImportState>({ kind: 'closed' });
   const importPrices = useImportPrices();
   const running = useRef<AbortController | null>(null);
@@ -70,13 +60,18 @@ export function usePriceImport(given: {
       if (end.kind === 'canceled') setState({ kind: 'canceled', name });
       else if (end.kind === 'failed') setState({ kind: 'failed', name, reason: end.reason, file });
       else {
-        const { askForQuote, askForParameters } = model.current;
-        const [quote, parameters] = await Promise.all([askForQuote(), askForParameters()]);
+        const { report } = end;
+        // A file of which nothing is stored changed no price: what the server has is no news to the model.
+        const taken =
+          storedCount(report) === 0
+            ? null
+            : await takeServerPrices(
+                () => model.current,
+                priceAfterImport,
+                () => signal.aborted,
+              );
         if (signal.aborted) return;
-        if (parameters) model.current.onParameters(parameters);
-        const outcome = priceAfterImport(model.current.price, quote);
-        if (outcome.kind === 'taken') model.current.onUse(outcome.quote);
-        setState({ kind: 'done', name, report: end.report, outcome, beta: parameters?.beta ?? null });
+        setState({ kind: 'done', name, report, taken });
       }
     },
     [importPrices],

@@ -15,7 +15,7 @@ export interface LivePrice {
   /** Why the price may be out of date; null for one that is not. */
   readonly stale: string | null;
   readonly isAsking: boolean;
-  /** Asks again, for the price if there is one; the same function while nothing else is asked for. */
+  /** Asks the server again, for the price if it answers with one; the same function while nothing else is asked for. */
   readonly ask: () => Promise<Quote | null>;
 }
 
@@ -31,7 +31,11 @@ export function useLivePrice(symbol: string): LivePrice {
       : quote.stale
         ? messages.noNewer(formatDate(sessionOf(quote)))
         : null;
-  const ask = useCallback(async () => (await refetch()).data?.data.quotes[0] ?? null, [refetch]);
+  const ask = useCallback(async () => {
+    const { data: answer, isError } = await refetch();
+    // What was known before is still there after a failure, and a copy on this device is from before the question.
+    return isError || !answer || answer.fromCache ? null : (answer.data.quotes[0] ?? null);
+  }, [refetch]);
   return {
     isLoading,
     quote,

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { fillRight, resetInput, setAssumption, setAssumptions } from '../editing/editAssumptions.js';
+import {
+  fillRight,
+  resetInput,
+  resetRows,
+  setAssumption,
+  setAssumptions,
+} from '../editing/editAssumptions.js';
 import type { BodyChange } from '@finance-analyst/workspace';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
@@ -16,6 +22,7 @@ export const forecastArgs = (): ForecastTableProps => ({
   onPaste: fn(),
   onFillRight: fn(),
   onReset: fn(),
+  onResetRows: fn(),
 });
 
 /** A forecast that shows what an edit does to it. */
@@ -54,6 +61,10 @@ export function EditableForecast({
       onReset={(input) => {
         edit((body) => resetInput(body, input));
         props.onReset(input);
+      }}
+      onResetRows={(ids) => {
+        edit((body) => resetRows(body, ids));
+        props.onResetRows(ids);
       }}
     />
   );

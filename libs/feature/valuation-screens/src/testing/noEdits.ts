@@ -8,6 +8,7 @@ export const noEdits: AssumptionEdits = {
   paste: nothing,
   fillRight: nothing,
   reset: nothing,
+  resetRows: nothing,
   resetAll: nothing,
   setYears: nothing,
   setScale: nothing,

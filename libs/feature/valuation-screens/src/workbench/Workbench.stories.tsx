@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { createWorkspace } from '@finance-analyst/workspace';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { PressedCommands } from '../testing/PressedCommands.js';
 import { atAnAddress, withMarket } from '../testing/storyFrame.js';
@@ -172,6 +172,61 @@ export const FirstEditInADesktopWindow: Story = {
 export const FirstEditInASmallWindow: Story = {
   ...firstEditAt('50rem'),
   name: '[VALUATION-SCREENS-173] Moves nothing at the first edit after a save in a small window',
+};
+
+/** The line that says whether the model is saved, in a window this wide. */
+const saveStatusAt = (width: string, name: string): Story => ({
+  args: { document: exampleDocument({ fundamentals: exampleFundamentals({ name }) }) },
+  decorators: [asWideAs(width)],
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save version' }).getBoundingClientRect();
+    const state = (await canvas.findByText(/not saved yet/u)).getBoundingClientRect();
+    await expect(state.top - save.bottom).toBeGreaterThanOrEqual(6);
+  },
+});
+
+export const SaveStateOnAPhone: Story = {
+  ...saveStatusAt('22.375rem', 'Example Instruments'),
+  name: '[VALUATION-SCREENS-176] Keeps the save state off the buttons on a phone',
+};
+
+export const SaveStateUnderALongName: Story = {
+  ...saveStatusAt('73.5rem', 'Example Instruments and Measuring Devices Holding Corporation'),
+  name: '[VALUATION-SCREENS-176] Keeps the save state off the buttons under a long name',
+};
+
+export const SavedOutOfSight: Story = {
+  name: '[VALUATION-SCREENS-178] Confirms in the bar at the top a save by keyboard from further down, and moves nothing',
+  decorators: [
+    asWideAs('73.5rem'),
+    (Story) => (
+      <PressedCommands>
+        <Story />
+      </PressedCommands>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const beta = canvas.getByRole('textbox', { name: 'Beta' });
+    await userEvent.click(beta);
+    await userEvent.keyboard('1.4{Enter}');
+    const barNow = (): HTMLElement | null => document.querySelector('[data-answer-bar]');
+    await waitFor(async () => {
+      window.scrollTo(0, 900);
+      await expect(barNow()).not.toBeNull();
+    });
+    const bar = within(barNow() as HTMLElement);
+    await waitFor(() => expect(bar.getByText('Unsaved')).toBeVisible());
+    const places = (): readonly number[] =>
+      [...(barNow()?.querySelectorAll('dd') ?? []), beta].map((each) => each.getBoundingClientRect().left);
+    const before = [...places(), document.documentElement.scrollHeight];
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(bar.getByText('Saved')).toBeVisible());
+    await expect([...places(), document.documentElement.scrollHeight]).toEqual(before);
+    // The line under the title says it to those who listen.
+    await expect(canvas.queryByText('Saved')?.closest('[aria-hidden="true"]')).toBe(barNow());
+    const said = canvas.getAllByRole('status').filter(({ textContent }) => /saved/iu.test(textContent));
+    await expect(said).toHaveLength(1);
+  },
 };
 
 export const ThreeColumns: Story = {

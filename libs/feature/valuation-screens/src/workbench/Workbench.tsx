@@ -164,6 +164,7 @@ export function Workbench(props: WorkbenchProps) {
           fundamentals={fundamentals}
           priceStale={standing.stale}
           priceEntry={ways?.entry}
+          saveStatus={saving.status}
           isReadOnly={isReadOnly}
         />
       ) : (

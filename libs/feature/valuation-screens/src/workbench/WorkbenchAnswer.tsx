@@ -4,7 +4,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, useRef, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
-import type { SessionState } from '@finance-analyst/workspace';
+import type { SaveStatus, SessionState } from '@finance-analyst/workspace';
 import { AnswerBar } from '../headline/AnswerBar.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { lastMove } from '../headline/lastMove.js';
@@ -23,6 +23,7 @@ export function WorkbenchAnswer({
   fundamentals,
   priceStale,
   priceEntry,
+  saveStatus,
   isReadOnly = false,
 }: {
   readonly valuation: Valuation;
@@ -32,6 +33,7 @@ export function WorkbenchAnswer({
   readonly priceStale: string | null;
   /** Left out where the price is read-only. */
   readonly priceEntry?: PriceEntry | undefined;
+  readonly saveStatus: SaveStatus;
   readonly isReadOnly?: boolean;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
@@ -62,7 +64,12 @@ export function WorkbenchAnswer({
         />
       </div>
       {!isReadOnly && <MoveNote move={move} />}
-      <AnswerBar headline={headline} valuation={valuation} move={isReadOnly ? null : move} />
+      <AnswerBar
+        headline={headline}
+        valuation={valuation}
+        move={isReadOnly ? null : move}
+        saveStatus={isReadOnly ? null : saveStatus}
+      />
       <DerivationDrawer
         valuation={valuation}
         target={target}

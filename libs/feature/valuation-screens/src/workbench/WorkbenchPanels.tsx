@@ -127,6 +127,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             onPaste={edits.paste}
             onFillRight={edits.fillRight}
             onReset={edits.reset}
+            onResetRows={edits.resetRows}
           />
         </Panel>
       </div>

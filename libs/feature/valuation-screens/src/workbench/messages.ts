@@ -98,6 +98,8 @@ export const messages = {
     rows === 1 ? `Fill right from ${first}` : `Fill right ${rows} rows from ${first}`,
   yearNumber: (period: number): string => `year ${period}`,
   resetOf: (input: string): string => `Reset ${input}`,
+  resetRows: (count: number, first: string): string =>
+    count === 1 ? `Reset ${first}` : `Reset ${count} cells from ${first}`,
   forecastOf: (years: number): string => `${years} forecast years`,
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
   unit: 'Unit of amounts',

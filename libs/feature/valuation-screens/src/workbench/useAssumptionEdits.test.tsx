@@ -89,6 +89,27 @@ it('[VALUATION-SCREENS-120] names the row and the year that a block or a fill be
   expect(steps()).toEqual(['Paste 1 cell, Operating margin 2028', 'Fill right 2 rows from Growth 2027']);
 });
 
+it('[VALUATION-SCREENS-177] cells that are put back are one step, undone as one', () => {
+  const { now, valueOf, steps } = open();
+  const ids = ['revenue_growth@2', 'operating_margin@3'];
+  const before = ids.map(valueOf);
+  act(() => {
+    now().edits.paste(new Map(ids.map((id) => [id, 0.2])));
+    now().edits.resetRows(ids);
+  });
+  expect(ids.map(valueOf)).toEqual(before);
+  expect(steps()).toEqual(['Paste 2 cells from Growth 2027', 'Reset 2 cells from Growth 2027']);
+  act(() => {
+    now().editing.undo();
+  });
+  expect(ids.map(valueOf)).toEqual([0.2, 0.2]);
+  act(() => {
+    now().edits.resetRows(['revenue_growth@2']);
+  });
+  expect(valueOf('revenue_growth@2')).toBe(before[0]);
+  expect(steps().at(-1)).toBe('Reset Growth 2027');
+});
+
 it('[VALUATION-SCREENS-4] takes an edit after the undo of the same event from what that brought back', () => {
   const { now, valueOf, steps } = open();
   act(() => {

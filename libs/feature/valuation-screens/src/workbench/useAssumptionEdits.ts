@@ -11,6 +11,7 @@ import {
   fillRight,
   resetAll,
   resetInput,
+  resetRows,
   setAssumption,
   setAssumptions,
 } from '../editing/editAssumptions.js';
@@ -32,6 +33,8 @@ export interface AssumptionEdits {
   /** Carries the rows given to the years after them, as one edit. */
   readonly fillRight: (rowIds: readonly string[]) => void;
   readonly reset: (input: string) => void;
+  /** Puts the rows given back to their defaults, as one edit. */
+  readonly resetRows: (rowIds: readonly string[]) => void;
   readonly resetAll: () => void;
   readonly setYears: (years: number) => void;
   /** Changes what amounts are counted in where they are shown and entered, and no amount. */
@@ -95,6 +98,12 @@ export function useAssumptionEdits(
         edit(
           (body) => resetInput(body, input),
           () => messages.resetOf(inputLabel(input)),
+        );
+      },
+      resetRows: (rowIds) => {
+        edit(
+          (body) => resetRows(body, rowIds),
+          (body) => messages.resetRows(rowIds.length, firstOf(body, rowIds)),
         );
       },
       resetAll: () => {
