@@ -8,6 +8,11 @@ server.get<{ Params: { bytes: string } }>('/bytes/:bytes', ({ params }, reply) =
   reply.type('application/json').send(bodyOf(Number(params.bytes))),
 );
 
+/** The same for whoever sends something. */
+server.post<{ Params: { bytes: string } }>('/bytes/:bytes', ({ params }, reply) =>
+  reply.type('application/json').send(bodyOf(Number(params.bytes))),
+);
+
 const bodies = new Map<number, Buffer>();
 function bodyOf(bytes: number): Buffer {
   const body = bodies.get(bytes) ?? Buffer.alloc(bytes, ' ');

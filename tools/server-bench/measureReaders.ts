@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { readAgainAndAgain } from './readAgainAndAgain.ts';
+import { readAgainAndAgain, type Question } from './readAgainAndAgain.ts';
 
 export interface Reading {
   readonly requestsPerSecond: number;
@@ -13,15 +13,11 @@ export interface Reading {
 const connections = 50;
 const seconds = 2;
 
-/** Fifty readers of one address for two seconds, and beside them one who asks for another, such as the health. */
-export async function measureReaders(
-  url: string,
-  watchedUrl: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Reading> {
+/** Fifty who ask one question for two seconds, and beside them one who reads another address, such as the health. */
+export async function measureReaders(question: Question, watchedUrl: string): Promise<Reading> {
   const watch = new Worker(join(import.meta.dirname, 'watch.ts'), { workerData: watchedUrl });
   await once(watch, 'message');
-  const { timesMs } = await readAgainAndAgain(url, headers, { connections, seconds });
+  const { timesMs } = await readAgainAndAgain(question, { connections, seconds });
   const told = once(watch, 'message');
   watch.postMessage('over');
   const [watchedP99Ms] = (await told) as [number];

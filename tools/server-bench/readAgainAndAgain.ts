@@ -1,5 +1,13 @@
 import { connect } from 'node:net';
 
+/** What is asked, again and again. */
+export interface Question {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON, which is posted. */
+  readonly body?: string | undefined;
+}
+
 export interface ReadAnswers {
   /** How long each took, in milliseconds. */
   readonly timesMs: readonly number[];
@@ -8,18 +16,22 @@ export interface ReadAnswers {
 const endOfHead = '\r\n\r\n';
 
 /**
- * Reads one address over `connections` at once, each asking again as soon as it has its answer, for some seconds.
+ * Asks one question over `connections` at once, each asking again as soon as it has its answer, for some seconds.
  * Answers are counted by their bytes and not decoded: what is measured is the server, not its reader. Throws where an
  * answer is no 200 with a length.
  */
 export async function readAgainAndAgain(
-  address: string,
-  headers: Readonly<Record<string, string>>,
+  { url: address, headers = {}, body }: Question,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<ReadAnswers> {
   const { host, hostname, port, pathname, search } = new URL(address);
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  const sent =
+    body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ host, ...headers, ...sent }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const method = body === undefined ? 'GET' : 'POST';
+  const request = `${method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
   const timesMs: number[] = [];
   const untilMs = performance.now() + seconds * 1000;
 

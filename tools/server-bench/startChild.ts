@@ -8,12 +8,13 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a program of the workspace from its source and waits until it prints its address. */
+/** Starts a program of the workspace, its source or what was built of it, and waits until it prints its address. */
 export async function startChild(
   file: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Child> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `--conditions=${sourceCondition}`, file], {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx', `--conditions=${sourceCondition}`] : [];
+  const child = spawn(process.execPath, [...loader, file], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,7 +3,7 @@ import { runForeground } from '../bootstrap/runForeground.mjs';
 import { sourceCondition } from '../workspace/sourceCondition.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 
-/** `npm run bench`: every measurement, over the libraries' source; `npm run bench -- server` for one. */
+/** `npm run bench`: every measurement, over the libraries’ source and the built server; `npm run bench -- server` for one. */
 const programs = { engine: 'tools/engine-bench/main.ts', server: 'tools/server-bench/main.ts' };
 const named = process.argv.slice(2);
 const chosen = Object.entries(programs).filter(([name]) => named.length === 0 || named.includes(name));

@@ -24,9 +24,8 @@ export function fillInputs(model: CompiledModel, inputs: InputValues): FilledInp
   const items = model.items.filter(({ kind }) => kind === 'input');
   for (const item of items) {
     const given = Object.hasOwn(inputs, item.name) ? inputs[item.name] : undefined;
-    const figures = figuresOf(item, given);
-    if (figures.ok) values.set(figures.value, item.firstSlot);
-    else problems.push({ input: item.name, message: figures.reason });
+    const reason = fillInput(values, item, given);
+    if (reason !== null) problems.push({ input: item.name, message: reason });
   }
   for (const input of Object.keys(inputs)) {
     if (model.itemByName.get(input)?.kind === 'input') continue;
@@ -42,22 +41,33 @@ export function fillInputs(model: CompiledModel, inputs: InputValues): FilledInp
   return problems.length > 0 ? { ok: false, problems } : { ok: true, values };
 }
 
-/** The figures of all periods. */
-function figuresOf(item: CompiledItem, given: InputValues[string] | undefined): Result<readonly number[]> {
-  const { name, shape, defaultValue } = item;
+/** Puts the figures of all periods into their slots; why that cannot be done, or null. */
+function fillInput(
+  values: Float64Array,
+  item: CompiledItem,
+  given: InputValues[string] | undefined,
+): string | null {
+  const { name, shape, defaultValue, firstSlot } = item;
   const count = item.lastPeriod - item.firstPeriod + 1;
-  const isList = typeof given === 'object';
-  if (given === undefined && defaultValue === undefined) return failure(`${name} is missing`);
-  if (isList && shape === 'scalar') return failure(`${name} takes one figure, not a list`);
-  if (isList && given.length !== count) return failure(`${name} takes ${count} figures, not ${given.length}`);
-  const figures: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const encoded =
-      given === undefined ? success(defaultValue ?? 0) : encodeFigure(item, isList ? given[index] : given);
-    if (!encoded.ok) return encoded;
-    figures.push(encoded.value);
+  if (typeof given === 'object') {
+    if (shape === 'scalar') return `${name} takes one figure, not a list`;
+    if (given.length !== count) return `${name} takes ${count} figures, not ${given.length}`;
+    for (const [index, value] of given.entries()) {
+      const encoded = encodeFigure(item, value);
+      if (!encoded.ok) return encoded.reason;
+      values[firstSlot + index] = encoded.value;
+    }
+    return null;
   }
-  return success(figures);
+  if (given === undefined) {
+    if (defaultValue === undefined) return `${name} is missing`;
+    values.fill(defaultValue, firstSlot, firstSlot + count);
+    return null;
+  }
+  const encoded = encodeFigure(item, given);
+  if (!encoded.ok) return encoded.reason;
+  values.fill(encoded.value, firstSlot, firstSlot + count);
+  return null;
 }
 
 /** A figure as it lies in its slot: of a choice, the position of the option. */

@@ -39,6 +39,12 @@ const startLimitMs = 10_000;
 const maximumWaiting = { perClient: 50, inAll: 200 };
 const tags = ['Calculations'];
 
+/**
+ * Tells the server's compression to leave an answer alone. That of a valuation is two kilobytes: to compress it anew
+ * each time takes longer than everything else.
+ */
+const uncompressed = { compress: false };
+
 /** Valuations and models over HTTP, under `/api/calculations`. */
 export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions> = (
   server,
@@ -82,6 +88,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   server.post(
     '/api/calculations/dcf',
     {
+      ...uncompressed,
       schema: {
         tags,
         summary: 'A DCF of the given inputs',
