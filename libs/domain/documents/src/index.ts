@@ -21,6 +21,7 @@ export { parseDocument } from './parsing/parseDocument.js';
 export { documentFromText, maximumTextLength } from './text/documentFromText.js';
 export { documentToText } from './text/documentToText.js';
 export { assumptionRowId } from './valuation-model/assumptionRowId.js';
+export { attachmentOfRelease1 } from './valuation-model/attachmentOfRelease1.js';
 export { choiceInputs } from './valuation-model/choiceInputs.js';
 export { defaultYears } from './valuation-model/defaultYears.js';
 export { enteredSource } from './valuation-model/enteredSource.js';

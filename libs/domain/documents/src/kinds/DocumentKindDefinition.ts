@@ -20,6 +20,11 @@ export interface DocumentKindDefinition {
   readonly migrations: Readonly<Record<number, BodyMigration>>;
   /** Of a body as it is stored, whatever release wrote it; never throws. */
   readonly summary: (body: StoredBody) => DocumentSummary;
+  /**
+   * Fields of the body that are heavy and rarely change, such as the statements that a model rests on. They are stored
+   * apart by the hash of their content, so that versions and drafts share them and an edit does not write them again.
+   */
+  readonly attachments: readonly string[];
   /** The arrays of the body that are merged and compared row by row. */
   readonly rows: readonly KeyedRows[];
 }

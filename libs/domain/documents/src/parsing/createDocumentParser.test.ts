@@ -16,6 +16,7 @@ const journal: DocumentKindDefinition = {
     2: (body) => ({ ...body, notes: (body['notes'] as unknown[]).map((text) => ({ text })) }),
   },
   summary: () => ({ instruments: [], currency: null }),
+  attachments: [],
   rows: [],
 };
 const parse = createDocumentParser({ journal });
