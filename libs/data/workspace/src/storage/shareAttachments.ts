@@ -20,15 +20,20 @@ const editSchema = z.looseObject({
   document: z.record(z.string(), z.unknown()),
 });
 
+/** Goes on without the answer to a write: one that fails aborts the transaction, and waiting would double the time. */
+const dontWait = (write: Promise<unknown>): void => {
+  write.catch(() => undefined);
+};
+
 /** Stores a snapshot under its hash, or, where it is no text, as it was found under a name that no hash has. */
-async function putSnapshot(
+function putSnapshot(
   transaction: Upgrade,
   id: IDBValidKey,
   snapshot: unknown,
   nameWithoutText: string,
-): Promise<string> {
+): string {
   const name = typeof snapshot === 'string' ? contentHash(snapshot) : nameWithoutText;
-  await transaction.objectStore('attachments').put(snapshot, [id, name]);
+  dontWait(transaction.objectStore('attachments').put(snapshot, [id, name]));
   return name;
 }
 
@@ -42,7 +47,7 @@ async function moveSnapshots(transaction: Upgrade): Promise<ReadonlyMap<string, 
   let cursor = await transaction.objectStore('snapshots').openCursor();
   while (cursor) {
     const [id = '', revision] = keyParts(cursor.key);
-    const name = await putSnapshot(transaction, id, cursor.value, nameOfRevision(revision));
+    const name = putSnapshot(transaction, id, cursor.value, nameOfRevision(revision));
     names.set(JSON.stringify([id, revision]), name);
     cursor = await cursor.continue();
   }
@@ -63,23 +68,23 @@ async function nameAttachments(
       const [id] = keyParts(cursor.key);
       const name = names.get(JSON.stringify([id, snapshotRevision])) ?? nameOfRevision(snapshotRevision);
       const attachments = snapshotRevision === null ? {} : { [attachmentOfRelease1]: name };
-      await cursor.update({ ...record, attachments });
+      dontWait(cursor.update({ ...record, attachments }));
     }
     cursor = await cursor.continue();
   }
 }
 
 /** One record of what release 1 stored of a draft. One that cannot be read keeps both parts, as they were found. */
-async function joinedDraft(
+function joinedDraft(
   transaction: Upgrade,
   [id, session]: readonly [IDBValidKey, IDBValidKey],
   edit: unknown,
   snapshot: unknown,
-): Promise<unknown> {
+): unknown {
   const { data } = editSchema.safeParse(edit);
   if (!data) return { edit, snapshot };
   if (snapshot === undefined || snapshot === null) return { ...data, attachments: {} };
-  const name = await putSnapshot(transaction, id, snapshot, `snapshot ${String(session)}`);
+  const name = putSnapshot(transaction, id, snapshot, `snapshot ${String(session)}`);
   return { ...data, attachments: { [attachmentOfRelease1]: name } };
 }
 
@@ -89,15 +94,15 @@ async function joinDrafts(transaction: Upgrade): Promise<void> {
     const [id = '', session = '', part] = keyParts(key);
     if (part !== 'edit') continue;
     const snapshotKey = [id, session, 'snapshot'];
-    const joined = await joinedDraft(
+    const joined = joinedDraft(
       transaction,
       [id, session],
       await drafts.get(key),
       await drafts.get(snapshotKey),
     );
-    await drafts.delete(key);
-    await drafts.delete(snapshotKey);
-    await drafts.put(joined, [id, session]);
+    dontWait(drafts.delete(key));
+    dontWait(drafts.delete(snapshotKey));
+    dontWait(drafts.put(joined, [id, session]));
   }
 }
 
