@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DocumentSummary } from './DocumentSummary.js';
-import type { KeyedRows } from '../merge/KeyedRows.js';
+import type { MergeRules } from '../merge/MergeRules.js';
 
 /** A body as it is stored, before its schema has been checked. */
 export type StoredBody = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export type StoredBody = Readonly<Record<string, unknown>>;
 export type BodyMigration = (body: StoredBody) => StoredBody;
 
 /** What the product knows about one kind of document. */
-export interface DocumentKindDefinition {
+export interface DocumentKindDefinition extends MergeRules {
   readonly kind: string;
   /** What a person calls one and several of them, in a sentence. */
   readonly noun: { readonly one: string; readonly many: string };
@@ -25,6 +25,4 @@ export interface DocumentKindDefinition {
    * apart by the hash of their content, so that versions and drafts share them and an edit does not write them again.
    */
   readonly attachments: readonly string[];
-  /** The arrays of the body that are merged and compared row by row. */
-  readonly rows: readonly KeyedRows[];
 }

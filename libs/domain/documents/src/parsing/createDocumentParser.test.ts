@@ -18,6 +18,7 @@ const journal: DocumentKindDefinition = {
   summary: () => ({ instruments: [], currency: null }),
   attachments: [],
   rows: [],
+  facts: [],
 };
 const parse = createDocumentParser({ journal });
 

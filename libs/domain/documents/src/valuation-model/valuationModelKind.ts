@@ -12,4 +12,8 @@ export const valuationModelKind = {
   summary: summaryOfModel,
   attachments: ['fundamentalsSnapshot'],
   rows: [{ path: ['assumptions'], id: 'id' }],
+  facts: [
+    { path: ['assumptions', '*'], fields: ['value', 'edited', 'reason'] },
+    { path: ['priceSnapshot'], fields: ['price', 'currency', 'asOf', 'source'] },
+  ],
 } as const satisfies DocumentKindDefinition;
