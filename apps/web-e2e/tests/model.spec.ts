@@ -23,7 +23,7 @@ const countDrafts = (page: Page): Promise<number> =>
           const drafts = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
           drafts.onsuccess = () => {
             opening.result.close();
-            resolve(drafts.result.filter((key) => Array.isArray(key) && key.includes('edit')).length);
+            resolve(drafts.result.length);
           };
         };
       }),

@@ -1,5 +1,6 @@
 import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
 import { isDocumentChanged } from './announcements.js';
+import { createContentHasher } from './attachments/createContentHasher.js';
 import { eraseDocument } from './documents/eraseDocument.js';
 import { eraseQuarantined } from './documents/eraseQuarantined.js';
 import { listDocuments } from './documents/listDocuments.js';
@@ -81,9 +82,11 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     }),
     announceChange,
   );
+  const hasher = createContentHasher();
   const sessionLock = createSessionLock(locks, sessionId);
   const drafts = createDrafts({
     storage,
+    hasher,
     sessionId,
     sessionLock,
     createId,
@@ -133,8 +136,8 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     };
     const outcome = await attempt(async () => {
       // A draft that is written while the save is under way would outlive it.
-      await drafts.flush();
-      return saveDocument(storage, document, { ownerId, draftOf, over, now: now() });
+      await Promise.all([drafts.flush(), hasher.load()]);
+      return saveDocument(storage, document, { ownerId, draftOf, over, now: now(), hash: hasher.hash });
     });
     if (outcome.ok) {
       if (edited) drafts.settle(edited, outcome.value);
@@ -192,7 +195,13 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     revisions: (id) => attempt(async () => succeed(await listRevisions(storage, id))),
     readRevision: (id, revision) => attempt(() => readRevision(storage, id, revision)),
     restoreRevision: async (id, revision) =>
-      announce(id, await attempt(() => restoreRevision(storage, id, revision, now()))),
+      announce(
+        id,
+        await attempt(async () => {
+          await hasher.load();
+          return restoreRevision(storage, id, revision, now(), hasher.hash);
+        }),
+      ),
     async history(id) {
       const code = await loadHistory();
       if (!code) return fail('storage-failed', messages.notLoaded);
@@ -210,7 +219,8 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
             }));
       const code = await loadHistory();
       if (!code) return fail('storage-failed', messages.notLoaded);
-      const outcome = await attempt(() => code.addHistory(storage, versions, ownerId));
+      await hasher.load();
+      const outcome = await attempt(() => code.addHistory(storage, versions, ownerId, hasher.hash));
       if (outcome.ok) void askForPersistence();
       return outcome.ok ? announce(outcome.value.id, outcome) : outcome;
     },

@@ -19,7 +19,7 @@ export const messages = {
     'This model was written by a newer release of the product and is read-only here. Reload to update.',
   noModelFile:
     'It is no model file of this product, or a damaged one. Choose a file that was written with “Export model file”; a backup is restored in Settings.',
-  snapshotLost: 'The statements stored with this model are damaged or missing.',
+  attachmentLost: 'Data stored with this model is damaged or missing.',
   isHereByNow: 'This device already holds versions or edits of this model.',
   notLoaded: 'A part of the product could not be loaded. Check the connection, then try again.',
   noRevision: 'This version is no longer kept.',
@@ -33,4 +33,6 @@ export const messages = {
   openTimedOut: 'the storage is busy or held by another tab; close other tabs of the product and reload',
   newerDatabase: 'a newer release of the product has changed the storage; reload to update',
   damagedDatabase: 'the storage is damaged',
+  upgradeNotLoaded:
+    'a part of the product that updates the storage could not be loaded; check the connection and reload',
 } as const;

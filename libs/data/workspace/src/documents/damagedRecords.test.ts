@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { messages } from '../messages.js';
 import { isStoredRecord } from '../records/StoredRecord.js';
 import { changeStore } from '../testing/changeStore.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
@@ -74,10 +75,17 @@ describe('a damaged document', () => {
 
   it('[WORKSPACE-23] is noticed when its statements are lost', async () => {
     const { workspace, indexedDB } = await withTwoModels();
-    await changeStore(indexedDB, 'snapshots', (records) => records.put('{"annual":', ['damaged', 1]));
+    const [key = []] = await changeStore(indexedDB, 'attachments', (records) => records.getAllKeys());
+    await changeStore(indexedDB, 'attachments', (records) => records.put('{"annual":', key));
     const outcome = await workspace.read('damaged');
-    expect(outcome).toMatchObject({ ok: false, code: 'corrupted', raw: { snapshotText: '{"annual":' } });
-    expect(!outcome.ok && outcome.reason).toContain('statements');
+    expect(outcome).toMatchObject({
+      ok: false,
+      code: 'corrupted',
+      raw: { attachments: { fundamentalsSnapshot: '{"annual":' } },
+    });
+    expect(!outcome.ok && outcome.reason).toContain(messages.attachmentLost);
+    await changeStore(indexedDB, 'attachments', (records) => records.clear());
+    expect(await workspace.readRevision('damaged', 2)).toMatchObject({ ok: false, code: 'corrupted' });
   });
 
   it('[WORKSPACE-25] is restored from an earlier revision', async () => {

@@ -1,3 +1,4 @@
+import { dropUnnamedAttachments } from '../attachments/dropUnnamedAttachments.js';
 import type { Storage } from '../storage/Storage.js';
 import type { QuarantinedRecord } from './quarantine.js';
 
@@ -14,8 +15,8 @@ export const eraseQuarantined = (
       await transaction.delete('quarantine', [documentId, foundAt]);
       const stored = await transaction.keys('documents', [documentId]);
       const keptAside = await transaction.keys('quarantine', [documentId]);
-      if (stored.length > 0 || keptAside.length > 0) continue;
-      await transaction.delete('revisions', [documentId]);
-      await transaction.delete('snapshots', [documentId]);
+      if (keptAside.length > 0) continue;
+      if (stored.length === 0) await transaction.delete('revisions', [documentId]);
+      await dropUnnamedAttachments(transaction, documentId);
     }
   });

@@ -49,7 +49,7 @@ describe('the history of a document', () => {
     expect(stored).toEqual(versions.at(-1));
     expect(valueOf(await workspace.read('model-1')).document).toEqual(stored);
     expect(valueOf(await workspace.history('model-1')).versions).toEqual(versions);
-    expect(await changeStore(indexedDB, 'snapshots', (records) => records.count())).toBe(1);
+    expect(await changeStore(indexedDB, 'attachments', (records) => records.count())).toBe(1);
     expect(valueOf(await workspace.save(edited(stored, 'on')))).toMatchObject({ baseRevision: 4 });
     expect(valueOf(await workspace.restoreRevision('model-1', 1)).body.scenarioNote).toBe('note 1');
   });

@@ -1,13 +1,13 @@
 import { type AnalystDocument, parseDocument } from '@finance-analyst/documents';
+import type { HashText } from '../attachments/createContentHasher.js';
 import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
-import type { StoredRecord } from '../records/StoredRecord.js';
 import { keptRevisions, writeRevision } from '../records/writeRevision.js';
 import type { Storage } from '../storage/Storage.js';
 
 export interface DocumentHistory {
-  /** Oldest first, each with its revision; versions that rest on the same statements share the object. */
+  /** Oldest first, each with its revision; versions that share an attachment share the object. */
   readonly versions: readonly AnalystDocument[];
   /** How many more are kept that cannot be opened. */
   readonly unreadableCount: number;
@@ -46,6 +46,7 @@ export async function addHistory(
   storage: Storage,
   versions: readonly AnalystDocument[],
   ownerId: string,
+  hash: HashText,
 ): Promise<Outcome<AnalystDocument>> {
   const id = versions[0]?.id ?? '';
   const checked: AnalystDocument[] = [];
@@ -60,11 +61,8 @@ export async function addHistory(
     for (const store of ['documents', 'revisions', 'drafts'] as const)
       if ((await transaction.keys(store, [id])).length > 0) return fail('changed', messages.isHereByNow);
     let saved: AnalystDocument | null = null;
-    let previous: StoredRecord | null = null;
-    for (const [index, version] of checked.entries()) {
-      saved = await writeRevision(transaction, version, revisions[index] ?? index + 1, previous);
-      previous = (await transaction.get('documents', [id])) as StoredRecord;
-    }
+    for (const [index, version] of checked.entries())
+      saved = await writeRevision(transaction, version, revisions[index] ?? index + 1, hash);
     return saved ? succeed(saved) : fail('invalid', messages.notFound);
   });
 }

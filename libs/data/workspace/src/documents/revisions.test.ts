@@ -64,7 +64,7 @@ describe('revisions', () => {
 
   it('[WORKSPACE-36] does not save over what a newer release wrote', async () => {
     const { workspace, indexedDB, document } = await savedTimes(2);
-    const newer = { revision: 2, removedAt: null, snapshotRevision: null };
+    const newer = { revision: 2, removedAt: null, attachments: {} };
     await changeStore(indexedDB, 'documents', (records) =>
       records.put({ ...newer, document: { ...document, schemaVersion: 99 } }, ['model-1']),
     );
@@ -74,7 +74,7 @@ describe('revisions', () => {
 
   it('[WORKSPACE-13] stores the statements once for the revisions that share them', async () => {
     const { workspace, indexedDB, document } = await savedTimes(3);
-    const count = () => changeStore(indexedDB, 'snapshots', (records) => records.count());
+    const count = () => changeStore(indexedDB, 'attachments', (records) => records.count());
     expect(await count()).toBe(1);
     const newer = { ...document, body: { ...document.body, fundamentalsSnapshot: { annual: [] } } };
     const saved = valueOf(await workspace.save(newer));
@@ -91,7 +91,7 @@ describe('revisions', () => {
     };
     for (let save = 0; save < 50; save += 1)
       latest = valueOf(await workspace.save(edited(latest, `note ${save}`)));
-    expect(await changeStore(indexedDB, 'snapshots', (records) => records.count())).toBe(1);
+    expect(await changeStore(indexedDB, 'attachments', (records) => records.count())).toBe(1);
     expect(valueOf(await workspace.readRevision('model-1', 2)).document.body.fundamentalsSnapshot).toEqual({
       annual: ['newer'],
     });

@@ -1,4 +1,5 @@
 import type { AnalystDocument, OpenedDocument } from '@finance-analyst/documents';
+import type { HashText } from '../attachments/createContentHasher.js';
 import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
@@ -49,6 +50,7 @@ export function restoreRevision(
   id: string,
   revision: number,
   now: string,
+  hash: HashText,
 ): Promise<Outcome<AnalystDocument>> {
   return storage.transact<Outcome<AnalystDocument>>('write', async (transaction) => {
     const opened = await openRevision(transaction, id, revision);
@@ -66,6 +68,6 @@ export function restoreRevision(
       updatedAt: now,
     };
     const next = await nextRevision(transaction, id, current?.revision ?? 0);
-    return succeed(await writeRevision(transaction, restored, next, current));
+    return succeed(await writeRevision(transaction, restored, next, hash));
   });
 }

@@ -1,10 +1,11 @@
 import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
+import type { HashText } from '../attachments/createContentHasher.js';
 import {
   baseRevisionOf,
   deleteDraft,
   type DraftPlace,
-  putParts,
-  readParts,
+  putDraftRecord,
+  readDraftRecord,
   rebase,
 } from '../drafts/draftRecords.js';
 import { messages } from '../messages.js';
@@ -29,6 +30,7 @@ export interface Saving {
   /** The revision that the store has to hold: the one that the document was read at, or a newer one to come after. */
   readonly over: number;
   readonly now: string;
+  readonly hash: HashText;
 }
 
 const conflictWith = async (
@@ -50,11 +52,11 @@ const endDraft = async (
   { baseRevision, isOvertaken, ...place }: SavedDraft,
   saved: AnalystDocument,
 ): Promise<void> => {
-  const parts = await readParts(transaction, place);
-  if (baseRevisionOf(parts) !== baseRevision) return;
+  const record = await readDraftRecord(transaction, place);
+  if (baseRevisionOf(record) !== baseRevision) return;
   if (!isOvertaken()) await deleteDraft(transaction, place);
   else if (saved.id === place.documentId)
-    await putParts(transaction, place, rebase(parts, saved.baseRevision));
+    await putDraftRecord(transaction, place, rebase(record, saved.baseRevision));
 };
 
 /**
@@ -66,7 +68,7 @@ export async function saveDocument(
   document: AnalystDocument,
   saving: Saving,
 ): Promise<SaveOutcome> {
-  const { ownerId, draftOf, over, now } = saving;
+  const { ownerId, draftOf, over, now, hash } = saving;
   const { id, baseRevision } = document;
   if (document.schemaVersion > documentKinds[document.kind].currentVersion)
     return fail('read-only', messages.readOnly);
@@ -87,7 +89,7 @@ export async function saveDocument(
       return { ok: false, code: 'conflict', reason: messages.gone, conflict: null };
     }
     const revision = await nextRevision(transaction, id, baseRevision);
-    const saved = await writeRevision(transaction, checked.value.document, revision, stored);
+    const saved = await writeRevision(transaction, checked.value.document, revision, hash);
     if (draftOf) await endDraft(transaction, draftOf, saved);
     return succeed(saved);
   });

@@ -2,7 +2,14 @@ import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 import type { Draft } from './Draft.js';
-import { type DraftPlace, markLeft, openDraft, putParts, readParts } from './draftRecords.js';
+import {
+  type DraftPlace,
+  markLeft,
+  openDraft,
+  putDraftRecord,
+  readDraft,
+  readDraftRecord,
+} from './draftRecords.js';
 import { setDraftAside } from './setDraftAside.js';
 
 /**
@@ -15,19 +22,19 @@ export async function adoptDraft(
   place: DraftPlace,
   now: string,
 ): Promise<Outcome<Draft>> {
-  const parts = await readParts(transaction, place);
-  if (parts.edit === undefined) return fail('not-found', messages.draftGone);
-  const opened = openDraft(parts);
+  const stored = await readDraft(transaction, place);
+  if (stored.record === undefined) return fail('not-found', messages.draftGone);
+  const opened = openDraft(stored);
   if (!opened.ok) {
     if (opened.code !== 'corrupted') return fail('read-only', opened.reason);
-    await setDraftAside(transaction, place, parts, opened.reason, now);
+    await setDraftAside(transaction, place, stored, opened.reason, now);
     return { ...fail('corrupted', `${opened.reason} ${messages.keptAside}`), raw: opened.raw };
   }
   const own = { ...place, sessionId: ownSession };
   if (place.sessionId !== ownSession) {
-    const mine = await readParts(transaction, own);
-    await putParts(transaction, own, markLeft(parts, false));
-    await putParts(transaction, place, markLeft(mine, true));
+    const mine = await readDraftRecord(transaction, own);
+    await putDraftRecord(transaction, own, markLeft(stored.record, false));
+    await putDraftRecord(transaction, place, markLeft(mine, true));
   }
   const { savedAt, document } = opened;
   return succeed({ ...own, own: true, isLeft: false, savedAt, document });

@@ -521,12 +521,10 @@ describe('drafts', () => {
     const { workspace, indexedDB } = openTestWorkspace();
     workspace.drafts.write(edited(exampleModel('sound'), 'sound'));
     await workspace.drafts.flush();
-    await changeStore(indexedDB, 'drafts', (records) =>
-      records.put({ half: 'a record' }, ['broken', 'tab', 'edit']),
-    );
+    await changeStore(indexedDB, 'drafts', (records) => records.put({ half: 'a record' }, ['broken', 'tab']));
     expect(await notesOf(workspace)).toEqual(['sound']);
     expect(valueOf(await workspace.quarantined())).toMatchObject([
-      { documentId: 'broken', raw: { edit: { half: 'a record' } } },
+      { documentId: 'broken', raw: { record: { half: 'a record' } } },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ContentHasher } from '../attachments/createContentHasher.js';
 import { type Failure, type Outcome, succeed } from '../Outcome.js';
 import { storageFailure } from '../storage/storageFailure.js';
 import type { Storage, StorageWork } from '../storage/Storage.js';
@@ -7,7 +8,14 @@ import { adoptDraft } from './adoptDraft.js';
 import type { SessionLock } from './createSessionLock.js';
 import { discardDraft } from './discardDraft.js';
 import type { Draft } from './Draft.js';
-import { deleteDraft, markLeft, putDraft, putLastDraft, putParts, readParts } from './draftRecords.js';
+import {
+  deleteDraft,
+  markLeft,
+  putDraft,
+  putDraftRecord,
+  putLastDraft,
+  readDraftRecord,
+} from './draftRecords.js';
 import { listDrafts } from './listDrafts.js';
 
 /** An edit waits this long for the next one; with the write itself it is on disk within half a second. */
@@ -15,6 +23,7 @@ const draftDelayMs = 250;
 
 export interface DraftEdges {
   readonly storage: Storage;
+  readonly hasher: ContentHasher;
   readonly sessionId: string;
   readonly sessionLock: SessionLock;
   readonly createId: () => string;
@@ -62,6 +71,7 @@ interface Writing {
 
 export function createDrafts({
   storage,
+  hasher,
   sessionId,
   sessionLock,
   createId,
@@ -73,8 +83,6 @@ export function createDrafts({
   const waiting = new Map<string, AnalystDocument>();
   const underWay = new Map<Promise<Outcome<null>>, Writing>();
   const changes = new Map<string, number>();
-  /** What this tab put into its drafts last; whether it is still there, the store says. */
-  const snapshotsWritten = new Map<string, unknown>();
   let timer: unknown = null;
   const now = () => clock().toISOString();
   const changesOf = (id: string) => changes.get(id) ?? 0;
@@ -82,15 +90,12 @@ export function createDrafts({
 
   const writeOne = async (writing: Writing, isLeaving: boolean): Promise<Outcome<null>> => {
     const { document } = writing;
-    const { id, body } = document;
-    const isSnapshotChanged = () => snapshotsWritten.get(id) !== body.fundamentalsSnapshot;
+    const { id } = document;
+    const put = isLeaving ? putLastDraft : putDraft;
     try {
       await storage.transact('write', (transaction) =>
-        isLeaving
-          ? putLastDraft(transaction, sessionId, document, now())
-          : putDraft(transaction, sessionId, document, now(), isSnapshotChanged),
+        put(transaction, { documentId: id, sessionId }, { document, savedAt: now(), hash: hasher.hash }),
       );
-      snapshotsWritten.set(id, body.fundamentalsSnapshot);
       onWritten(id);
       return succeed(null);
     } catch (error) {
@@ -129,6 +134,7 @@ export function createDrafts({
   return {
     write(document) {
       void sessionLock.hold();
+      void hasher.load();
       countChange(document.id);
       waiting.set(document.id, document);
       timer ??= timers.setTimeout(() => void flush(), draftDelayMs);
@@ -165,19 +171,17 @@ export function createDrafts({
       // An edit that still waits would be written over the draft that is taken over.
       const flushed = await flush();
       if (!flushed.ok) return flushed;
-      const adopted = await transact((transaction) =>
+      return transact((transaction) =>
         adoptDraft(transaction, sessionId, { documentId, sessionId: session }, now()),
       );
-      if (adopted.ok) snapshotsWritten.set(documentId, adopted.value.document.body.fundamentalsSnapshot);
-      return adopted;
     },
     async leave(documentId) {
       const flushed = await flush();
       if (!flushed.ok) return flushed;
       const own = { documentId, sessionId };
       return transact(async (transaction) => {
-        const parts = await readParts(transaction, own);
-        await putParts(transaction, { documentId, sessionId: createId() }, markLeft(parts, true));
+        const record = await readDraftRecord(transaction, own);
+        await putDraftRecord(transaction, { documentId, sessionId: createId() }, markLeft(record, true));
         await deleteDraft(transaction, own);
         return succeed(null);
       });
@@ -195,14 +199,12 @@ export function createDrafts({
     async putBack({ documentId, sessionId: session, savedAt, isLeft, document }) {
       countChange(documentId);
       const place = { documentId, sessionId: session };
-      const stored = await transact(async (transaction) => {
-        await putDraft(transaction, session, document, savedAt, () => true);
-        await putParts(transaction, place, markLeft(await readParts(transaction, place), isLeft));
+      await hasher.load();
+      return transact(async (transaction) => {
+        await putDraft(transaction, place, { document, savedAt, hash: hasher.hash });
+        await putDraftRecord(transaction, place, markLeft(await readDraftRecord(transaction, place), isLeft));
         return succeed(null);
       });
-      if (stored.ok && session === sessionId)
-        snapshotsWritten.set(documentId, document.body.fundamentalsSnapshot);
-      return stored;
     },
     flushOnLeaving() {
       const newest = new Map<string, AnalystDocument>();

@@ -1,12 +1,19 @@
 import { type AnalystDocument, type ParsedDocument, parseDocument } from '@finance-analyst/documents';
 import * as z from 'zod/mini';
+import { attachmentNamesIn, attachmentNamesSchema } from '../attachments/AttachmentNames.js';
+import type { HashText } from '../attachments/createContentHasher.js';
+import { dropUnnamedAttachments } from '../attachments/dropUnnamedAttachments.js';
+import { joinDocument } from '../attachments/joinDocument.js';
+import { type AttachmentTexts, readAttachments } from '../attachments/readAttachments.js';
+import { namesOf, splitDocument } from '../attachments/splitDocument.js';
 import { messages } from '../messages.js';
-import { attachSnapshot, detachSnapshot } from '../records/snapshot.js';
 import type { StorageTransaction } from '../storage/Storage.js';
+import type { StoredBody } from './hasSameBody.js';
 
-const draftRecord = z.object({
+const draftSchema = z.object({
   savedAt: z.string(),
   isLeft: z.optional(z.boolean()),
+  attachments: attachmentNamesSchema,
   document: z.record(z.string(), z.unknown()),
 });
 
@@ -17,69 +24,82 @@ export interface DraftPlace {
   readonly sessionId: string;
 }
 
-/** Two parts, since the snapshot is heavy and an edit is light: [id, session, 'edit'] and [id, session, 'snapshot']. */
-export interface DraftParts {
-  readonly edit: unknown;
-  readonly snapshot: unknown;
+/** What `drafts` holds of a draft, and `attachments` of what it names. */
+export interface StoredDraft {
+  readonly record: unknown;
+  readonly texts: AttachmentTexts;
 }
 
 const keyOf = ({ documentId, sessionId }: DraftPlace) => [documentId, sessionId] as const;
 
-export const readParts = async (transaction: StorageTransaction, place: DraftPlace): Promise<DraftParts> => ({
-  edit: await transaction.get('drafts', [...keyOf(place), 'edit']),
-  snapshot: await transaction.get('drafts', [...keyOf(place), 'snapshot']),
-});
+/** The record alone, as it is stored; undefined where there is no draft. */
+export const readDraftRecord = (transaction: StorageTransaction, place: DraftPlace): Promise<unknown> =>
+  transaction.get('drafts', keyOf(place));
 
-export async function putParts(
-  transaction: StorageTransaction,
-  place: DraftPlace,
-  { edit, snapshot }: DraftParts,
-): Promise<void> {
-  await deleteDraft(transaction, place);
-  if (edit !== undefined) await transaction.put('drafts', [...keyOf(place), 'edit'], edit);
-  if (snapshot !== undefined) await transaction.put('drafts', [...keyOf(place), 'snapshot'], snapshot);
+export async function readDraft(transaction: StorageTransaction, place: DraftPlace): Promise<StoredDraft> {
+  const record = await readDraftRecord(transaction, place);
+  const names = attachmentNamesIn(record) ?? {};
+  return { record, texts: await readAttachments(transaction, place.documentId, names) };
 }
 
-export const deleteDraft = (transaction: StorageTransaction, place: DraftPlace): Promise<void> =>
-  transaction.delete('drafts', keyOf(place));
+/** Puts a record in the place of whatever draft is there; undefined for none. Attachments stay as they are. */
+export const putDraftRecord = (
+  transaction: StorageTransaction,
+  place: DraftPlace,
+  record: unknown,
+): Promise<void> =>
+  record === undefined
+    ? transaction.delete('drafts', keyOf(place))
+    : transaction.put('drafts', keyOf(place), record);
 
-/**
- * Writes an edit, and the snapshot where it changed or is not there: another tab may have taken the draft over since,
- * or a save may have ended it, and only the store knows.
- */
+export async function deleteDraft(transaction: StorageTransaction, place: DraftPlace): Promise<void> {
+  await transaction.delete('drafts', keyOf(place));
+  await dropUnnamedAttachments(transaction, place.documentId);
+}
+
+export interface Edit {
+  readonly document: AnalystDocument;
+  /** ISO 8601, UTC. */
+  readonly savedAt: string;
+  readonly hash: HashText;
+}
+
+/** Writes an edit, with those of its attachments that the store does not have: only the store knows what others dropped. */
 export async function putDraft(
   transaction: StorageTransaction,
-  sessionId: string,
-  document: AnalystDocument,
-  savedAt: string,
-  isSnapshotChanged: () => boolean,
+  place: DraftPlace,
+  { document, savedAt, hash }: Edit,
 ): Promise<void> {
-  const key = keyOf({ documentId: document.id, sessionId });
-  const { light, snapshotText } = detachSnapshot(document);
-  const stored = await transaction.keys('drafts', [...key, 'snapshot']);
-  await transaction.put('drafts', [...key, 'edit'], { savedAt, document: light });
-  if (stored.length === 0 || isSnapshotChanged())
-    await transaction.put('drafts', [...key, 'snapshot'], snapshotText);
+  const { documentId } = place;
+  const { light, attachments } = splitDocument(document, hash);
+  const before = await readDraftRecord(transaction, place);
+  for (const { hash: name, value } of attachments)
+    if ((await transaction.keys('attachments', [documentId, name])).length === 0)
+      await transaction.put('attachments', [documentId, name], JSON.stringify(value));
+  const names = namesOf(attachments);
+  await putDraftRecord(transaction, place, { savedAt, attachments: names, document: light });
+  if (before !== undefined && JSON.stringify(attachmentNamesIn(before)) !== JSON.stringify(names))
+    await dropUnnamedAttachments(transaction, documentId);
 }
 
 /**
  * Writes an edit from a page that is being left: nothing can be asked for, and whatever waits for an answer is dropped
- * with the page, so the snapshot is written in any case.
+ * with the page, so the attachments are written in any case.
  */
 export async function putLastDraft(
   transaction: StorageTransaction,
-  sessionId: string,
-  document: AnalystDocument,
-  savedAt: string,
+  place: DraftPlace,
+  { document, savedAt, hash }: Edit,
 ): Promise<void> {
-  const key = keyOf({ documentId: document.id, sessionId });
-  const { light, snapshotText } = detachSnapshot(document);
-  const written = Promise.all([
-    transaction.put('drafts', [...key, 'edit'], { savedAt, document: light }),
-    transaction.put('drafts', [...key, 'snapshot'], snapshotText),
-  ]);
+  const { light, attachments } = splitDocument(document, hash);
+  const written = [
+    ...attachments.map(({ hash: name, value }) =>
+      transaction.put('attachments', [place.documentId, name], JSON.stringify(value)),
+    ),
+    putDraftRecord(transaction, place, { savedAt, attachments: namesOf(attachments), document: light }),
+  ];
   transaction.commit();
-  await written;
+  await Promise.all(written);
 }
 
 export type OpenedDraft =
@@ -88,48 +108,41 @@ export type OpenedDraft =
       readonly document: AnalystDocument;
       readonly savedAt: string;
       readonly isLeft: boolean;
+      /** The document as it is stored, its attachments apart. */
+      readonly record: StoredBody;
     }
   | Extract<ParsedDocument<AnalystDocument>, { ok: false }>;
 
-export function openDraft({ edit, snapshot }: DraftParts): OpenedDraft {
-  const record = draftRecord.safeParse(edit);
-  const damaged = {
-    ok: false,
-    code: 'corrupted',
-    reason: messages.damagedDraft,
-    raw: { edit, snapshot },
-  } as const;
-  if (!record.success) return damaged;
-  const { document: light, savedAt, isLeft = false } = record.data;
-  try {
-    const parsed = parseDocument(attachSnapshot(light, typeof snapshot === 'string' ? snapshot : null));
-    return parsed.ok ? { ok: true, document: parsed.value.document, savedAt, isLeft } : parsed;
-  } catch {
-    return damaged;
-  }
+export function openDraft({ record, texts }: StoredDraft): OpenedDraft {
+  const { data } = draftSchema.safeParse(record);
+  const damaged = (raw: unknown) =>
+    ({ ok: false, code: 'corrupted', reason: messages.damagedDraft, raw }) as const;
+  if (!data) return damaged(record);
+  const { document: light, savedAt, isLeft = false, attachments } = data;
+  const whole = joinDocument(light, attachments, texts);
+  if (!whole) return damaged({ ...data, attachments: texts });
+  const parsed = parseDocument(whole);
+  return parsed.ok ? { ok: true, document: parsed.value.document, savedAt, isLeft, record: data } : parsed;
 }
 
 /** The same edits, left for later by choice or no longer so; what cannot be read stays as it is. */
-export function markLeft({ edit, snapshot }: DraftParts, isLeft: boolean): DraftParts {
-  const record = draftRecord.safeParse(edit);
-  return { edit: record.success ? { ...record.data, isLeft } : edit, snapshot };
+export function markLeft(record: unknown, isLeft: boolean): unknown {
+  const { data } = draftSchema.safeParse(record);
+  return data ? { ...data, isLeft } : record;
 }
 
 /** The same edits, as edits of another revision. */
-export function rebase({ edit, snapshot }: DraftParts, baseRevision: number): DraftParts {
-  const record = draftRecord.safeParse(edit);
-  if (!record.success) return { edit, snapshot };
-  return { edit: { ...record.data, document: { ...record.data.document, baseRevision } }, snapshot };
+export function rebase(record: unknown, baseRevision: number): unknown {
+  const { data } = draftSchema.safeParse(record);
+  return data ? { ...data, document: { ...data.document, baseRevision } } : record;
 }
 
 /** When the draft was written last; null where there is none, or none that can be read. */
-export const savedAtOf = ({ edit }: Pick<DraftParts, 'edit'>): string | null => {
-  const record = draftRecord.safeParse(edit);
-  return record.success ? record.data.savedAt : null;
-};
+export const savedAtOf = (record: unknown): string | null =>
+  draftSchema.safeParse(record).data?.savedAt ?? null;
 
 /** The revision that the draft's edits began from; null where there is none, or none that can be read. */
-export const baseRevisionOf = ({ edit }: Pick<DraftParts, 'edit'>): number | null => {
-  const revision = draftRecord.safeParse(edit).data?.document['baseRevision'];
+export const baseRevisionOf = (record: unknown): number | null => {
+  const revision = draftSchema.safeParse(record).data?.document['baseRevision'];
   return typeof revision === 'number' ? revision : null;
 };

@@ -1,30 +1,35 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
-import { detachSnapshot } from '../records/snapshot.js';
 import { isStoredRecord } from '../records/StoredRecord.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 import type { Draft } from './Draft.js';
-import { type DraftPlace, openDraft, readParts } from './draftRecords.js';
+import { type DraftPlace, openDraft, readDraft } from './draftRecords.js';
+import { hasSameBody, type StoredBody } from './hasSameBody.js';
 import { setDraftAside } from './setDraftAside.js';
 
 /** A draft that only repeats what is saved, now or as the version that it rests on, is nobody's lost work. */
-async function repeatsSaved(transaction: StorageTransaction, document: AnalystDocument): Promise<boolean> {
-  const { id, baseRevision, title } = document;
+async function repeatsSaved(
+  transaction: StorageTransaction,
+  { id, baseRevision, title }: AnalystDocument,
+  draft: StoredBody,
+): Promise<boolean> {
   const current = await transaction.get('documents', [id]);
   if (!isStoredRecord(current)) return false;
-  const body = JSON.stringify(detachSnapshot(document).light['body']);
-  return [current, await transaction.get('revisions', [id, baseRevision])].some(
-    (stored) =>
+  for (const stored of [current, await transaction.get('revisions', [id, baseRevision])])
+    if (
       isStoredRecord(stored) &&
       stored.document['title'] === title &&
-      JSON.stringify(stored.document['body']) === body,
-  );
+      (await hasSameBody(transaction, id, draft, stored))
+    )
+      return true;
+  return false;
 }
 
 async function placesOf(transaction: StorageTransaction): Promise<readonly DraftPlace[]> {
   const keys = await transaction.keys('drafts', []);
-  return keys.flatMap(([documentId, sessionId, part]) =>
-    part === 'edit' ? [{ documentId: String(documentId), sessionId: String(sessionId) }] : [],
-  );
+  // A part that release 1 left behind without its edit is no draft.
+  return keys
+    .filter((key) => key.length === 2)
+    .map(([documentId, sessionId]) => ({ documentId: String(documentId), sessionId: String(sessionId) }));
 }
 
 /**
@@ -41,14 +46,14 @@ export async function listDrafts(
   for (const place of await placesOf(transaction)) {
     const own = place.sessionId === ownSession;
     if (!own && openSessions.has(place.sessionId)) continue;
-    const parts = await readParts(transaction, place);
-    const opened = openDraft(parts);
+    const stored = await readDraft(transaction, place);
+    const opened = openDraft(stored);
     if (opened.ok) {
-      const { document, savedAt, isLeft } = opened;
-      if (!(await repeatsSaved(transaction, document)))
+      const { document, savedAt, isLeft, record } = opened;
+      if (!(await repeatsSaved(transaction, document, record)))
         drafts.push({ ...place, own, savedAt, isLeft, document });
     } else if (opened.code === 'corrupted')
-      await setDraftAside(transaction, place, parts, opened.reason, now);
+      await setDraftAside(transaction, place, stored, opened.reason, now);
   }
   return drafts.toSorted((left, right) => right.savedAt.localeCompare(left.savedAt, 'en'));
 }

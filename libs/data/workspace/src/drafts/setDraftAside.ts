@@ -1,11 +1,11 @@
 import type { StorageTransaction } from '../storage/Storage.js';
-import { deleteDraft, type DraftParts, type DraftPlace } from './draftRecords.js';
+import { deleteDraft, type DraftPlace, type StoredDraft } from './draftRecords.js';
 
 /** Moves a draft that cannot be opened out of the way, as it was found. The saved document stays where it is. */
 export async function setDraftAside(
   transaction: StorageTransaction,
   place: DraftPlace,
-  raw: DraftParts,
+  raw: StoredDraft,
   reason: string,
   now: string,
 ): Promise<void> {

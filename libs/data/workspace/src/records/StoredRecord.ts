@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
+import { type AttachmentNames, attachmentNamesSchema } from '../attachments/AttachmentNames.js';
 
-/** A document as `documents` and `revisions` hold it, its heavy snapshot apart. */
+/** A document as `documents` and `revisions` hold it, its attachments apart. */
 export interface StoredRecord {
   /** Counts the saves of the document, from 1. */
   readonly revision: number;
   /** ISO 8601 time of removal; null for a document that is there. */
   readonly removedAt: string | null;
-  /** Revision under which `snapshots` holds the document's snapshot; null without one. */
-  readonly snapshotRevision: number | null;
+  readonly attachments: AttachmentNames;
   readonly document: Readonly<Record<string, unknown>>;
 }
 
 const storedRecordSchema = z.object({
   revision: z.int().check(z.gte(1)),
   removedAt: z.nullable(z.string()),
-  snapshotRevision: z.nullable(z.int()),
+  attachments: attachmentNamesSchema,
   document: z.record(z.string(), z.unknown()),
 });
 

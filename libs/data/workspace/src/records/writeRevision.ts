@@ -1,24 +1,23 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
+import type { HashText } from '../attachments/createContentHasher.js';
+import { dropUnnamedAttachments } from '../attachments/dropUnnamedAttachments.js';
+import { type Attachment, namesOf, splitDocument } from '../attachments/splitDocument.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 import { documentRowOf } from './DocumentRow.js';
-import { detachSnapshot } from './snapshot.js';
-import { isStoredRecord, type StoredRecord } from './StoredRecord.js';
+import type { StoredRecord } from './StoredRecord.js';
 
 /** Revisions kept for each document; older ones make room. */
 export const keptRevisions = 50;
 
-async function placeSnapshot(
+/** Compares the text, not the hash alone, so that a save mends what was damaged under it. */
+async function placeAttachment(
   transaction: StorageTransaction,
   id: string,
-  revision: number,
-  text: string | null,
-  previous: StoredRecord | null,
-): Promise<number | null> {
-  if (text === null) return null;
-  const last = previous?.snapshotRevision ?? null;
-  if (last !== null && (await transaction.get('snapshots', [id, last])) === text) return last;
-  await transaction.put('snapshots', [id, revision], text);
-  return revision;
+  { hash, value }: Attachment,
+): Promise<void> {
+  const text = JSON.stringify(value);
+  if ((await transaction.get('attachments', [id, hash])) !== text)
+    await transaction.put('attachments', [id, hash], text);
 }
 
 async function dropOldRevisions(transaction: StorageTransaction, id: string, newest: number): Promise<void> {
@@ -26,11 +25,7 @@ async function dropOldRevisions(transaction: StorageTransaction, id: string, new
   const dropped = keys.filter(([, revision]) => Number(revision) <= newest - keptRevisions);
   if (dropped.length === 0) return;
   for (const key of dropped) await transaction.delete('revisions', key);
-  const kept = await transaction.values('revisions', [id]);
-  const used = new Set(kept.map((record) => (isStoredRecord(record) ? record.snapshotRevision : null)));
-  for (const key of await transaction.keys('snapshots', [id])) {
-    if (!used.has(Number(key[1]))) await transaction.delete('snapshots', key);
-  }
+  await dropUnnamedAttachments(transaction, id);
 }
 
 /** Stores a document as revision `revision`, current and in the history, and returns it as it now stands. */
@@ -38,13 +33,18 @@ export async function writeRevision(
   transaction: StorageTransaction,
   document: AnalystDocument,
   revision: number,
-  previous: StoredRecord | null,
+  hash: HashText,
 ): Promise<AnalystDocument> {
   const { id } = document;
   const saved: AnalystDocument = { ...document, baseRevision: revision };
-  const { light, snapshotText } = detachSnapshot(saved);
-  const snapshotRevision = await placeSnapshot(transaction, id, revision, snapshotText, previous);
-  const record: StoredRecord = { revision, removedAt: null, snapshotRevision, document: light };
+  const { light, attachments } = splitDocument(saved, hash);
+  for (const attachment of attachments) await placeAttachment(transaction, id, attachment);
+  const record: StoredRecord = {
+    revision,
+    removedAt: null,
+    attachments: namesOf(attachments),
+    document: light,
+  };
   await transaction.put('documents', [id], record);
   await transaction.put('summaries', [id], documentRowOf(id, record));
   await transaction.put('revisions', [id, revision], record);

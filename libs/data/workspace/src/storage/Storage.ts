@@ -1,13 +1,13 @@
 /**
  * The stores of one owner's database. Keys are lists that begin with the document's id:
- * `documents`, `summaries` [id] · `revisions`, `snapshots` [id, revision] · `drafts` [id, session, part] ·
+ * `documents`, `summaries` [id] · `revisions` [id, revision] · `attachments` [id, hash] · `drafts` [id, session] ·
  * `quarantine` [id, found at]. The name `outbox` is reserved for changes on their way to a server.
  */
 export const storeNames = [
   'documents',
   'summaries',
   'revisions',
-  'snapshots',
+  'attachments',
   'drafts',
   'quarantine',
 ] as const;

@@ -8,6 +8,7 @@ import databaseText from '../testing/released-1/database.json?raw';
 import modelText from '../testing/released-1/model.json?raw';
 import { type DatabaseContent, writeDatabase } from '../testing/writeDatabase.js';
 import { browserTimers } from '../Timers.js';
+import { databaseLayout } from './databaseLayout.js';
 import { type DatabaseStep, databaseSteps } from './databaseSteps.js';
 import { openDatabase } from './openDatabase.js';
 
@@ -93,14 +94,22 @@ describe('the steps of the layout', () => {
     reading.onsuccess = () => target.put(reading.result.length, 'count');
   };
   const open = (factory: IDBFactory, steps: readonly DatabaseStep[]) =>
-    openDatabase(factory, released.name, browserTimers, () => undefined, steps);
-
-  it('[WORKSPACE-52] are taken in their order from whatever version the device has', async () => {
+    openDatabase(factory, released.name, browserTimers, () => undefined, {
+      ...databaseLayout,
+      version: steps.length + 1,
+      loadSteps: async () => steps,
+    });
+  const withReleased = async () => {
     const factory = new IDBFactory();
     await writeDatabase(factory, released);
+    return factory;
+  };
+
+  it('[WORKSPACE-52] are taken in their order from whatever version the device has', async () => {
+    const factory = await withReleased();
     const steps = [...databaseSteps, named('second'), moved];
     const database = await open(factory, steps);
-    expect(database.version).toBe(databaseSteps.length + 2);
+    expect(database.version).toBe(databaseSteps.length + 3);
     expect([...database.objectStoreNames]).toContain('second');
     expect(await database.get('moved', 'count')).toBe(3);
     database.close();
@@ -109,16 +118,24 @@ describe('the steps of the layout', () => {
     again.close();
   });
 
+  it('[WORKSPACE-52] lead to the stores that a new database has', async () => {
+    expect(databaseLayout.version).toBe(databaseSteps.length + 1);
+    const stores = async (factory: IDBFactory) => {
+      const database = await open(factory, databaseSteps);
+      return [...database.objectStoreNames];
+    };
+    expect(await stores(await withReleased())).toEqual(await stores(new IDBFactory()));
+  });
+
   it('[WORKSPACE-52] leave everything as it was when one of them fails', async () => {
-    const factory = new IDBFactory();
-    await writeDatabase(factory, released);
+    const factory = await withReleased();
     const failing: DatabaseStep = (database, transaction) => {
       database.deleteObjectStore('revisions');
       transaction.abort();
     };
     await expect(open(factory, [...databaseSteps, failing])).rejects.toThrow();
     const database = await open(factory, databaseSteps);
-    expect(database.version).toBe(databaseSteps.length);
+    expect(database.version).toBe(databaseSteps.length + 1);
     expect(await database.count('revisions')).toBe(4);
     database.close();
   });

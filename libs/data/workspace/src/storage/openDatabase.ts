@@ -1,8 +1,10 @@
 import { type IDBPDatabase, wrap } from 'idb';
 import { messages } from '../messages.js';
 import type { Timers } from '../Timers.js';
-import { type DatabaseStep, databaseSteps } from './databaseSteps.js';
+import { type DatabaseLayout, databaseLayout } from './databaseLayout.js';
+import type { DatabaseStep } from './databaseSteps.js';
 import { storeNames } from './Storage.js';
+import { thrownError } from './thrownError.js';
 
 const openTimeoutMs = 5000;
 
@@ -11,27 +13,75 @@ export const databaseNameOf = (ownerId: string): string => `finance-analyst:${ow
 /** Opening failed; `message` ends a sentence for a person. */
 export class StorageUnavailable extends Error {}
 
-const explain = (error: DOMException | null): string => {
-  if (error?.name === 'VersionError') return messages.newerDatabase;
-  if (error?.name === 'QuotaExceededError') return 'this device has no storage left';
-  if (error?.name === 'SecurityError' || error?.name === 'InvalidStateError') return messages.noDatabase;
-  return `${messages.damagedDatabase} (${error?.message ?? 'no reason given'})`;
+const explain = (error: unknown): string => {
+  const { name, message } = thrownError(error ?? { message: 'no reason given' });
+  if (name === 'VersionError') return messages.newerDatabase;
+  if (name === 'QuotaExceededError') return 'this device has no storage left';
+  if (name === 'SecurityError' || name === 'InvalidStateError') return messages.noDatabase;
+  return `${messages.damagedDatabase} (${message})`;
 };
 
-function requestDatabase(
-  factory: IDBFactory,
-  name: string,
-  onLost: () => void,
+/** The device has a layout of an earlier release, which nothing was done to. */
+class StepsNeeded extends Error {}
+
+interface OpenRequest {
+  readonly factory: IDBFactory;
+  readonly name: string;
+  readonly onLost: () => void;
+  readonly layout: DatabaseLayout;
+  /** Null until a database of an earlier release is found. */
+  readonly steps: readonly DatabaseStep[] | null;
+  readonly onUpgrade: () => void;
+}
+
+async function takeSteps(
   steps: readonly DatabaseStep[],
-): Promise<IDBPDatabase> {
+  database: IDBDatabase,
+  transaction: IDBTransaction,
+  onFailed: (cause: unknown) => void,
+): Promise<void> {
+  try {
+    for (const step of steps) await step(database, transaction);
+  } catch (cause) {
+    onFailed(cause);
+    try {
+      transaction.abort();
+    } catch {
+      // It was aborted already by what the step failed at.
+    }
+  }
+}
+
+function requestDatabase({
+  factory,
+  name,
+  onLost,
+  layout,
+  steps,
+  onUpgrade,
+}: OpenRequest): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(name, steps.length);
+    const request = factory.open(name, layout.version);
+    let upgrade: IDBTransaction | null = null;
+    let isWithoutSteps = false;
+    let cause: unknown = null;
+    const onFailed = (thrown: unknown) => {
+      cause = thrown;
+    };
     request.onupgradeneeded = ({ oldVersion }) => {
-      const { result: database, transaction } = request;
-      if (transaction) for (const step of steps.slice(oldVersion)) step(database, transaction);
+      onUpgrade();
+      upgrade = request.transaction;
+      if (oldVersion === 0) layout.create(request.result);
+      else if (upgrade && steps)
+        void takeSteps(steps.slice(oldVersion - 1), request.result, upgrade, onFailed);
+      else {
+        isWithoutSteps = true;
+        upgrade?.abort();
+      }
     };
     request.onerror = () => {
-      reject(new StorageUnavailable(explain(request.error)));
+      const reason = explain(upgrade?.error ?? cause ?? request.error);
+      reject(isWithoutSteps ? new StepsNeeded() : new StorageUnavailable(reason));
     };
     request.onsuccess = () => {
       const database = request.result;
@@ -50,17 +100,8 @@ function requestDatabase(
   });
 }
 
-/**
- * Opens the owner's database and brings its layout up to date, step by step from whatever release wrote it; where a
- * step fails everything stays as it was. Gives way to a newer release that wants to change the layout. Rejects with `StorageUnavailable` when the browser refuses, or has not answered after five seconds.
- */
-export async function openDatabase(
-  factory: IDBFactory,
-  name: string,
-  timers: Timers,
-  onLost: () => void,
-  steps = databaseSteps,
-): Promise<IDBPDatabase> {
+/** Rejects where the browser has not answered after five seconds. A database that is brought up to date is an answer. */
+async function openInTime(timers: Timers, request: Omit<OpenRequest, 'onUpgrade'>): Promise<IDBPDatabase> {
   let timer: unknown;
   let expired = false;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -69,13 +110,39 @@ export async function openDatabase(
       reject(new StorageUnavailable(messages.openTimedOut));
     }, openTimeoutMs);
   });
-  const opened = requestDatabase(factory, name, onLost, steps).then((database) => {
+  const stopWaiting = () => {
+    timers.clearTimeout(timer);
+  };
+  const opened = requestDatabase({ ...request, onUpgrade: stopWaiting }).then((database) => {
     if (expired) database.close();
     return database;
   });
   try {
     return await Promise.race([opened, tooLate]);
   } finally {
-    timers.clearTimeout(timer);
+    stopWaiting();
+  }
+}
+
+/**
+ * Opens the owner's database and brings its layout up to date, step by step from whatever release wrote it; where a
+ * step fails everything stays as it was. Gives way to a newer release that wants to change the layout. Rejects with
+ * `StorageUnavailable` when the browser refuses, or has not answered after five seconds.
+ */
+export async function openDatabase(
+  factory: IDBFactory,
+  name: string,
+  timers: Timers,
+  onLost: () => void,
+  layout = databaseLayout,
+): Promise<IDBPDatabase> {
+  const request = { factory, name, onLost, layout };
+  try {
+    return await openInTime(timers, { ...request, steps: null });
+  } catch (error) {
+    if (!(error instanceof StepsNeeded)) throw error;
+    const steps = await layout.loadSteps().catch(() => null);
+    if (!steps) throw new StorageUnavailable(messages.upgradeNotLoaded);
+    return openInTime(timers, { ...request, steps });
   }
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DocumentSummary } from './DocumentSummary.js';
-import type { KeyedRows } from '../merge/KeyedRows.js';
+import type { MergeRules } from '../merge/MergeRules.js';
 
 /** A body as it is stored, before its schema has been checked. */
 export type StoredBody = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export type StoredBody = Readonly<Record<string, unknown>>;
 export type BodyMigration = (body: StoredBody) => StoredBody;
 
 /** What the product knows about one kind of document. */
-export interface DocumentKindDefinition {
+export interface DocumentKindDefinition extends MergeRules {
   readonly kind: string;
   /** What a person calls one and several of them, in a sentence. */
   readonly noun: { readonly one: string; readonly many: string };
@@ -20,6 +20,9 @@ export interface DocumentKindDefinition {
   readonly migrations: Readonly<Record<number, BodyMigration>>;
   /** Of a body as it is stored, whatever release wrote it; never throws. */
   readonly summary: (body: StoredBody) => DocumentSummary;
-  /** The arrays of the body that are merged and compared row by row. */
-  readonly rows: readonly KeyedRows[];
+  /**
+   * Fields of the body that are heavy and rarely change, such as the statements that a model rests on. They are stored
+   * apart by the hash of their content, so that versions and drafts share them and an edit does not write them again.
+   */
+  readonly attachments: readonly string[];
 }

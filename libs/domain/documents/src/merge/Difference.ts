@@ -19,4 +19,15 @@ export interface OrderDifference {
   readonly after: readonly string[];
 }
 
-export type Difference = ValueDifference | OrderDifference;
+/** Fields that state one fact, of which at least one was added, deleted or changed. */
+export interface FactDifference {
+  readonly of: 'fact';
+  /** The object: field names and row ids from the body down. */
+  readonly path: readonly string[];
+  readonly fields: readonly string[];
+  /** The fields that each version has, as an object; absent where it has none of them. */
+  readonly before: FieldState;
+  readonly after: FieldState;
+}
+
+export type Difference = ValueDifference | OrderDifference | FactDifference;

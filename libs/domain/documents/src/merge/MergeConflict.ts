@@ -22,4 +22,16 @@ export interface OrderConflict {
   readonly theirs: readonly string[];
 }
 
-export type MergeConflict = ValueConflict | OrderConflict;
+/** A fact that both sides changed differently, in whichever of its fields. The merged body has all of it as mine is. */
+export interface FactConflict {
+  readonly of: 'fact';
+  /** The object: field names and row ids from the body down. */
+  readonly path: readonly string[];
+  readonly fields: readonly string[];
+  /** The fields that each version has, as an object. The base is absent where it has none of them. */
+  readonly base: FieldState;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export type MergeConflict = ValueConflict | OrderConflict | FactConflict;

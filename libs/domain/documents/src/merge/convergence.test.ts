@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ledgerRows } from '../testing/ledger.js';
+import { ledgerRules } from '../testing/ledger.js';
 import { applyEdit, editsOf, emptyLedger, type Edit, type Ledger } from '../testing/ledgerEdits.js';
 import { leavesOf } from '../testing/leavesOf.js';
 import { merge } from './merge.js';
@@ -24,7 +24,7 @@ function createHub() {
   const sync = (index: number): void => {
     const { base, state } = copies[index] ?? { base: emptyLedger, state: emptyLedger };
     sent.push(state);
-    const { value } = merge(base, state, latest(), ledgerRows);
+    const { value } = merge(base, state, latest(), ledgerRules);
     versions.push(value);
     copies[index] = { base: value, state: value };
   };
@@ -36,7 +36,7 @@ function createHub() {
 }
 
 const entriesOf = (ledger: Ledger): readonly string[] =>
-  [...leavesOf(ledger, ledgerRows)].map(([place, { value }]) => `${place} ${String(value)}`);
+  [...leavesOf(ledger, ledgerRules.rows)].map(([place, { value }]) => `${place} ${String(value)}`);
 
 it('[DOCUMENTS-27] brings all copies to one state, and keeps every synced value there or in the history', () => {
   fc.assert(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '../kinds/documentKinds.js';
 import { exampleBody } from '../testing/exampleModel.js';
-import { ledgerRows } from '../testing/ledger.js';
+import { rulesWithoutFacts } from '../testing/ledger.js';
 import type { AssumptionRow, ValuationModelBody } from '../valuation-model/ValuationModel.js';
 import { merge } from './merge.js';
 
-const { rows: modelRows } = documentKinds['valuation-model'];
+const modelRules = documentKinds['valuation-model'];
 
 const growth = (period: number, value: number): AssumptionRow => ({
   id: `revenue_growth@${period}`,
@@ -21,8 +21,9 @@ const modelWith = (...assumptions: readonly AssumptionRow[]): ValuationModelBody
   assumptions,
 });
 const mergeModels = (base: ValuationModelBody, mine: ValuationModelBody, theirs: ValuationModelBody) =>
-  merge(base, mine, theirs, modelRows);
-const mergeLedgers = (base: unknown, mine: unknown, theirs: unknown) => merge(base, mine, theirs, ledgerRows);
+  merge(base, mine, theirs, modelRules);
+const mergeLedgers = (base: unknown, mine: unknown, theirs: unknown) =>
+  merge(base, mine, theirs, rulesWithoutFacts);
 
 describe('two devices that edit one valuation model', () => {
   const base = modelWith(growth(1, 0.06), growth(2, 0.06), growth(3, 0.06));
@@ -48,17 +49,22 @@ describe('two devices that edit one valuation model', () => {
   });
 
   it('[DOCUMENTS-18] keep mine and name the pair when they edit the same value', () => {
+    const fact = (value: number) => {
+      const { edited, reason } = growth(2, value);
+      return { value, edited, reason };
+    };
     const mine = modelWith(growth(1, 0.06), growth(2, 0.09), growth(3, 0.06));
     const theirs = modelWith(growth(1, 0.06), growth(2, 0.05), growth(3, 0.06));
     expect(mergeModels(base, mine, theirs)).toEqual({
       value: mine,
       conflicts: [
         {
-          of: 'value',
-          path: ['assumptions', 'revenue_growth@2', 'value'],
-          base: { present: true, value: 0.06 },
-          mine: 0.09,
-          theirs: 0.05,
+          of: 'fact',
+          path: ['assumptions', 'revenue_growth@2'],
+          fields: ['value', 'edited', 'reason'],
+          base: { present: true, value: fact(0.06) },
+          mine: fact(0.09),
+          theirs: fact(0.05),
         },
       ],
       restored: [],
@@ -286,7 +292,7 @@ describe('merge', () => {
     const [first, ...rest] = rowsOf(100_000);
     const mine = { positions: [...rest, first] };
     const theirs = { positions: rowsOf(100_001).map((row) => ({ ...row, shares: row.shares % 99_999 })) };
-    const { value, conflicts } = merge<unknown>(base, mine, theirs, ledgerRows);
+    const { value, conflicts } = merge<unknown>(base, mine, theirs, rulesWithoutFacts);
     const [start, ...others] = theirs.positions;
     expect(conflicts).toEqual([]);
     expect(JSON.stringify(value)).toBe(

@@ -1,9 +1,11 @@
+import { factOf, stateOfFact } from './factOf.js';
 import type { FieldState } from './FieldState.js';
 import { inRankOrder } from './inRankOrder.js';
+import { isFields } from './isFields.js';
 import { isSameState } from './isSameState.js';
-import type { KeyedRows } from './KeyedRows.js';
 import type { MergeConflict } from './MergeConflict.js';
 import type { Merged, RestoredPart } from './Merged.js';
+import type { MergeRules } from './MergeRules.js';
 import { mergeOrder } from './mergeOrder.js';
 import { type Parts, partsOf } from './partsOf.js';
 
@@ -16,16 +18,16 @@ interface Sides<Side> {
 type Path = readonly string[];
 
 /**
- * Merges two versions of a body that were made from the same `base`: objects field by field, declared rows by id, and
- * any other value whole. What one side changed is taken from that side. Where both changed a value differently, mine
+ * Merges two versions of a body that were made from the same `base`: objects field by field, declared rows by id,
+ * declared facts and any other value whole. What one side changed is taken from that side. Where both changed a value differently, mine
  * stays and a conflict names the pair. What one side deleted and the other changed comes back. Takes any JSON values,
  * changes none of them, never throws, and does not copy what only one side changed.
  */
-export function merge<Body>(base: Body, mine: Body, theirs: Body, rows: readonly KeyedRows[]): Merged<Body> {
+export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRules): Merged<Body> {
   const conflicts: MergeConflict[] = [];
   const restored: RestoredPart[] = [];
 
-  const mergeStates = (sides: Sides<FieldState>, path: Path, below: readonly KeyedRows[]): FieldState => {
+  const mergeStates = (sides: Sides<FieldState>, path: Path, below: MergeRules): FieldState => {
     const { base: before, mine: own, theirs: other } = sides;
     if (isSameState(before, own)) return other;
     if (isSameState(before, other) || isSameState(own, other)) return own;
@@ -34,21 +36,45 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rows: readonly
       return own.present ? own : other;
     }
     const parts = partsOfSides({ base: before, mine: own.value, theirs: other.value }, below, path.length);
-    if (parts) return { present: true, value: mergeParts(parts, path) };
+    if (parts) return { present: true, value: mergeParts(parts, path, below) };
     conflicts.push({ of: 'value', path, base: before, mine: own.value, theirs: other.value });
     return own;
   };
 
-  const mergeParts = (sides: Sides<Parts>, path: Path): unknown => {
+  /** A fact that both sides changed is mine as a whole: what is of one side only is never put beside what is of the other. */
+  const mergeFact = (sides: Sides<FieldState>, path: Path, fields: readonly string[]): FieldState => {
+    const { base: before, mine: own, theirs: other } = sides;
+    if (isSameState(before, own)) return other;
+    if (isSameState(before, other) || isSameState(own, other)) return own;
+    if (own.present && other.present) {
+      conflicts.push({ of: 'fact', path, fields, base: before, mine: own.value, theirs: other.value });
+      return own;
+    }
+    const kept = own.present ? own : other;
+    const deletedBy = own.present ? 'theirs' : 'mine';
+    for (const [field] of statedBy(kept)) restored.push({ path: [...path, field], deletedBy });
+    return kept;
+  };
+
+  const mergeParts = (sides: Sides<Parts>, path: Path, rulesHere: MergeRules): unknown => {
     const merged = new Map<string, unknown>();
+    const decided = new Set<readonly string[]>();
     for (const name of namesOfBoth(sides)) {
+      const fact = factOf(sides.mine, name, rulesHere);
+      if (fact && decided.has(fact)) continue;
+      const stateIn = (parts: Parts) => (fact ? stateOfFact(parts, fact) : parts.stateOf(name));
       const states = {
-        base: sides.base.stateOf(name),
-        mine: sides.mine.stateOf(name),
-        theirs: sides.theirs.stateOf(name),
+        base: stateIn(sides.base),
+        mine: stateIn(sides.mine),
+        theirs: stateIn(sides.theirs),
       };
-      const state = mergeStates(states, [...path, name], sides.mine.rowsBelow(name));
-      if (state.present) merged.set(name, state.value);
+      if (fact) {
+        decided.add(fact);
+        for (const [field, value] of statedBy(mergeFact(states, path, fact))) merged.set(field, value);
+      } else {
+        const state = mergeStates(states, [...path, name], sides.mine.rulesBelow(name));
+        if (state.present) merged.set(name, state.value);
+      }
     }
     const { keyed } = sides.mine;
     if (!keyed) return Object.fromEntries(merged);
@@ -69,24 +95,28 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rows: readonly
   };
 
   const whole = { base: present(base), mine: present(mine), theirs: present(theirs) };
-  const state = mergeStates(whole, [], rows);
+  const state = mergeStates(whole, [], rules);
   // Every part of the merged value comes from a value of this type.
   const value = (state.present ? state.value : mine) as Body;
   return { value, conflicts, restored };
 }
+
+/** The fields of a fact, which is an object of them. */
+const statedBy = (fact: FieldState): readonly (readonly [string, unknown])[] =>
+  fact.present && isFields(fact.value) ? Object.entries(fact.value) : [];
 
 const present = (value: unknown): FieldState => ({ present: true, value });
 
 /** All sides taken apart in the same way, or null. What both sides added was nothing before. */
 function partsOfSides(
   { base, mine, theirs }: { base: FieldState; mine: unknown; theirs: unknown },
-  rows: readonly KeyedRows[],
+  rules: MergeRules,
   depth: number,
 ): Sides<Parts> | null {
-  const mineParts = partsOf(mine, rows, depth);
-  const theirsParts = partsOf(theirs, rows, depth);
+  const mineParts = partsOf(mine, rules, depth);
+  const theirsParts = partsOf(theirs, rules, depth);
   if (mineParts?.keyed !== theirsParts?.keyed) return null;
-  const baseParts = base.present ? partsOf(base.value, rows, depth) : theirsParts && emptied(theirsParts);
+  const baseParts = base.present ? partsOf(base.value, rules, depth) : theirsParts && emptied(theirsParts);
   if (!mineParts || !theirsParts || baseParts?.keyed !== mineParts.keyed) return null;
   return { base: baseParts, mine: mineParts, theirs: theirsParts };
 }

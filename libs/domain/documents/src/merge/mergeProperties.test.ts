@@ -4,17 +4,26 @@ import { parseDocument } from '../parsing/parseDocument.js';
 import { documentKinds } from '../kinds/documentKinds.js';
 import { arbitraryDocument, unknownFields } from '../testing/arbitraryDocument.js';
 import { deepFrozen } from '../testing/deepFrozen.js';
-import { arbitraryLedger, asJson, ledgerRows } from '../testing/ledger.js';
+import { factsIn } from '../testing/factsIn.js';
+import { arbitraryLedger, asJson, ledgerRules } from '../testing/ledger.js';
 import { applyEdit, editsOf, emptyLedger, type Edit, type Ledger } from '../testing/ledgerEdits.js';
 import { type Leaf, leavesOf } from '../testing/leavesOf.js';
 import { merge } from './merge.js';
+import type { MergeConflict } from './MergeConflict.js';
 import { takeTheirs } from './takeTheirs.js';
 
 type Path = readonly string[];
 
-const mergeLedgers = (base: unknown, mine: unknown, theirs: unknown) => merge(base, mine, theirs, ledgerRows);
+const mergeLedgers = (base: unknown, mine: unknown, theirs: unknown) =>
+  merge(base, mine, theirs, ledgerRules);
 const silent = (value: unknown) => ({ value, conflicts: [], restored: [] });
-const leaves = (body: unknown) => leavesOf(body, ledgerRows);
+const leaves = (body: unknown) => leavesOf(body, ledgerRules.rows);
+/** Everything that a conflict is about. */
+const placesOf = (conflict: MergeConflict): readonly { readonly path: Path }[] =>
+  conflict.of === 'fact'
+    ? conflict.fields.map((field) => ({ path: [...conflict.path, field] }))
+    : [{ path: conflict.path }];
+
 const isAtOrBelow = (path: Path, place: Path): boolean => place.every((step, index) => path[index] === step);
 
 const textsOf = (entries: Iterable<readonly [string, Leaf]>): readonly string[] =>
@@ -70,7 +79,9 @@ describe('merge, for any bodies', () => {
         const { value, conflicts, restored } = mergeLedgers(base, mine, theirs);
         const deletedBy = (side: string) => restored.filter((part) => part.deletedBy === side);
         expect(lostChanges(base, mine, value, deletedBy('mine'))).toEqual([]);
-        expect(lostChanges(base, theirs, value, [...conflicts, ...deletedBy('theirs')])).toEqual([]);
+        expect(
+          lostChanges(base, theirs, value, [...conflicts.flatMap(placesOf), ...deletedBy('theirs')]),
+        ).toEqual([]);
       }),
       { numRuns: 1000 },
     );
@@ -89,15 +100,29 @@ describe('merge, for any bodies', () => {
     );
   });
 
+  it('[DOCUMENTS-32] has no fact that neither side had', () => {
+    fc.assert(
+      fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
+        const [own, other] = [factsIn(mine, ledgerRules), factsIn(theirs, ledgerRules)];
+        const { value, conflicts } = mergeLedgers(base, mine, theirs);
+        for (const body of [value, ...conflicts.map((conflict) => takeTheirs(value, conflict, ledgerRules))])
+          for (const [place, fact] of factsIn(body, ledgerRules))
+            expect([own.get(place), other.get(place)]).toContain(fact);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('[DOCUMENTS-25] has their value after their side of a conflict was taken, and the rest as it was', () => {
     fc.assert(
       fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
         const { value, conflicts } = mergeLedgers(base, mine, theirs);
-        for (const conflict of conflicts.filter((each) => each.of === 'value')) {
-          const { path } = conflict;
-          const inTheirs = [...leaves(theirs)].filter(([, leaf]) => isAtOrBelow(leaf.path, path));
-          const elsewhere = [...leaves(value)].filter(([, leaf]) => !isAtOrBelow(leaf.path, path));
-          const taken = leaves(takeTheirs(value, conflict, ledgerRows));
+        for (const conflict of conflicts.filter((each) => each.of !== 'order')) {
+          const isInside = ({ path }: Leaf) =>
+            placesOf(conflict).some((place) => isAtOrBelow(path, place.path));
+          const inTheirs = [...leaves(theirs)].filter(([, leaf]) => isInside(leaf));
+          const elsewhere = [...leaves(value)].filter(([, leaf]) => !isInside(leaf));
+          const taken = leaves(takeTheirs(value, conflict, ledgerRules));
           expect(textsOf(taken)).toEqual(textsOf([...elsewhere, ...inTheirs]));
         }
       }),
@@ -109,9 +134,9 @@ describe('merge, for any bodies', () => {
     fc.assert(
       fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
         const { value, conflicts } = mergeLedgers(base, mine, theirs);
-        const taken = conflicts.reduce((body, conflict) => takeTheirs(body, conflict, ledgerRows), value);
+        const taken = conflicts.reduce((body, conflict) => takeTheirs(body, conflict, ledgerRules), value);
         const again = mergeLedgers(base, taken, theirs).conflicts;
-        expect(again.filter((conflict) => conflict.of === 'value')).toEqual([]);
+        expect(again.filter((conflict) => conflict.of !== 'order')).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -125,6 +150,14 @@ describe('merge, for any bodies', () => {
         requiredKeys: ['path', 'id'],
       },
     );
+    const fact = fc.record({
+      path: fc.array(step, { maxLength: 3 }),
+      fields: fc.array(step, { maxLength: 3 }),
+    });
+    const rules = fc.record({
+      rows: fc.array(keyed, { maxLength: 3 }),
+      facts: fc.array(fact, { maxLength: 3 }),
+    });
     const json = fc.oneof(
       fc.jsonValue(),
       arbitraryLedger,
@@ -138,12 +171,12 @@ describe('merge, for any bodies', () => {
       })).node,
     );
     fc.assert(
-      fc.property(json, json, json, fc.array(keyed, { maxLength: 3 }), (...values) => {
-        const [base, mine, theirs, rows] = deepFrozen(values);
-        const { value, conflicts } = merge<unknown>(base, mine, theirs, rows);
+      fc.property(json, json, json, rules, (...values) => {
+        const [base, mine, theirs, given] = deepFrozen(values);
+        const { value, conflicts } = merge<unknown>(base, mine, theirs, given);
         for (const conflict of conflicts) {
-          takeTheirs(value, conflict, rows);
-          takeTheirs(base, conflict, rows);
+          takeTheirs(value, conflict, given);
+          takeTheirs(base, conflict, given);
         }
       }),
       { numRuns: 1000 },
@@ -154,8 +187,8 @@ describe('merge, for any bodies', () => {
     fc.assert(
       fc.property(arbitraryDocument, unknownFields, unknownFields, ({ body }, own, other) => {
         const [ofMine, ofTheirs] = [{ 'from mine': own }, { 'from theirs': other }];
-        const { rows } = documentKinds['valuation-model'];
-        expect(merge(body, { ...body, ...ofMine }, { ...body, ...ofTheirs }, rows)).toEqual(
+        const definition = documentKinds['valuation-model'];
+        expect(merge(body, { ...body, ...ofMine }, { ...body, ...ofTheirs }, definition)).toEqual(
           silent({ ...body, ...ofMine, ...ofTheirs }),
         );
       }),
@@ -166,8 +199,7 @@ describe('merge, for any bodies', () => {
     fc.assert(
       fc.property(arbitraryDocument, arbitraryDocument, arbitraryDocument, (...documents) => {
         const [base, mine, theirs] = documents.map(({ body }) => body);
-        const { rows } = documentKinds['valuation-model'];
-        const { value: body } = merge(base, mine, theirs, rows);
+        const { value: body } = merge(base, mine, theirs, documentKinds['valuation-model']);
         expect(parseDocument({ ...documents[0], body }).ok).toBe(true);
       }),
     );

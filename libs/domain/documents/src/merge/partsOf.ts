@@ -1,6 +1,7 @@
 import type { FieldState } from './FieldState.js';
 import { isFields } from './isFields.js';
 import type { KeyedRows } from './KeyedRows.js';
+import { type MergeRules, rulesBelow } from './MergeRules.js';
 
 /** A value taken apart: the fields of an object, or the rows of a keyed array. */
 export interface Parts {
@@ -9,8 +10,8 @@ export interface Parts {
   /** Names of the fields, or ids of the rows, in their order. */
   readonly names: readonly string[];
   readonly stateOf: (name: string) => FieldState;
-  /** The keyed rows inside a part, with paths from that part down. */
-  readonly rowsBelow: (name: string) => readonly KeyedRows[];
+  /** The rules inside a part, with paths from that part down. */
+  readonly rulesBelow: (name: string) => MergeRules;
 }
 
 const absent: FieldState = { present: false };
@@ -18,17 +19,14 @@ const absent: FieldState = { present: false };
 /** Deepest level that is taken apart; a value below it is compared and merged whole. */
 const maximumDepth = 64;
 
-const rowsUnder = (rows: readonly KeyedRows[], step: string): readonly KeyedRows[] =>
-  rows.filter(({ path }) => path[0] === step).map((each) => ({ ...each, path: each.path.slice(1) }));
-
-const fieldsOf = (value: Readonly<Record<string, unknown>>, rows: readonly KeyedRows[]): Parts => ({
+const fieldsOf = (value: Readonly<Record<string, unknown>>, rules: MergeRules): Parts => ({
   keyed: null,
   names: Object.keys(value),
   stateOf: (name) => (Object.hasOwn(value, name) ? { present: true, value: value[name] } : absent),
-  rowsBelow: (name) => rowsUnder(rows, name),
+  rulesBelow: (name) => rulesBelow(rules, name),
 });
 
-function rowsOf(value: readonly unknown[], keyed: KeyedRows, rows: readonly KeyedRows[]): Parts | null {
+function rowsOf(value: readonly unknown[], keyed: KeyedRows, rules: MergeRules): Parts | null {
   const rowsById = new Map<string, unknown>();
   for (const row of value) {
     const id = isFields(row) && Object.hasOwn(row, keyed.id) ? row[keyed.id] : null;
@@ -36,7 +34,7 @@ function rowsOf(value: readonly unknown[], keyed: KeyedRows, rows: readonly Keye
     rowsById.set(id, row);
   }
   if (rowsById.size < value.length) return null;
-  const below = rowsUnder(rows, '*');
+  const below = rulesBelow(rules, '*');
   return {
     keyed,
     names: [...rowsById.keys()],
@@ -44,7 +42,7 @@ function rowsOf(value: readonly unknown[], keyed: KeyedRows, rows: readonly Keye
       const row = rowsById.get(id);
       return row === undefined ? absent : { present: true, value: row };
     },
-    rowsBelow: () => below,
+    rulesBelow: () => below,
   };
 }
 
@@ -52,9 +50,9 @@ function rowsOf(value: readonly unknown[], keyed: KeyedRows, rows: readonly Keye
  * Takes a value apart into fields or keyed rows. Null where it is one value: neither an object nor a declared array, an
  * array in which an id is missing, not a string, empty or repeated, or a value too deep in the body.
  */
-export function partsOf(value: unknown, rows: readonly KeyedRows[], depth: number): Parts | null {
+export function partsOf(value: unknown, rules: MergeRules, depth: number): Parts | null {
   if (depth >= maximumDepth) return null;
-  if (isFields(value)) return fieldsOf(value, rows);
-  const keyed = rows.find(({ path }) => path.length === 0);
-  return keyed && Array.isArray(value) ? rowsOf(value, keyed, rows) : null;
+  if (isFields(value)) return fieldsOf(value, rules);
+  const keyed = rules.rows.find(({ path }) => path.length === 0);
+  return keyed && Array.isArray(value) ? rowsOf(value, keyed, rules) : null;
 }

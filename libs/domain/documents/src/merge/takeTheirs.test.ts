@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ledgerRows } from '../testing/ledger.js';
+import { rulesWithoutFacts } from '../testing/ledger.js';
 import { merge } from './merge.js';
 import type { MergeConflict } from './MergeConflict.js';
 import { takeTheirs } from './takeTheirs.js';
 
-const merged = (base: unknown, mine: unknown, theirs: unknown) => merge(base, mine, theirs, ledgerRows);
+const merged = (base: unknown, mine: unknown, theirs: unknown) =>
+  merge(base, mine, theirs, rulesWithoutFacts);
 const taken = (body: unknown, conflict: MergeConflict | undefined): unknown =>
-  conflict && takeTheirs(body, conflict, ledgerRows);
+  conflict && takeTheirs(body, conflict, rulesWithoutFacts);
 const ordered = (ids: string) => ({ positions: [...ids].map((id) => ({ id })) });
 
 describe('takeTheirs', () => {

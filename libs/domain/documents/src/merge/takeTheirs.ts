@@ -1,30 +1,30 @@
 import { inRankOrder } from './inRankOrder.js';
-import type { KeyedRows } from './KeyedRows.js';
-import type { MergeConflict } from './MergeConflict.js';
+import { isFields } from './isFields.js';
+import type { FactConflict, MergeConflict } from './MergeConflict.js';
+import type { MergeRules } from './MergeRules.js';
 import { mergeOrder } from './mergeOrder.js';
 import { type Parts, partsOf } from './partsOf.js';
 
 /**
- * The body with the other side of a conflict: their value at its path, or their order of its rows, where rows that they
- * do not have follow the nearest unmoved row that they followed. Changes no argument and never throws; where the
+ * The body with the other side of a conflict: their value at its path, all of their fact, or their order of its rows,
+ * where rows that they do not have follow the nearest unmoved row that they followed. Changes no argument and never throws; where the
  * object, row or array of the conflict is gone by now, the body is returned as it is.
  */
-export function takeTheirs<Body>(body: Body, conflict: MergeConflict, rows: readonly KeyedRows[]): Body {
+export function takeTheirs<Body>(body: Body, conflict: MergeConflict, rules: MergeRules): Body {
   const steps: { readonly parts: Parts; readonly name: string }[] = [];
   let part: unknown = body;
-  let below = rows;
+  let below = rules;
   for (const name of conflict.path) {
     const parts = partsOf(part, below, steps.length);
     if (!parts) return body;
     const state = parts.stateOf(name);
     const isLast = steps.length === conflict.path.length - 1;
-    if (!state.present && (!isLast || parts.keyed || conflict.of === 'order')) return body;
+    if (!state.present && (!isLast || parts.keyed || conflict.of !== 'value')) return body;
     steps.push({ parts, name });
     part = state.present ? state.value : null;
-    below = parts.rowsBelow(name);
+    below = parts.rulesBelow(name);
   }
-  const replacement =
-    conflict.of === 'value' ? conflict.theirs : inTheirOrder(part, conflict.theirs, below, steps.length);
+  const replacement = theirSide(part, conflict, below, steps.length);
   // Every part of the new value comes from a value of this type.
   return steps.reduceRight(
     (value: unknown, { parts, name }) => withPart(parts, name, value),
@@ -32,13 +32,21 @@ export function takeTheirs<Body>(body: Body, conflict: MergeConflict, rows: read
   ) as Body;
 }
 
-function inTheirOrder(
-  array: unknown,
-  theirs: readonly string[],
-  rows: readonly KeyedRows[],
-  depth: number,
-): unknown {
-  const parts = partsOf(array, rows, depth);
+function theirSide(part: unknown, conflict: MergeConflict, rules: MergeRules, depth: number): unknown {
+  if (conflict.of === 'value') return conflict.theirs;
+  return conflict.of === 'fact'
+    ? withTheirFact(part, conflict)
+    : inTheirOrder(part, conflict.theirs, rules, depth);
+}
+
+function withTheirFact(object: unknown, { fields, theirs }: FactConflict): unknown {
+  if (!isFields(object) || !isFields(theirs)) return object;
+  const others = Object.entries(object).filter(([name]) => !fields.includes(name));
+  return Object.fromEntries([...others, ...Object.entries(theirs)]);
+}
+
+function inTheirOrder(array: unknown, theirs: readonly string[], rules: MergeRules, depth: number): unknown {
+  const parts = partsOf(array, rules, depth);
   if (!parts?.keyed) return array;
   const ids = theirs.filter((id) => parts.stateOf(id).present);
   const { order } = mergeOrder({ base: parts.names, mine: ids, theirs: parts.names });

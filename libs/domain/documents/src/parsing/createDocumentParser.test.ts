@@ -16,7 +16,9 @@ const journal: DocumentKindDefinition = {
     2: (body) => ({ ...body, notes: (body['notes'] as unknown[]).map((text) => ({ text })) }),
   },
   summary: () => ({ instruments: [], currency: null }),
+  attachments: [],
   rows: [],
+  facts: [],
 };
 const parse = createDocumentParser({ journal });
 

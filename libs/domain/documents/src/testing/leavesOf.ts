@@ -2,6 +2,8 @@ import type { KeyedRows } from '../merge/KeyedRows.js';
 
 export interface Leaf {
   readonly path: readonly string[];
+  /** The path with `*` for each row. */
+  readonly steps: readonly string[];
   readonly value: unknown;
 }
 
@@ -22,12 +24,12 @@ export function leavesOf(body: unknown, rows: readonly KeyedRows[]): ReadonlyMap
   const read = (value: unknown, path: readonly string[], steps: readonly string[]): void => {
     const keyed = rowsById(value, rows, steps);
     if (keyed) {
-      leaves.set(JSON.stringify(path), { path, value: 'rows' });
+      leaves.set(JSON.stringify(path), { path, steps, value: 'rows' });
       for (const [id, row] of keyed) read(row, [...path, id], [...steps, '*']);
     } else if (isObject(value)) {
-      leaves.set(JSON.stringify(path), { path, value: 'fields' });
+      leaves.set(JSON.stringify(path), { path, steps, value: 'fields' });
       for (const [name, field] of Object.entries(value)) read(field, [...path, name], [...steps, name]);
-    } else leaves.set(JSON.stringify(path), { path, value: JSON.stringify(value) });
+    } else leaves.set(JSON.stringify(path), { path, steps, value: JSON.stringify(value) });
   };
   read(body, [], []);
   return leaves;

@@ -1,12 +1,21 @@
 import * as fc from 'fast-check';
-import type { KeyedRows } from '../merge/KeyedRows.js';
+import type { MergeRules } from '../merge/MergeRules.js';
 
-/** A body with every form that the merge knows: rows, rows in rows, ranked rows, objects and plain arrays. */
-export const ledgerRows: readonly KeyedRows[] = [
-  { path: ['positions'], id: 'id' },
-  { path: ['positions', '*', 'lots'], id: 'lot' },
-  { path: ['notes'], id: 'id', rank: 'rank' },
-];
+/** A body with every form that the merge knows: rows, rows in rows, ranked rows, objects, facts and plain arrays. */
+export const ledgerRules: MergeRules = {
+  rows: [
+    { path: ['positions'], id: 'id' },
+    { path: ['positions', '*', 'lots'], id: 'lot' },
+    { path: ['notes'], id: 'id', rank: 'rank' },
+  ],
+  facts: [
+    { path: ['positions', '*'], fields: ['shares', 'target'] },
+    { path: ['settings'], fields: ['unit', 'view'] },
+  ],
+};
+
+/** The same, with every field on its own. */
+export const rulesWithoutFacts: MergeRules = { ...ledgerRules, facts: [] };
 
 /** A value as its JSON text has it: plain prototypes, no −0, and `__proto__` as a field. */
 export const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -23,7 +23,7 @@ export type Edit =
   | { readonly edit: 'set'; readonly field: string }
   | { readonly edit: 'remove'; readonly field: string }
   | { readonly edit: 'put' | 'move'; readonly id: string; readonly at: number }
-  | { readonly edit: 'setShares' | 'delete' | 'setLot' | 'deleteNote'; readonly id: string }
+  | { readonly edit: 'setShares' | 'setTarget' | 'delete' | 'setLot' | 'deleteNote'; readonly id: string }
   | { readonly edit: 'putNote'; readonly id: string; readonly at: number };
 
 /** Edits of the fields and rows that have these names. */
@@ -34,7 +34,7 @@ export const editsOf = (names: readonly string[], { moves }: { readonly moves: b
   return fc.oneof(
     fc.record({ edit: edit('set', 'remove'), field: name }),
     fc.record({ edit: edit('put', ...(moves ? (['move'] as const) : [])), id: name, at }),
-    fc.record({ edit: edit('setShares', 'delete', 'setLot', 'deleteNote'), id: name }),
+    fc.record({ edit: edit('setShares', 'setTarget', 'delete', 'setLot', 'deleteNote'), id: name }),
     fc.record({ edit: edit('putNote'), id: name, at }),
   );
 };
@@ -56,6 +56,7 @@ function editPositions(positions: readonly Position[], edit: Edit, value: unknow
   if (edit.edit === 'move') return without(positions, id).toSpliced(edit.at, 0, row);
   if (edit.edit === 'delete') return without(positions, id);
   if (edit.edit === 'setShares') return changed({ shares: value });
+  if (edit.edit === 'setTarget') return changed({ target: value });
   if (edit.edit === 'setLot') return changed({ lots: [...row.lots.slice(0, 1), { lot: '2', cost: value }] });
   return positions;
 }

@@ -1,7 +1,7 @@
 /** What a backup file says it is. */
 export const backupFormat = 'finance-analyst-backup';
 /** Raised when an older product could no longer restore the file as it is meant. */
-export const backupFormatVersion = 2;
+export const backupFormatVersion = 3;
 
 /** Longest backup that is read, in bytes: what a page can hold in memory beside itself. */
 export const maximumBackupBytes = 256 * 1024 * 1024;
@@ -11,14 +11,14 @@ export interface BackupHistory {
   readonly documentId: string;
   /** The document is in the bin. */
   readonly isRemoved?: boolean;
-  /** What the versions rest on, each once. */
-  readonly statements: readonly unknown[];
+  /** The heavy fields of the versions, each once. */
+  readonly attachments: readonly unknown[];
   readonly versions: readonly BackupVersion[];
 }
 
 export interface BackupVersion {
-  /** Its place in `statements`; left out where the document carries its own. */
-  readonly statements?: number;
+  /** The places in `attachments` of fields that the document itself is written without. */
+  readonly attachments: Readonly<Record<string, number>>;
   readonly document: unknown;
 }
 

@@ -1,35 +1,47 @@
-import { type AnalystDocument, parseDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
 import type { BackupHistory, BackupVersion } from './Backup.js';
 
-/** The field that weighs a hundred times the rest, and that versions share. */
-const shared = 'fundamentalsSnapshot';
-
-/** Versions of one document for a file, what they rest on apart. */
+/** Versions of one document for a file, the attachments that they share apart. */
 export function packHistory(
   documentId: string,
   older: readonly AnalystDocument[],
   isRemoved: boolean,
 ): BackupHistory {
-  const statements: unknown[] = [];
+  const shared: unknown[] = [];
   const versions = older.map((document): BackupVersion => {
-    const { [shared]: snapshot, ...body } = document.body;
-    if (typeof snapshot !== 'object' || snapshot === null) return { document };
-    if (!statements.includes(snapshot)) statements.push(snapshot);
-    return { statements: statements.indexOf(snapshot), document: { ...document, body } };
+    const places: [string, number][] = [];
+    const light: [string, unknown][] = [];
+    for (const [field, value] of Object.entries<unknown>({ ...document.body })) {
+      const isShared = documentKinds[document.kind].attachments.includes(field);
+      if (!isShared || typeof value !== 'object' || value === null) light.push([field, value]);
+      else {
+        if (!shared.includes(value)) shared.push(value);
+        places.push([field, shared.indexOf(value)]);
+      }
+    }
+    return {
+      attachments: Object.fromEntries(places),
+      document: { ...document, body: Object.fromEntries(light) },
+    };
   });
-  return { documentId, ...(isRemoved && { isRemoved }), statements, versions };
+  return { documentId, ...(isRemoved && { isRemoved }), attachments: shared, versions };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-function joined({ statements }: BackupHistory, version: unknown): unknown {
+function joined(history: BackupHistory, version: unknown): unknown {
   if (!isObject(version)) return null;
-  const { document, statements: place } = version;
-  if (place === undefined || !isObject(document) || !isObject(document['body'])) return document;
-  const snapshot = typeof place === 'number' ? statements[place] : undefined;
-  // Without what it rests on, it is no longer the version that it was.
-  return snapshot === undefined ? null : { ...document, body: { ...document['body'], [shared]: snapshot } };
+  const { document, attachments } = version;
+  if (!isObject(attachments) || !isObject(document) || !isObject(document['body'])) return document;
+  const fields: [string, unknown][] = [];
+  for (const [field, place] of Object.entries(attachments)) {
+    const value = typeof place === 'number' ? history.attachments[place] : undefined;
+    // Without what it rests on, it is no longer the version that it was.
+    if (value === undefined) return null;
+    fields.push([field, value]);
+  }
+  return { ...document, body: { ...document['body'], ...Object.fromEntries(fields) } };
 }
 
 export interface UnpackedHistory {

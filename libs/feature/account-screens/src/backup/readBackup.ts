@@ -1,3 +1,4 @@
+import { attachmentOfRelease1 } from '@finance-analyst/documents';
 import { messages } from '../messages.js';
 import {
   type Backup,
@@ -17,6 +18,12 @@ const listIn = (fields: Readonly<Record<string, unknown>>, key: string): readonl
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 };
 
+/** Files of format version 2 say of a version only where its statements lie: the one field that it is written without. */
+const namingAttachments = (version: unknown): unknown =>
+  version !== null && typeof version === 'object' && 'statements' in version
+    ? { ...version, attachments: { [attachmentOfRelease1]: version.statements } }
+    : version;
+
 /** Histories whose lists are lists; their versions are checked when a restore is planned. */
 const historiesIn = (fields: Readonly<Record<string, unknown>>): readonly BackupHistory[] =>
   listIn(fields, 'histories').flatMap((raw) => {
@@ -24,9 +31,9 @@ const historiesIn = (fields: Readonly<Record<string, unknown>>): readonly Backup
     const history = { ...raw } as Readonly<Record<string, unknown>>;
     const { documentId, isRemoved } = history;
     if (typeof documentId !== 'string') return [];
-    const versions = listIn(history, 'versions') as BackupHistory['versions'];
-    const statements = listIn(history, 'statements');
-    return [{ documentId, ...(isRemoved === true && { isRemoved }), statements, versions }];
+    const versions = listIn(history, 'versions').map(namingAttachments) as BackupHistory['versions'];
+    const attachments = listIn(history, 'statements' in history ? 'statements' : 'attachments');
+    return [{ documentId, ...(isRemoved === true && { isRemoved }), attachments, versions }];
   });
 
 const textsIn = (value: unknown): Record<string, string> =>

@@ -277,10 +277,12 @@ describe('the versions of a document', () => {
     const file = await fileOf(await withVersions(3, 4, 5));
     expect(file).toMatchObject({ documentCount: 1, olderCount: 2, leftOut: [] });
     const backup = JSON.parse(await file.content.text()) as Backup;
-    expect(backup.formatVersion).toBe(2);
+    expect(backup.formatVersion).toBe(3);
+    const attachments = { fundamentalsSnapshot: 0 };
     expect(backup.histories).toMatchObject([
-      { documentId: 'model-1', statements: [filed], versions: [{ statements: 0 }, { statements: 0 }] },
+      { documentId: 'model-1', attachments: [filed], versions: [{ attachments }, { attachments }] },
     ]);
+    expect(JSON.stringify(backup.histories).split('FY2025')).toHaveLength(2);
   });
 
   it('[ACCOUNT-SCREENS-7] are left out and named where the file could not be restored with them', async () => {
@@ -407,6 +409,22 @@ describe('the versions of a document', () => {
     expect(await versionsIn(device)).toEqual([[2, 4]]);
   });
 
+  it('[ACCOUNT-SCREENS-9] come from a backup of the second format with their statements', async () => {
+    const full = await withVersions(3, 4, 5);
+    const backup = await backupOf(full);
+    const histories = backup.histories.map(({ attachments: statements, versions, ...history }) => ({
+      ...history,
+      statements,
+      versions: versions.map(({ document }) => ({ statements: 0, document })),
+    }));
+    const old = JSON.stringify({ ...backup, formatVersion: 2, histories });
+    const read = await readBackup({ size: old.length, text: async () => old });
+    if (!read.ok) throw new Error(read.reason);
+    const device = await openWorkspace();
+    expect(await restoreTo(device, read.backup)).toEqual(['Is added (with 2 earlier versions)']);
+    expect(await device.history('model-1')).toEqual(await full.history('model-1'));
+  });
+
   it('[ACCOUNT-SCREENS-11] that cannot be opened are counted, and the others restored', async () => {
     const backup = await backupOf(await withVersions(3, 4, 5));
     const [history] = backup.histories;
@@ -415,7 +433,7 @@ describe('the versions of a document', () => {
     const damaged = [
       7,
       { document: null },
-      { ...first, statements: 9 },
+      { ...first, attachments: { fundamentalsSnapshot: 9 } },
       { document: exampleModel({ id: 'x' }) },
     ];
     const versions = [...damaged, ...others] as Backup['histories'][number]['versions'];
@@ -452,9 +470,9 @@ describe('the versions of a document', () => {
       code: 'corrupted',
       reason: 'It is damaged.',
     });
-    const histories = damaged.histories.map(({ documentId, statements, versions }) => ({
+    const histories = damaged.histories.map(({ documentId, attachments, versions }) => ({
       documentId,
-      statements,
+      attachments,
       versions,
     }));
     for (const file of [{ ...damaged, histories }, await backupOf({ ...full, readRevision })]) {
@@ -469,7 +487,7 @@ describe('the versions of a document', () => {
     const file =
       '{"format":"finance-analyst-backup","formatVersion":2,"histories":[7,{},{"documentId":"a"}]}';
     const read = await readBackup({ size: file.length, text: async () => file });
-    expect(read.ok && read.backup.histories).toEqual([{ documentId: 'a', statements: [], versions: [] }]);
+    expect(read.ok && read.backup.histories).toEqual([{ documentId: 'a', attachments: [], versions: [] }]);
   });
 });
 
@@ -487,7 +505,7 @@ describe('readBackup', () => {
   );
 
   it('[ACCOUNT-SCREENS-11] refuses one of a newer release and one that is too large', async () => {
-    expect(await read('{"format":"finance-analyst-backup","formatVersion":3}')).toContain('newer release');
+    expect(await read('{"format":"finance-analyst-backup","formatVersion":4}')).toContain('newer release');
     expect(await read('{}', 2 ** 29)).toContain('larger than any backup');
   });
 

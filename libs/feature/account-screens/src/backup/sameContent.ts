@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, documentKinds } from '@finance-analyst/documents';
 
 const texts = new WeakMap<object, string>();
 
@@ -15,19 +15,30 @@ function canonical(value: object): string {
   return text;
 }
 
-/** The statements apart: versions share them, and they weigh a hundred times the rest. */
-function contentOf(document: AnalystDocument): readonly string[] {
-  const { fundamentalsSnapshot: snapshot, ...rest } = document.body;
-  const restText = texts.get(document) ?? canonical(rest);
-  texts.set(document, restText);
-  const isLarge = typeof snapshot === 'object' && snapshot !== null;
-  return [restText, isLarge ? canonical(snapshot) : JSON.stringify(snapshot)];
+/** The text of each attachment by its field: versions share them, and they weigh a hundred times the rest. */
+const attachmentTexts = ({ kind, body }: AnalystDocument): Readonly<Record<string, string | undefined>> => {
+  const fields: Readonly<Record<string, unknown>> = { ...body };
+  return Object.fromEntries(
+    documentKinds[kind].attachments.map((field) => {
+      const value = fields[field];
+      const isLarge = typeof value === 'object' && value !== null;
+      return [field, isLarge ? canonical(value) : JSON.stringify(value)];
+    }),
+  );
+};
+
+function restText(document: AnalystDocument): string {
+  const { attachments } = documentKinds[document.kind];
+  const rest = Object.entries(document.body).filter(([field]) => !attachments.includes(field));
+  const text = texts.get(document) ?? canonical(Object.fromEntries(rest));
+  texts.set(document, text);
+  return text;
 }
 
 /** Whether two versions hold the same work, whoever stored them and when. */
 export function sameContent(one: AnalystDocument, other: AnalystDocument): boolean {
   if (one.kind !== other.kind || one.title !== other.title) return false;
-  const [rest, statements] = contentOf(one);
-  const [otherRest, otherStatements] = contentOf(other);
-  return rest === otherRest && statements === otherStatements;
+  if (restText(one) !== restText(other)) return false;
+  const otherTexts = attachmentTexts(other);
+  return Object.entries(attachmentTexts(one)).every(([field, text]) => text === otherTexts[field]);
 }

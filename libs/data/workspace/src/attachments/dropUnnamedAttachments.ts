@@ -1,0 +1,20 @@
+import type { StorageTransaction } from '../storage/Storage.js';
+import { attachmentNamesIn } from './AttachmentNames.js';
+
+/**
+ * Deletes the attachments of a document that nothing stored of it names any more. A record that cannot be read may name
+ * any of them, and so may what was set aside as damaged: until that is gone they all stay.
+ */
+export async function dropUnnamedAttachments(transaction: StorageTransaction, id: string): Promise<void> {
+  const unnamed = new Set((await transaction.keys('attachments', [id])).map(([, hash]) => String(hash)));
+  for (const store of ['documents', 'drafts', 'revisions'] as const) {
+    if (unnamed.size === 0) return;
+    for (const record of await transaction.values(store, [id])) {
+      const names = attachmentNamesIn(record);
+      if (!names) return;
+      for (const hash of Object.values(names)) unnamed.delete(hash);
+    }
+  }
+  if (unnamed.size === 0 || (await transaction.keys('quarantine', [id])).length > 0) return;
+  for (const hash of unnamed) await transaction.delete('attachments', [id, hash]);
+}

@@ -1,0 +1,125 @@
+import { attachmentOfRelease1 } from '@finance-analyst/documents';
+import { type IDBPTransaction, wrap } from 'idb';
+import * as z from 'zod/mini';
+import { contentHash } from '../attachments/contentHash.js';
+
+type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
+
+/** What release 1 stored in `documents` and `revisions`, as far as this step reads it. */
+const recordSchema = z.looseObject({
+  revision: z.int().check(z.gte(1)),
+  removedAt: z.nullable(z.string()),
+  snapshotRevision: z.nullable(z.int()),
+  document: z.record(z.string(), z.unknown()),
+});
+
+/** What release 1 stored in `drafts` under [id, session, 'edit']. */
+const editSchema = z.looseObject({
+  savedAt: z.string(),
+  isLeft: z.optional(z.boolean()),
+  document: z.record(z.string(), z.unknown()),
+});
+
+/** Goes on without the answer to a write: one that fails aborts the transaction, and waiting would double the time. */
+const dontWait = (write: Promise<unknown>): void => {
+  write.catch(() => undefined);
+};
+
+/** Stores a snapshot under its hash, or, where it is no text, as it was found under a name that no hash has. */
+function putSnapshot(
+  transaction: Upgrade,
+  id: IDBValidKey,
+  snapshot: unknown,
+  nameWithoutText: string,
+): string {
+  const name = typeof snapshot === 'string' ? contentHash(snapshot) : nameWithoutText;
+  dontWait(transaction.objectStore('attachments').put(snapshot, [id, name]));
+  return name;
+}
+
+const keyParts = (key: IDBValidKey): readonly IDBValidKey[] => (Array.isArray(key) ? key : [key]);
+
+const nameOfRevision = (revision: unknown): string => `snapshot ${String(revision)}`;
+
+/** Moves the snapshots of versions, and answers the name of each by its key. */
+async function moveSnapshots(transaction: Upgrade): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  let cursor = await transaction.objectStore('snapshots').openCursor();
+  while (cursor) {
+    const [id = '', revision] = keyParts(cursor.key);
+    const name = putSnapshot(transaction, id, cursor.value, nameOfRevision(revision));
+    names.set(JSON.stringify([id, revision]), name);
+    cursor = await cursor.continue();
+  }
+  return names;
+}
+
+/** Lets documents or versions name what they had under a revision, also where that is missing. */
+async function nameAttachments(
+  transaction: Upgrade,
+  store: 'documents' | 'revisions',
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
+  let cursor = await transaction.objectStore(store).openCursor();
+  while (cursor) {
+    const { data } = recordSchema.safeParse(cursor.value);
+    if (data) {
+      const { snapshotRevision, ...record } = data;
+      const [id] = keyParts(cursor.key);
+      const name = names.get(JSON.stringify([id, snapshotRevision])) ?? nameOfRevision(snapshotRevision);
+      const attachments = snapshotRevision === null ? {} : { [attachmentOfRelease1]: name };
+      dontWait(cursor.update({ ...record, attachments }));
+    }
+    cursor = await cursor.continue();
+  }
+}
+
+/** One record of what release 1 stored of a draft. One that cannot be read keeps both parts, as they were found. */
+function joinedDraft(
+  transaction: Upgrade,
+  [id, session]: readonly [IDBValidKey, IDBValidKey],
+  edit: unknown,
+  snapshot: unknown,
+): unknown {
+  const { data } = editSchema.safeParse(edit);
+  if (!data) return { edit, snapshot };
+  if (snapshot === undefined || snapshot === null) return { ...data, attachments: {} };
+  const name = putSnapshot(transaction, id, snapshot, `snapshot ${String(session)}`);
+  return { ...data, attachments: { [attachmentOfRelease1]: name } };
+}
+
+async function joinDrafts(transaction: Upgrade): Promise<void> {
+  const drafts = transaction.objectStore('drafts');
+  for (const key of await drafts.getAllKeys()) {
+    const [id = '', session = '', part] = keyParts(key);
+    if (part !== 'edit') continue;
+    const snapshotKey = [id, session, 'snapshot'];
+    const joined = joinedDraft(
+      transaction,
+      [id, session],
+      await drafts.get(key),
+      await drafts.get(snapshotKey),
+    );
+    dontWait(drafts.delete(key));
+    dontWait(drafts.delete(snapshotKey));
+    dontWait(drafts.put(joined, [id, session]));
+  }
+}
+
+/**
+ * From layout 1 to 2. Release 1 kept the statements of a model as a text under a revision in `snapshots`, and once more
+ * in each draft. Here they lie once for each document and content in `attachments`, and records name them by hash. What
+ * cannot be read stays as it was found, for whoever opens it to find damaged.
+ */
+export async function shareAttachments(database: IDBDatabase, upgrade: IDBTransaction): Promise<void> {
+  // The types of idb take every transaction that they wrap for one that only reads.
+  const transaction = wrap(upgrade) as unknown as Upgrade;
+  // Whoever opened the database hears of an upgrade that was undone.
+  transaction.done.catch(() => undefined);
+  database.createObjectStore('attachments');
+  const names = await moveSnapshots(transaction);
+  await nameAttachments(transaction, 'documents', names);
+  await nameAttachments(transaction, 'revisions', names);
+  await joinDrafts(transaction);
+  database.deleteObjectStore('snapshots');
+}

@@ -1,0 +1,22 @@
+import type { FactFields } from './FactFields.js';
+import type { KeyedRows } from './KeyedRows.js';
+
+/** What merging has to know of a body beside its values. */
+export interface MergeRules {
+  /** The arrays that are merged and compared row by row. */
+  readonly rows: readonly KeyedRows[];
+  /** The fields that are merged and compared together. A field belongs to the first fact that names it. */
+  readonly facts: readonly FactFields[];
+}
+
+const below = <Rule extends { readonly path: readonly string[] }>(
+  rules: readonly Rule[],
+  step: string,
+): readonly Rule[] =>
+  rules.filter(({ path }) => path[0] === step).map((rule) => ({ ...rule, path: rule.path.slice(1) }));
+
+/** The rules for a field of an object, or with `*` for the rows of an array, with paths from there down. */
+export const rulesBelow = ({ rows, facts }: MergeRules, step: string): MergeRules => ({
+  rows: below(rows, step),
+  facts: below(facts, step),
+});
