@@ -54,5 +54,13 @@ export const messages = {
   beta: (value: string, why: string): string => `Default beta: ${value}. ${why}.`,
   betaUnanswered: (advice: string): string =>
     `The beta in the model is unchanged: the server did not answer. ${advice}`,
+  removalTitle: (symbol: string): string => `Remove imported prices of ${symbol}`,
+  removalExplained:
+    'All prices that were imported for this company are deleted from the server. If this model uses one of them, it then takes the newest price of another source, if there is one. To undo the removal, import the file again.',
+  remove: 'Remove prices',
+  notRemoved: 'The imported prices were not removed',
+  removed: (count: number, written: string): string =>
+    count === 1 ? '1 imported day removed' : `${written} imported days removed`,
+  startAnew: 'A new model of the company starts from the measured one.',
   importAgain: 'Import the file again to measure it.',
 } as const;

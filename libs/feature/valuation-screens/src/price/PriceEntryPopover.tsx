@@ -9,6 +9,7 @@ export function PriceEntryPopover({
   onEnter,
   onUse,
   onImport,
+  onRemoveImported,
   ...form
 }: PriceFormProps & { readonly entry: PriceEntry }) {
   if (!entry.isOpen) return null;
@@ -35,6 +36,12 @@ export function PriceEntryPopover({
           onImport &&
           (() => {
             entry.close(onImport);
+          })
+        }
+        onRemoveImported={
+          onRemoveImported &&
+          (() => {
+            entry.close(onRemoveImported);
           })
         }
       />

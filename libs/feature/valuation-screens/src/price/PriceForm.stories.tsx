@@ -22,6 +22,7 @@ const meta = {
     onEnter: fn(),
     onUse: fn(),
     onImport: fn(),
+    onRemoveImported: fn(),
   },
 } satisfies Meta<typeof PriceForm>;
 export default meta;

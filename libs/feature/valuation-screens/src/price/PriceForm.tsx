@@ -5,6 +5,7 @@ import { sessionOf, sourceName, type Quote } from '@finance-analyst/market';
 import { useEffect, useRef, useState } from 'react';
 import { refusedEntryIn } from '../saving/refusedEntryIn.js';
 import type { EnteredPrice } from './EnteredPrice.js';
+import { importedSource } from './importedSource.js';
 import { isEntered } from './isEntered.js';
 import { isFarApart } from './isFarApart.js';
 import styles from './PriceForm.module.css';
@@ -26,11 +27,14 @@ export interface PriceFormProps {
   readonly onUse: (quote: Quote) => void;
   /** Null where prices cannot be imported. */
   readonly onImport: (() => void) | null;
+  /** Null where no prices can have been imported. */
+  readonly onRemoveImported: (() => void) | null;
 }
 
 /** Asks for a price and its day, shows where the present one is from, and offers the other ways to one. */
 export function PriceForm(props: PriceFormProps) {
-  const { price, provenance, missing, currency, today, quote, onEnter, onUse, onImport } = props;
+  const { price, provenance, missing, currency, today, quote, onEnter, onUse, onImport, onRemoveImported } =
+    props;
   const formatting = useFigureFormat();
   const form = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState<{ readonly price: number | null; readonly day: string }>({
@@ -123,6 +127,11 @@ export function PriceForm(props: PriceFormProps) {
         {onImport && (
           <Button variant="link" onPress={onImport}>
             {messages.importPrices}
+          </Button>
+        )}
+        {onRemoveImported && [price, quote].some((each) => each?.source === importedSource) && (
+          <Button variant="link" onPress={onRemoveImported}>
+            {messages.removeImported}
           </Button>
         )}
       </div>

@@ -20,6 +20,7 @@ export const messages = {
   editPrice: 'Edit price',
   enterPrice: 'Enter price',
   importPrices: 'Import prices…',
+  removeImported: 'Remove imported prices…',
   day: 'Date',
   setPrice: 'Set price',
   priceNeeded: 'Enter a price.',

@@ -22,6 +22,8 @@ export interface ExampleMarket {
   readonly whyNoPrice?: string;
   /** What it answers to the import of a price file; the file and its address are told. */
   readonly imports?: (csv: string, url: string) => Response | Promise<Response>;
+  /** What it answers to the removal of imported prices; the address is told. */
+  readonly removes?: (url: string) => Response | Promise<Response>;
   /** What it closed at in the past, day by day; nothing by default. */
   readonly closes?: readonly { readonly date: string; readonly close: number }[];
   /** How old the filings are. */
@@ -93,8 +95,9 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = String(input);
     asked.push(url);
-    const { imports, untilQuote } = given();
+    const { imports, removes, untilQuote } = given();
     if (url.includes('/real-time')) await untilQuote;
+    if (removes && init?.method === 'DELETE') return removes(url);
     return imports && url.includes('/imports/prices') ? imports(String(init?.body), url) : answer(url);
   };
   return { fetch, asked };

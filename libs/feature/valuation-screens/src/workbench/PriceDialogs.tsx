@@ -8,10 +8,11 @@ import { whyNoPrice } from '../price/whyNoPrice.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import { PriceDrop } from '../price-import/PriceDrop.js';
 import { PriceImportDialog } from '../price-import/PriceImportDialog.js';
+import { PriceRemovalDialog } from '../price-import/PriceRemovalDialog.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 import type { PriceWays } from './usePriceWays.js';
 
-/** What opens on the way to a price: its entry, the import of a file, and the place to drop one. */
+/** What opens on the way to a price: its entry, the import of a file, the place to drop one, and the removal of imports. */
 export function PriceDialogs({
   ways,
   body: { symbol, currency, priceSnapshot },
@@ -28,7 +29,7 @@ export function PriceDialogs({
   readonly clock: () => Date;
   readonly edits: AssumptionEdits;
 }) {
-  const { entry, imports } = ways;
+  const { entry, imports, removal } = ways;
   const { timeZone } = useFigureFormat();
   const price = priceSnapshot ?? null;
   return (
@@ -45,6 +46,7 @@ export function PriceDialogs({
           onEnter={edits.enterPrice}
           onUse={ways.use}
           onImport={imports?.ask ?? null}
+          onRemoveImported={removal?.ask ?? null}
         />
       )}
       {imports && (
@@ -53,6 +55,7 @@ export function PriceDialogs({
           <PriceImportDialog imports={imports} symbol={symbol} currency={currency} onUse={ways.use} />
         </>
       )}
+      {removal && <PriceRemovalDialog removal={removal} symbol={symbol} onUse={ways.use} />}
     </>
   );
 }

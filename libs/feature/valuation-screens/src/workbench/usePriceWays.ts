@@ -7,6 +7,7 @@ import { usePriceCommands } from '../price/usePriceCommands.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import { usePriceEntry, type PriceEntry } from '../price/usePriceEntry.js';
 import { usePriceImport, type PriceImport } from '../price-import/usePriceImport.js';
+import { usePriceRemoval, type PriceRemoval } from '../price-import/usePriceRemoval.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 
 /** The ways to a price that the server does not give by itself. */
@@ -14,6 +15,8 @@ export interface PriceWays {
   readonly entry: PriceEntry;
   /** Null for a sample company, whose prices cannot be replaced. */
   readonly imports: PriceImport | null;
+  /** Takes out again what was imported; null for a sample company. */
+  readonly removal: PriceRemoval | null;
   /** Takes a price of the server, with the beta of its prices where the model had no price. */
   readonly use: (quote: Quote) => void;
   /** The same object until the price is asked for or answered, for what is drawn from it. */
@@ -41,7 +44,7 @@ export function usePriceWays({
     // A copy on this device is from before the import.
     return data && !isError && !data.fromCache && !data.stale ? data.data : null;
   }, [askServer, symbol]);
-  const imports = usePriceImport({
+  const priced = {
     symbol,
     currency,
     price: priceSnapshot ?? null,
@@ -49,11 +52,13 @@ export function usePriceWays({
     askForParameters,
     onUse: edits.setPrice,
     onParameters: edits.setBeta,
-  });
+  };
+  const imports = usePriceImport(priced);
+  const removal = usePriceRemoval(priced);
   const { open, keepFocus } = entry;
   const { ask } = imports;
-  const isImporting = imports.state.kind !== 'closed';
-  useEffect(() => (isImporting ? keepFocus : undefined), [isImporting, keepFocus]);
+  const isDialogOpen = imports.state.kind !== 'closed' || removal.state.kind !== 'closed';
+  useEffect(() => (isDialogOpen ? keepFocus : undefined), [isDialogOpen, keepFocus]);
   const isImportable = fundamentals.source !== 'sample';
   const onImport = isImportable ? ask : null;
   usePriceCommands({ isOn: !isReadOnly, onEnter: open, onImport });
@@ -84,5 +89,7 @@ export function usePriceWays({
       retry: isReasonKnown ? { isAsking, onRetry: () => void onRetry() } : null,
     };
   }, [open, onImport, askLive, use, isReasonKnown, isAsking]);
-  return isReadOnly ? null : { entry, imports: isImportable ? imports : null, use, actions };
+  return isReadOnly
+    ? null
+    : { entry, imports: isImportable ? imports : null, removal: isImportable ? removal : null, use, actions };
 }
