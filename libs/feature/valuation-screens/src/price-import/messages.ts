@@ -56,7 +56,7 @@ export const messages = {
     `The beta in the model is unchanged: the server did not answer. ${advice}`,
   removalTitle: (symbol: string): string => `Remove imported prices of ${symbol}`,
   removalExplained:
-    'All prices that were imported for this company are deleted from the server, for every model. A model that uses one of them takes the newest price of another source, if there is one. To undo this, import the file again.',
+    'All prices that were imported for this company are deleted from the server. If this model uses one of them, it then takes the newest price of another source, if there is one. To undo the removal, import the file again.',
   remove: 'Remove prices',
   notRemoved: 'The imported prices were not removed',
   removed: (count: number, written: string): string =>

@@ -128,22 +128,6 @@ describe('The import of a price file', () => {
     expect(headline('Price').text).toContain('7.00');
   });
 
-  it('[VALUATION-SCREENS-162] gives the focus back to the price that it was asked for at', async () => {
-    await opened(() => ({ imports: () => done() }));
-    const price = screen.getByText(/^Edit price/u).closest('button') as HTMLButtonElement;
-    await press(price);
-    await press((await screen.findAllByText(messages.importPrices)).at(-1) as HTMLElement);
-    fireEvent.change(await screen.findByLabelText(messages.field), { target: { files: [csvFile()] } });
-    await screen.findByText(messages.done('exm.csv'));
-    const inDialog = document.activeElement;
-    expect(screen.getByRole('dialog').contains(inDialog)).toBe(true);
-    fireEvent.keyDown(inDialog as Element, { key: 'Escape' });
-    await waitFor(() => {
-      expect(document.activeElement).toBe(price);
-    });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   /** The parameters of the example after its prices were imported. */
   const measured = {
     ...exampleParameters,

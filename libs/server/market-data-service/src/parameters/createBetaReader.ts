@@ -56,7 +56,7 @@ export function createBetaReader(database: Database): (listing: Listing) => Prom
   };
 }
 
-const unadjusted = '; from closes without adjustment, none of which moves as in a split';
+const unadjusted = '; from unadjusted closes, which show no split of 3-for-2 or more';
 
 type IndexRow = Pick<InstrumentRow, 'id' | 'name' | 'source'>;
 

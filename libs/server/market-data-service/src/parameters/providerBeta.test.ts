@@ -123,7 +123,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     expect(await betaOf('AAPL')).toEqual({
       value: expect.closeTo(1.7, 6) as number,
       label:
-        'Slope of 149 weekly returns against S&P 500, share prices from Imported file, index from Stooq; from closes without adjustment, none of which moves as in a split',
+        'Slope of 149 weekly returns against S&P 500, share prices from Imported file, index from Stooq; from unadjusted closes, which show no split of 3-for-2 or more',
       source: 'csv-import',
       asOf: '2026-11-19',
     });

@@ -31,9 +31,9 @@ function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
 }
 
 const onlyHere =
-  'Imports are accepted only from this machine. Run the import where the server runs, or set REMOTE_IMPORTS=on.';
+  'Prices are imported and removed only on the machine where the server runs, unless it is started with REMOTE_IMPORTS=on.';
 
-const onlyOwnPage = 'Imports are accepted only from this product’s own page.';
+const onlyOwnPage = 'Prices are imported and removed only from this product’s own page.';
 
 /** Import of price files, under `/api/imports`, whose answer is a stream of JSON lines, and their removal. */
 export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions> = (
