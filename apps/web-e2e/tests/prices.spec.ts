@@ -63,13 +63,11 @@ test('[VALUATION-SCREENS-162] gives the focus back to the price after an import 
   for (let round = 0; round < 2; round += 1) {
     await chooseAtThePrice(page, 'Import prices…');
     await expect(dialog).toBeVisible();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'glh.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(`Date,Close\n${day},70\n`),
-      });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'glh.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Date,Close\n${day},70\n`),
+    });
     await expect(dialog.getByText('glh.csv imported')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -21,7 +21,7 @@ const explain = (error: unknown): string => {
   return `${messages.damagedDatabase} (${message})`;
 };
 
-/** The device has a layout of an earlier release, which nothing was done to. */
+/** The device has the layout of an earlier release. Nothing was changed. */
 class StepsNeeded extends Error {}
 
 interface OpenRequest {
@@ -100,7 +100,7 @@ function requestDatabase({
   });
 }
 
-/** Rejects where the browser has not answered after five seconds. A database that is brought up to date is an answer. */
+/** Rejects where the browser has not answered after five seconds. An upgrade counts as an answer. */
 async function openInTime(timers: Timers, request: Omit<OpenRequest, 'onUpgrade'>): Promise<IDBPDatabase> {
   let timer: unknown;
   let expired = false;

@@ -129,7 +129,7 @@ describe('the step from layout 1 to 2', () => {
     expect(await attachmentKeys(indexedDB)).toHaveLength(3);
   });
 
-  it('[WORKSPACE-57] leaves layout 1 as it was wherever it is broken off, and can be taken again', async () => {
+  it('[WORKSPACE-57] leaves layout 1 as it was wherever it is interrupted, and runs again', async () => {
     const { put } = IDBObjectStore.prototype;
     for (const last of [1, 2, 3, 4, 5]) {
       const indexedDB = new IDBFactory();
@@ -167,7 +167,7 @@ describe('the step from layout 1 to 2', () => {
     expect(await readDatabase(indexedDB, released.name)).toEqual(released);
   });
 
-  it('[WORKSPACE-58] is waited for, however long it takes', async () => {
+  it('[WORKSPACE-58] may take as long as it needs', async () => {
     const indexedDB = new IDBFactory();
     await writeDatabase(indexedDB, released);
     const timers = createManualTimers();

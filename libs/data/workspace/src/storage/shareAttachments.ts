@@ -20,7 +20,7 @@ const editSchema = z.looseObject({
   document: z.record(z.string(), z.unknown()),
 });
 
-/** Goes on without the answer to a write: one that fails aborts the transaction, and waiting would double the time. */
+/** Does not wait for a write: one that fails aborts the transaction, and waiting would take longer. */
 const dontWait = (write: Promise<unknown>): void => {
   write.catch(() => undefined);
 };
@@ -109,12 +109,12 @@ async function joinDrafts(transaction: Upgrade): Promise<void> {
 /**
  * From layout 1 to 2. Release 1 kept the statements of a model as a text under a revision in `snapshots`, and once more
  * in each draft. Here they lie once for each document and content in `attachments`, and records name them by hash. What
- * cannot be read stays as it was found, for whoever opens it to find damaged.
+ * cannot be read stays as it was found, and is reported as damaged when it is opened.
  */
 export async function shareAttachments(database: IDBDatabase, upgrade: IDBTransaction): Promise<void> {
   // The types of idb take every transaction that they wrap for one that only reads.
   const transaction = wrap(upgrade) as unknown as Upgrade;
-  // Whoever opened the database hears of an upgrade that was undone.
+  // The caller learns of a failed upgrade from its request to open the database.
   transaction.done.catch(() => undefined);
   database.createObjectStore('attachments');
   const names = await moveSnapshots(transaction);

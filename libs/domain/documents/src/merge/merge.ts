@@ -41,7 +41,7 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRu
     return own;
   };
 
-  /** A fact that both sides changed is mine as a whole: what is of one side only is never put beside what is of the other. */
+  /** A fact that both sides changed is mine as a whole, so that fields of different sides never meet in it. */
   const mergeFact = (sides: Sides<FieldState>, path: Path, fields: readonly string[]): FieldState => {
     const { base: before, mine: own, theirs: other } = sides;
     if (isSameState(before, own)) return other;
