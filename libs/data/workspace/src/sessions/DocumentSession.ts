@@ -41,8 +41,10 @@ export interface SessionState {
   readonly status: SaveStatus;
   /** What is edited here is not saved, whatever became of a save. */
   readonly isEdited: boolean;
-  /** The version that was saved elsewhere since `document` was; null while there is none. */
+  /** The version that was saved elsewhere since `document` was, and changed what is edited here; null while there is none. */
   readonly newer: AnalystDocument | null;
+  /** The version that was saved elsewhere and that the edits were put on since; null where that is not news. */
+  readonly merged: AnalystDocument | null;
   /** The copy that is edited now in the place of another document; null where that is not news. */
   readonly copied: Copied | null;
   /** Where versions and edits are: on the device, in this tab alone, or, of edits, in this session's memory only. */
@@ -88,5 +90,6 @@ export interface DocumentSession {
   readonly rename: (title: string) => Promise<SaveEnd>;
   /** Told of a version that was made after the one that is open, and not from it. */
   readonly meet: (version: AnalystDocument) => void;
+  readonly forgetMerged: () => void;
   readonly forgetCopied: () => void;
 }

@@ -281,23 +281,153 @@ describe('a version that was saved elsewhere', () => {
     });
   });
 
-  it('[WORKSPACE-64] is not saved over unasked; after the question it is, and stays among the versions', async () => {
+  /** A saved document in a session, and another tab that saves it with its own changes. */
+  const twoTabs = async (given: Partial<SessionDependencies> = {}) => {
     const { workspace, indexedDB } = openTestWorkspace();
     const document = await saved(workspace);
-    const { session } = entered(workspace, document);
-    await vi.waitFor(() => {
-      expect(session.state().newer).toBeNull();
+    const { session } = entered(workspace, document, given);
+    const other = openTestWorkspace({ indexedDB }).workspace;
+    const saveElsewhere = async (changes: Partial<AnalystDocument['body']>, title = document.title) => {
+      const { document: now } = valueOf(await other.read(document.id));
+      return valueOf(await other.save({ ...now, title, body: { ...now.body, ...changes } }));
+    };
+    await vi.waitFor(async () => {
+      expect(valueOf(await workspace.read(document.id))).toBeDefined();
     });
-    await openTestWorkspace({ indexedDB }).workspace.save(document);
+    return { workspace, document, session, saveElsewhere };
+  };
+  const stored = async (workspace: Workspace) => valueOf(await workspace.read('model-1')).document;
+
+  it('[WORKSPACE-64] that changed the same is not saved over unasked; after the question it is, and stays', async () => {
+    const { workspace, document, session, saveElsewhere } = await twoTabs();
+    await saveElsewhere({ scenarioNote: 'theirs' });
     note(session, 'mine');
     expect(await session.save()).toEqual({ kind: 'newer', version: 2, isNews: true });
     expect(kindOf(session)).toBe('edited');
     expect(await session.save()).toEqual({ kind: 'newer', version: 2, isNews: false });
     expect(await session.rename('Another')).toMatchObject({ kind: 'newer', isNews: false });
-    expect(await storedNote(workspace, document.id)).toBeUndefined();
+    expect(await storedNote(workspace, document.id)).toBe('theirs');
     expect(await session.saveOver()).toEqual({ kind: 'saved', version: 3 });
-    expect(session.state()).toMatchObject({ newer: null, status: { kind: 'saved' } });
+    expect(session.state()).toMatchObject({ newer: null, merged: null, status: { kind: 'saved' } });
     expect(valueOf(await workspace.revisions(document.id))).toHaveLength(3);
+  });
+
+  it('[WORKSPACE-69] that changed something else is merged by the save that finds it', async () => {
+    const { workspace, session, saveElsewhere } = await twoTabs();
+    note(session, 'mine');
+    await saveElsewhere({ years: 7 }, 'Bear case');
+    expect(await session.save()).toEqual({ kind: 'saved', version: 3 });
+    const { title, body } = await stored(workspace);
+    expect([title, body.years, body.scenarioNote]).toEqual(['Bear case', 7, 'mine']);
+    expect(session.state()).toMatchObject({
+      newer: null,
+      merged: { baseRevision: 2 },
+      status: { kind: 'saved' },
+    });
+  });
+
+  it('[WORKSPACE-69] goes under the edits as soon as it is known, and undo leads back to it', async () => {
+    const { workspace, session, saveElsewhere } = await twoTabs();
+    note(session, 'a');
+    note(session, 'b');
+    session.meet(await saveElsewhere({ years: 7 }));
+    expect(session.state()).toMatchObject({ isEdited: true, newer: null, merged: { baseRevision: 2 } });
+    expect([session.state().history.present.body.years, noteOf(session)]).toEqual([7, 'b']);
+    expect((await drafts(workspace)).map(({ document: { baseRevision } }) => baseRevision)).toEqual([2]);
+    session.undo();
+    session.undo();
+    expect([session.state().history.present.body.years, noteOf(session), kindOf(session)]).toEqual([
+      7,
+      undefined,
+      'saved',
+    ]);
+    session.redo();
+    session.forgetMerged();
+    expect(session.state().merged).toBeNull();
+    await session.save();
+    expect(await storedNote(workspace, 'model-1')).toBe('a');
+  });
+
+  it('[WORKSPACE-69] goes under a new name, too', async () => {
+    const { workspace, session, saveElsewhere } = await twoTabs();
+    note(session, 'mine');
+    await saveElsewhere({ years: 7 });
+    expect(await session.rename('Bull case')).toEqual({ kind: 'saved', version: 3 });
+    const { title, body } = await stored(workspace);
+    expect([title, body.years, body.scenarioNote]).toEqual(['Bull case', 7, undefined]);
+    expect([kindOf(session), noteOf(session)]).toEqual(['edited', 'mine']);
+  });
+
+  it('[WORKSPACE-69] goes under edits that were written down before it, where what they rest on is kept', async () => {
+    const { workspace, document, saveElsewhere } = await twoTabs();
+    const draft = { ...document, body: { ...document.body, scenarioNote: 'mine' } };
+    const newer = await saveElsewhere({ years: 7 });
+    const opened = { startsEdited: true, newer };
+    const merged = entered(workspace, draft, { ...opened, base: document }).session;
+    expect([merged.state().history.present.body.years, noteOf(merged)]).toEqual([7, 'mine']);
+    expect(await merged.save()).toEqual({ kind: 'saved', version: 3 });
+    const asked = sessionOf(workspace, draft, opened).state();
+    expect(asked).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
+  });
+
+  it('[WORKSPACE-69] with other attachments is left to the person', async () => {
+    const { session, saveElsewhere } = await twoTabs();
+    note(session, 'mine');
+    session.meet(await saveElsewhere({ fundamentalsSnapshot: { annual: [] } }));
+    expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
+  });
+
+  it('[WORKSPACE-69] loses nothing, whatever two tabs change and save in turns', async () => {
+    const place = fc.constantFrom('years', 'scenarioNote', 'currency', 'beta');
+    type Place = 'years' | 'scenarioNote' | 'currency' | 'beta';
+    const withChange = (
+      body: AnalystDocument['body'],
+      where: Place,
+      mark: number,
+    ): AnalystDocument['body'] => {
+      if (where === 'years') return { ...body, years: 1 + (mark % 50) };
+      if (where === 'scenarioNote') return { ...body, scenarioNote: `note ${mark}` };
+      if (where === 'currency') return { ...body, currency: `C${String.fromCharCode(65 + (mark % 26))}D` };
+      const assumptions = body.assumptions.map((row) => ({ ...row, value: mark, edited: true }));
+      return { ...body, assumptions };
+    };
+    const step = fc.record({ here: fc.boolean(), where: place as fc.Arbitrary<Place>, saves: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { workspace, session, saveElsewhere } = await twoTabs();
+        const made: AnalystDocument['body'][] = [];
+        const last = { here: true, where: 'scenarioNote', saves: false } as const;
+        const taken = [...steps, last];
+        for (const [mark, { here, where, saves }] of taken.entries()) {
+          if (here) {
+            session.edit(
+              (body) => withChange(body, where, mark),
+              () => where,
+            );
+            if (saves && (await session.save()).kind === 'newer') await session.saveOver();
+            made.push(session.state().history.present.body);
+          } else {
+            const { body } = await stored(workspace);
+            made.push((await saveElsewhere(withChange(body, where, mark))).body);
+          }
+        }
+        if ((await session.save()).kind === 'newer') await session.saveOver();
+        expect(kindOf(session)).toBe('saved');
+        expect((await stored(workspace)).body).toEqual(session.state().history.present.body);
+        // What the last one to change it made of each field is there, or in a version that is kept.
+        const kept = await Promise.all(
+          valueOf(await workspace.revisions('model-1')).map(async ({ revision }) =>
+            valueOf(await workspace.readRevision('model-1', revision)),
+          ),
+        );
+        const notes = new Set(kept.map(({ document: { body } }) => body.scenarioNote));
+        const lastElsewhere = made.findLast((_body, index) => taken[index]?.here === false);
+        const lastHere = made.findLast((_body, index) => taken[index]?.here === true);
+        if (lastElsewhere) expect(notes).toContain(lastElsewhere.scenarioNote);
+        if (lastHere) expect(notes).toContain(lastHere.scenarioNote);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

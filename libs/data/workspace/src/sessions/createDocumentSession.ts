@@ -6,6 +6,7 @@ import type { Copied, DocumentSession, SaveEnd, SaveStatus, SessionState } from 
 import { mapHistory, recordEdit, redo, startHistory, undo } from './editHistory.js';
 import { rememberedHistory, rememberHistory } from './rememberedHistories.js';
 import { createSaveQueue } from './createSaveQueue.js';
+import { rebase } from './rebase.js';
 import { noEntries, type RefusedEntry, type SessionEntries } from './SessionEntries.js';
 
 export interface SessionDependencies {
@@ -18,6 +19,8 @@ export interface SessionDependencies {
   readonly saved?: AnalystDocument | null | undefined;
   /** The saved version, where the opened draft rests on another one. */
   readonly newer?: AnalystDocument | null | undefined;
+  /** The one that the draft rests on then, where it is still kept. */
+  readonly base?: AnalystDocument | null | undefined;
   /** It is looked at and not edited, so the way through its edits is neither gone on with nor remembered. */
   readonly isReadOnly?: boolean | undefined;
   /** What is typed on its screen: a save takes it over first. */
@@ -35,6 +38,8 @@ interface Facts {
   readonly history: SessionState['history'];
   /** The newest version that is known, of this document or of the one that it was copied from. */
   readonly newest: AnalystDocument | null;
+  /** The version of elsewhere that the edits were put on. */
+  readonly merged: AnalystDocument | null;
   readonly outcome: Extract<SaveStatus, { kind: 'saving' | 'failed' }> | null;
   readonly refused: RefusedEntry | null;
   readonly copied: Copied | null;
@@ -58,7 +63,8 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     stored: opened,
     saved: opened.baseRevision === 0 || startsEdited ? savedBefore : opened,
     history,
-    newest: dependencies.newer ?? null,
+    newest: null,
+    merged: null,
     outcome: null,
     refused: null,
     copied: null,
@@ -95,6 +101,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
         : (outcome ?? (isEdited ? settled : { kind: 'saved' })),
       isEdited,
       newer: isNewer ? newest : null,
+      merged: facts.merged,
       copied: facts.copied,
       keptIn:
         facts.draftProblem !== null ? 'nowhere' : workspace.status().storage === 'memory' ? 'tab' : 'device',
@@ -114,11 +121,15 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     workspace.drafts.write({ ...document, body });
   };
 
-  const update = (changes: Partial<Facts>): void => {
+  const apply = (changes: Partial<Facts>): void => {
     facts = { ...facts, ...changes };
     const isAsOpened = documentNow() === opened && facts.history.present.body === opened.body;
     if (!isAsOpened) facts = { ...facts, isStored: true };
     state = stateOf();
+  };
+
+  const update = (changes: Partial<Facts>): void => {
+    apply(changes);
     if (!isReadOnly) writeDraft();
     for (const listener of listeners) listener();
   };
@@ -130,11 +141,25 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
 
   const named = (title: string): Facts['history'] => mapHistory(facts.history, (one) => ({ ...one, title }));
 
-  /** Why nothing was stored; a version that was saved elsewhere is met. */
-  const refusal = (result: Extract<SaveOutcome, { readonly ok: false }>): SaveEnd => {
+  /** What a version of elsewhere changes: edits of other things than it changed go on from it, else the person is asked. */
+  const changesBy = (version: AnalystDocument, base: DocumentContent | null): Partial<Facts> => {
+    const { document, history: edits, isEdited } = state;
+    const isNewer = version.id === document.id && version.baseRevision > document.baseRevision;
+    const rebased = isNewer && isEdited && base ? rebase(edits, { ...document, ...base }, version) : null;
+    if (!rebased) return { newest: version };
+    const { theirs } = rebased;
+    const { title, body } = theirs;
+    return { stored: theirs, saved: { title, body }, history: rebased.history, merged: theirs };
+  };
+  const meet = (version: AnalystDocument): void => {
+    update(changesBy(version, facts.saved));
+  };
+
+  /** Why nothing was stored; null where that was a version of elsewhere that the edits could be put on. */
+  const refusal = (result: Extract<SaveOutcome, { readonly ok: false }>): SaveEnd | null => {
     if (result.code !== 'conflict' || !result.conflict) return { kind: 'failed', reason: result.reason };
-    update({ newest: result.conflict });
-    return { kind: 'newer', version: result.conflict.baseRevision, isNews: true };
+    meet(result.conflict);
+    return state.newer && { kind: 'newer', version: state.newer.baseRevision, isNews: true };
   };
 
   const store = async (way: 'save' | 'saveCopy' | 'saveOver'): Promise<SaveEnd> => {
@@ -147,6 +172,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       : workspace.save(edited, way === 'saveOver' ? newer?.baseRevision : undefined));
     if (!result.ok) {
       const end = refusal(result);
+      if (!end) return store(way);
       const code = result.code === 'conflict' ? 'changed' : result.code;
       update({ outcome: end.kind === 'newer' ? null : { kind: 'failed', code, reason: result.reason } });
       return end;
@@ -178,7 +204,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     const result = await workspace.rename({ ...document, body: saved.body }, title);
     if (!result.ok) {
       update({ outcome: null });
-      return refusal(result);
+      return refusal(result) ?? renameNow(title);
     }
     update({
       stored: result.value,
@@ -207,8 +233,10 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
 
   const look = async (isEntered: () => boolean): Promise<void> => {
     const stored = await workspace.read(state.document.id);
-    if (isEntered() && stored.ok) update({ newest: stored.value.document });
+    if (isEntered() && stored.ok) meet(stored.value.document);
   };
+
+  if (dependencies.newer) apply(changesBy(dependencies.newer, dependencies.base ?? null));
 
   return {
     state: () => state,
@@ -260,8 +288,9 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     saveOver: async () => refusedEntry() ?? queue.add('save', saveNow('saveOver')),
     saveCopy: async () => refusedEntry() ?? queue.add('copy', () => store('saveCopy')),
     rename: (title) => queue.add('rename', () => renameNow(title)),
-    meet(version) {
-      update({ newest: version });
+    meet,
+    forgetMerged() {
+      update({ merged: null });
     },
     forgetCopied() {
       update({ copied: null });

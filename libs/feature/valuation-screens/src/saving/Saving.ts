@@ -4,4 +4,7 @@ import type { DocumentSession, SessionState } from '@finance-analyst/workspace';
 export interface Saving
   extends
     Omit<SessionState, 'history' | 'storedAs'>,
-    Pick<DocumentSession, 'save' | 'saveCopy' | 'saveOver' | 'rename' | 'meet' | 'forgetCopied'> {}
+    Pick<
+      DocumentSession,
+      'save' | 'saveCopy' | 'saveOver' | 'rename' | 'meet' | 'forgetMerged' | 'forgetCopied'
+    > {}

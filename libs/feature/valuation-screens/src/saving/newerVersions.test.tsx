@@ -116,6 +116,51 @@ async function openAndSaveElsewhere(): Promise<void> {
 }
 
 describe('versions that were saved elsewhere', () => {
+  const growth = (document: AnalystDocument) =>
+    document.body.assumptions.find(({ id }) => id === 'revenue_growth@2')?.value;
+  const withGrowth = (document: AnalystDocument): AnalystDocument => ({
+    ...document,
+    body: setAssumption(document.body, 'revenue_growth@2', 0.09),
+  });
+
+  it('[VALUATION-SCREENS-180] are merged with edits of other figures when those are saved, which says so', async () => {
+    const database = new IDBFactory();
+    const other = openTab(database);
+    const first = await save(other, exampleDocument());
+    const tab = openTab(database);
+    openWorkbench({ workspace: tab, address: atModel(first.id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await save(other, withGrowth(first));
+    await press(saveButton());
+    await screen.findByText(/saved .* version 3$/u);
+    const stored = valueOf(await tab.read(first.id)).document;
+    expect([betaOf(stored), growth(stored)]).toEqual([1.6, 0.09]);
+    expect(fieldOf('Growth 2027').value).toBe('9.0');
+    expect(screen.getByText(messages.mergedVersion(2))).toBeDefined();
+    await press(buttonNamed('Undo Beta to 1.60'));
+    expect([fieldOf('Beta').value, fieldOf('Growth 2027').value]).toEqual(['1.05', '9.0']);
+  });
+
+  it('[VALUATION-SCREENS-180] are merged with edits of other figures when the model is opened again', async () => {
+    const database = new IDBFactory();
+    const tab = openTab(database);
+    const first = await save(tab, exampleDocument());
+    openWorkbench({ workspace: tab, address: atModel(first.id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await act(async () => {
+      await tab.drafts.flush();
+    });
+    cleanup();
+    await save(openTab(database), withGrowth(first));
+    openWorkbench({ workspace: tab, address: atModel(first.id) });
+    await whenOpen();
+    expect([fieldOf('Beta').value, fieldOf('Growth 2027').value]).toEqual(['1.60', '9.0']);
+    expect(state()).toContain('edited since version 2');
+    expect(screen.getByText(messages.mergedVersion(2))).toBeDefined();
+  });
+
   it('[VALUATION-SCREENS-12] tells what the other version comes to, and keeps both until the person chooses', async () => {
     const { tab } = await refused();
     const told = document.querySelector('[role="alert"]')?.textContent;

@@ -25,6 +25,8 @@ export const exampleSaving: Saving = {
   saveCopy: async () => ({ kind: 'saved', version: 1 }),
   saveOver: async () => ({ kind: 'saved', version: 3 }),
   rename: async () => ({ kind: 'saved', version: 2 }),
+  merged: null,
+  forgetMerged: nothing,
   copied: null,
   forgetCopied: nothing,
   keptIn: 'device',

@@ -24,7 +24,7 @@ export function SavedModel({
   readonly opened: Extract<OpenModel, { kind: 'open' }>;
   readonly onLeaveEdits: () => void;
 }) {
-  const { document, fundamentals, draftSavedAt, saved, newer, others, draftProblem, isReadOnly, note } =
+  const { document, fundamentals, draftSavedAt, saved, newer, base, others, draftProblem, isReadOnly, note } =
     opened;
   const live = useLivePrice(document.body.symbol);
   const { formatDate } = useFigureFormat();
@@ -37,6 +37,7 @@ export function SavedModel({
       startsEdited={draftSavedAt !== null}
       saved={saved}
       newer={newer}
+      base={base}
       isReadOnly={isReadOnly}
       onKept={onKept}
       onReopen={onReopen}

@@ -17,6 +17,7 @@ import { CopyNotice } from '../saving/CopyNotice.js';
 import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
+import { MergedNotice } from '../saving/MergedNotice.js';
 import { NewerVersionNotice } from '../saving/NewerVersionNotice.js';
 import { answerToSave } from '../saving/answerToSave.js';
 import { PriceDialogs } from './PriceDialogs.js';
@@ -41,6 +42,8 @@ export interface WorkbenchProps {
   readonly saved?: AnalystDocument | null | undefined;
   /** The saved version, where the document is a draft that rests on another one. */
   readonly newer?: AnalystDocument | null | undefined;
+  /** The version that the draft rests on then, where it is still kept. */
+  readonly base?: AnalystDocument | null | undefined;
   /** Told the model's id when it is first written down, as a draft or a saved version. */
   readonly onKept: (id: string) => void;
   /** Opens the model anew, as it is stored by then. */
@@ -66,6 +69,7 @@ export function Workbench(props: WorkbenchProps) {
     startsEdited,
     saved = null,
     newer,
+    base,
     onKept,
     onReopen,
     live,
@@ -87,6 +91,7 @@ export function Workbench(props: WorkbenchProps) {
         startsEdited,
         saved,
         newer,
+        base,
         isReadOnly,
         entries,
         nowMs: () => performance.now(),
@@ -148,6 +153,7 @@ export function Workbench(props: WorkbenchProps) {
           onReopen={onReopen}
         />
       )}
+      <MergedNotice saving={saving} />
       <CopyNotice saving={saving} />
       {isAsOpened && !saving.newer && untilSaved}
       <PriceNotices

@@ -16,6 +16,8 @@ interface Opened {
   readonly saved: AnalystDocument | null;
   /** The saved version, where the restored draft rests on another one. */
   readonly newer: AnalystDocument | null;
+  /** The version that the draft rests on then, where it is still kept. */
+  readonly base: AnalystDocument | null;
   /** Edits of the model that it is not opened with. */
   readonly others: readonly Draft[];
   /** What happened to edits that were not saved, where not all went well with them. */
@@ -70,10 +72,12 @@ async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
   if (!document && problem !== null) return failed({ code: 'storage-failed', reason: problem });
   if (!document) return missing(workspace, 'model');
   const isOfSaved = saved?.baseRevision === document.baseRevision;
+  const base = isOfSaved ? null : await workspace.readRevision(id, document.baseRevision);
   return open(document, {
     draftSavedAt: draft?.savedAt ?? null,
     saved: draft && isOfSaved ? saved : null,
     newer: isOfSaved ? null : saved,
+    base: base?.ok ? base.value.document : null,
     others,
     draftProblem: problem,
     isReadOnly,
@@ -93,6 +97,7 @@ async function openVersion(workspace: Workspace, id: string, revision: number): 
     draftSavedAt: null,
     saved: null,
     newer: null,
+    base: null,
     others: [],
     draftProblem: null,
     isReadOnly: true,

@@ -1,0 +1,54 @@
+import {
+  type AnalystDocument,
+  documentKinds,
+  isSameValue,
+  mergeDocuments,
+  parseDocument,
+} from '@finance-analyst/documents';
+import type { DocumentContent } from './DocumentContent.js';
+import { type EditHistory, mapHistory } from './editHistory.js';
+
+export interface Rebased {
+  /** The version that the edits rest on now; what it has in common with the earlier one is the same object. */
+  readonly theirs: AnalystDocument;
+  readonly history: EditHistory<DocumentContent>;
+}
+
+type Body = AnalystDocument['body'];
+
+/** The version with the attachments of `base`; null where it has others, which are more than an edit beside edits. */
+function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): AnalystDocument | null {
+  let body: Body = theirs.body;
+  for (const field of documentKinds[theirs.kind].attachments as readonly (keyof Body)[]) {
+    if (!isSameValue(body[field], base.body[field])) return null;
+    body = { ...body, [field]: base.body[field] };
+  }
+  return { ...theirs, body };
+}
+
+/**
+ * Edits of `base` as edits of `theirs`, a later version that was made elsewhere: every step of their history is merged
+ * with it, so that undo leads back to that version. Null where both sides changed the same, or deleted what the other
+ * changed, or where the result would not be a document: which side counts is for the person to say.
+ */
+export function rebase(
+  history: EditHistory<DocumentContent>,
+  base: AnalystDocument,
+  given: AnalystDocument,
+): Rebased | null {
+  const theirs = sharingAttachments(given, base);
+  if (!theirs) return null;
+  const mergedWith = (content: DocumentContent) =>
+    mergeDocuments(base, { ...base, ...content }, theirs, documentKinds[base.kind]);
+  const { value, conflicts, restored } = mergedWith(history.present);
+  if (conflicts.length > 0 || restored.length > 0 || !parseDocument(value).ok) return null;
+  const bodies = new Map<Body, Body>();
+  const rebased = mapHistory(history, (content) => {
+    const merged = mergedWith(content).value;
+    // Steps that had one body go on having one: that nothing changed between them is seen by that.
+    const body = bodies.get(content.body) ?? merged.body;
+    bodies.set(content.body, body);
+    return { title: merged.title, body };
+  });
+  return { theirs, history: rebased };
+}
