@@ -517,6 +517,25 @@ describe('drafts', () => {
     expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['precious']);
   });
 
+  it('[WORKSPACE-18] does not write it again over a later edit that is on the device', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    await workspace.list();
+    const { put: original } = IDBObjectStore.prototype;
+    const put = vi
+      .spyOn(IDBObjectStore.prototype, 'put')
+      .mockImplementation(function (this: IDBObjectStore, ...given: Parameters<typeof original>) {
+        if (JSON.stringify(given[0]).includes('earlier')) throw new DOMException('full', 'QuotaExceededError');
+        return original.apply(this, given);
+      });
+    workspace.drafts.write(edited(exampleModel(), 'earlier'));
+    const writing = workspace.drafts.flush();
+    workspace.drafts.write(edited(exampleModel(), 'later'));
+    await Promise.all([writing, workspace.drafts.flush()]);
+    put.mockRestore();
+    valueOf(await workspace.drafts.flush());
+    expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['later']);
+  });
+
   it('[WORKSPACE-23] keeps a damaged draft aside and offers the others', async () => {
     const { workspace, indexedDB } = openTestWorkspace();
     workspace.drafts.write(edited(exampleModel('sound'), 'sound'));

@@ -82,6 +82,8 @@ export function createDrafts({
 }: DraftEdges): DraftKeeper {
   const waiting = new Map<string, AnalystDocument>();
   const underWay = new Map<Promise<Outcome<null>>, Writing>();
+  /** The newest edit of each document whose writing began: an earlier one that fails after it is not written again. */
+  const newestBegun = new Map<string, AnalystDocument>();
   const changes = new Map<string, number>();
   let timer: unknown = null;
   const now = () => clock().toISOString();
@@ -100,7 +102,8 @@ export function createDrafts({
       return succeed(null);
     } catch (error) {
       const failure = storageFailure(error);
-      if (!writing.isDiscarded && !waiting.has(id)) waiting.set(id, document);
+      const isNewest = newestBegun.get(id) === document;
+      if (isNewest && !writing.isDiscarded && !waiting.has(id)) waiting.set(id, document);
       onFailed(id, failure);
       return failure;
     }
@@ -115,6 +118,7 @@ export function createDrafts({
     waiting.clear();
     for (const document of documents) {
       const writing = { document, isDiscarded: false };
+      newestBegun.set(document.id, document);
       const written = writeOne(writing, isLeaving).finally(() => underWay.delete(written));
       underWay.set(written, writing);
     }
