@@ -377,6 +377,21 @@ describe('a version that was saved elsewhere', () => {
     expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
   });
 
+  it('[WORKSPACE-69] by a newer release is left to the person', async () => {
+    const { session, document } = await twoTabs();
+    note(session, 'mine');
+    session.meet({ ...document, baseRevision: 2, schemaVersion: document.schemaVersion + 1 });
+    expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
+  });
+
+  it('[WORKSPACE-69] with the same edits leaves nothing to save', async () => {
+    const { session, saveElsewhere } = await twoTabs();
+    note(session, 'same');
+    session.meet(await saveElsewhere({ scenarioNote: 'same', years: 7 }));
+    expect(session.state()).toMatchObject({ isEdited: false, newer: null, status: { kind: 'saved' } });
+    expect([session.state().history.present.body.years, noteOf(session)]).toEqual([7, 'same']);
+  });
+
   it('[WORKSPACE-69] loses nothing, whatever two tabs change and save in turns', async () => {
     const place = fc.constantFrom('years', 'scenarioNote', 'currency', 'beta');
     type Place = 'years' | 'scenarioNote' | 'currency' | 'beta';

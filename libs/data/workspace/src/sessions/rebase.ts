@@ -29,14 +29,16 @@ function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): Ana
 /**
  * Edits of `base` as edits of `theirs`, a later version that was made elsewhere: every step of their history is merged
  * with it, so that undo leads back to that version. Null where both sides changed the same, or deleted what the other
- * changed, or where the result would not be a document: which side counts is for the person to say.
+ * changed, where theirs is of another schema version, or where the result would not be a document: which side counts is
+ * for the person to say.
  */
 export function rebase(
   history: EditHistory<DocumentContent>,
   base: AnalystDocument,
   given: AnalystDocument,
 ): Rebased | null {
-  const theirs = sharingAttachments(given, base);
+  // One of a newer release can hold more than this one knows of.
+  const theirs = given.schemaVersion === base.schemaVersion ? sharingAttachments(given, base) : null;
   if (!theirs) return null;
   const mergedWith = (content: DocumentContent) =>
     mergeDocuments(base, { ...base, ...content }, theirs, documentKinds[base.kind]);
@@ -45,8 +47,8 @@ export function rebase(
   const bodies = new Map<Body, Body>();
   const rebased = mapHistory(history, (content) => {
     const merged = mergedWith(content).value;
-    // Steps that had one body go on having one: that nothing changed between them is seen by that.
-    const body = bodies.get(content.body) ?? merged.body;
+    // Steps that had one body go on having one, and one like theirs is theirs: that nothing changed is seen by that.
+    const body = bodies.get(content.body) ?? (isSameValue(merged.body, theirs.body) ? theirs.body : merged.body);
     bodies.set(content.body, body);
     return { title: merged.title, body };
   });
