@@ -181,6 +181,17 @@ describe('saves of a session', () => {
     expect(kindOf(session)).toBe('saved');
   });
 
+  it('[WORKSPACE-63] that failed are forgotten where a later one finds nothing to save', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const { session } = entered({ ...workspace, save: async () => full }, document);
+    note(session, 'a');
+    await session.save();
+    session.undo();
+    expect(await session.save()).toEqual({ kind: 'unchanged', version: 1 });
+    expect(kindOf(session)).toBe('saved');
+  });
+
   it('[WORKSPACE-63] whose turn has not come when the document is left end so', async () => {
     const { workspace, release } = held(openTestWorkspace().workspace);
     const { session, leave } = entered(workspace);
@@ -375,6 +386,22 @@ describe('a version that was saved elsewhere', () => {
     note(session, 'mine');
     session.meet(await saveElsewhere({ fundamentalsSnapshot: { annual: [] } }));
     expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
+  });
+
+  it('[WORKSPACE-64] and has a lower number, as a restored backup can have, ends a save with the reason', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    const first = await saved(workspace);
+    const { session } = entered(workspace, valueOf(await workspace.save(first)));
+    const other = openTestWorkspace({ indexedDB }).workspace;
+    valueOf(await other.erase(first.id));
+    valueOf(await other.addHistory([first]));
+    note(session, 'mine');
+    const reason = expect.stringContaining('Save as a copy') as string;
+    expect(await session.save()).toEqual({ kind: 'failed', reason });
+    expect(session.state().status).toMatchObject({ kind: 'failed', code: 'changed' });
+    expect(await session.rename('Another')).toEqual({ kind: 'failed', reason });
+    expect(await storedNote(workspace, first.id)).toBeUndefined();
+    expect(await session.saveCopy()).toMatchObject({ kind: 'saved' });
   });
 
   it('[WORKSPACE-69] by a newer release is left to the person', async () => {

@@ -155,11 +155,17 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     update(changesBy(version, facts.saved));
   };
 
-  /** Why nothing was stored; null where that was a version of elsewhere that the edits could be put on. */
-  const refusal = (result: Extract<SaveOutcome, { readonly ok: false }>): SaveEnd | null => {
-    if (result.code !== 'conflict' || !result.conflict) return { kind: 'failed', reason: result.reason };
-    meet(result.conflict);
-    return state.newer && { kind: 'newer', version: state.newer.baseRevision, isNews: true };
+  /** Why nothing of `sent` was stored; null where the edits rest on another version by now, so that it is tried again. */
+  const refusal = (
+    result: Extract<SaveOutcome, { readonly ok: false }>,
+    sent: AnalystDocument,
+  ): SaveEnd | null => {
+    if (result.code === 'conflict' && result.conflict) {
+      meet(result.conflict);
+      if (state.newer) return { kind: 'newer', version: state.newer.baseRevision, isNews: true };
+      if (state.document.baseRevision !== sent.baseRevision) return null;
+    }
+    return { kind: 'failed', reason: result.reason };
   };
 
   const store = async (way: 'save' | 'saveCopy' | 'saveOver'): Promise<SaveEnd> => {
@@ -171,7 +177,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       ? workspace.saveCopy(edited)
       : workspace.save(edited, way === 'saveOver' ? newer?.baseRevision : undefined));
     if (!result.ok) {
-      const end = refusal(result);
+      const end = refusal(result, document);
       if (!end) return store(way);
       const code = result.code === 'conflict' ? 'changed' : result.code;
       update({ outcome: end.kind === 'newer' ? null : { kind: 'failed', code, reason: result.reason } });
@@ -204,7 +210,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     const result = await workspace.rename({ ...document, body: saved.body }, title);
     if (!result.ok) {
       update({ outcome: null });
-      return refusal(result) ?? renameNow(title);
+      return refusal(result, document) ?? renameNow(title);
     }
     update({
       stored: result.value,
@@ -226,7 +232,10 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
 
   const saveNow = (way: 'save' | 'saveOver') => async (): Promise<SaveEnd> => {
     const { document, isEdited, newer } = state;
-    if (!isEdited) return { kind: 'unchanged', version: document.baseRevision };
+    if (!isEdited) {
+      if (facts.outcome) update({ outcome: null });
+      return { kind: 'unchanged', version: document.baseRevision };
+    }
     if (way === 'save' && newer) return { kind: 'newer', version: newer.baseRevision, isNews: false };
     return store(way);
   };
