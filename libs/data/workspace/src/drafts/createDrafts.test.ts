@@ -521,12 +521,13 @@ describe('drafts', () => {
     const { workspace, indexedDB } = openTestWorkspace();
     await workspace.list();
     const { put: original } = IDBObjectStore.prototype;
-    const put = vi
-      .spyOn(IDBObjectStore.prototype, 'put')
-      .mockImplementation(function (this: IDBObjectStore, ...given: Parameters<typeof original>) {
-        if (JSON.stringify(given[0]).includes('earlier')) throw new DOMException('full', 'QuotaExceededError');
-        return original.apply(this, given);
-      });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given: Parameters<typeof original>
+    ) {
+      if (JSON.stringify(given[0]).includes('earlier')) throw new DOMException('full', 'QuotaExceededError');
+      return original.apply(this, given);
+    });
     workspace.drafts.write(edited(exampleModel(), 'earlier'));
     const writing = workspace.drafts.flush();
     workspace.drafts.write(edited(exampleModel(), 'later'));

@@ -419,6 +419,22 @@ describe('a version that was saved elsewhere', () => {
     expect([session.state().history.present.body.years, noteOf(session)]).toEqual([7, 'same']);
   });
 
+  it('[WORKSPACE-69] that changed what a step of undo deleted is left to the person', async () => {
+    const { session, document, saveElsewhere } = await twoTabs();
+    const assume = (assumptions: AnalystDocument['body']['assumptions']) => {
+      session.edit(
+        (body) => ({ ...body, assumptions }),
+        () => 'Rows',
+      );
+    };
+    assume([]);
+    assume(document.body.assumptions);
+    note(session, 'mine');
+    const assumptions = document.body.assumptions.map((row) => ({ ...row, value: 2 }));
+    session.meet(await saveElsewhere({ assumptions }));
+    expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
+  });
+
   it('[WORKSPACE-69] loses nothing, whatever two tabs change and save in turns', async () => {
     const place = fc.constantFrom('years', 'scenarioNote', 'currency', 'beta');
     type Place = 'years' | 'scenarioNote' | 'currency' | 'beta';

@@ -29,7 +29,7 @@ function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): Ana
 /**
  * Edits of `base` as edits of `theirs`, a later version that was made elsewhere: every step of their history is merged
  * with it, so that undo leads back to that version. Null where both sides changed the same, or deleted what the other
- * changed, where theirs is of another schema version, or where the result would not be a document: which side counts is
+ * changed, in any step, where theirs is of another schema version, or where the result would not be a document: which side counts is
  * for the person to say.
  */
 export function rebase(
@@ -45,12 +45,16 @@ export function rebase(
   const { value, conflicts, restored } = mergedWith(history.present);
   if (conflicts.length > 0 || restored.length > 0 || !parseDocument(value).ok) return null;
   const bodies = new Map<Body, Body>();
+  let isWhole = true;
   const rebased = mapHistory(history, (content) => {
-    const merged = mergedWith(content).value;
+    const merged = mergedWith(content);
+    // A step that had fewer years would get single rows of the others back.
+    isWhole &&= merged.restored.length === 0;
     // Steps that had one body go on having one, and one like theirs is theirs: that nothing changed is seen by that.
-    const body = bodies.get(content.body) ?? (isSameValue(merged.body, theirs.body) ? theirs.body : merged.body);
+    const settled = isSameValue(merged.value.body, theirs.body) ? theirs.body : merged.value.body;
+    const body = bodies.get(content.body) ?? settled;
     bodies.set(content.body, body);
-    return { title: merged.title, body };
+    return { title: merged.value.title, body };
   });
-  return { theirs, history: rebased };
+  return isWhole ? { theirs, history: rebased } : null;
 }
