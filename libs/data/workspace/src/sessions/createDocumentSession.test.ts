@@ -399,6 +399,27 @@ describe('a version that was saved elsewhere', () => {
     expect(asked).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
   });
 
+  it('[WORKSPACE-63] that is met while a copy is being saved is not edited in the copy', async () => {
+    const { workspace, document, saveElsewhere } = await twoTabs();
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const saveCopy: Workspace['saveCopy'] = async (...given) => {
+      const copied = await workspace.saveCopy(...given);
+      await gate;
+      return copied;
+    };
+    const { session } = entered({ ...workspace, saveCopy }, document);
+    note(session, 'mine');
+    const copying = session.saveCopy();
+    session.meet(await saveElsewhere({ years: 7 }));
+    release();
+    await copying;
+    expect([kindOf(session), session.state().history.present.body.years]).toEqual(['saved', 5]);
+    expect((await drafts(workspace)).map(({ documentId }) => documentId)).toEqual([]);
+  });
+
   it('[WORKSPACE-69] with other attachments is left to the person', async () => {
     const { session, saveElsewhere } = await twoTabs();
     note(session, 'mine');

@@ -155,8 +155,21 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     const { title, body } = theirs;
     return { stored: theirs, saved: { title, body }, history: rebased.history, merged: theirs };
   };
-  const meet = (version: AnalystDocument): void => {
+  const take = (version: AnalystDocument): void => {
     update(changesBy(version, facts.saved));
+  };
+  let metWhileSaving: AnalystDocument | null = null;
+  /** A version that is met while a save is under way waits for its end: a copy goes on without it. */
+  const meet = (version: AnalystDocument): void => {
+    if (facts.outcome?.kind === 'saving') metWhileSaving = version;
+    else take(version);
+  };
+  const thenMeet = (work: () => Promise<SaveEnd>) => async (): Promise<SaveEnd> => {
+    const end = await work();
+    const met = metWhileSaving;
+    metWhileSaving = null;
+    if (met) take(met);
+    return end;
   };
 
   /** Why nothing of `sent` was stored; null where the edits rest on another version by now, so that it is tried again. */
@@ -165,7 +178,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     sent: AnalystDocument,
   ): SaveEnd | null => {
     if (result.code === 'conflict' && result.conflict) {
-      meet(result.conflict);
+      take(result.conflict);
       if (state.newer) return { kind: 'newer', version: state.newer.baseRevision, isNews: true };
       if (state.document.baseRevision !== sent.baseRevision) return null;
     }
@@ -297,10 +310,19 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     redo: () => {
       walk(redo);
     },
-    save: async () => refusedEntry() ?? queue.add('save', saveNow('save')),
-    saveOver: async () => refusedEntry() ?? queue.add('save', saveNow('saveOver')),
-    saveCopy: async () => refusedEntry() ?? queue.add('copy', () => store('saveCopy')),
-    rename: (title) => queue.add('rename', () => renameNow(title)),
+    save: async () => refusedEntry() ?? queue.add('save', thenMeet(saveNow('save'))),
+    saveOver: async () => refusedEntry() ?? queue.add('save', thenMeet(saveNow('saveOver'))),
+    saveCopy: async () =>
+      refusedEntry() ??
+      queue.add(
+        'copy',
+        thenMeet(() => store('saveCopy')),
+      ),
+    rename: (title) =>
+      queue.add(
+        'rename',
+        thenMeet(() => renameNow(title)),
+      ),
     meet,
     forgetMerged() {
       update({ merged: null });
