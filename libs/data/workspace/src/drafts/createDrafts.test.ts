@@ -520,13 +520,8 @@ describe('drafts', () => {
   it('[WORKSPACE-18] does not write it again over a later edit that is on the device', async () => {
     const { workspace, indexedDB } = openTestWorkspace();
     await workspace.list();
-    const { put: original } = IDBObjectStore.prototype;
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-      this: IDBObjectStore,
-      ...given: Parameters<typeof original>
-    ) {
-      if (JSON.stringify(given[0]).includes('earlier')) throw new DOMException('full', 'QuotaExceededError');
-      return original.apply(this, given);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
     });
     workspace.drafts.write(edited(exampleModel(), 'earlier'));
     const writing = workspace.drafts.flush();
