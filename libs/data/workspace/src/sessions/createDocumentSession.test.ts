@@ -359,24 +359,6 @@ describe('a version that was saved elsewhere', () => {
     expect(await storedNote(workspace, 'model-1')).toBe('a');
   });
 
-  it('[WORKSPACE-69] is followed by what depends on edits of both sides, in each step', async () => {
-    const { session, saveElsewhere } = await twoTabs({
-      follow: (before, after) =>
-        before.years === after.years && before.scenarioNote === after.scenarioNote
-          ? after
-          : { ...after, name: `${after.scenarioNote} over ${after.years} years` },
-    });
-    note(session, 'a');
-    note(session, 'b');
-    session.meet(await saveElsewhere({ years: 7, name: 'theirs' }));
-    const nameNow = () => session.state().history.present.body.name;
-    expect(nameNow()).toBe('b over 7 years');
-    session.undo();
-    expect(nameNow()).toBe('a over 7 years');
-    session.undo();
-    expect([nameNow(), kindOf(session)]).toEqual(['theirs', 'saved']);
-  });
-
   it('[WORKSPACE-69] goes under a new name, too', async () => {
     const { workspace, session, saveElsewhere } = await twoTabs();
     note(session, 'mine');

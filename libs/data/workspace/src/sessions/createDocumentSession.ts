@@ -6,7 +6,7 @@ import type { Copied, DocumentSession, SaveEnd, SaveStatus, SessionState } from 
 import { mapHistory, recordEdit, redo, startHistory, undo } from './editHistory.js';
 import { rememberedHistory, rememberHistory } from './rememberedHistories.js';
 import { createSaveQueue } from './createSaveQueue.js';
-import { type Follow, rebase } from './rebase.js';
+import { rebase } from './rebase.js';
 import { noEntries, type RefusedEntry, type SessionEntries } from './SessionEntries.js';
 
 export interface SessionDependencies {
@@ -21,8 +21,6 @@ export interface SessionDependencies {
   readonly newer?: AnalystDocument | null | undefined;
   /** The one that the draft rests on then, where it is still kept. */
   readonly base?: AnalystDocument | null | undefined;
-  /** Called for a version that edits were merged with, whose parts may follow from edits of both sides. */
-  readonly follow?: Follow | undefined;
   /** It is looked at and not edited, so the way through its edits is neither gone on with nor remembered. */
   readonly isReadOnly?: boolean | undefined;
   /** What is typed on its screen: a save takes it over first. */
@@ -56,7 +54,6 @@ const isOf = ({ title, body }: DocumentContent, other: DocumentContent): boolean
 /** Opens a document for editing. Nothing is written or followed before the first edit or `enter`. */
 export function createDocumentSession(dependencies: SessionDependencies): DocumentSession {
   const { workspace, opened, startsEdited, isReadOnly = false, entries = noEntries, nowMs } = dependencies;
-  const { follow = (_before, after) => after } = dependencies;
   const savedBefore = dependencies.saved ?? null;
   const history =
     (isReadOnly ? null : rememberedHistory(workspace, opened.id, opened, savedBefore)) ??
@@ -148,8 +145,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
   const changesBy = (version: AnalystDocument, base: DocumentContent | null): Partial<Facts> => {
     const { document, history: edits, isEdited } = state;
     const isNewer = version.id === document.id && version.baseRevision > document.baseRevision;
-    const rebased =
-      isNewer && isEdited && base ? rebase(edits, { ...document, ...base }, version, follow) : null;
+    const rebased = isNewer && isEdited && base ? rebase(edits, { ...document, ...base }, version) : null;
     if (!rebased) return { newest: version };
     const { theirs } = rebased;
     const { title, body } = theirs;

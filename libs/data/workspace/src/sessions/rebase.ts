@@ -16,9 +16,6 @@ export interface Rebased {
 
 type Body = AnalystDocument['body'];
 
-/** Brings up to date in `after` what follows from what changed since `before`. */
-export type Follow = (before: Body, after: Body) => Body;
-
 /** The version with the attachments of `base`; null where it has others, which are more than an edit beside edits. */
 function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): AnalystDocument | null {
   let body: Body = theirs.body;
@@ -31,7 +28,7 @@ function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): Ana
 
 /**
  * Edits of `base` as edits of `theirs`, a later version that was made elsewhere: every step of their history is merged
- * with it, so that undo leads back to that version, and what follows from both sides is brought up to date. Null where both sides changed the same, or deleted what the other
+ * with it, so that undo leads back to that version. Null where both sides changed the same, or deleted what the other
  * changed, in any step, where theirs is of another schema version, or where the result would not be a document: which side counts is
  * for the person to say.
  */
@@ -39,7 +36,6 @@ export function rebase(
   history: EditHistory<DocumentContent>,
   base: AnalystDocument,
   given: AnalystDocument,
-  follow: Follow,
 ): Rebased | null {
   // One of a newer release can hold more than this one knows of.
   const theirs = given.schemaVersion === base.schemaVersion ? sharingAttachments(given, base) : null;
@@ -55,11 +51,8 @@ export function rebase(
     // A step that had fewer years would get single rows of the others back.
     isWhole &&= merged.restored.length === 0;
     // Steps that had one body go on having one, and one like theirs is theirs: that nothing changed is seen by that.
-    const settled = (): Body =>
-      isSameValue(merged.value.body, theirs.body)
-        ? theirs.body
-        : follow(content.body, follow(theirs.body, merged.value.body));
-    const body = bodies.get(content.body) ?? settled();
+    const settled = isSameValue(merged.value.body, theirs.body) ? theirs.body : merged.value.body;
+    const body = bodies.get(content.body) ?? settled;
     bodies.set(content.body, body);
     return { title: merged.value.title, body };
   });

@@ -3,10 +3,8 @@ import type { BroadcastPort, Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { followInputs } from '../assumptions/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
-import { setYears } from '../editing/setYears.js';
-import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
+import { exampleDocument } from '../testing/exampleModel.js';
 import {
   buttonNamed,
   enter,
@@ -142,33 +140,6 @@ describe('versions that were saved elsewhere', () => {
     expect(screen.getByText(messages.mergedVersion(2))).toBeDefined();
     await press(buttonNamed('Undo Beta to 1.60'));
     expect([fieldOf('Beta').value, fieldOf('Growth 2027').value]).toEqual(['1.05', '9.0']);
-  });
-
-  it('[VALUATION-SCREENS-180] bring defaults up to date that follow from the edits of both', async () => {
-    const database = new IDBFactory();
-    const other = openTab(database);
-    const first = await save(other, exampleDocument());
-    const tab = openTab(database);
-    const following = (change: (body: typeof first.body) => typeof first.body) => ({
-      ...first,
-      body: followInputs(first.body, change(first.body), exampleFundamentals()),
-    });
-    tab.drafts.write(following((body) => setAssumption(body, 'tax_rate@5', 0.3)));
-    await tab.drafts.flush();
-    await save(
-      other,
-      following((body) => setYears(body, 7)),
-    );
-    openWorkbench({ workspace: tab, address: atModel(first.id) });
-    await whenOpen();
-    expect(screen.getByText(messages.mergedVersion(2))).toBeDefined();
-    await press(saveButton());
-    await screen.findByText(/saved .* version 3$/u);
-    const { assumptions } = valueOf(await tab.read(first.id)).document.body;
-    const row = (id: string) => assumptions.find((one) => one.id === id);
-    expect(row('tax_rate@5')?.value).toBe(0.3);
-    // The final year is another one now.
-    expect(row('interest_tax_rate')?.value).toBe(row('tax_rate@7')?.value);
   });
 
   it('[VALUATION-SCREENS-180] are merged with edits of other figures when the model is opened again', async () => {

@@ -5,7 +5,6 @@ import { createDocumentSession, type Workspace } from '@finance-analyst/workspac
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
-import { followInputs } from '../assumptions/followInputs.js';
 import { ChecksLink } from '../checks/ChecksLink.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
@@ -93,7 +92,6 @@ export function Workbench(props: WorkbenchProps) {
         saved,
         newer,
         base,
-        follow: (before, after) => followInputs(before, after, fundamentals),
         isReadOnly,
         entries,
         nowMs: () => performance.now(),
