@@ -29,8 +29,9 @@ function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): Ana
 
 /**
  * Edits of `base` as edits of `theirs`, a later version that was made elsewhere: every step of their history is merged
- * with it, so that undo leads back to that version, and what follows from others is worked out again. Null where both sides changed the same, or deleted what the other
- * changed, or where the result would not be a document: which side counts is for the person to say.
+ * with it, so that undo leads back to that version, and what follows from others is worked out again. Null where both
+ * sides changed the same, or deleted what the other changed, or where the result would not be a document: which side
+ * counts is for the person to say.
  */
 export function rebase(
   history: EditHistory<DocumentContent>,
