@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import './testSetup.ts';
 
@@ -31,4 +32,10 @@ it('does not print it each time that it looks', async () => {
   });
   expect(messages[1]).toContain('Unable to find an element with the text: Margin');
   expect(messages[1]).not.toContain('Growth');
+});
+
+it('has React keep no stack of where an element was made', () => {
+  const stackOf = (name: string): unknown => Reflect.get(createElement(name), '_debugStack');
+  expect(stackOf('p')).toBeInstanceOf(Error);
+  expect(stackOf('p')).toBe(stackOf('i'));
 });

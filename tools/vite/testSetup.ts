@@ -1,8 +1,17 @@
 import { act, cleanup, configure, getConfig, render } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 
 // React Aria asks for it when it opens a popover, and jsdom has none. The ids it is asked about need no escaping.
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+
+// With each element React keeps a stack of where it was made, which no test prints, at a quarter of the time of a large
+// screen. It keeps none beyond a number a second, and here that number has always been reached.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object,
+  'recentlyCreatedOwnerStacks',
+  { configurable: true, get: () => 10_000, set: () => undefined },
+);
 
 const { asyncWrapper, getElementError } = getConfig();
 // The library stays from one test file to the next, and with it what was configured.

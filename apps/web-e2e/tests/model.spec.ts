@@ -171,3 +171,31 @@ test('loses neither of two versions when two tabs edit one model', async ({ cont
   await replaced.getByRole('link', { name: /^Look at version 2/ }).click();
   await expect(valuePerShare(await looking)).toHaveText(theirs);
 });
+
+test('[VALUATION-SCREENS-180] merges what two tabs changed where they changed different figures', async ({
+  context,
+  page,
+}) => {
+  const beta = (tab: Page) => tab.getByRole('textbox', { name: /^Beta/ });
+  await openWorkbench(page);
+  await saveButton(page).click();
+  await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await editFirstGrowth(page, '9.5');
+  await beta(other).fill('1.23');
+  await beta(other).press('Enter');
+  await saveButton(other).click();
+  await expect(other.getByText(/· saved .* version 2/)).toBeVisible();
+
+  await expect(page.getByText('Version 2 and your edits are merged')).toBeVisible();
+  await expect(beta(page)).toHaveValue(/^1\.23/);
+  await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
+  await saveButton(page).click();
+  await expect(page.getByText(/· saved .* version 3/)).toBeVisible();
+  const merged = await valuePerShare(page).innerText();
+  await page.reload();
+  await expect(valuePerShare(page)).toHaveText(merged);
+  await expect(beta(page)).toHaveValue(/^1\.23/);
+  await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
+});

@@ -16,6 +16,7 @@ export {
 } from './saved-models/savedModelsSlice.js';
 export { selectSavedModels, selectWorkspaceStatus } from './saved-models/selectors.js';
 export { createDocumentSession, type SessionDependencies } from './sessions/createDocumentSession.js';
+export type { DerivedParts } from './sessions/DerivedParts.js';
 export type { DocumentContent } from './sessions/DocumentContent.js';
 export type {
   BodyChange,

@@ -402,6 +402,29 @@ describe('a version that was saved elsewhere', () => {
     expect((await drafts(workspace)).map(({ documentId }) => documentId)).toEqual([]);
   });
 
+  it('[WORKSPACE-69] is merged where both moved only what follows from the rest, which is worked out again', async () => {
+    const follow = (_before: unknown, after: AnalystDocument['body']): AnalystDocument['body'] => ({
+      ...after,
+      symbol: `${after.years} ${after.scenarioNote}`,
+    });
+    const isDerived = ({ path }: { readonly path: readonly string[] }) => path.join('.') === 'body.symbol';
+    const { session, saveElsewhere } = await twoTabs({ derived: { follow, isDerived } });
+    session.edit(
+      (body) => follow(body, { ...body, scenarioNote: 'mine' }),
+      () => 'Note',
+    );
+    const theirs = await saveElsewhere({ years: 7, symbol: '7 undefined' });
+    session.meet(theirs);
+    expect(session.state().history.present.body).toMatchObject({
+      years: 7,
+      scenarioNote: 'mine',
+      symbol: '7 mine',
+    });
+    session.undo();
+    expect(session.state().history.present.body).toEqual(theirs.body);
+    expect(kindOf(session)).toBe('saved');
+  });
+
   it('[WORKSPACE-69] with other attachments is left to the person', async () => {
     const { session, saveElsewhere } = await twoTabs();
     note(session, 'mine');

@@ -2,6 +2,7 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import type { SaveOutcome } from '../Outcome.js';
 import type { Workspace } from '../Workspace.js';
 import type { DocumentContent } from './DocumentContent.js';
+import { type DerivedParts, nothingDerived } from './DerivedParts.js';
 import type { Copied, DocumentSession, SaveEnd, SaveStatus, SessionState } from './DocumentSession.js';
 import { mapHistory, recordEdit, redo, startHistory, undo } from './editHistory.js';
 import { rememberedHistory, rememberHistory } from './rememberedHistories.js';
@@ -23,6 +24,8 @@ export interface SessionDependencies {
   readonly base?: AnalystDocument | null | undefined;
   /** It is looked at and not edited, so the way through its edits is neither gone on with nor remembered. */
   readonly isReadOnly?: boolean | undefined;
+  /** What of the body follows from the rest; by default nothing. */
+  readonly derived?: DerivedParts | undefined;
   /** What is typed on its screen: a save takes it over first. */
   readonly entries?: SessionEntries | undefined;
   /** Milliseconds of a clock that never goes back. */
@@ -53,7 +56,8 @@ const isOf = ({ title, body }: DocumentContent, other: DocumentContent): boolean
 
 /** Opens a document for editing. Nothing is written or followed before the first edit or `enter`. */
 export function createDocumentSession(dependencies: SessionDependencies): DocumentSession {
-  const { workspace, opened, startsEdited, isReadOnly = false, entries = noEntries, nowMs } = dependencies;
+  const { workspace, opened, startsEdited, isReadOnly = false, nowMs } = dependencies;
+  const { entries = noEntries, derived = nothingDerived } = dependencies;
   const savedBefore = dependencies.saved ?? null;
   const history =
     (isReadOnly ? null : rememberedHistory(workspace, opened.id, opened, savedBefore)) ??
@@ -145,7 +149,8 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
   const changesBy = (version: AnalystDocument, base: DocumentContent | null): Partial<Facts> => {
     const { document, history: edits, isEdited } = state;
     const isNewer = version.id === document.id && version.baseRevision > document.baseRevision;
-    const rebased = isNewer && isEdited && base ? rebase(edits, { ...document, ...base }, version) : null;
+    const rebased =
+      isNewer && isEdited && base ? rebase(edits, { ...document, ...base }, version, derived) : null;
     if (!rebased) return { newest: version };
     const { theirs } = rebased;
     const { title, body } = theirs;

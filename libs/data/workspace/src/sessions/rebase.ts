@@ -6,6 +6,7 @@ import {
   parseDocument,
 } from '@finance-analyst/documents';
 import type { DocumentContent } from './DocumentContent.js';
+import type { DerivedParts } from './DerivedParts.js';
 import { type EditHistory, mapHistory } from './editHistory.js';
 
 export interface Rebased {
@@ -28,22 +29,29 @@ function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): Ana
 
 /**
  * Edits of `base` as edits of `theirs`, a later version that was made elsewhere: every step of their history is merged
- * with it, so that undo leads back to that version. Null where both sides changed the same, or deleted what the other
- * changed, in any step, where theirs is of another schema version, or where the result would not be a document: which side counts is
- * for the person to say.
+ * with it, so that undo leads back to that version, and what follows from others is worked out again. Null where both
+ * sides changed the same, or deleted what the other changed, in any step, where theirs is of another schema version, or
+ * where the result would not be a document: which side counts is for the person to say.
  */
 export function rebase(
   history: EditHistory<DocumentContent>,
   base: AnalystDocument,
   given: AnalystDocument,
+  { isDerived, follow }: DerivedParts,
 ): Rebased | null {
   // One of a newer release can hold more than this one knows of.
   const theirs = given.schemaVersion === base.schemaVersion ? sharingAttachments(given, base) : null;
   if (!theirs) return null;
-  const mergedWith = (content: DocumentContent) =>
-    mergeDocuments(base, { ...base, ...content }, theirs, documentKinds[base.kind]);
+  const mergedWith = (content: DocumentContent) => {
+    const merged = mergeDocuments(base, { ...base, ...content }, theirs, documentKinds[base.kind]);
+    const { body } = merged.value;
+    // What is theirs as a whole is known by being the same object.
+    return body === theirs.body
+      ? merged
+      : { ...merged, value: { ...merged.value, body: follow(theirs.body, body) } };
+  };
   const { value, conflicts, restored } = mergedWith(history.present);
-  if (conflicts.length > 0 || restored.length > 0 || !parseDocument(value).ok) return null;
+  if (!conflicts.every(isDerived) || restored.length > 0 || !parseDocument(value).ok) return null;
   const bodies = new Map<Body, Body>();
   let isWhole = true;
   const rebased = mapHistory(history, (content) => {

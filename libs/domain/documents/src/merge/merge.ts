@@ -19,9 +19,9 @@ type Path = readonly string[];
 
 /**
  * Merges two versions of a body that were made from the same `base`: objects field by field, declared rows by id,
- * declared facts and any other value whole. What one side changed is taken from that side. Where both changed a value differently, mine
- * stays and a conflict names the pair. What one side deleted and the other changed comes back. Takes any JSON values,
- * changes none of them, never throws, and does not copy what only one side changed.
+ * declared facts and any other value whole. What one side changed is taken from that side. Where both changed a value
+ * differently, mine stays and a conflict names the pair. What one side deleted and the other changed comes back. Takes
+ * any JSON values, changes none of them, never throws, and does not copy what only one side changed.
  */
 export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRules): Merged<Body> {
   const conflicts: MergeConflict[] = [];

@@ -5,9 +5,10 @@ import type { Merged } from './Merged.js';
 import type { MergeRules } from './MergeRules.js';
 
 /**
- * Merges two versions of a document, its title and its body by the rule of `merge`; the definition of its kind has the rules. Paths start at the document:
- * `['title']`, `['body', 'years']`. The revision and the time are those of `theirs`, the version that was saved last.
- * Throws where the versions are not of one document, kind and schema version.
+ * Merges two versions of a document, its title and its body by the rule of `merge`; the definition of its kind has the
+ * rules. Paths start at the document: `['title']`, `['body', 'years']`. The revision and the time are those of
+ * `theirs`, the version that was saved last. Throws where the versions are not of one document, kind and schema
+ * version.
  */
 export function mergeDocuments<Document extends DocumentEnvelope>(
   base: Document,

@@ -7,8 +7,8 @@ import { type Parts, partsOf } from './partsOf.js';
 
 /**
  * The body with the other side of a conflict: their value at its path, all of their fact, or their order of its rows,
- * where rows that they do not have follow the nearest unmoved row that they followed. Changes no argument and never throws; where the
- * object, row or array of the conflict is gone by now, the body is returned as it is.
+ * where rows that they do not have follow the nearest unmoved row that they followed. Changes no argument and never
+ * throws; where the object, row or array of the conflict is gone by now, the body is returned as it is.
  */
 export function takeTheirs<Body>(body: Body, conflict: MergeConflict, rules: MergeRules): Body {
   const steps: { readonly parts: Parts; readonly name: string }[] = [];

@@ -3,8 +3,9 @@ import type { BroadcastPort, Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { followInputs } from '../assumptions/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
-import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import {
   buttonNamed,
   enter,
@@ -140,6 +141,32 @@ describe('versions that were saved elsewhere', () => {
     expect(screen.getByText(messages.mergedVersion(2))).toBeDefined();
     await press(buttonNamed('Undo Beta to 1.60'));
     expect([fieldOf('Beta').value, fieldOf('Growth 2027').value]).toEqual(['1.05', '9.0']);
+  });
+
+  it('[VALUATION-SCREENS-180] are merged where only what follows from the figures moved on both sides', async () => {
+    const database = new IDBFactory();
+    const other = openTab(database);
+    const document = exampleDocument();
+    const first = await save(other, document);
+    const tab = openTab(database);
+    openWorkbench({ workspace: tab, address: atModel(first.id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    // In the other tab the built-up rate, a default that nobody uses here, follows the risk-free rate.
+    const body = setAssumption(first.body, 'risk_free_rate', 0.06);
+    await save(other, { ...first, body: followInputs(first.body, body, exampleFundamentals()) });
+    await press(saveButton());
+    await screen.findByText(/saved .* version 3$/u);
+    const stored = valueOf(await tab.read(first.id)).document;
+    const figure = (name: string) => stored.body.assumptions.find(({ id }) => id === name)?.value;
+    expect([figure('beta'), figure('risk_free_rate')]).toEqual([1.6, 0.06]);
+    // It is that of both edits together, not the one of either.
+    const both = setAssumption(setAssumption(first.body, 'beta', 1.6), 'risk_free_rate', 0.06);
+    const expected = followInputs(first.body, both, exampleFundamentals()).assumptions;
+    expect(figure('given_wacc')).toBe(expected.find(({ id }) => id === 'given_wacc')?.value);
+    expect(figure('given_wacc')).not.toBe(
+      first.body.assumptions.find(({ id }) => id === 'given_wacc')?.value,
+    );
   });
 
   it('[VALUATION-SCREENS-180] are merged with edits of other figures when the model is opened again', async () => {

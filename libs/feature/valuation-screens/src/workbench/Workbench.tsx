@@ -5,6 +5,7 @@ import { createDocumentSession, type Workspace } from '@finance-analyst/workspac
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
+import { derivedAssumptions } from '../assumptions/derivedAssumptions.js';
 import { ChecksLink } from '../checks/ChecksLink.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
@@ -93,6 +94,7 @@ export function Workbench(props: WorkbenchProps) {
         newer,
         base,
         isReadOnly,
+        derived: derivedAssumptions(opened, fundamentals),
         entries,
         nowMs: () => performance.now(),
       }),

@@ -33,9 +33,10 @@ export interface FigureFieldProps extends Omit<FieldWords, 'unit'> {
 }
 
 /**
- * A figure that is typed: `7.4%`, `1,234`, `(52)`, `50 bp`, `=12.5*1.1`. Enter, leaving the field or saving what it stands in takes it over, Escape brings
- * the last value back, arrow keys step it (Shift and Page keys ten times as far) and Escape takes the steps back. What cannot be read stays as it was
- * typed, with its reason, and the last value stays in force.
+ * A figure that is typed: `7.4%`, `1,234`, `(52)`, `50 bp`, `=12.5*1.1`. Enter, leaving the field or saving what it
+ * stands in takes it over, Escape brings the last value back, arrow keys step it (Shift and Page keys ten times as far)
+ * and Escape takes the steps back. What cannot be read stays as it was typed, with its reason, and the last value stays
+ * in force.
  */
 export function FigureField({
   label,
