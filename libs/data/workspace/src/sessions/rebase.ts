@@ -46,9 +46,10 @@ export function rebase(
     const merged = mergeDocuments(base, { ...base, ...content }, theirs, documentKinds[base.kind]);
     const { body } = merged.value;
     // What is theirs as a whole is known by being the same object.
-    return body === theirs.body
-      ? merged
-      : { ...merged, value: { ...merged.value, body: follow(theirs.body, body) } };
+    if (body === theirs.body) return merged;
+    // What follows may come from either side, and is stale there as far as the other side changed what it follows.
+    const followed = follow(content.body, follow(theirs.body, body));
+    return { ...merged, value: { ...merged.value, body: followed } };
   };
   const { value, conflicts, restored } = mergedWith(history.present);
   if (!conflicts.every(isDerived) || restored.length > 0 || !parseDocument(value).ok) return null;
