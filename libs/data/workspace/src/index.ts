@@ -15,7 +15,7 @@ export {
   type WithSavedModels,
 } from './saved-models/savedModelsSlice.js';
 export { selectSavedModels, selectWorkspaceStatus } from './saved-models/selectors.js';
-export { createDocumentSession, type SessionDependencies } from './sessions/createDocumentSession.js';
+export { createDocumentSession } from './sessions/createDocumentSession.js';
 export type { DerivedParts } from './sessions/DerivedParts.js';
 export type { DocumentContent } from './sessions/DocumentContent.js';
 export type {
@@ -28,6 +28,7 @@ export type {
   SessionState,
 } from './sessions/DocumentSession.js';
 export { type EditHistory, nextRedo, nextUndo } from './sessions/editHistory.js';
+export type { SessionDependencies } from './sessions/SessionDependencies.js';
 export type { RefusedEntry, SessionEntries } from './sessions/SessionEntries.js';
 export type { Timers } from './Timers.js';
 export type { Workspace, WorkspaceEdges, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';

@@ -6,8 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../Workspace.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
-import { createDocumentSession, type SessionDependencies } from './createDocumentSession.js';
+import { createDocumentSession } from './createDocumentSession.js';
 import type { DocumentSession, SaveEnd } from './DocumentSession.js';
+import type { SessionDependencies } from './SessionDependencies.js';
 import type { RefusedEntry, SessionEntries } from './SessionEntries.js';
 
 const sessionOf = (

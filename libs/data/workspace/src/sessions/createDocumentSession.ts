@@ -1,58 +1,16 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { SaveOutcome } from '../Outcome.js';
-import type { Workspace } from '../Workspace.js';
 import type { DocumentContent } from './DocumentContent.js';
-import { type DerivedParts, nothingDerived } from './DerivedParts.js';
-import type { Copied, DocumentSession, SaveEnd, SaveStatus, SessionState } from './DocumentSession.js';
+import { nothingDerived } from './DerivedParts.js';
+import type { DocumentSession, SaveEnd, SessionState } from './DocumentSession.js';
 import { mapHistory, recordEdit, redo, startHistory, undo } from './editHistory.js';
 import { rememberedHistory, rememberHistory } from './rememberedHistories.js';
 import { createSaveQueue } from './createSaveQueue.js';
+import { createStateReader } from './createStateReader.js';
 import { rebase } from './rebase.js';
-import { noEntries, type RefusedEntry, type SessionEntries } from './SessionEntries.js';
-
-export interface SessionDependencies {
-  readonly workspace: Workspace;
-  /** As it is saved, or as its draft has it. */
-  readonly opened: AnalystDocument;
-  /** What was opened is a draft that differs from what is saved. */
-  readonly startsEdited: boolean;
-  /** What is saved, where the opened draft rests on it: once that is there again, nothing is edited. */
-  readonly saved?: AnalystDocument | null | undefined;
-  /** The saved version, where the opened draft rests on another one. */
-  readonly newer?: AnalystDocument | null | undefined;
-  /** The one that the draft rests on then, where it is still kept. */
-  readonly base?: AnalystDocument | null | undefined;
-  /** It is looked at and not edited, so the way through its edits is neither gone on with nor remembered. */
-  readonly isReadOnly?: boolean | undefined;
-  /** What of the body follows from the rest; by default nothing. */
-  readonly derived?: DerivedParts | undefined;
-  /** What is typed on its screen: a save takes it over first. */
-  readonly entries?: SessionEntries | undefined;
-  /** Milliseconds of a clock that never goes back. */
-  readonly nowMs: () => number;
-}
-
-/** What changes; everything else of a state follows from it. */
-interface Facts {
-  /** As last saved or opened. */
-  readonly stored: AnalystDocument;
-  /** What is saved; null where that is another version than the edits rest on, or nothing. */
-  readonly saved: DocumentContent | null;
-  readonly history: SessionState['history'];
-  /** The newest version that is known, of this document or of the one that it was copied from. */
-  readonly newest: AnalystDocument | null;
-  /** The version of elsewhere that the edits were put on. */
-  readonly merged: AnalystDocument | null;
-  readonly outcome: Extract<SaveStatus, { kind: 'saving' | 'failed' }> | null;
-  readonly refused: RefusedEntry | null;
-  readonly copied: Copied | null;
-  readonly draftProblem: string | null;
-  /** It is written down, as a draft or a version. */
-  readonly isStored: boolean;
-}
-
-const isOf = ({ title, body }: DocumentContent, other: DocumentContent): boolean =>
-  title === other.title && body === other.body;
+import type { SessionDependencies } from './SessionDependencies.js';
+import { noEntries } from './SessionEntries.js';
+import type { SessionFacts } from './SessionFacts.js';
 
 /** Opens a document for editing. Nothing is written or followed before the first edit or `enter`. */
 export function createDocumentSession(dependencies: SessionDependencies): DocumentSession {
@@ -63,7 +21,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     (isReadOnly ? null : rememberedHistory(workspace, opened.id, opened, savedBefore)) ??
     startHistory<DocumentContent>({ title: opened.title, body: opened.body });
 
-  let facts: Facts = {
+  let facts: SessionFacts = {
     stored: opened,
     saved: opened.baseRevision === 0 || startsEdited ? savedBefore : opened,
     history,
@@ -79,41 +37,8 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
   const listeners = new Set<() => void>();
   const queue = createSaveQueue();
 
-  let renamedFrom: AnalystDocument | null = null;
-  let renamed = opened;
-  /** The same object for the same name, so that whoever compares it sees that nothing changed. */
-  const documentNow = (): AnalystDocument => {
-    const { stored } = facts;
-    const { title } = facts.history.present;
-    if (stored.title === title) return stored;
-    if (renamedFrom !== stored || renamed.title !== title) renamed = { ...stored, title };
-    renamedFrom = stored;
-    return renamed;
-  };
-
-  const stateOf = (): SessionState => {
-    const { saved, outcome, refused, newest } = facts;
-    const document = documentNow();
-    const isEdited = !saved || !isOf(saved, facts.history.present);
-    const settled: SaveStatus = { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
-    const isNewer = newest?.id === document.id && newest.baseRevision > document.baseRevision;
-    return {
-      document,
-      history: facts.history,
-      status: refused
-        ? { kind: 'refused', entry: refused }
-        : (outcome ?? (isEdited ? settled : { kind: 'saved' })),
-      isEdited,
-      newer: isNewer ? newest : null,
-      merged: facts.merged,
-      copied: facts.copied,
-      keptIn:
-        facts.draftProblem !== null ? 'nowhere' : workspace.status().storage === 'memory' ? 'tab' : 'device',
-      draftProblem: facts.draftProblem,
-      storedAs: facts.isStored ? document.id : null,
-    };
-  };
-  let state = stateOf();
+  const stateOf = createStateReader(opened, () => workspace.status().storage);
+  let state = stateOf(facts);
 
   /** An edit is written down; one that was made while a save was under way, as an edit of what that saved. */
   const writeDraft = (): void => {
@@ -125,28 +50,30 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     workspace.drafts.write({ ...document, body });
   };
 
-  const apply = (changes: Partial<Facts>): void => {
+  const apply = (changes: Partial<SessionFacts>): void => {
     facts = { ...facts, ...changes };
-    const isAsOpened = documentNow() === opened && facts.history.present.body === opened.body;
+    const now = stateOf(facts);
+    const isAsOpened = now.document === opened && now.history.present.body === opened.body;
     if (!isAsOpened) facts = { ...facts, isStored: true };
-    state = stateOf();
+    state = stateOf(facts);
   };
 
-  const update = (changes: Partial<Facts>): void => {
+  const update = (changes: Partial<SessionFacts>): void => {
     apply(changes);
     if (!isReadOnly) writeDraft();
     for (const listener of listeners) listener();
   };
 
-  const walk = (step: (history: Facts['history']) => Facts['history']): void => {
+  const walk = (step: (history: SessionState['history']) => SessionState['history']): void => {
     const next = step(facts.history);
     if (next !== facts.history) update({ history: next });
   };
 
-  const named = (title: string): Facts['history'] => mapHistory(facts.history, (one) => ({ ...one, title }));
+  const named = (title: string): SessionState['history'] =>
+    mapHistory(facts.history, (one) => ({ ...one, title }));
 
   /** What a version of elsewhere changes: edits of other things than it changed go on from it, else the person is asked. */
-  const changesBy = (version: AnalystDocument, base: DocumentContent | null): Partial<Facts> => {
+  const changesBy = (version: AnalystDocument, base: DocumentContent | null): Partial<SessionFacts> => {
     const { document, history: edits, isEdited } = state;
     const isNewer = version.id === document.id && version.baseRevision > document.baseRevision;
     const rebased =

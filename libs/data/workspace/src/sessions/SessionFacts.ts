@@ -1,0 +1,23 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { DocumentContent } from './DocumentContent.js';
+import type { Copied, SaveStatus, SessionState } from './DocumentSession.js';
+import type { RefusedEntry } from './SessionEntries.js';
+
+/** What changes in a session; everything else of its state follows from it. */
+export interface SessionFacts {
+  /** As last saved or opened. */
+  readonly stored: AnalystDocument;
+  /** What is saved; null where that is another version than the edits rest on, or nothing. */
+  readonly saved: DocumentContent | null;
+  readonly history: SessionState['history'];
+  /** The newest version that is known, of this document or of the one that it was copied from. */
+  readonly newest: AnalystDocument | null;
+  /** The version of elsewhere that the edits were put on. */
+  readonly merged: AnalystDocument | null;
+  readonly outcome: Extract<SaveStatus, { kind: 'saving' | 'failed' }> | null;
+  readonly refused: RefusedEntry | null;
+  readonly copied: Copied | null;
+  readonly draftProblem: string | null;
+  /** It is written down, as a draft or a version. */
+  readonly isStored: boolean;
+}

@@ -1,0 +1,47 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { StorageKind } from '../storage/createOwnerStorage.js';
+import type { DocumentContent } from './DocumentContent.js';
+import type { SaveStatus, SessionState } from './DocumentSession.js';
+import type { SessionFacts } from './SessionFacts.js';
+
+const isOf = ({ title, body }: DocumentContent, other: DocumentContent): boolean =>
+  title === other.title && body === other.body;
+
+/** Works a session's state out of its facts. `storage` says where documents live now. */
+export function createStateReader(
+  opened: AnalystDocument,
+  storage: () => StorageKind,
+): (facts: SessionFacts) => SessionState {
+  let renamedFrom: AnalystDocument | null = null;
+  let renamed = opened;
+  /** The same object for the same name, so that whoever compares it sees that nothing changed. */
+  const documentOf = ({ stored, history }: SessionFacts): AnalystDocument => {
+    const { title } = history.present;
+    if (stored.title === title) return stored;
+    if (renamedFrom !== stored || renamed.title !== title) renamed = { ...stored, title };
+    renamedFrom = stored;
+    return renamed;
+  };
+
+  return (facts) => {
+    const { history, saved, outcome, refused, newest, merged, copied, draftProblem } = facts;
+    const document = documentOf(facts);
+    const isEdited = !saved || !isOf(saved, history.present);
+    const settled: SaveStatus = { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
+    const isNewer = newest?.id === document.id && newest.baseRevision > document.baseRevision;
+    return {
+      document,
+      history,
+      status: refused
+        ? { kind: 'refused', entry: refused }
+        : (outcome ?? (isEdited ? settled : { kind: 'saved' })),
+      isEdited,
+      newer: isNewer ? newest : null,
+      merged,
+      copied,
+      keptIn: draftProblem !== null ? 'nowhere' : storage() === 'memory' ? 'tab' : 'device',
+      draftProblem,
+      storedAs: facts.isStored ? document.id : null,
+    };
+  };
+}
