@@ -20,8 +20,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     watch: false,
-    // A page draws many files' stories, as the catalogue does: a page for each file evaluated everything again.
-    isolate: false,
+    // A page for each file's stories: in one that drew others before, a story may find what those left behind.
+    isolate: true,
     maxWorkers: 2,
     // A story that fails and then passes is unstable, which the test command prints.
     retry: 1,
