@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
   await openWorkbench(page);
 });
 
-test('[VALUATION-SCREENS-162] gives the focus back to the price after an import that was asked for there', async ({
+test('[VALUATION-SCREENS-162] returns focus to the price after an import started from it', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: /^Import prices for/ });
@@ -75,7 +75,7 @@ test('[VALUATION-SCREENS-162] gives the focus back to the price after an import 
   }
 });
 
-test('[VALUATION-SCREENS-162] gives the focus back to the price after a removal of imported prices', async ({
+test('[VALUATION-SCREENS-162] returns focus to the price after imported prices are removed', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: /^Remove imported prices of/ });

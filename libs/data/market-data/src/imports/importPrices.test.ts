@@ -93,7 +93,7 @@ describe('an import of prices', () => {
       'Not from here.',
     ],
     ['the answer has another form', () => stream('{"event":"other"}\n'), messages.unexpected],
-    ['the answer is no JSON', () => stream('<html>\n'), messages.unexpected],
+    ['the answer is not JSON', () => stream('<html>\n'), messages.unexpected],
     [
       'the answer ends early',
       () => stream('{"event":"progress","rowsDone":1,"rowsTotal":3}\n'),

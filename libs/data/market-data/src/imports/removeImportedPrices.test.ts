@@ -57,7 +57,7 @@ describe('a removal of imported prices', () => {
       'None of ACME are stored.',
     ],
     ['the answer has another form', () => json({ removed: 'all' }), messages.unexpected],
-    ['the answer is no JSON', () => new Response('<html>'), messages.unexpected],
+    ['the answer is not JSON', () => new Response('<html>'), messages.unexpected],
     ['the server is silent', () => Promise.reject(new TypeError('Failed to fetch')), messages.unreachable],
   ] satisfies [string, Serve, string][])(
     '[MARKET-DATA-21] says why where %s, and asks again all the same',

@@ -33,7 +33,7 @@ const onlyDraft = async (workspace: Workspace) => {
   if (!draft) throw new Error('a draft expected');
   return draft;
 };
-/** The stores that are written to from now on, with the length of what is put there as JSON. */
+/** Records each later write: the store and the length of the value as JSON. */
 const watchPuts = () => {
   const puts: { readonly store: string; readonly length: number }[] = [];
   const { put } = IDBObjectStore.prototype;

@@ -32,7 +32,7 @@ export interface StoredDraft {
 
 const keyOf = ({ documentId, sessionId }: DraftPlace) => [documentId, sessionId] as const;
 
-/** The record alone, as it is stored; undefined where there is no draft. */
+/** The record as stored, without attachments; undefined if there is no draft. */
 export const readDraftRecord = (transaction: StorageTransaction, place: DraftPlace): Promise<unknown> =>
   transaction.get('drafts', keyOf(place));
 

@@ -26,7 +26,7 @@ async function repeatsSaved(
 
 async function placesOf(transaction: StorageTransaction): Promise<readonly DraftPlace[]> {
   const keys = await transaction.keys('drafts', []);
-  // A part that release 1 left behind without its edit is no draft.
+  // Release 1 could leave a part without its edit, which is not a draft.
   return keys
     .filter((key) => key.length === 2)
     .map(([documentId, sessionId]) => ({ documentId: String(documentId), sessionId: String(sessionId) }));

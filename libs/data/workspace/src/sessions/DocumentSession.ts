@@ -14,7 +14,7 @@ export type SaveStatus =
   | { readonly kind: 'refused'; readonly entry: RefusedEntry }
   | { readonly kind: 'failed'; readonly code: FailureCode; readonly reason: string };
 
-/** How a save that was asked for ended. */
+/** The result of a requested save. */
 export type SaveEnd =
   | { readonly kind: 'saved'; readonly version: number }
   /** What is edited here is saved already. */
@@ -43,7 +43,7 @@ export interface SessionState {
   readonly isEdited: boolean;
   /** The version that was saved elsewhere since `document` was, and changed what is edited here; null while there is none. */
   readonly newer: AnalystDocument | null;
-  /** The version that was saved elsewhere and that the edits were put on since; null where that is not news. */
+  /** The version from elsewhere that was merged with the edits; null once dismissed, or if there is none. */
   readonly merged: AnalystDocument | null;
   /** The copy that is edited now in the place of another document; null where that is not news. */
   readonly copied: Copied | null;

@@ -16,11 +16,11 @@ export interface SessionDependencies {
   readonly newer?: AnalystDocument | null | undefined;
   /** The one that the draft rests on then, where it is still kept. */
   readonly base?: AnalystDocument | null | undefined;
-  /** It is looked at and not edited, so the way through its edits is neither gone on with nor remembered. */
+  /** View only: no edit history is restored or remembered. */
   readonly isReadOnly?: boolean | undefined;
   /** What of the body follows from the rest; by default nothing. */
   readonly derived?: DerivedParts | undefined;
-  /** What is typed on its screen: a save takes it over first. */
+  /** Entries being typed on its screen, which a save commits first. */
   readonly entries?: SessionEntries | undefined;
   /** Milliseconds of a clock that never goes back. */
   readonly nowMs: () => number;

@@ -1,20 +1,20 @@
-/** An entry that no value was made of: what stands in its field is not what the document holds. */
+/** An invalid entry: its field shows text that the document does not hold. */
 export interface RefusedEntry {
   readonly label: string;
   readonly reason: string;
   focus(): void;
 }
 
-/** What is typed on the screen of a document and not taken over yet. */
+/** Entries being typed on a document's screen and not committed yet. */
 export interface SessionEntries {
-  /** Takes everything over that can be; the first entry that cannot, or null. */
+  /** Commits every valid entry; returns the first invalid one, or null. */
   commit(): RefusedEntry | null;
-  /** The first entry that was refused and neither corrected nor given up. */
+  /** The first entry that was refused and has not been corrected or discarded. */
   refused(): RefusedEntry | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** A document that nobody types in. */
+/** For a document without entry fields. */
 export const noEntries: SessionEntries = {
   commit: () => null,
   refused: () => null,

@@ -12,7 +12,7 @@ export interface SessionFacts {
   readonly history: SessionState['history'];
   /** The newest version that is known, of this document or of the one that it was copied from. */
   readonly newest: AnalystDocument | null;
-  /** The version of elsewhere that the edits were put on. */
+  /** The version from elsewhere that was merged with the edits. */
   readonly merged: AnalystDocument | null;
   readonly outcome: Extract<SaveStatus, { kind: 'saving' | 'failed' }> | null;
   readonly refused: RefusedEntry | null;

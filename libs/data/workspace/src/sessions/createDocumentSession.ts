@@ -92,13 +92,14 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     if (facts.outcome?.kind === 'saving') metWhileSaving = version;
     else take(version);
   };
-  const thenMeet = (work: () => Promise<SaveEnd>) => async (): Promise<SaveEnd> => {
-    const end = await work();
-    const met = metWhileSaving;
-    metWhileSaving = null;
-    if (met) take(met);
-    return end;
-  };
+  const enqueue: typeof queue.add = (way, work) =>
+    queue.add(way, async () => {
+      const end = await work();
+      const met = metWhileSaving;
+      metWhileSaving = null;
+      if (met) take(met);
+      return end;
+    });
 
   /** Why nothing of `sent` was stored; null where the edits rest on another version by now, so that it is tried again. */
   const refusal = (
@@ -238,19 +239,10 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     redo: () => {
       walk(redo);
     },
-    save: async () => refusedEntry() ?? queue.add('save', thenMeet(saveNow('save'))),
-    saveOver: async () => refusedEntry() ?? queue.add('save', thenMeet(saveNow('saveOver'))),
-    saveCopy: async () =>
-      refusedEntry() ??
-      queue.add(
-        'copy',
-        thenMeet(() => store('saveCopy')),
-      ),
-    rename: (title) =>
-      queue.add(
-        'rename',
-        thenMeet(() => renameNow(title)),
-      ),
+    save: async () => refusedEntry() ?? enqueue('save', saveNow('save')),
+    saveOver: async () => refusedEntry() ?? enqueue('save', saveNow('saveOver')),
+    saveCopy: async () => refusedEntry() ?? enqueue('copy', () => store('saveCopy')),
+    rename: (title) => enqueue('rename', () => renameNow(title)),
     meet,
     forgetMerged() {
       update({ merged: null });

@@ -28,7 +28,7 @@ export const messages = {
     `Version ${opened} is open here. The newer one was saved ${moment} and ${value}.`,
   mergedVersion: (version: number): string => `Version ${version} and your edits are merged`,
   mergedWith: (moment: string, value: string): string =>
-    `It was saved elsewhere ${moment} and ${value} by itself. It changed other parts of the model than you did; both are in this model now.`,
+    `It was saved elsewhere ${moment} and ${value} by itself. Nothing in it contradicts your edits, so both are in this model now.`,
   mine: (value: string): string => `With your edits the model ${value}.`,
   bothKept: 'Nothing is lost: both are kept until you choose.',
   openVersion: (version: number): string => `Open version ${version}`,

@@ -7,7 +7,7 @@ export interface OpenEntry {
   readonly commit: () => string | null;
 }
 
-/** An entry that no value was made of. */
+/** An invalid entry. */
 export interface RefusedEntry {
   readonly label: string;
   readonly reason: string;
@@ -18,7 +18,7 @@ export interface RefusedEntry {
 export interface EntryScope {
   /** Told of an entry until the function that it returns is called. */
   register(entry: OpenEntry): () => void;
-  /** Takes over every entry that can be; the first one on the screen that cannot, or null. */
+  /** Commits every valid entry; returns the first invalid one on the screen, or null. */
   commit(): RefusedEntry | null;
   /** The first entry on the screen that was refused and neither corrected nor given up. */
   refused(): RefusedEntry | null;
