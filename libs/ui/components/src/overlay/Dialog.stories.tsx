@@ -122,6 +122,68 @@ export const FocusComesBackLater: Story = {
   },
 };
 
+/** Ends in a report, and the button that was pressed goes. */
+function EndsInReport(props: DialogProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        actions={
+          !isDone && (
+            <Button
+              variant="danger"
+              onPress={() => {
+                setDone(true);
+              }}
+            >
+              Remove
+            </Button>
+          )
+        }
+      >
+        <p>{isDone ? 'Seven versions removed.' : 'It is used in one report, which keeps its figures.'}</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const FocusStaysWithAReport: Story = {
+  name: '[COMPONENTS-23] Escape closes a dialog whose pressed button is gone',
+  render: (args) => <EndsInReport {...args} />,
+  play: async (context) => {
+    await opens(context);
+    const { canvas, canvasElement } = context;
+    const page = within(canvasElement.ownerDocument.body);
+    const remove = page.getByRole('button', { name: 'Remove' });
+    const dialog = page.getByRole('dialog');
+    remove.focus();
+    const focusedWhenGone = new Promise<Element | null>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (remove.isConnected) return;
+        observer.disconnect();
+        resolve(document.activeElement);
+      });
+      observer.observe(dialog, { childList: true, subtree: true });
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(focusedWhenGone).resolves.toBe(dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
 export const DrawerRight: Story = {
   render: (args) => <WithOpener {...args} surface={Drawer} />,
   play: opens,

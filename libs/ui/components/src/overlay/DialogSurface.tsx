@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../button/IconButton.js';
 import styles from './DialogSurface.module.css';
+import { useFocusKept } from './useFocusKept.js';
 import { useFocusReturn } from './useFocusReturn.js';
 
 export interface DialogSurfaceProps {
@@ -16,9 +17,12 @@ export interface DialogSurfaceProps {
 /** What a dialog and a drawer have inside: title, way out, scrolling content, actions that stay in sight. */
 export function DialogSurface({ title, description, children, actions }: DialogSurfaceProps): ReactElement {
   const descriptionId = useId();
+  const surface = useRef<HTMLElement>(null);
+  useFocusKept(surface);
   useFocusReturn();
   return (
     <AriaDialog
+      ref={surface}
       className={styles['surface'] ?? ''}
       {...(description ? { 'aria-describedby': descriptionId } : {})}
     >
