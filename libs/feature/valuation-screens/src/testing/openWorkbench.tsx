@@ -203,12 +203,15 @@ export function strike(chord: string): void {
 
 const dialogNow = () => document.querySelector('[role="dialog"]');
 
-/** Leaves the open dialog by Escape and waits until it is gone. It takes the focus a frame after it is drawn. */
+/**
+ * Leaves the open dialog by Escape and waits until it is gone. It takes the focus a frame after it is drawn, and half a
+ * second later lets go of it for a frame, so that the key is pressed in the moment in which it has it.
+ */
 export async function leaveDialog(): Promise<void> {
   await waitFor(() => {
     if (!dialogNow()?.contains(document.activeElement)) throw new Error('The focus is not in the dialog.');
+    strike('Escape');
   });
-  strike('Escape');
   await waitFor(() => {
     if (dialogNow()) throw new Error('The dialog did not close.');
   });
