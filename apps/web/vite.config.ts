@@ -24,7 +24,7 @@ export default defineConfig({
     inlineFirstLayers(tokens, ['tokens', 'base'], 14_336),
     refuseCircularChunks(),
     startInParts(),
-    nameHomeFiles(join(import.meta.dirname, 'src/routes/HomeRoute.tsx')),
+    nameHomeFiles(join(import.meta.dirname, '../../libs/feature/overview-screens/src/home/HomeRoute.tsx')),
     // The product speaks English whatever the browser's language; the locale governs figures and dates.
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

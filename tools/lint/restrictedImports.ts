@@ -1,7 +1,12 @@
 /** Patterns of no-restricted-imports for every file. */
 export const restrictedImports = [
   {
-    group: ['@finance-analyst/*/*', '!@finance-analyst/*/worker', '!@finance-analyst/*/*.css'],
+    group: [
+      '@finance-analyst/*/*',
+      '!@finance-analyst/*/worker',
+      '!@finance-analyst/*/manifest',
+      '!@finance-analyst/*/*.css',
+    ],
     message: 'Import a library by its name.',
   },
   { group: ['../../*'], message: 'A relative import stays inside its library, one folder up at most.' },

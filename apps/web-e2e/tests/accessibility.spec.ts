@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarrier } from '../support/expectNoBarrier.ts';
 import { overlays } from '../support/overlays.ts';
-import { excessWidth, openScreen, screens } from '../support/screens.ts';
+import { excessWidth, openScreen, screenAddresses } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { firstGrowth, openWorkbench } from '../support/workbench.ts';
 
@@ -19,6 +19,7 @@ for (const { size, colorSchemes } of looks)
     page,
   }) => {
     test.setTimeout(180_000);
+    const screens = await screenAddresses(page);
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const screen of screens) {
@@ -95,6 +96,7 @@ test('no screen scrolls sideways at 320 px with large text in the font for dysle
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  const screens = await screenAddresses(page);
   await page.setViewportSize({ width: 320, height: 640 });
   const excess: Record<string, number> = {};
   for (const screen of screens) {
@@ -112,6 +114,7 @@ test('no screen scrolls sideways at 320 px with large text in the font for dysle
 
 test('no screen scrolls sideways at 400%', async ({ page }) => {
   test.setTimeout(120_000);
+  const screens = await screenAddresses(page);
   await page.setViewportSize({ width: 320, height: 256 });
   const excess: Record<string, number> = {};
   for (const screen of screens) {

@@ -1,32 +1,8 @@
 import type { Page } from '@playwright/test';
+import { screenPaths } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const reportPath = /^\/api\/(performance(\/.*)?|web-vitals|csp-violations|usage)$/;
-
-/** Screens about the product itself, which the menu Help leads to. */
-const diagnostics = [
-  '/performance',
-  '/heart-dashboard',
-  '/usability-testing',
-  '/mobile',
-  '/changelog',
-  '/user-guide',
-];
-
-/** The addresses of all screens, as navigation, footer and the menu Help lead to them. */
-async function screenPaths(page: Page): Promise<readonly string[]> {
-  await page.goto('/');
-  const links = page.getByRole('navigation').or(page.getByRole('contentinfo')).locator('a[href^="/"]');
-  const paths = async () => {
-    const hrefs = await links.evaluateAll((elements) =>
-      elements.map((link) => link.getAttribute('href') ?? ''),
-    );
-    return [...new Set(hrefs)];
-  };
-  const some = ['/', '/valuation-workbench', '/settings', '/privacy'];
-  await expect.poll(paths).toEqual(expect.arrayContaining(some));
-  return [...new Set([...(await paths()), ...diagnostics])];
-}
 
 const isShown = async (page: Page) => ({
   banner: await page.getByRole('banner').count(),

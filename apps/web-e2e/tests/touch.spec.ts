@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overlays } from '../support/overlays.ts';
-import { openScreen, screens } from '../support/screens.ts';
+import { openScreen, screenAddresses } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { touchTargetCheck } from '../support/touchTargetCheck.ts';
 import { modelLink, openWorkbench, valuePerShare } from '../support/workbench.ts';
@@ -58,6 +58,7 @@ const faults = (page: Page): Promise<string[]> =>
 test('every control of every screen has 44 × 44 px for a finger', async ({ page }) => {
   test.setTimeout(120_000);
   const found: Record<string, string[]> = {};
+  const screens = await screenAddresses(page);
   for (const screen of screens) {
     await openScreen(page, screen);
     found[screen] = await faults(page);

@@ -1,5 +1,6 @@
 import { useAccessibility } from '@finance-analyst/accessibility';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
+import { useCompanySearch } from '@finance-analyst/market-data';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
@@ -14,7 +15,6 @@ import { useHasNews } from './news/useHasNews.js';
 import { Screens } from './routes/Screens.js';
 import { screenTitle } from './routes/screenTitle.js';
 import { useDataShown } from './routes/useDataShown.js';
-import { useCompanySearch } from './search/useCompanySearch.js';
 import type { Services } from './services/Services.js';
 import type { Store } from './store.js';
 import type { Tools } from './tools/createTools.js';
@@ -111,7 +111,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
         </>
       }
     >
-      <Screens services={services} tools={tools} online={online} onDataShown={onDataShown} />
+      <Screens {...tools.given} onDataShown={onDataShown} />
       <Survey analytics={analytics} />
       {!isAudit && (
         <OnboardingTour

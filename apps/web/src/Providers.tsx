@@ -2,13 +2,14 @@ import { AccessibilityProvider } from '@finance-analyst/accessibility';
 import { ErrorBoundary } from '@finance-analyst/components';
 import { CommandRegistryContext } from '@finance-analyst/contributions';
 import { FigureFormatProvider } from '@finance-analyst/figures';
-import { InPageNavigationContext, ReloadGuardContext } from '@finance-analyst/navigation';
+import { InPageNavigationContext, ReloadGuardContext, ScreensContext } from '@finance-analyst/navigation';
 import { NotificationProvider } from '@finance-analyst/notifications';
 import { usePreferences } from '@finance-analyst/session';
 import { StrictMode, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { Application } from './Application.js';
+import { screens } from './features.js';
 import type { Services } from './services/Services.js';
 import type { Tools } from './tools/createTools.js';
 
@@ -39,7 +40,9 @@ export function Providers({ services, tools }: ProvidersProps): ReactElement {
                   <CommandRegistryContext value={tools.registry}>
                     <ReloadGuardContext value={services.mayReload}>
                       <InPageNavigationContext value={tools.navigator.go}>
-                        <Application services={services} tools={tools} />
+                        <ScreensContext value={screens}>
+                          <Application services={services} tools={tools} />
+                        </ScreensContext>
                       </InPageNavigationContext>
                     </ReloadGuardContext>
                   </CommandRegistryContext>

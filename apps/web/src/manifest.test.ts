@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screenAt } from '@finance-analyst/navigation';
 import { describe, expect, it } from 'vitest';
+import { screens } from './features.js';
 
 const folder = join(import.meta.dirname, '../public');
 
@@ -19,6 +19,7 @@ interface Manifest {
   readonly icons: readonly Icon[];
   readonly shortcuts: readonly {
     readonly name: string;
+    readonly short_name: string;
     readonly url: string;
     readonly icons: readonly Icon[];
   }[];
@@ -51,11 +52,12 @@ describe('the web manifest', () => {
   });
 
   it('[WEB-10] has shortcuts to its main screens, under their titles', () => {
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
-      '/valuation-workbench',
-      '/settings',
-      '/status',
-    ]);
-    for (const { name, url } of manifest.shortcuts) expect(screenAt(url)?.title).toBe(name);
+    const shortcuts = screens.flatMap(({ path, title, shortcut }) =>
+      shortcut === undefined ? [] : [{ url: path, name: title, short_name: shortcut }],
+    );
+    const named = manifest.shortcuts.map(({ url, name, short_name }) => ({ url, name, short_name }));
+    expect(named).toHaveLength(3);
+    expect(named).toEqual(expect.arrayContaining(shortcuts));
+    expect(shortcuts).toHaveLength(named.length);
   });
 });

@@ -1,5 +1,6 @@
-import { screenAt, screens } from '@finance-analyst/navigation';
+import { screenAt } from '@finance-analyst/navigation';
 import { expect, it } from 'vitest';
+import { screens } from './features.js';
 import { routeAt } from './routes.js';
 
 it('[WEB-26] has a route for every screen, at its own address', () => {
@@ -9,6 +10,6 @@ it('[WEB-26] has a route for every screen, at its own address', () => {
 it.each(['/Performance', '/SETTINGS', '/user-Guide', '/settings/', '/nowhere', '/valuation-workbench/AAPL'])(
   '[WEB-26] agrees with the title on what is at %s',
   (address) => {
-    expect(routeAt(address)?.path).toBe(screenAt(address)?.path ?? '*');
+    expect(routeAt(address)?.path).toBe(screenAt(screens, address)?.path ?? '*');
   },
 );

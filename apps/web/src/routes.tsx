@@ -1,83 +1,28 @@
-import { createLazyScreen, paths, type PreloadTarget } from '@finance-analyst/navigation';
-import type { ComponentType } from 'react';
+import { loadNotFound } from '@finance-analyst/information-screens/manifest';
+import { createLazyScreen, type LazyScreen, type PreloadTarget } from '@finance-analyst/navigation';
 import { matchPath } from 'react-router-dom';
-import type { RouteProps } from './routes/RouteProps.js';
-
-type Screen = ComponentType<RouteProps> & { preload(): void };
+import { screens } from './features.js';
+import type { Given } from './given/Given.js';
 
 export interface AppRoute {
   readonly path: string;
-  readonly Screen: Screen;
+  readonly Screen: LazyScreen<Given>;
 }
 
-/** The only table of routes. A path that is not in it is not found, and nothing in the product leads to it. */
+/** The screens of the features, and what stands elsewhere: nothing in the product leads there. */
 export const routes: readonly AppRoute[] = [
-  {
-    path: paths.home,
-    Screen: createLazyScreen(async () => (await import('./routes/HomeRoute.js')).HomeRoute),
-  },
-  {
-    path: paths.valuationWorkbench,
-    Screen: createLazyScreen(async () => (await import('./routes/WorkbenchRoute.js')).WorkbenchRoute),
-  },
-  {
-    path: paths.performance,
-    Screen: createLazyScreen(async () => (await import('./routes/PerformanceRoute.js')).PerformanceRoute),
-  },
-  {
-    path: paths.heartDashboard,
-    Screen: createLazyScreen(
-      async () => (await import('./routes/HeartDashboardRoute.js')).HeartDashboardRoute,
-    ),
-  },
-  {
-    path: paths.usabilityTesting,
-    Screen: createLazyScreen(
-      async () => (await import('./routes/UsabilityTestingRoute.js')).UsabilityTestingRoute,
-    ),
-  },
-  {
-    path: paths.mobile,
-    Screen: createLazyScreen(async () => (await import('./routes/MobileRoute.js')).MobileRoute),
-  },
-  {
-    path: paths.status,
-    Screen: createLazyScreen(async () => (await import('./routes/StatusRoute.js')).StatusRoute),
-  },
-  {
-    path: paths.settings,
-    Screen: createLazyScreen(async () => (await import('./routes/SettingsRoute.js')).SettingsRoute),
-  },
-  {
-    path: paths.userGuide,
-    Screen: createLazyScreen(async () => (await import('./routes/UserGuideRoute.js')).UserGuideRoute),
-  },
-  {
-    path: paths.changelog,
-    Screen: createLazyScreen(async () => (await import('./routes/ChangelogRoute.js')).ChangelogRoute),
-  },
-  {
-    path: paths.terms,
-    Screen: createLazyScreen(async () => (await import('./routes/TermsRoute.js')).TermsRoute),
-  },
-  {
-    path: paths.privacy,
-    Screen: createLazyScreen(async () => (await import('./routes/PrivacyRoute.js')).PrivacyRoute),
-  },
+  ...screens.map(({ path, load }) => ({ path, Screen: createLazyScreen(load) })),
   ...(import.meta.env.DEV
     ? [
         {
           path: '/__dev/nav',
-          Screen: createLazyScreen<RouteProps>(
+          Screen: createLazyScreen<Given>(
             async () => (await import('./routes/AddressesRoute.js')).AddressesRoute,
           ),
         },
       ]
     : []),
-  {
-    path: '*',
-    Screen: createLazyScreen(async () => (await import('./routes/NotFoundRoute.js')).NotFoundRoute),
-  },
+  { path: '*', Screen: createLazyScreen<Given>(loadNotFound) },
 ];
 
 /** The screens that can be loaded ahead of need, by their paths. */

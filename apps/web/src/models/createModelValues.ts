@@ -1,10 +1,11 @@
 import type { CalculationCache } from '@finance-analyst/caching';
 import type { ValueSavedModel } from '@finance-analyst/overview-screens';
+import { loadValueOfModel } from '@finance-analyst/valuation-screens/manifest';
 
-/** The engine comes only once there is a model to value; it is what the person opens next anyway. */
-const loadValueOfModel = async () => (await import('./valueOfModel.js')).valueOfModel;
-
-/** Values saved models, each revision once. A revision never changes, so it stands for everything in it. */
+/**
+ * Values saved models, each revision once. A revision never changes, so it stands for everything in it. The engine comes
+ * only once there is a model to value; it is what the person opens next anyway.
+ */
 export const createModelValues =
   (calculations: CalculationCache, load = loadValueOfModel): ValueSavedModel =>
   async ({ id, baseRevision, body }) => {

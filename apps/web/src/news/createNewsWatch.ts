@@ -1,3 +1,5 @@
+import { loadHasNews } from '@finance-analyst/information-screens/manifest';
+
 /** Whether this version has news that the person has not opened. */
 export interface NewsWatch {
   hasNews(): boolean;
@@ -10,8 +12,6 @@ export interface NewsWatchEdges {
   readonly storage: Pick<Storage, 'getItem'>;
   readonly load?: () => Promise<(storage: Pick<Storage, 'getItem'>) => boolean>;
 }
-
-const loadHasNews = async () => (await import('./hasNews.js')).hasNews;
 
 export function createNewsWatch({ storage, load = loadHasNews }: NewsWatchEdges): NewsWatch {
   const listeners = new Set<() => void>();

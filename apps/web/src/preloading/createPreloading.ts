@@ -2,7 +2,6 @@ import {
   createPreloader,
   createRouteHistory,
   createRoutePredictor,
-  paths,
   type PreloadTarget,
   type PreloadWindow,
 } from '@finance-analyst/navigation';
@@ -11,6 +10,8 @@ export interface PreloadingEdges {
   readonly window: PreloadWindow;
   /** The screens there are. */
   readonly targets: readonly PreloadTarget[];
+  /** The paths of the screens that people mostly open from the one at this path. */
+  readonly leadsTo: (path: string) => readonly string[];
 }
 
 export interface Preloading {
@@ -20,8 +21,8 @@ export interface Preloading {
   visit(path: string): void;
 }
 
-/** Loads screens ahead of need: the workbench, which is what most come for, and what usually followed this screen. */
-export function createPreloading({ window, targets }: PreloadingEdges): Preloading {
+/** Loads screens ahead of need: those that this one leads to, and what usually followed it. */
+export function createPreloading({ window, targets, leadsTo }: PreloadingEdges): Preloading {
   const preloader = createPreloader({ window, targets });
   const history = createRouteHistory();
   const predictor = createRoutePredictor({ history });
@@ -29,7 +30,7 @@ export function createPreloading({ window, targets }: PreloadingEdges): Preloadi
     start: preloader.start,
     visit(path) {
       history.visit(path);
-      if (path === paths.home) preloader.preload([paths.valuationWorkbench], 'critical');
+      preloader.preload(leadsTo(path), 'critical');
       void predictor.predict(path).then((predicted) => {
         preloader.preload(predicted, 'later');
       });

@@ -1,14 +1,17 @@
-import { screens } from '@finance-analyst/navigation';
+import { ScreensContext } from '@finance-analyst/navigation';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { screens } from '../features.js';
 import { routes } from '../routes.js';
 import { AddressesRoute } from './AddressesRoute.js';
 
 it('[WEB-19] lists every address in a development build', () => {
   render(
     <MemoryRouter>
-      <AddressesRoute />
+      <ScreensContext value={screens}>
+        <AddressesRoute />
+      </ScreensContext>
     </MemoryRouter>,
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

@@ -1,4 +1,4 @@
-import { screenQuestions, screens } from '@finance-analyst/navigation';
+import { useScreens } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -8,9 +8,9 @@ export function AddressesRoute(): ReactElement {
     <>
       <h1>All addresses</h1>
       <ul>
-        {screens.map(({ id, path, title }) => (
+        {useScreens().map(({ id, path, title, question }) => (
           <li key={id}>
-            <Link to={path}>{path}</Link> {title}: {screenQuestions[id]}
+            <Link to={path}>{path}</Link> {title}: {question}
           </li>
         ))}
       </ul>

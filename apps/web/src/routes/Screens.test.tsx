@@ -20,7 +20,7 @@ it('[WEB-33] keeps the place of a screen that is there already until the shell h
           <Provider store={services.store}>
             {' '}
             <MemoryRouter initialEntries={['/not/there']}>
-              <Screens services={services} tools={tools} online onDataShown={() => undefined} />
+              <Screens {...tools.given} onDataShown={() => undefined} />
             </MemoryRouter>
           </Provider>
         </Profiler>,

@@ -2,11 +2,11 @@ import { ErrorBoundary } from '@finance-analyst/components';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { routes } from '../routes.js';
-import type { RouteProps } from './RouteProps.js';
+import type { Given } from '../given/Given.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
 /** The screen that the address names. One that breaks leaves everything around it standing, and the next one whole. */
-export const Screens = memo(function Screens(props: RouteProps) {
+export const Screens = memo(function Screens(given: Given) {
   const { pathname, search } = useLocation();
   // The shell is painted first: together, a slow machine would be busy for too long with their layout. The skeleton
   // stands inside the boundary until then: as its fallback, React would keep it for at least 300 ms.
@@ -16,14 +16,14 @@ export const Screens = memo(function Screens(props: RouteProps) {
       title="This screen could not be shown"
       resetKeys={[pathname, search]}
       onError={(error) => {
-        props.services.monitor.recordError(error, { screen: pathname });
+        given.monitor.recordError(error, { screen: pathname });
       }}
     >
       <Suspense fallback={<ScreenSkeleton />}>
         {isShellDrawn ? (
           <Routes>
             {routes.map(({ path, Screen }) => (
-              <Route key={path} path={path} caseSensitive element={<Screen {...props} />} />
+              <Route key={path} path={path} caseSensitive element={<Screen {...given} />} />
             ))}
           </Routes>
         ) : (

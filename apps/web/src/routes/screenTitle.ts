@@ -1,4 +1,5 @@
-import { paths, workbenchSelection, screenAt } from '@finance-analyst/navigation';
+import { screenAt } from '@finance-analyst/navigation';
+import { screens } from '../features.js';
 
 /** What the screen at an address is called: its name, after the company it is about. */
 export function screenTitle({
@@ -8,9 +9,8 @@ export function screenTitle({
   readonly pathname: string;
   readonly search: string;
 }): string {
-  const screen = screenAt(pathname);
+  const screen = screenAt(screens, pathname);
   if (!screen) return 'Page not found';
-  if (screen.path !== paths.valuationWorkbench) return screen.title;
-  const { symbol } = workbenchSelection(new URLSearchParams(search));
-  return symbol ? `${symbol} · ${screen.title}` : screen.title;
+  const subject = screen.subjectAt?.(new URLSearchParams(search));
+  return subject ? `${subject} · ${screen.title}` : screen.title;
 }

@@ -40,6 +40,8 @@ export interface Services {
   readonly workspace: Workspace;
   readonly mayReload: ReloadGuard;
   readonly files: typeof files;
+  /** Undefined where the page is not secure. */
+  readonly caches: CacheStorage | undefined;
   readonly valueSavedModel: ValueSavedModel;
   /** Of the memory cache that calculations are kept in. */
   readonly cacheStatistics: () => CacheStatistics;

@@ -1,6 +1,7 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
 import { createCalculationCache, createMemoryCache, type CachedCalculation } from '@finance-analyst/caching';
 import { listenForRevalidatedAnswers, listenForSilentServer } from '@finance-analyst/market-data';
+import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import { registerServiceWorker } from '@finance-analyst/service-worker';
@@ -11,6 +12,7 @@ import { createModelValues } from '../models/createModelValues.js';
 import { createNewsWatch } from '../news/createNewsWatch.js';
 import { createPreloading } from '../preloading/createPreloading.js';
 import { screenTargets } from '../routes.js';
+import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
 import { inviteToSurvey } from '../survey/inviteToSurvey.js';
@@ -95,6 +97,7 @@ export async function createServices(
 
   tellOfConnection(connection, store.dispatch);
   askAgainWhenServerAnswers(server, store.dispatch);
+  const caches = ifGiven(() => window.caches);
   const container = ifGiven(() => navigator.serviceWorker);
   const update = watchForUpdate(window);
   const worker = whenLoaded(window).then(() =>
@@ -131,6 +134,7 @@ export async function createServices(
     workspace,
     mayReload: createReloadGuard(workspace),
     files,
+    caches,
     valueSavedModel: createModelValues(calculations),
     cacheStatistics: memory.statistics,
     preferences,
@@ -138,14 +142,18 @@ export async function createServices(
     monitor,
     analytics,
     news: createNewsWatch({ storage }),
-    preloading: createPreloading({ window, targets: screenTargets }),
+    preloading: createPreloading({
+      window,
+      targets: screenTargets,
+      leadsTo: (path) => screenAt(screens, path)?.leadsTo ?? [],
+    }),
     connection,
     server,
     worker,
     installation: keepOutcome(worker.then(({ installed }) => installed)),
     readWorkerState: readWorkerState({
       container,
-      caches: ifGiven(() => window.caches),
+      caches,
     }),
     update,
     applyUpdate: async () => (await worker).applyUpdate(),

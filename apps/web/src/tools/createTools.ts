@@ -11,6 +11,9 @@ import {
 } from '@finance-analyst/shell-layout';
 import { createTerminalState, type TerminalState } from '@finance-analyst/terminal';
 import { overlayContributions } from '../contributions.js';
+import { screens } from '../features.js';
+import { createGiven } from '../given/createGiven.js';
+import type { Given } from '../given/Given.js';
 import type { Services } from '../services/Services.js';
 import { createNavigator, type Navigator } from './createNavigator.js';
 import { heldInstallOffer } from './heldInstallOffer.js';
@@ -20,6 +23,7 @@ import { valueCommand } from './valueCommand.js';
 export interface Tools extends ShellTools {
   readonly terminal: TerminalState;
   readonly navigator: Navigator;
+  readonly given: Omit<Given, 'onDataShown'>;
 }
 
 /** The toasts take F6 themselves while there are any; this says so in the menu. */
@@ -46,6 +50,7 @@ export function createTools(window: Window, services: Services): Tools {
       window,
       overlays,
       isTerminalExpanded: terminal.isExpanded,
+      screens,
       navigate: navigator.go,
       theme: {
         toggle: () => {
@@ -64,7 +69,9 @@ export function createTools(window: Window, services: Services): Tools {
   ]);
   const isEnabled: ShellTools['isShortcutEnabled'] = (command) =>
     isShortcutEnabled(command, accessibility.read());
+  const given = createGiven(services, registry);
   return {
+    given,
     registry,
     hasCommandKey,
     isShortcutEnabled: isEnabled,
@@ -72,7 +79,7 @@ export function createTools(window: Window, services: Services): Tools {
       store.dispatch(notify({ type: 'info', title, message, status: 'command', isPassing: true }));
     },
     overlays,
-    contributions: overlayContributions({ services, registry, isShortcutEnabled: isEnabled }),
+    contributions: overlayContributions(given, isEnabled),
     terminal,
     navigator,
     installPrompt: createInstallPrompt({

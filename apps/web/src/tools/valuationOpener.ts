@@ -1,7 +1,6 @@
-import { marketDataApi } from '@finance-analyst/market-data';
+import { companyResults, marketDataApi } from '@finance-analyst/market-data';
 import type { CommandOutcome, CommandWord } from '@finance-analyst/contributions';
 import { workbenchPath } from '@finance-analyst/navigation';
-import { companyResults } from '../search/companyResults.js';
 import type { Store } from '../store.js';
 import { valuationMessages } from './valuationMessages.js';
 

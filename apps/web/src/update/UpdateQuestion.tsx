@@ -31,7 +31,9 @@ export function UpdateQuestion({
   const write = async () => {
     const { workspace, storage, clock } = services;
     setIsWriting(true);
-    setResult(await download({ workspace, storage, clock, keys: localKeys() }, services.files.save));
+    setResult(
+      await download({ workspace, storage, clock, loadKeys: async () => localKeys() }, services.files.save),
+    );
     setIsWriting(false);
   };
   return (

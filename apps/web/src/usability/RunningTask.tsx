@@ -2,6 +2,7 @@ import { usabilityTestKey } from '@finance-analyst/analytics';
 import { createLazyScreen, paths, screenAt } from '@finance-analyst/navigation';
 import { usePreferences } from '@finance-analyst/session';
 import { Suspense, useSyncExternalStore, type ReactElement } from 'react';
+import { screens } from '../features.js';
 import { ifGiven } from '../services/ifGiven.js';
 import type { Services } from '../services/Services.js';
 
@@ -24,7 +25,7 @@ export function RunningTask({ services, path }: RunningTaskProps): ReactElement 
   const isTesting = useSyncExternalStore(sessionStorage.subscribe, () => isTestKept(sessionStorage));
   const { usageRecording } = usePreferences(preferences);
   const isRecording = usageRecording && runKind === 'person';
-  const isTestScreen = screenAt(path)?.path === paths.usabilityTesting;
+  const isTestScreen = screenAt(screens, path)?.path === paths.usabilityTesting;
   if (!isTesting || !isRecording || isTestScreen) return null;
   return (
     <Suspense>

@@ -22,4 +22,6 @@ export type { Answer } from './request/Answer.js';
 export type { HeardOfServer, MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
 export { isServerError } from './request/isServerError.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
+export { companyResults } from './search/companyResults.js';
+export { useCompanySearch } from './search/useCompanySearch.js';
 export { createMarketDataStore, type MarketDataStore } from './store/createMarketDataStore.js';

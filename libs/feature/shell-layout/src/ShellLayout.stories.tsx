@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FigureFormatProvider } from '@finance-analyst/figures';
+import { ScreensContext } from '@finance-analyst/navigation';
 import { useState, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShellLayout } from './ShellLayout.js';
 import type { ShellLayoutProps } from './ShellLayoutProps.js';
 import { createTestTools } from './testing/createTestTools.js';
+import { exampleScreens } from './testing/exampleScreens.js';
 import { LongScreen } from './testing/LongScreen.js';
 import { offerOf } from './testing/offerOf.js';
 import { sampleDataShown, shellProps } from './testing/shellProps.js';
@@ -37,7 +39,9 @@ const meta = {
     (Story) => (
       <FigureFormatProvider locale="en-US">
         <MemoryRouter initialEntries={['/valuation-workbench']}>
-          <Story />
+          <ScreensContext value={exampleScreens}>
+            <Story />
+          </ScreensContext>
         </MemoryRouter>
       </FigureFormatProvider>
     ),

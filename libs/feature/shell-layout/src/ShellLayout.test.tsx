@@ -1,10 +1,10 @@
-import { screens } from '@finance-analyst/navigation';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from './messages.js';
 import { UpdateNotice } from './notices/UpdateNotice.js';
 import type { ShellLayoutProps } from './ShellLayoutProps.js';
 import { createTestTools } from './testing/createTestTools.js';
+import { exampleScreens } from './testing/exampleScreens.js';
 import { offerOf } from './testing/offerOf.js';
 import { sampleDataShown } from './testing/shellProps.js';
 import { TestShell } from './testing/TestShell.js';
@@ -304,7 +304,7 @@ describe('ShellLayout', () => {
     await press(screen.getByRole('button', { name: 'More' }));
     const drawer = within(await screen.findByRole('dialog'));
     const led = drawer.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(led.toSorted()).toEqual(screens.map(({ path }) => path).toSorted());
+    expect(led.toSorted()).toEqual(exampleScreens.map(({ path }) => path).toSorted());
   });
 
   it('[SHELL-LAYOUT-38] names whoever is signed in, and no guest', () => {

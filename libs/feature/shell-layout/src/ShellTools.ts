@@ -1,7 +1,6 @@
-import type { Command, CommandRegistry } from '@finance-analyst/contributions';
+import type { Command, CommandRegistry, OverlayManifest } from '@finance-analyst/contributions';
 import type { InstallPrompt } from './install/createInstallPrompt.js';
 import type { Overlays } from './overlays/createOverlays.js';
-import type { Overlay } from './overlays/Overlay.js';
 import type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
 
 /** What is at hand on every screen. Made once, at start. */
@@ -15,7 +14,7 @@ export interface ShellTools {
   readonly onRefused: (command: Command, reason: string) => void;
   readonly overlays: Overlays;
   /** What the overlays show. */
-  readonly contributions: readonly Overlay[];
+  readonly contributions: readonly OverlayManifest[];
   readonly terminal: TerminalSwitch;
   readonly installPrompt: InstallPrompt;
 }

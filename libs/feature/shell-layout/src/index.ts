@@ -32,7 +32,6 @@ export { installedNotification } from './install/installedNotification.js';
 export { MaintenanceScreen } from './maintenance/MaintenanceScreen.js';
 export type { WaitingUpdate } from './notices/UpdateNotice.js';
 export { createOverlays, type Overlays } from './overlays/createOverlays.js';
-export type { Overlay, OverlayContentProps } from './overlays/Overlay.js';
 export { overlayTitles, type OverlayId } from './overlays/overlayTitles.js';
 export type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
 export { ShellLayout } from './ShellLayout.js';

@@ -3,5 +3,5 @@ export interface Contribution<Part> {
   readonly id: string;
   /** Name on its dialog, tile or panel. */
   readonly title: string;
-  load(): Promise<Part>;
+  readonly load: () => Promise<Part>;
 }

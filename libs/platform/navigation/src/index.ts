@@ -27,7 +27,10 @@ export {
   type RoutePredictor,
   type RoutePredictorEdges,
 } from './routes/createRoutePredictor.js';
-export { paths, type ScreenId, type ScreenPath } from './screens/paths.js';
-export { screenAt, type ScreenDescription, type ScreenGroup, screens } from './screens/screens.js';
-export { screenQuestions } from './screens/screenQuestions.js';
+export { paths } from './screens/paths.js';
+export { screenAt } from './screens/screenAt.js';
+export type { ScreenDescription, ScreenGroup } from './screens/ScreenDescription.js';
+export { ScreensContext } from './screens/ScreensContext.js';
+export { tourIdOf } from './screens/tourIdOf.js';
+export { useScreens } from './screens/useScreens.js';
 export { workbenchPath, workbenchSelection, type WorkbenchSelection } from './screens/workbenchPath.js';

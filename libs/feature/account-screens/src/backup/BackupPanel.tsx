@@ -18,8 +18,8 @@ export interface BackupPanelProps {
   readonly preferences: Preferences;
   readonly storage: Pick<Storage, 'getItem'>;
   readonly clock: () => Date;
-  /** The entries of the storage that a backup holds. */
-  readonly storedKeys: readonly string[];
+  /** The names of the storage's entries that a backup holds. */
+  readonly loadStoredKeys: () => Promise<readonly string[]>;
   /** Hands a file to the person. */
   readonly save?: typeof saveFile;
 }
@@ -30,7 +30,7 @@ export function BackupPanel({
   preferences,
   storage,
   clock,
-  storedKeys,
+  loadStoredKeys,
   save = saveFile,
 }: BackupPanelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function BackupPanel({
 
   const write = async () => {
     setIsWriting(true);
-    setWritten(await downloadBackup({ workspace, storage, clock, keys: storedKeys }, save));
+    setWritten(await downloadBackup({ workspace, storage, clock, loadKeys: loadStoredKeys }, save));
     setIsWriting(false);
   };
 

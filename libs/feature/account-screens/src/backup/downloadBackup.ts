@@ -1,13 +1,18 @@
 import { saveFile } from '@finance-analyst/charts';
 import { type BackupEdges, type BackupResult, createBackup, notWritten } from './createBackup.js';
 
+export interface BackupDownload extends Omit<BackupEdges, 'keys'> {
+  /** The names of the storage's entries that belong to the product. */
+  readonly loadKeys: () => Promise<readonly string[]>;
+}
+
 /** Writes a backup and hands it to the person as a file, or says why there is none. */
 export async function downloadBackup(
-  edges: BackupEdges,
+  { loadKeys, ...edges }: BackupDownload,
   save: typeof saveFile = saveFile,
 ): Promise<BackupResult> {
-  const result = await createBackup(edges);
   try {
+    const result = await createBackup({ ...edges, keys: await loadKeys() });
     if (result.ok) save(result);
     return result;
   } catch (error) {

@@ -29,7 +29,7 @@ export interface SettingsScreenProps {
   /** The entries that a backup takes up: `localStorage`. */
   readonly storage: Pick<Storage, 'getItem'>;
   /** Their names. */
-  readonly storedKeys: readonly string[];
+  readonly loadStoredKeys: () => Promise<readonly string[]>;
   /** What the browser stores; the same object at each draw. */
   readonly deviceStorage: DeviceStorage;
   readonly system: SystemFormat;
@@ -45,7 +45,7 @@ export function SettingsScreen({
   providers,
   clock,
   storage,
-  storedKeys,
+  loadStoredKeys,
   deviceStorage,
   system,
   showsPerformanceWarnings,
@@ -96,7 +96,7 @@ export function SettingsScreen({
             workspace={workspace}
             preferences={preferences}
             storage={storage}
-            storedKeys={storedKeys}
+            loadStoredKeys={loadStoredKeys}
             clock={clock}
             {...(saveFile ? { save: saveFile } : {})}
           />

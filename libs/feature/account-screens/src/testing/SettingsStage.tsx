@@ -43,7 +43,7 @@ export function SettingsStage({ workspace, entries, ...screen }: SettingsStagePr
             preferences={preferences}
             workspace={workspace}
             storage={entries}
-            storedKeys={['user-preferences', 'accessibility-preferences', 'tour_completed']}
+            loadStoredKeys={async () => ['user-preferences', 'accessibility-preferences', 'tour_completed']}
             clock={() => stageNow}
             deviceStorage={deviceStorage}
             showsPerformanceWarnings={false}

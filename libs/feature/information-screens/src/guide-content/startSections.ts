@@ -1,7 +1,7 @@
-import { screenQuestions, screens } from '@finance-analyst/navigation';
+import type { ScreenDescription } from '@finance-analyst/navigation';
 import type { GuideSection } from '../user-guide/GuideSection.js';
 
-export const startSections: readonly GuideSection[] = [
+export const startSections = (screens: readonly ScreenDescription[]): readonly GuideSection[] => [
   {
     id: 'start',
     title: 'The first valuation',
@@ -27,7 +27,7 @@ export const startSections: readonly GuideSection[] = [
     blocks: [
       'Each answers one question.',
       {
-        terms: screens.map(({ id, title }) => [title, screenQuestions[id]] as const),
+        terms: screens.map(({ title, question }) => [title, question] as const),
       },
     ],
   },

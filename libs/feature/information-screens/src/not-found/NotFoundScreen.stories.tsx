@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreensContext } from '@finance-analyst/navigation';
 import { MemoryRouter } from 'react-router-dom';
+import { exampleScreens } from '../testing/exampleScreens.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const nothing = () => undefined;
@@ -10,7 +12,9 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <MemoryRouter initialEntries={[String(parameters['address'])]}>
-        <Story />
+        <ScreensContext value={exampleScreens}>
+          <Story />
+        </ScreensContext>
       </MemoryRouter>
     ),
   ],

@@ -1,6 +1,8 @@
+import { ScreensContext } from '@finance-analyst/navigation';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { exampleScreens } from '../testing/exampleScreens.js';
 import { NotFoundScreen } from './NotFoundScreen.js';
 
 const nothing = () => undefined;
@@ -8,9 +10,11 @@ const nothing = () => undefined;
 const show = (address: string) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <NotFoundScreen
-        search={{ query: '', onQueryChange: nothing, results: [], status: 'idle', onSelect: nothing }}
-      />
+      <ScreensContext value={exampleScreens}>
+        <NotFoundScreen
+          search={{ query: '', onQueryChange: nothing, results: [], status: 'idle', onSelect: nothing }}
+        />
+      </ScreensContext>
     </MemoryRouter>,
   );
 

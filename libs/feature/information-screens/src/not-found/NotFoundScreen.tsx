@@ -1,5 +1,5 @@
 import { buttonStyle, SearchCombobox, type SearchState } from '@finance-analyst/components';
-import { paths } from '@finance-analyst/navigation';
+import { paths, useScreens } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { messages } from '../messages.js';
@@ -13,7 +13,7 @@ export interface NotFoundScreenProps {
 /** Stands at every address that is no screen, and leads on: to the screen that was probably meant, to a company, or home. */
 export function NotFoundScreen({ search }: NotFoundScreenProps): ReactElement {
   const { pathname } = useLocation();
-  const nearest = nearestScreen(pathname);
+  const nearest = nearestScreen(pathname, useScreens());
   return (
     <div className={styles['screen']}>
       <h1>{messages.notFound}</h1>

@@ -7,7 +7,7 @@ const known = [
   { path: '/user-guide', title: 'User guide' },
   { path: '/settings', title: 'Settings' },
 ] as const;
-const nearest = (pathname: string) => nearestScreen(pathname, known as never)?.path ?? null;
+const nearest = (pathname: string) => nearestScreen(pathname, known)?.path ?? null;
 
 describe('nearestScreen', () => {
   it.each([

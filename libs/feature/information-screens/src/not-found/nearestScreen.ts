@@ -1,5 +1,5 @@
 import { editDistance } from '@finance-analyst/foundation';
-import { type ScreenDescription, screens } from '@finance-analyst/navigation';
+import type { ScreenDescription } from '@finance-analyst/navigation';
 
 /** Beyond this share of the longer word two words have nothing to do with one another. */
 const largestShare = 0.4;
@@ -16,12 +16,12 @@ const likeness = (typed: string, name: string): number =>
 /** The screen that an address was most likely meant for, by its path or its title; null when none is close. */
 export function nearestScreen(
   pathname: string,
-  known: readonly Pick<ScreenDescription, 'path' | 'title'>[] = screens,
+  screens: readonly Pick<ScreenDescription, 'path' | 'title'>[],
 ): Pick<ScreenDescription, 'path' | 'title'> | null {
   // A selection may have been written as a path: `/valuation-workbench/MSFT`.
   const first = wordsOf(pathname.split('/').find((part) => part !== '') ?? '');
   const typed = [wordsOf(pathname), first].filter((words) => words !== '');
-  const ranked = known
+  const ranked = screens
     .filter(({ path }) => path !== '/')
     .map((screen) => {
       const names = [wordsOf(screen.path), wordsOf(screen.title)];

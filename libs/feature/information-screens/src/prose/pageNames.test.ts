@@ -1,5 +1,6 @@
 import { paths, screenAt } from '@finance-analyst/navigation';
 import { describe, expect, it } from 'vitest';
+import { informationManifest } from '../manifest.js';
 import { messages } from '../messages.js';
 
 describe('the pages', () => {
@@ -9,6 +10,6 @@ describe('the pages', () => {
     [messages.privacy, paths.privacy],
     [messages.userGuide, paths.userGuide],
   ])('[INFORMATION-SCREENS-21] are headed as the navigation calls them: %s', (heading, path) => {
-    expect(heading).toBe(screenAt(path)?.title);
+    expect(heading).toBe(screenAt(informationManifest.screens ?? [], path)?.title);
   });
 });

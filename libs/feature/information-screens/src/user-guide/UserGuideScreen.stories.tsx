@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreensContext } from '@finance-analyst/navigation';
 import { MemoryRouter } from 'react-router-dom';
 import { examplePlaces } from '../testing/examplePlaces.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
+import { exampleScreens } from '../testing/exampleScreens.js';
 import { UserGuideScreen } from './UserGuideScreen.js';
 
 const meta = {
@@ -10,7 +12,9 @@ const meta = {
   decorators: [
     (Story) => (
       <MemoryRouter>
-        <Story />
+        <ScreensContext value={exampleScreens}>
+          <Story />
+        </ScreensContext>
       </MemoryRouter>
     ),
   ],

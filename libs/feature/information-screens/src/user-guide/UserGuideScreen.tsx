@@ -1,5 +1,6 @@
 import { TextField } from '@finance-analyst/components';
 import type { CommandRegistry, Place } from '@finance-analyst/contributions';
+import { useScreens } from '@finance-analyst/navigation';
 import { useMemo, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import prose from '../prose/Prose.module.css';
@@ -31,10 +32,11 @@ export function UserGuideScreen({
   onReplayTour,
 }: UserGuideScreenProps): ReactElement {
   useHashTarget();
+  const screens = useScreens();
   const [query, setQuery] = useState('');
   const chapters = useMemo(
-    () => guideChapters({ registry, places, hasCommandKey }),
-    [registry, places, hasCommandKey],
+    () => guideChapters({ screens, registry, places, hasCommandKey }),
+    [screens, registry, places, hasCommandKey],
   );
   const { hits, hasAllWords } = useMemo(
     () =>

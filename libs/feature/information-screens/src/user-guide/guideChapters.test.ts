@@ -1,13 +1,14 @@
-import { screenQuestions, screens } from '@finance-analyst/navigation';
 import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
 import { examplePlaces } from '../testing/examplePlaces.js';
+import { exampleScreens } from '../testing/exampleScreens.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
 import { assumptionTexts } from '../guide-content/assumptionTexts.js';
 import { guideChapters } from './guideChapters.js';
 import { textOf } from '../guide-search/textOf.js';
 
 const sections = guideChapters({
+  screens: exampleScreens,
   registry: exampleRegistry,
   places: examplePlaces,
   hasCommandKey: false,
@@ -50,8 +51,8 @@ describe('guideChapters', () => {
   });
 
   it('[INFORMATION-SCREENS-15] names every screen with its question', () => {
-    for (const { id, title } of screens)
-      expect(textOfSection('screens')).toContain(`${title} ${screenQuestions[id]}`);
+    for (const { title, question } of exampleScreens)
+      expect(textOfSection('screens')).toContain(`${title} ${question}`);
   });
 
   it('[INFORMATION-SCREENS-15] gives each section an address of its own', () => {

@@ -1,4 +1,5 @@
 import type { CommandRegistry, Place } from '@finance-analyst/contributions';
+import type { ScreenDescription } from '@finance-analyst/navigation';
 import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { commandSections } from '../guide-content/commandSections.js';
 import { modelSections } from '../guide-content/modelSections.js';
@@ -9,6 +10,8 @@ import { exampleYears } from '../guide-examples/exampleInputs.js';
 import type { GuideChapter } from './GuideSection.js';
 
 export interface GuideSubjects {
+  /** Every screen that exists. */
+  readonly screens: readonly ScreenDescription[];
   readonly registry: Pick<CommandRegistry, 'commands'>;
   /** What has keys of its own, whether or not it shows now. */
   readonly places: readonly Place[];
@@ -17,11 +20,12 @@ export interface GuideSubjects {
 
 /** The whole guide, in the order of reading. */
 export const guideChapters = ({
+  screens,
   registry,
   places,
   hasCommandKey,
 }: GuideSubjects): readonly GuideChapter[] => [
-  { title: 'Start', sections: startSections },
+  { title: 'Start', sections: startSections(screens) },
   { title: 'Valuation', sections: valuingSections },
   { title: 'The model', sections: modelSections(freeCashFlowToFirmModel(exampleYears)) },
   { title: 'Your work', sections: workSections },

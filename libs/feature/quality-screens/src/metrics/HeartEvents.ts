@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, UsageEvent } from '@finance-analyst/analytics';
+import type { ScreenDescription } from '@finance-analyst/navigation';
 
 /** What was recorded, and the time that is looked at. */
 export interface HeartEvents {
@@ -10,4 +11,6 @@ export interface HeartEvents {
   readonly now: Date;
   /** The calendar day of a moment in the reader's time zone, `YYYY-MM-DD`. */
   readonly dayOf: (iso: string) => string;
+  /** The product's screens. */
+  readonly screens: readonly Pick<ScreenDescription, 'path'>[];
 }

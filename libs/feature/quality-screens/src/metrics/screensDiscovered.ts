@@ -9,10 +9,10 @@ import { viewedScreens } from './viewedScreens.js';
 export function screensDiscovered(events: HeartEvents): HeartMetric {
   const start = windowStart(events);
   const before = events.usage.filter(({ timestamp }) => Date.parse(timestamp) <= start);
-  const known = new Set(viewedScreens(before));
-  const views = viewedScreens(inWindow(events.usage, events));
+  const known = new Set(viewedScreens(before, events));
+  const views = viewedScreens(inWindow(events.usage, events), events);
   const of = messages.samples.views;
-  const found = new Set(views.filter((id) => !known.has(id)));
+  const found = new Set(views.filter((path) => !known.has(path)));
   return {
     id: 'screens-discovered',
     ...messages.metrics.screensDiscovered,

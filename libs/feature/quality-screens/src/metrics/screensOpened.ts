@@ -1,4 +1,3 @@
-import { screens } from '@finance-analyst/navigation';
 import { messages } from '../usage/messages.js';
 import type { HeartEvents } from './HeartEvents.js';
 import type { HeartMetric } from './HeartMetric.js';
@@ -8,7 +7,7 @@ import { viewedScreens } from './viewedScreens.js';
 
 /** Share of the product's screens that were opened. */
 export function screensOpened(events: HeartEvents): HeartMetric {
-  const views = viewedScreens(inWindow(events.usage, events));
+  const views = viewedScreens(inWindow(events.usage, events), events);
   const of = messages.samples.views;
   return {
     id: 'screens-opened',
@@ -16,6 +15,6 @@ export function screensOpened(events: HeartEvents): HeartMetric {
     unit: 'rate',
     sampleSize: views.length,
     sampleOf: of,
-    value: measured(views.length, { minimum: 10, of }, () => new Set(views).size / screens.length),
+    value: measured(views.length, { minimum: 10, of }, () => new Set(views).size / events.screens.length),
   };
 }

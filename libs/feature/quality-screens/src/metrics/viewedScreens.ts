@@ -1,10 +1,14 @@
 import type { UsageEvent } from '@finance-analyst/analytics';
-import { screenAt, type ScreenId } from '@finance-analyst/navigation';
+import { screenAt } from '@finance-analyst/navigation';
+import type { HeartEvents } from './HeartEvents.js';
 
-/** The product's screens among the pages that were viewed, each view once. */
-export const viewedScreens = (events: readonly UsageEvent[]): readonly ScreenId[] =>
+/** The paths of the product's screens among the pages that were viewed, each view once. */
+export const viewedScreens = (
+  events: readonly UsageEvent[],
+  { screens }: Pick<HeartEvents, 'screens'>,
+): readonly string[] =>
   events.flatMap(({ type, data }) => {
     const path = data['path'];
-    const screen = type === 'page_view' && typeof path === 'string' ? screenAt(path) : null;
-    return screen ? [screen.id] : [];
+    const screen = type === 'page_view' && typeof path === 'string' ? screenAt(screens, path) : null;
+    return screen ? [screen.path] : [];
   });

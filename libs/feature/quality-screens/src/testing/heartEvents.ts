@@ -5,6 +5,9 @@ export const heartNow = new Date('2026-11-30T12:00:00.000Z');
 /** Noon of a day of November 2026. */
 export const noonOf = (day: number): string => new Date(Date.UTC(2026, 10, day, 12)).toISOString();
 
+/** The screens that there are. */
+export const heartScreens = ['/', '/valuation-workbench', '/status', '/mobile'].map((path) => ({ path }));
+
 /** A window of 28 days that ends at noon of 30 November 2026, with days in UTC. */
 export const heartEvents = (changes: Partial<HeartEvents> = {}): HeartEvents => ({
   usage: [],
@@ -12,5 +15,6 @@ export const heartEvents = (changes: Partial<HeartEvents> = {}): HeartEvents => 
   days: 28,
   now: heartNow,
   dayOf: (iso) => iso.slice(0, 10),
+  screens: heartScreens,
   ...changes,
 });

@@ -1,5 +1,6 @@
 import { Button, Notice, SegmentedControl } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { useScreens } from '@finance-analyst/navigation';
 import { useMemo, useState, type ReactElement } from 'react';
 import { QualityScreen } from '../frame/QualityScreen.js';
 import { ClearRecord } from './ClearRecord.js';
@@ -26,6 +27,7 @@ const options = windows.map((value) => ({ value, label: messages.windowDays(Numb
 /** `/heart-dashboard`: does the product help the people who use it? */
 export function HeartDashboardScreen({ analytics, clock }: HeartDashboardScreenProps): ReactElement {
   const { formatDate, timeZone } = useFigureFormat();
+  const screens = useScreens();
   const events = useRecordedEvents(analytics);
   const [chosen, setChosen] = useState<Window>('28');
   const [isAsked, setIsAsked] = useState(false);
@@ -34,7 +36,7 @@ export function HeartDashboardScreen({ analytics, clock }: HeartDashboardScreenP
   const days = Number(chosen);
   const zone = timeZone();
   const dayOf = useMemo(() => dayIn(zone), [zone]);
-  const dimensions = heartFigures({ ...events, days, now, dayOf });
+  const dimensions = heartFigures({ ...events, days, now, dayOf, screens });
   const first = events.usage[0];
   const problem = analytics.problem();
   const beginsInside = first !== undefined && Date.parse(first.timestamp) > windowStart({ now, days });

@@ -1,4 +1,5 @@
 import type { AccessibilityPreferences } from '@finance-analyst/accessibility';
+import type { ScreenDescription } from '@finance-analyst/navigation';
 import type { Overlays } from '../overlays/createOverlays.js';
 
 /** What the shell's commands act on. */
@@ -7,6 +8,8 @@ export interface ShellCommandEdges {
   readonly window: Pick<Window, 'dispatchEvent'>;
   readonly overlays: Overlays;
   readonly isTerminalExpanded: () => boolean;
+  /** Every screen that exists. */
+  readonly screens: readonly ScreenDescription[];
   readonly navigate: (path: string) => void;
   readonly theme: {
     /** From light to dark or back, also where the device's theme holds until now. */

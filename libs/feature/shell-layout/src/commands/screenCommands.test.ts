@@ -1,10 +1,13 @@
 import { createCommandRegistry } from '@finance-analyst/contributions';
 import { describe, expect, it } from 'vitest';
+import { exampleScreens } from '../testing/exampleScreens.js';
 import { screenCommands } from './screenCommands.js';
 
 const arrange = () => {
   const visited: string[] = [];
-  const registry = createCommandRegistry(screenCommands({ navigate: (path) => void visited.push(path) }));
+  const registry = createCommandRegistry(
+    screenCommands({ screens: exampleScreens, navigate: (path) => void visited.push(path) }),
+  );
   return { visited, open: registry.findByWord('open') };
 };
 

@@ -1,5 +1,4 @@
 import type { Command } from '@finance-analyst/contributions';
-import { screens } from '@finance-analyst/navigation';
 import { messages } from '../messages.js';
 import { commandGroups } from './commandGroups.js';
 import type { ShellCommandEdges } from './ShellCommandEdges.js';
@@ -13,7 +12,10 @@ const helpGroups = ['help', 'diagnostics', 'information'] as const;
 const loadOpener = () => import('./openScreen.js');
 
 /** Commands that lead to screens: one for each that the navigation leaves out, and one for the terminal. */
-export function screenCommands({ navigate }: Pick<ShellCommandEdges, 'navigate'>): readonly Command[] {
+export function screenCommands({
+  screens,
+  navigate,
+}: Pick<ShellCommandEdges, 'screens' | 'navigate'>): readonly Command[] {
   return [
     ...helpGroups.flatMap((group) =>
       screens
@@ -39,10 +41,10 @@ export function screenCommands({ navigate }: Pick<ShellCommandEdges, 'navigate'>
           description: messages.screenParameter,
           isRequired: true,
           takesRest: true,
-          complete: async (typed) => (await loadOpener()).screensFrom(typed),
+          complete: async (typed) => (await loadOpener()).screensFrom(screens, typed),
         },
       ],
-      run: async (given) => (await loadOpener()).openScreen(given?.['screen'] ?? '', navigate),
+      run: async (given) => (await loadOpener()).openScreen(screens, given?.['screen'] ?? '', navigate),
     },
   ];
 }

@@ -60,7 +60,7 @@ export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
         return { ok: true };
       },
     },
-    ...screenCommands({ navigate }),
+    ...screenCommands(edges),
     ...(isDevelopment
       ? [
           {

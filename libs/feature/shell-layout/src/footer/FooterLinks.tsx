@@ -1,20 +1,18 @@
-import { screens } from '@finance-analyst/navigation';
+import { useScreens } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import styles from './ShellFooter.module.css';
 
-const linked = (['status', 'terms', 'privacy'] as const).flatMap(
-  (id) => screens.find((screen) => screen.id === id) ?? [],
-);
-
 /** What every page is expected to lead to from its end. */
 export const FooterLinks = (): ReactElement => (
   <ul className={styles['links']} aria-label={messages.aboutProduct}>
-    {linked.map(({ id, path, title }) => (
-      <li key={id}>
-        <Link to={path}>{title}</Link>
-      </li>
-    ))}
+    {useScreens()
+      .filter(({ alsoIn }) => alsoIn === 'footer')
+      .map(({ id, path, title }) => (
+        <li key={id}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
   </ul>
 );

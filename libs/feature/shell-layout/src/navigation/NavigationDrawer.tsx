@@ -1,4 +1,5 @@
 import { Drawer } from '@finance-analyst/components';
+import { useScreens } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { usePointerGestures } from '../gestures/usePointerGestures.js';
 import { messages } from '../messages.js';
@@ -27,7 +28,7 @@ export function NavigationDrawer({ onClose }: NavigationDrawerProps): ReactEleme
       }}
     >
       <nav aria-label={messages.navigation} className={styles['navigation']} {...gestures}>
-        <NavigationList groups={allGroups} onNavigate={onClose} />
+        <NavigationList groups={allGroups(useScreens())} onNavigate={onClose} />
       </nav>
     </Drawer>
   );

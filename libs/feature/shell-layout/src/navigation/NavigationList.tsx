@@ -1,4 +1,5 @@
 import { Icon } from '@finance-analyst/components';
+import { tourIdOf } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './NavigationList.module.css';
@@ -18,13 +19,13 @@ export function NavigationList({ groups, onNavigate }: NavigationListProps): Rea
         <li key={group} data-group={group}>
           {title !== null && <h2 className={styles['group']}>{title}</h2>}
           <ul className={styles['entries']}>
-            {entries.map(({ id, path, title: name, tourId, icon, isInBar }) => (
-              <li key={id} data-in-bar={isInBar}>
+            {entries.map(({ id, path, title: name, icon, alsoIn }) => (
+              <li key={id} data-in-bar={alsoIn === 'bar'}>
                 <NavLink
                   to={path}
                   end
                   className={styles['entry'] ?? ''}
-                  data-tour={tourId}
+                  data-tour={tourIdOf(path)}
                   onClick={onNavigate}
                 >
                   <Icon name={icon} />

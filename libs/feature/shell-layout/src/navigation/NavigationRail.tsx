@@ -1,4 +1,5 @@
 import { IconButton, Icon } from '@finance-analyst/components';
+import { useScreens } from '@finance-analyst/navigation';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { NavigationList } from './NavigationList.js';
@@ -22,7 +23,7 @@ export const NavigationRail = memo(function NavigationRail({
 }: NavigationRailProps): ReactElement {
   return (
     <nav className={styles['rail']} aria-label={messages.navigation}>
-      <NavigationList groups={workGroups} />
+      <NavigationList groups={workGroups(useScreens())} />
       <button type="button" className={styles['more']} aria-haspopup="dialog" onClick={onOpenMore}>
         <Icon name="menu" />
         {messages.more}

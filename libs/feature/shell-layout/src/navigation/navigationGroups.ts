@@ -1,44 +1,38 @@
-import {
-  screens,
-  type ScreenDescription,
-  type ScreenGroup,
-  type ScreenId,
-} from '@finance-analyst/navigation';
-
-/** What a phone keeps in sight; everything else is behind its button `More`. */
-const inBar: readonly ScreenId[] = ['home', 'valuationWorkbench', 'settings'];
-
-export interface NavigationEntry extends ScreenDescription {
-  /** Whether the bar of a phone has it. */
-  readonly isInBar: boolean;
-}
+import type { ScreenDescription, ScreenGroup } from '@finance-analyst/navigation';
 
 export interface NavigationGroup {
   readonly id: ScreenGroup;
   /** Null where the one entry says as much. */
   readonly title: string | null;
-  readonly entries: readonly NavigationEntry[];
+  readonly entries: readonly ScreenDescription[];
 }
 
-const group = (id: ScreenGroup, title: string | null): NavigationGroup => ({
-  id,
-  title,
-  entries: screens
-    .filter((screen) => screen.group === id)
-    .map((screen) => ({ ...screen, isInBar: inBar.includes(screen.id) })),
-});
+type Heading = readonly [id: ScreenGroup, title: string | null];
+
+const workHeadings: readonly Heading[] = [
+  ['home', null],
+  ['valuation', 'Valuation'],
+  ['settings', null],
+];
+
+const allHeadings: readonly Heading[] = [
+  ...workHeadings,
+  ['help', 'Help'],
+  ['diagnostics', 'Diagnostics'],
+  ['information', 'Information'],
+];
+
+/** Each group that has a screen. */
+const groupsUnder =
+  (headings: readonly Heading[]) =>
+  (screens: readonly ScreenDescription[]): readonly NavigationGroup[] =>
+    headings.flatMap(([id, title]) => {
+      const entries = screens.filter(({ group }) => group === id);
+      return entries.length > 0 ? [{ id, title, entries }] : [];
+    });
 
 /** The screens that are worked with. Those about the product are in the menu Help. */
-export const workGroups: readonly NavigationGroup[] = [
-  group('home', null),
-  group('valuation', 'Valuation'),
-  group('settings', null),
-];
+export const workGroups = groupsUnder(workHeadings);
 
 /** Every screen, for a drawer that has room for them. */
-export const allGroups: readonly NavigationGroup[] = [
-  ...workGroups,
-  group('help', 'Help'),
-  group('diagnostics', 'Diagnostics'),
-  group('information', 'Information'),
-];
+export const allGroups = groupsUnder(allHeadings);

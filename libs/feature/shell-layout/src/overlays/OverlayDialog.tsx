@@ -1,6 +1,6 @@
 import { Dialog, Skeleton } from '@finance-analyst/components';
 import { Suspense, type ComponentType, type ReactElement } from 'react';
-import type { OverlayContentProps } from './Overlay.js';
+import type { OverlayContentProps } from '@finance-analyst/contributions';
 import styles from './OverlayDialog.module.css';
 
 export interface OverlayDialogProps extends OverlayContentProps {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestTools, type TestToolOptions } from '../testing/createTestTools.js';
 import { TestShell } from '../testing/TestShell.js';
-import type { OverlayContentProps } from './Overlay.js';
+import type { OverlayContentProps } from '@finance-analyst/contributions';
 import { overlayTitles } from './overlayTitles.js';
 
 const show = (options: TestToolOptions = {}, props = {}) => {

@@ -1,9 +1,9 @@
+import type { OverlayManifest } from '@finance-analyst/contributions';
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.js';
 import type { Overlays } from './createOverlays.js';
-import type { Overlay } from './Overlay.js';
 import styles from './OverlayHost.module.css';
 
 // Loaded with the first overlay: no screen needs a dialog to appear.
@@ -14,7 +14,7 @@ const OverlayDialog = createLazyScreen(async () => (await import('./OverlayDialo
 export interface OverlayHostProps {
   readonly overlays: Overlays;
   /** What can be opened. The list stays the same for the page's life. */
-  readonly contributions: readonly Overlay[];
+  readonly contributions: readonly OverlayManifest[];
 }
 
 /** Shows the overlays that are open as dialogs, and closes them when the person goes to another screen. */

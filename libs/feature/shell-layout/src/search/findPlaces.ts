@@ -1,6 +1,6 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { Command } from '@finance-analyst/contributions';
-import { screenQuestions, screens } from '@finance-analyst/navigation';
+import type { ScreenDescription } from '@finance-analyst/navigation';
 import { menuCommands } from '../commands/menuCommands.js';
 import { screenCommandPrefix } from '../commands/screenCommands.js';
 import { messages } from './messages.js';
@@ -9,6 +9,7 @@ import { wordsOf } from './wordsOf.js';
 type Result = SearchState['results'][number];
 
 export interface PlaceOptions {
+  readonly screens: readonly ScreenDescription[];
   readonly commands: readonly Command[];
   /** The keys of a command as this keyboard writes them; undefined where it has none that work. */
   readonly keysOf: (command: Command) => string | undefined;
@@ -30,14 +31,14 @@ export function matchesWords(text: string, query: string): boolean {
 const isListed = ({ id }: Command): boolean => !id.startsWith(screenCommandPrefix) && id !== 'search.focus';
 
 /** The screens and commands whose names have what was typed. */
-export function findPlaces(query: string, { commands, keysOf }: PlaceOptions): readonly Result[] {
+export function findPlaces(query: string, { screens, commands, keysOf }: PlaceOptions): readonly Result[] {
   if (wordsOf(query).length === 0) return [];
   const foundScreens = screens
     .filter(({ title, path }) => matchesWords(`${title} ${path}`, query))
-    .map(({ id, path, title }): Result => ({
+    .map(({ path, title, question }): Result => ({
       id: `${resultKinds.screen}${path}`,
       title,
-      detail: screenQuestions[id],
+      detail: question,
       group: messages.screens,
     }));
   const foundCommands = menuCommands(commands)

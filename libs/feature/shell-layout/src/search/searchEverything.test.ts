@@ -1,6 +1,7 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { Command } from '@finance-analyst/contributions';
 import { describe, expect, it, vi } from 'vitest';
+import { exampleScreens as screens } from '../testing/exampleScreens.js';
 import { findPlaces } from './findPlaces.js';
 import type { SavedModel } from './SavedModel.js';
 import { searchEverything } from './searchEverything.js';
@@ -23,7 +24,7 @@ const commands = [
   value,
 ];
 const keysOf = (of: Command) => (of === terminal ? 'Ctrl `' : undefined);
-const titles = (query: string) => findPlaces(query, { commands, keysOf }).map(({ title }) => title);
+const titles = (query: string) => findPlaces(query, { screens, commands, keysOf }).map(({ title }) => title);
 
 describe('screens and commands', () => {
   it.each([
@@ -40,7 +41,7 @@ describe('screens and commands', () => {
   });
 
   it('[SHELL-LAYOUT-56] have what they are for and their keys beside them', () => {
-    expect(findPlaces('ter', { commands, keysOf })).toEqual([
+    expect(findPlaces('ter', { screens, commands, keysOf })).toEqual([
       { id: 'screen /terms', title: 'Terms', detail: 'What may I rely on?', group: 'Screens' },
       { id: 'command terminal.toggle', title: terminal.title, group: 'Commands', mark: 'Ctrl `' },
     ]);
@@ -67,6 +68,7 @@ const arrange = (query: string, results: SearchState['results'], models: readonl
   const all = searchEverything(search, {
     models,
     formatDay: (isoDate) => isoDate,
+    screens,
     commands,
     keysOf,
     onOpen,

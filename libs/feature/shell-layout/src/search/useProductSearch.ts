@@ -1,6 +1,7 @@
 import type { SearchState } from '@finance-analyst/components';
 import { describeCombination, type Command } from '@finance-analyst/contributions';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { useScreens } from '@finance-analyst/navigation';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enterScreen } from '../focus/enterScreen.js';
@@ -24,6 +25,7 @@ export function useProductSearch(
   onCommand: (command: Command) => void,
 ): SearchState {
   const navigate = useNavigate();
+  const screens = useScreens();
   const { formatDate } = useFigureFormat();
   const [extend, setExtend] = useState<typeof searchEverything | null>(null);
   const { query } = search;
@@ -48,6 +50,7 @@ export function useProductSearch(
   return extend(companies, {
     models,
     formatDay: formatDate,
+    screens,
     commands: tools.registry.commands,
     keysOf: (command) =>
       command.shortcut && tools.isShortcutEnabled(command)

@@ -3,9 +3,9 @@ import {
   useRegisteredPlaces,
   type Command,
   type CommandRegistry,
+  type OverlayManifest,
 } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
-import type { Overlay } from '../overlays/Overlay.js';
 import { overlayTitles, type OverlayId } from '../overlays/overlayTitles.js';
 
 export interface ShortcutsOverlayEdges {
@@ -21,7 +21,7 @@ export const shortcutsOverlay = ({
   registry,
   hasCommandKey,
   isShortcutEnabled,
-}: ShortcutsOverlayEdges): Overlay => ({
+}: ShortcutsOverlayEdges): OverlayManifest => ({
   id: 'shortcuts' satisfies OverlayId,
   title: overlayTitles.shortcuts,
   load: async () => {

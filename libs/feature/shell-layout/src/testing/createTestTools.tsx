@@ -1,13 +1,13 @@
-import { createCommandRegistry } from '@finance-analyst/contributions';
+import { createCommandRegistry, type OverlayManifest } from '@finance-analyst/contributions';
 import { shellCommands } from '../commands/shellCommands.js';
 import type { ShellCommandEdges } from '../commands/ShellCommandEdges.js';
 import { createInstallPrompt } from '../install/createInstallPrompt.js';
 import { createOverlays } from '../overlays/createOverlays.js';
-import type { Overlay } from '../overlays/Overlay.js';
 import { overlayTitles, type OverlayId } from '../overlays/overlayTitles.js';
 import { isShortcutEnabled } from '../shortcuts/isShortcutEnabled.js';
 import { shortcutsOverlay } from '../shortcuts/shortcutsOverlay.js';
 import type { ShellTools } from '../ShellTools.js';
+import { exampleScreens } from './exampleScreens.js';
 
 export interface TestTools extends ShellTools {
   /** Where commands led to. */
@@ -27,7 +27,7 @@ export interface TestToolOptions {
   readonly hasCommandKey?: boolean;
   readonly isDevelopment?: boolean;
   readonly isTerminalExpanded?: boolean;
-  readonly load?: Overlay['load'];
+  readonly load?: OverlayManifest['load'];
 }
 
 /** Tools whose overlays hold a sentence each, and whose terminal is only told. */
@@ -51,6 +51,7 @@ export function createTestTools({
       window: { dispatchEvent: (event) => terminalEvents.push(event.type) > 0 },
       overlays,
       isTerminalExpanded: () => isTerminalExpanded,
+      screens: exampleScreens,
       navigate: (path) => void visited.push(path),
       theme: { toggle: () => void (themeToggles += 1) },
       accessibility: { read: () => preferences },
@@ -60,7 +61,7 @@ export function createTestTools({
   );
   const others = (Object.keys(overlayTitles) as OverlayId[])
     .filter((id) => id !== 'shortcuts')
-    .map((id): Overlay => ({
+    .map((id): OverlayManifest => ({
       id,
       title: overlayTitles[id],
       load: load ?? (async () => () => <p>Content of {overlayTitles[id]}.</p>),

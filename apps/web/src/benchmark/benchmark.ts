@@ -1,0 +1,15 @@
+import { createWorkerPool } from '@finance-analyst/compute';
+import type { RunBenchmark } from '@finance-analyst/quality-screens';
+import type { EngineTasks } from '../workers/engine.js';
+
+const evaluations = 200_000;
+
+const createWorker = () => new Worker(new URL('../workers/engine.ts', import.meta.url), { type: 'module' });
+
+/** Runs the engine's benchmark in a worker of its own, which ends when it is no longer needed. */
+function createBenchmark(): RunBenchmark {
+  const pool = createWorkerPool<EngineTasks>({ createWorker, size: 1 });
+  return (options) => pool.run({ name: 'benchmark', input: evaluations }, options);
+}
+
+export const benchmark = createBenchmark();

@@ -1,0 +1,42 @@
+import { paths, screenAt } from '@finance-analyst/navigation';
+import { expect, it } from 'vitest';
+import { features, screens } from './features.js';
+
+it('[WEB-42] stand at the addresses of the specification', () => {
+  expect(screens.map(({ path }) => path).toSorted()).toEqual([
+    '/',
+    '/changelog',
+    '/heart-dashboard',
+    '/mobile',
+    '/performance',
+    '/privacy',
+    '/settings',
+    '/status',
+    '/terms',
+    '/usability-testing',
+    '/user-guide',
+    '/valuation-workbench',
+  ]);
+});
+
+it('[WEB-42] differ in path, id, title and question', () => {
+  for (const field of ['path', 'id', 'title', 'question'] as const) {
+    const values = screens.map((screen) => screen[field]);
+    expect(new Set(values).size).toBe(screens.length);
+    expect(values.every((value) => value.trim() !== '')).toBe(true);
+  }
+});
+
+it('[WEB-43] leads from feature to feature to screens that exist', () => {
+  const led = [...Object.values(paths), ...screens.flatMap(({ leadsTo = [] }) => leadsTo)];
+  for (const path of led) expect(screenAt(screens, path)?.path).toBe(path);
+});
+
+it('[WEB-44] has room for the bar of a phone beside its button More', () => {
+  expect(screens.filter(({ alsoIn }) => alsoIn === 'bar').length).toBeLessThanOrEqual(3);
+});
+
+it('[WEB-45] loads the code of every screen and overlay', async () => {
+  const overlays = features.flatMap(({ overlays: some = [] }) => some);
+  for (const { load } of [...screens, ...overlays]) expect(await load()).toBeTypeOf('function');
+}, 60_000);

@@ -1,0 +1,24 @@
+import { accountManifest } from '@finance-analyst/account-screens/manifest';
+import type { FeatureManifest, ScreenManifest } from '@finance-analyst/contributions';
+import { informationManifest } from '@finance-analyst/information-screens/manifest';
+import { overviewManifest } from '@finance-analyst/overview-screens/manifest';
+import { qualityManifest } from '@finance-analyst/quality-screens/manifest';
+import { terminalManifest } from '@finance-analyst/terminal/manifest';
+import { valuationManifest } from '@finance-analyst/valuation-screens/manifest';
+import type { Given } from './given/Given.js';
+
+/**
+ * The only table of features, in the order of navigation. Routes, navigation, search, commands, guide, titles,
+ * overlays, preloading and the shortcuts of the installed product are made from it.
+ */
+export const features: readonly FeatureManifest<Given>[] = [
+  overviewManifest,
+  valuationManifest,
+  qualityManifest,
+  accountManifest,
+  informationManifest,
+  terminalManifest,
+];
+
+/** Every screen that exists. */
+export const screens: readonly ScreenManifest<Given>[] = features.flatMap((feature) => feature.screens ?? []);

@@ -1,0 +1,27 @@
+import type { CommandRegistry } from '@finance-analyst/contributions';
+import { loadStoredKeys } from '@finance-analyst/information-screens/manifest';
+import { replayTour } from '@finance-analyst/onboarding-tour';
+import { loggedOut } from '@finance-analyst/session';
+import type { Services } from '../services/Services.js';
+import { showsPerformanceWarnings } from '../services/showsPerformanceWarnings.js';
+import { createExport } from './createExport.js';
+import { createWaysToStart } from './createWaysToStart.js';
+import { loadKeyPlaces } from './loadKeyPlaces.js';
+import { runBenchmark } from './runBenchmark.js';
+
+/** What features are given, made once: the services, and what one of them does for another. */
+export const createGiven = (services: Services, registry: CommandRegistry) => ({
+  ...services,
+  registry,
+  isAudit: services.runKind === 'audit',
+  isPerson: services.runKind === 'person',
+  loadKeyPlaces,
+  loadStoredKeys,
+  runBenchmark,
+  exportEverything: createExport(services),
+  showsPerformanceWarnings: () => showsPerformanceWarnings(services.storage),
+  replayTour: () => services.store.dispatch(replayTour()),
+  signOut: () => services.store.dispatch(loggedOut()),
+  newsRead: () => void services.news.check(),
+  WaysToStart: createWaysToStart(services),
+});

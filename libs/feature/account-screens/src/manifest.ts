@@ -1,0 +1,23 @@
+import type { FeatureManifest } from '@finance-analyst/contributions';
+import { paths } from '@finance-analyst/navigation';
+import type { AccountGiven } from './AccountGiven.js';
+
+/** What this feature brings into the product. */
+export const accountManifest: FeatureManifest<AccountGiven> = {
+  screens: [
+    {
+      id: 'settings',
+      path: paths.settings,
+      title: 'Settings',
+      question: 'How should the product work for me?',
+      group: 'settings',
+      icon: 'settings',
+      alsoIn: 'bar',
+      shortcut: 'Settings',
+      load: async () => (await import('./settings/SettingsRoute.js')).SettingsRoute,
+    },
+  ],
+};
+
+/** Writes everything that is kept into one file and hands it over. */
+export const loadDownloadBackup = async () => (await import('./backup/downloadBackup.js')).downloadBackup;

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { AccountGiven } from '../AccountGiven.js';
+import { SettingsScreen } from './SettingsScreen.js';
+import { useProviders } from './useProviders.js';
+
+/** The settings with what the server says of its providers. */
+export function SettingsRoute({
+  preferences,
+  workspace,
+  clock,
+  storage,
+  loadStoredKeys,
+  deviceStorage,
+  locale,
+  timeZone,
+  showsPerformanceWarnings,
+}: AccountGiven): ReactElement {
+  return (
+    <SettingsScreen
+      preferences={preferences}
+      workspace={workspace}
+      providers={useProviders()}
+      clock={clock}
+      storage={storage}
+      loadStoredKeys={loadStoredKeys}
+      deviceStorage={deviceStorage}
+      system={{ locale, timeZone: timeZone() }}
+      showsPerformanceWarnings={showsPerformanceWarnings()}
+    />
+  );
+}

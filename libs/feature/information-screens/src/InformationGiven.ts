@@ -1,0 +1,15 @@
+import type { CommandRegistry, Place } from '@finance-analyst/contributions';
+import type { PrivacyScreenProps } from './privacy/PrivacyScreen.js';
+import type { TourStart } from './user-guide/ReplayTour.js';
+
+/** What the application gives these screens. */
+export interface InformationGiven extends PrivacyScreenProps {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly registry: CommandRegistry;
+  readonly hasCommandKey: boolean;
+  /** What has keys of its own in any feature: the same promise each time, until it fails. */
+  readonly loadKeyPlaces: () => Promise<readonly Place[]>;
+  readonly replayTour: () => TourStart;
+  /** Tells that the news were read, which takes their sign away. */
+  readonly newsRead: () => void;
+}

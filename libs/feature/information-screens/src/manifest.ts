@@ -1,0 +1,63 @@
+import type { FeatureManifest } from '@finance-analyst/contributions';
+import { paths } from '@finance-analyst/navigation';
+import type { InformationGiven } from './InformationGiven.js';
+
+/** What this feature brings into the product. */
+export const informationManifest: FeatureManifest<InformationGiven> = {
+  screens: [
+    {
+      id: 'userGuide',
+      path: paths.userGuide,
+      title: 'User guide',
+      question: 'How do I do this?',
+      group: 'help',
+      icon: 'book',
+      load: async () => (await import('./user-guide/UserGuideRoute.js')).UserGuideRoute,
+    },
+    {
+      id: 'changelog',
+      path: paths.changelog,
+      title: 'What changed',
+      question: 'What is different since I was last here?',
+      group: 'help',
+      icon: 'history',
+      load: async () => (await import('./changelog/ChangelogScreen.js')).ChangelogScreen,
+    },
+    {
+      id: 'terms',
+      path: paths.terms,
+      title: 'Terms',
+      question: 'What may I rely on?',
+      group: 'information',
+      icon: 'document',
+      alsoIn: 'footer',
+      load: async () => (await import('./terms/TermsScreen.js')).TermsScreen,
+    },
+    {
+      id: 'privacy',
+      path: paths.privacy,
+      title: 'Privacy',
+      question: 'What is kept about me, and where?',
+      group: 'information',
+      icon: 'lock',
+      alsoIn: 'footer',
+      load: async () => (await import('./privacy/PrivacyScreen.js')).PrivacyScreen,
+    },
+  ],
+  overlays: [
+    {
+      id: 'whats-new',
+      title: "What's new",
+      load: async () => (await import('./changelog/NewsOverlay.js')).NewsOverlay,
+    },
+  ],
+};
+
+/** What stands at every address that is no screen. */
+export const loadNotFound = async () => (await import('./not-found/NotFoundRoute.js')).NotFoundRoute;
+
+/** The names of what the product keeps in the browser's local storage. */
+export const loadStoredKeys = async () => (await import('./privacy/storedItems.js')).localKeys();
+
+/** Whether there is news that the person has not opened. */
+export const loadHasNews = async () => (await import('./changelog/seenVersion.js')).hasNews;

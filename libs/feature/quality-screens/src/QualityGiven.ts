@@ -1,0 +1,32 @@
+import type { Analytics } from '@finance-analyst/analytics';
+import type { Result } from '@finance-analyst/foundation';
+import type { ServiceWorkerHandle } from '@finance-analyst/service-worker';
+import type { DeviceStorage, Preferences } from '@finance-analyst/session';
+import type { CacheStatistics } from './performance/CacheStatistics.js';
+import type { RunBenchmark } from './performance/RunBenchmark.js';
+import type { ReadMonitor } from './performance/useMonitorReport.js';
+import type { ReadWorkerState } from './status/WorkerState.js';
+import type { TestStorage } from './usability/TestStorage.js';
+
+/** What the application gives these screens. */
+export interface QualityGiven {
+  readonly monitor: ReadMonitor;
+  readonly analytics: Analytics;
+  readonly clock: () => Date;
+  readonly isAudit: boolean;
+  readonly cacheStatistics: () => CacheStatistics;
+  readonly runBenchmark: RunBenchmark;
+  readonly preferences: Preferences;
+  /** Lasts as long as the tab. */
+  readonly sessionStorage: TestStorage;
+  /** Whether a person uses the product, and no program. */
+  readonly isPerson: boolean;
+  readonly deviceStorage: DeviceStorage;
+  readonly worker: Promise<ServiceWorkerHandle>;
+  readonly readWorkerState: ReadWorkerState;
+  /** Whether the product's files came onto the device, or why not; null while that is not known. */
+  readonly installation: {
+    readonly read: () => Result<null> | null;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+}

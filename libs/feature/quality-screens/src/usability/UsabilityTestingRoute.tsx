@@ -1,0 +1,23 @@
+import { usePreferences } from '@finance-analyst/session';
+import type { ReactElement } from 'react';
+import type { QualityGiven } from '../QualityGiven.js';
+import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
+
+/** The usability test, which counts only where usage is recorded. */
+export function UsabilityTestingRoute({
+  analytics,
+  clock,
+  sessionStorage,
+  preferences,
+  isPerson,
+}: QualityGiven): ReactElement {
+  const { usageRecording } = usePreferences(preferences);
+  return (
+    <UsabilityTestingScreen
+      analytics={analytics}
+      clock={clock}
+      storage={sessionStorage}
+      isRecording={usageRecording && isPerson}
+    />
+  );
+}

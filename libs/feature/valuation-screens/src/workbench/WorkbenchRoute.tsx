@@ -1,0 +1,28 @@
+import { Suspense, type ReactElement } from 'react';
+import type { ValuationGiven } from '../ValuationGiven.js';
+import { WorkbenchScreen } from './WorkbenchScreen.js';
+
+/** The workbench with the ways to a company, which whoever comes with one does not wait for. */
+export function WorkbenchRoute({
+  workspace,
+  clock,
+  createId,
+  ownerId,
+  onDataShown,
+  WaysToStart,
+}: ValuationGiven): ReactElement {
+  return (
+    <WorkbenchScreen
+      workspace={workspace}
+      clock={clock}
+      createId={createId}
+      ownerId={ownerId}
+      onDataShown={onDataShown}
+      start={
+        <Suspense fallback={null}>
+          <WaysToStart onDataShown={onDataShown} />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { OverlayManifest } from './OverlayManifest.js';
+import type { Place } from '../places/Place.js';
+import type { ScreenManifest } from './ScreenManifest.js';
+
+/**
+ * What a feature brings into the product. Every start reads it, so it holds words and addresses; whatever is heavy is
+ * loaded. `Given` is what the feature needs of the application.
+ */
+export interface FeatureManifest<Given extends object = object> {
+  /** In the order of navigation. */
+  readonly screens?: readonly ScreenManifest<Given>[];
+  readonly overlays?: readonly OverlayManifest<Given>[];
+  /** What has keys of its own in the feature, for the guide. */
+  readonly loadKeyPlaces?: () => Promise<readonly Place[]>;
+}

@@ -1,0 +1,14 @@
+import type { ScreenDescription } from '@finance-analyst/navigation';
+import type { FunctionComponent } from 'react';
+
+/** A screen of a feature. `Given` is what the screen needs of the application, which gives every screen the same. */
+export interface ScreenManifest<Given extends object> extends ScreenDescription {
+  /** Its code, when the screen is first shown. */
+  readonly load: () => Promise<FunctionComponent<Given>>;
+  /** What it is about at this query, such as a company: the page's title begins with it. */
+  readonly subjectAt?: (query: URLSearchParams) => string | null;
+  /** Paths of the screens that people mostly open from here: loaded as soon as this one shows. */
+  readonly leadsTo?: readonly string[];
+  /** Its short name among the shortcuts of the installed product; left out where it is none of them. */
+  readonly shortcut?: string;
+}
