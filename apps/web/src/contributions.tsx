@@ -5,32 +5,26 @@ import { overlayTitles, shortcutsOverlay, type ShellTools } from '@finance-analy
 import { features } from './features.js';
 import type { Given } from './given/Given.js';
 
-/** What an overlay shows is not the screen's. */
-const onDataShown: Given['onDataShown'] = () => undefined;
-
-const given = (
-  { id, title, load }: OverlayManifest<Given>,
-  services: Omit<Given, 'onDataShown'>,
-): OverlayManifest => ({
+const withGiven = ({ id, title, load }: OverlayManifest<Given>, given: Given): OverlayManifest => ({
   id,
   title,
   load: async () => {
     const Content = await load();
-    return ({ onClose }) => <Content {...services} onDataShown={onDataShown} onClose={onClose} />;
+    return ({ onClose }) => <Content {...given} onClose={onClose} />;
   },
 });
 
 /** The overlays of the shell and of the features. Each is loaded when it is first opened. */
 export const overlayContributions = (
-  services: Omit<Given, 'onDataShown'>,
+  given: Given,
   isShortcutEnabled: ShellTools['isShortcutEnabled'],
 ): readonly OverlayManifest[] => [
   { id: 'accessibility', title: overlayTitles.accessibility, load: loadAccessibilitySettings },
   shortcutsOverlay({
-    registry: () => services.registry,
-    hasCommandKey: services.hasCommandKey,
+    registry: () => given.registry,
+    hasCommandKey: given.hasCommandKey,
     isShortcutEnabled,
   }),
   { id: 'notifications', title: overlayTitles.notifications, load: loadNotificationHistory },
-  ...features.flatMap(({ overlays = [] }) => overlays).map((overlay) => given(overlay, services)),
+  ...features.flatMap(({ overlays = [] }) => overlays).map((overlay) => withGiven(overlay, given)),
 ];

@@ -1,4 +1,5 @@
 import { loadNotFound } from '@finance-analyst/information-screens/manifest';
+import type { ScreenProps } from '@finance-analyst/contributions';
 import { createLazyScreen, type LazyScreen, type PreloadTarget } from '@finance-analyst/navigation';
 import { matchPath } from 'react-router-dom';
 import { screens } from './features.js';
@@ -6,7 +7,7 @@ import type { Given } from './given/Given.js';
 
 export interface AppRoute {
   readonly path: string;
-  readonly Screen: LazyScreen<Given>;
+  readonly Screen: LazyScreen<Given & ScreenProps>;
 }
 
 /** The screens of the features, and what stands elsewhere: nothing in the product leads there. */
@@ -16,13 +17,13 @@ export const routes: readonly AppRoute[] = [
     ? [
         {
           path: '/__dev/nav',
-          Screen: createLazyScreen<Given>(
+          Screen: createLazyScreen<object>(
             async () => (await import('./routes/AddressesRoute.js')).AddressesRoute,
           ),
         },
       ]
     : []),
-  { path: '*', Screen: createLazyScreen<Given>(loadNotFound) },
+  { path: '*', Screen: createLazyScreen<object>(loadNotFound) },
 ];
 
 /** The screens that can be loaded ahead of need, by their paths. */

@@ -10,9 +10,14 @@ import { loadKeyPlaces } from './loadKeyPlaces.js';
 import { runBenchmark } from './runBenchmark.js';
 
 /** What features are given, made once: the services, and what one of them does for another. */
-export const createGiven = (services: Services, registry: CommandRegistry) => ({
+export const createGiven = (
+  services: Services,
+  registry: CommandRegistry,
+  navigate: (path: string) => void,
+) => ({
   ...services,
   registry,
+  navigate,
   isAudit: services.runKind === 'audit',
   isPerson: services.runKind === 'person',
   loadKeyPlaces,

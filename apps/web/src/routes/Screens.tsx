@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '@finance-analyst/components';
+import type { ScreenProps } from '@finance-analyst/contributions';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { routes } from '../routes.js';
@@ -6,7 +7,7 @@ import type { Given } from '../given/Given.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
 /** The screen that the address names. One that breaks leaves everything around it standing, and the next one whole. */
-export const Screens = memo(function Screens(given: Given) {
+export const Screens = memo(function Screens(given: Given & ScreenProps) {
   const { pathname, search } = useLocation();
   // The shell is painted first: together, a slow machine would be busy for too long with their layout. The skeleton
   // stands inside the boundary until then: as its fallback, React would keep it for at least 300 ms.

@@ -11,19 +11,18 @@ import {
 } from '@finance-analyst/shell-layout';
 import { createTerminalState, type TerminalState } from '@finance-analyst/terminal';
 import { overlayContributions } from '../contributions.js';
-import { screens } from '../features.js';
+import { features, screens } from '../features.js';
 import { createGiven } from '../given/createGiven.js';
 import type { Given } from '../given/Given.js';
 import type { Services } from '../services/Services.js';
 import { createNavigator, type Navigator } from './createNavigator.js';
 import { heldInstallOffer } from './heldInstallOffer.js';
 import { messages } from './messages.js';
-import { valueCommand } from './valueCommand.js';
 
 export interface Tools extends ShellTools {
   readonly terminal: TerminalState;
   readonly navigator: Navigator;
-  readonly given: Omit<Given, 'onDataShown'>;
+  readonly given: Given;
 }
 
 /** The toasts take F6 themselves while there are any; this says so in the menu. */
@@ -64,12 +63,12 @@ export function createTools(window: Window, services: Services): Tools {
       hasCommandKey,
       isDevelopment: import.meta.env.DEV,
     }),
-    valueCommand({ store, navigate: navigator.go }),
     toastCommand(window.document),
   ]);
   const isEnabled: ShellTools['isShortcutEnabled'] = (command) =>
     isShortcutEnabled(command, accessibility.read());
-  const given = createGiven(services, registry);
+  const given = createGiven(services, registry, navigator.go);
+  registry.offer(features.flatMap(({ commands }) => commands?.(given) ?? []));
   return {
     given,
     registry,

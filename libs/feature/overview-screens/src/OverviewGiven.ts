@@ -1,4 +1,3 @@
-import type { DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { ValueSavedModel } from './recent-models/useModelValues.js';
 
@@ -7,5 +6,4 @@ export interface OverviewGiven {
   readonly workspace: Workspace;
   readonly clock: () => Date;
   readonly valueSavedModel: ValueSavedModel;
-  readonly onDataShown: (shown: DataShown | null) => void;
 }

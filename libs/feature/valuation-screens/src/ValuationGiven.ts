@@ -1,4 +1,5 @@
-import type { DataShown } from '@finance-analyst/market';
+import type { ScreenProps } from '@finance-analyst/contributions';
+import type { MarketDataStore } from '@finance-analyst/market-data';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { FunctionComponent } from 'react';
 
@@ -8,7 +9,9 @@ export interface ValuationGiven {
   readonly clock: () => Date;
   readonly createId: () => string;
   readonly ownerId: string;
-  readonly onDataShown: (shown: DataShown | null) => void;
+  readonly store: Pick<MarketDataStore<object>, 'dispatch'>;
+  /** Goes to an address of the product. */
+  readonly navigate: (path: string) => void;
   /** The ways to a company or model, where there is none to show. May suspend. */
-  readonly WaysToStart: FunctionComponent<Pick<ValuationGiven, 'onDataShown'>>;
+  readonly WaysToStart: FunctionComponent<ScreenProps>;
 }

@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths, workbenchSelection } from '@finance-analyst/navigation';
+import { valueCommand } from './commands/valueCommand.js';
 import type { ValuationGiven } from './ValuationGiven.js';
 
 /** What this feature brings into the product. */
@@ -18,6 +19,7 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
       load: async () => (await import('./workbench/WorkbenchRoute.js')).WorkbenchRoute,
     },
   ],
+  commands: (given) => [valueCommand(given)],
   loadKeyPlaces: async () => [(await import('./grid/forecastPlace.js')).forecastPlace],
 };
 

@@ -1,3 +1,4 @@
+import type { ScreenProps } from '@finance-analyst/contributions';
 import { useCompanySearch } from '@finance-analyst/market-data';
 import type { ReactElement } from 'react';
 import type { OverviewGiven } from '../OverviewGiven.js';
@@ -7,7 +8,12 @@ import { HomeScreen } from './HomeScreen.js';
 export { WaysToStart } from '../start/WaysToStart.js';
 
 /** Home with its search. */
-export function HomeRoute({ workspace, clock, valueSavedModel, onDataShown }: OverviewGiven): ReactElement {
+export function HomeRoute({
+  workspace,
+  clock,
+  valueSavedModel,
+  onDataShown,
+}: OverviewGiven & ScreenProps): ReactElement {
   return (
     <HomeScreen
       workspace={workspace}

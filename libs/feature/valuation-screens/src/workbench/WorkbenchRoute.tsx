@@ -1,3 +1,4 @@
+import type { ScreenProps } from '@finance-analyst/contributions';
 import { Suspense, type ReactElement } from 'react';
 import type { ValuationGiven } from '../ValuationGiven.js';
 import { WorkbenchScreen } from './WorkbenchScreen.js';
@@ -10,7 +11,7 @@ export function WorkbenchRoute({
   ownerId,
   onDataShown,
   WaysToStart,
-}: ValuationGiven): ReactElement {
+}: ValuationGiven & ScreenProps): ReactElement {
   return (
     <WorkbenchScreen
       workspace={workspace}

@@ -1,13 +1,8 @@
 import { companyResults, marketDataApi } from '@finance-analyst/market-data';
 import type { CommandOutcome, CommandWord } from '@finance-analyst/contributions';
 import { workbenchPath } from '@finance-analyst/navigation';
-import type { Store } from '../store.js';
-import { valuationMessages } from './valuationMessages.js';
-
-export interface ValuationOpenerEdges {
-  readonly store: Pick<Store, 'dispatch'>;
-  readonly navigate: (path: string) => void;
-}
+import type { ValuationGiven } from '../ValuationGiven.js';
+import { messages } from './messages.js';
 
 export interface ValuationOpener {
   /** Opens the valuation of the company with this symbol, or the start of it. */
@@ -17,7 +12,10 @@ export interface ValuationOpener {
 }
 
 /** What the command `value` does, which is loaded when it is first entered. */
-export function valuationOpener({ store, navigate }: ValuationOpenerEdges): ValuationOpener {
+export function valuationOpener({
+  store,
+  navigate,
+}: Pick<ValuationGiven, 'store' | 'navigate'>): ValuationOpener {
   /** The companies whose symbol begins so; null where nobody can be asked. */
   const companiesFrom = async (typed: string) => {
     const search = marketDataApi.endpoints.searchInstruments.initiate(typed, { subscribe: false });
@@ -33,16 +31,16 @@ export function valuationOpener({ store, navigate }: ValuationOpenerEdges): Valu
       const typed = given.trim().toUpperCase();
       const open = (symbol: string, ...lines: readonly string[]) => {
         navigate(workbenchPath(symbol));
-        return { ok: true, lines: [valuationMessages.opened(symbol), ...lines] } as const;
+        return { ok: true, lines: [messages.opened(symbol), ...lines] } as const;
       };
       // One that names its exchange is not searched for: the screen itself says where there is none.
       if (typed.includes(':')) return open(typed);
       const companies = await companiesFrom(typed);
-      if (!companies) return open(typed, valuationMessages.notLookedUp);
+      if (!companies) return open(typed, messages.notLookedUp);
       const symbols = companies.map(({ id }) => id);
       const [first, ...others] = symbols.includes(typed) ? [typed] : symbols;
-      if (first === undefined) return { ok: false, reason: valuationMessages.unknownSymbol(typed) };
-      if (others.length > 0) return { ok: false, reason: valuationMessages.severalSymbols(typed, symbols) };
+      if (first === undefined) return { ok: false, reason: messages.unknownSymbol(typed) };
+      if (others.length > 0) return { ok: false, reason: messages.severalSymbols(typed, symbols) };
       return open(first);
     },
   };

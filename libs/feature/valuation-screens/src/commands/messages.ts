@@ -1,5 +1,5 @@
 /** What the command that opens a valuation answers. */
-export const valuationMessages = {
+export const messages = {
   opened: (symbol: string): string => `Opening the valuation of ${symbol}.`,
   notLookedUp: 'The symbol could not be looked up.',
   unknownSymbol: (typed: string): string =>
