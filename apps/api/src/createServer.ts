@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import { calculationRoutes, type CalculationWorker } from '@finance-analyst/calculation-service';
+import { defaultApiBase } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
 import {
   createPreparedAnswers,
@@ -42,6 +43,9 @@ const largestBodyBytes = 1024 * 1024;
 const longestRequestMs = 60_000;
 const longestHeadersMs = 20_000;
 
+/** Whether a path is a folder, which ends in a slash, or in it. */
+const isBelow = (path: string, folder: string): boolean => `${path}/`.startsWith(folder);
+
 /** The whole HTTP side: API, its documentation and the page, on one origin. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { configuration, database, marketData, version, clock, createWorker } = dependencies;
@@ -76,7 +80,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   server.removeContentTypeParser('text/plain');
 
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? headersOfData : headersOfPages);
+    reply.headers(request.url.startsWith(defaultApiBase) ? headersOfData : headersOfPages);
     done();
   });
   registerHostCheck(server, configuration);
@@ -110,7 +114,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   });
   server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
     const path = pathOf(request);
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(path);
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !isBelow(path, defaultApiBase) &&
+      !isBelow(path, '/assets/');
     return isPage ? sendPage(reply) : replyNotFound(server, request, reply);
   });
   return server;

@@ -6,12 +6,13 @@ import { ifGiven } from '../services/ifGiven.js';
 import type { RouteProps } from './RouteProps.js';
 
 export function PrivacyRoute({ services }: RouteProps): ReactElement {
-  const { workspace, storage, clock, preferences, analytics, store, files } = services;
+  const { config, workspace, storage, clock, preferences, analytics, store, files } = services;
   return (
     <PrivacyScreen
       preferences={preferences}
       workspace={workspace}
       storage={storage}
+      addresses={config}
       caches={ifGiven(() => window.caches)}
       analytics={analytics}
       signOut={() => store.dispatch(loggedOut())}

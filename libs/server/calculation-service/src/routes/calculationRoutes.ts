@@ -1,12 +1,4 @@
-import {
-  companyDcfQuerySchema,
-  companyDcfResponseSchema,
-  dcfRequestSchema,
-  dcfResponseSchema,
-  modelCalculationRequestSchema,
-  modelCalculationResponseSchema,
-  type ModelCalculationRequest,
-} from '@finance-analyst/contracts';
+import { apiAddress, apiSchemas, type ModelCalculationRequest } from '@finance-analyst/contracts';
 import { failureResponses, replyWithFailure } from '@finance-analyst/market-data-service';
 import { modelLimits } from '@finance-analyst/model-engine';
 import { isTemplateName } from '@finance-analyst/valuation';
@@ -45,7 +37,7 @@ const tags = ['Calculations'];
  */
 const uncompressed = { compress: false };
 
-/** Valuations and models over HTTP, under `/api/calculations`. */
+/** Valuations and models over HTTP. */
 export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions> = (
   server,
   { marketData, createWorker, timeLimitMs = 1000, threads = 2, timers },
@@ -64,13 +56,13 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   });
 
   server.get(
-    '/api/calculations/dcf',
+    apiAddress('companyDcf'),
     {
       schema: {
         tags,
         summary: "A company's default DCF from its fundamentals, every input with its reason",
-        querystring: companyDcfQuerySchema,
-        response: { 200: companyDcfResponseSchema, ...failureResponses },
+        querystring: apiSchemas.companyDcf.query,
+        response: { 200: apiSchemas.companyDcf.response, ...failureResponses },
       },
     },
     async ({ query }, reply) => {
@@ -86,14 +78,14 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   );
 
   server.post(
-    '/api/calculations/dcf',
+    apiAddress('dcf'),
     {
       ...uncompressed,
       schema: {
         tags,
         summary: 'A DCF of the given inputs',
-        body: dcfRequestSchema,
-        response: { 200: dcfResponseSchema, ...failureResponses },
+        body: apiSchemas.dcf.body,
+        response: { 200: apiSchemas.dcf.response, ...failureResponses },
       },
     },
     ({ body }, reply) => {
@@ -104,13 +96,13 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   );
 
   server.post(
-    '/api/calculations',
+    apiAddress('modelCalculation'),
     {
       schema: {
         tags,
         summary: 'A model template by name, or a model in the language, calculated with the given inputs',
-        body: modelCalculationRequestSchema,
-        response: { 200: modelCalculationResponseSchema, ...failureResponses },
+        body: apiSchemas.modelCalculation.body,
+        response: { 200: apiSchemas.modelCalculation.response, ...failureResponses },
       },
     },
     async ({ body, ip }, reply) => {

@@ -1,11 +1,10 @@
 import { PassThrough } from 'node:stream';
 import {
+  apiAddress,
+  apiSchemas,
   errorResponse,
   errorResponseSchema,
   largestPriceFileBytes,
-  priceImportQuerySchema,
-  priceRemovalQuerySchema,
-  priceRemovalReportSchema,
   type PriceImportEvent,
 } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
@@ -35,7 +34,7 @@ const onlyHere =
 
 const onlyOwnPage = 'Prices are imported and removed only from this product’s own page.';
 
-/** Import of price files, under `/api/imports`, whose answer is a stream of JSON lines, and their removal. */
+/** Import of price files, whose answer is a stream of JSON lines, and their removal. */
 export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions> = (
   server,
   { database, clock, allowRemote },
@@ -56,14 +55,14 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
   );
 
   server.post(
-    '/api/imports/prices',
+    apiAddress('priceImport'),
     {
       bodyLimit: largestPriceFileBytes,
       schema: {
         tags: ['Imports'],
         summary: 'Import daily prices from a CSV file (content type text/csv); answers with JSON lines',
         consumes: ['text/csv'],
-        querystring: priceImportQuerySchema,
+        querystring: apiSchemas.priceImport.query,
       },
       onRequest: refuseForeign,
     },
@@ -99,13 +98,13 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
   );
 
   server.delete(
-    '/api/imports/prices',
+    apiAddress('priceRemoval'),
     {
       schema: {
         tags: ['Imports'],
         summary: 'Remove the imported daily prices of a symbol',
-        querystring: priceRemovalQuerySchema,
-        response: { 200: priceRemovalReportSchema, 404: errorResponseSchema },
+        querystring: apiSchemas.priceRemoval.query,
+        response: { 200: apiSchemas.priceRemoval.response, 404: errorResponseSchema },
       },
       onRequest: refuseForeign,
     },
