@@ -1,9 +1,9 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import { calculationRoutes, type CalculationWorker } from '@finance-analyst/calculation-service';
 import { defaultApiBase } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
+import { prepareServer, registerRateLimit, replyWithError, serverLimit } from '@finance-analyst/http';
 import {
   createPreparedAnswers,
   fundamentalsRoutes,
@@ -14,14 +14,12 @@ import {
 } from '@finance-analyst/market-data-service';
 import { telemetryRoutes } from '@finance-analyst/telemetry';
 import fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Configuration } from './configuration/Configuration.js';
 import { registerDocumentation } from './documentation/registerDocumentation.js';
 import { createBrokenConnectionAnswer } from './errors/createBrokenConnectionAnswer.js';
 import { pathOf } from './errors/pathOf.js';
 import { replyNotFound } from './errors/replyNotFound.js';
-import { replyWithError } from './errors/replyWithError.js';
 import { healthRoutes } from './health/healthRoutes.js';
 import { registerHostCheck } from './hosts/registerHostCheck.js';
 import { registerPage } from './page/registerPage.js';
@@ -74,9 +72,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     frameworkErrors: (error, request, reply) => replyWithError(error, request, reply.headers(headers)),
     clientErrorHandler: createBrokenConnectionAnswer(headers),
   });
-  server.setValidatorCompiler(validatorCompiler);
-  server.setSerializerCompiler(serializerCompiler);
-  server.setErrorHandler(replyWithError);
+  prepareServer(server);
   server.removeContentTypeParser('text/plain');
 
   server.addHook('onRequest', (request, reply, done) => {
@@ -84,16 +80,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     done();
   });
   registerHostCheck(server, configuration);
-  await server.register(rateLimit, {
-    max: configuration.requestsPerMinute,
-    timeWindow: '1 minute',
-    // Who is refused learns when to come back; nobody needs the count on every answer.
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-  });
+  await registerRateLimit(server, configuration.requestsPerMinute);
   await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await registerDocumentation(server, version);
 
@@ -112,7 +99,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     preconnect: configuration.preconnect,
     version,
   });
-  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+  server.setNotFoundHandler({ preHandler: serverLimit(server) }, (request, reply) => {
     const path = pathOf(request);
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&

@@ -1,5 +1,6 @@
 import { apiAddress, apiSchemas, type ModelCalculationRequest } from '@finance-analyst/contracts';
-import { failureResponses, replyWithFailure } from '@finance-analyst/market-data-service';
+import { failureResponses, replyWithFailure, unprocessable, type HttpFailure } from '@finance-analyst/http';
+import { httpFailureOf } from '@finance-analyst/market-data-service';
 import { modelLimits } from '@finance-analyst/model-engine';
 import { isTemplateName } from '@finance-analyst/valuation';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -9,11 +10,8 @@ import { calculateModel } from '../model/calculateModel.js';
 import type { CalculationOutcome } from '../model/CalculationOutcome.js';
 import { createCalculationPool, type PoolAnswer } from '../pool/createCalculationPool.js';
 import type { CalculationWorker, ThreadTimers } from '../pool/startThread.js';
-import type { CalculationFailure } from './CalculationFailure.js';
 import { impossibleFailure } from './impossibleFailure.js';
-import { replyWithCalculationFailure } from './replyWithCalculationFailure.js';
 import { threadFailure } from './threadFailure.js';
-import { unprocessable } from './unprocessable.js';
 
 export interface CalculationRouteOptions {
   readonly marketData: DcfMarketData;
@@ -68,12 +66,12 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     async ({ query }, reply) => {
       const result = await companyDcf(marketData, query.symbol);
       if (result.ok) return result.value;
-      return result.kind === 'market-data'
-        ? replyWithFailure(reply, result.failure)
-        : replyWithCalculationFailure(
-            reply,
-            unprocessable('no-default-valuation', result.reason, result.problems),
-          );
+      return replyWithFailure(
+        reply,
+        result.kind === 'market-data'
+          ? httpFailureOf(result.failure)
+          : unprocessable('no-default-valuation', result.reason, result.problems),
+      );
     },
   );
 
@@ -91,7 +89,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     ({ body }, reply) => {
       const result = calculateDcf(body);
       if (result.ok) reply.send(result.value);
-      else replyWithCalculationFailure(reply, impossibleFailure(result.problems));
+      else replyWithFailure(reply, impossibleFailure(result.problems));
     },
   );
 
@@ -107,10 +105,10 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     },
     async ({ body, ip }, reply) => {
       const outcome = await calculate((request) => pool.run(request, ip), body, timeLimitMs);
-      if ('status' in outcome) return replyWithCalculationFailure(reply, outcome);
+      if ('status' in outcome) return replyWithFailure(reply, outcome);
       if (outcome.ok) return outcome.value;
       const { code, message, details } = outcome;
-      return replyWithCalculationFailure(reply, unprocessable(code, message, details));
+      return replyWithFailure(reply, unprocessable(code, message, details));
     },
   );
   done();
@@ -121,7 +119,7 @@ async function calculate(
   runInThread: (request: ModelCalculationRequest) => Promise<PoolAnswer>,
   request: ModelCalculationRequest,
   timeLimitMs: number,
-): Promise<CalculationOutcome | CalculationFailure> {
+): Promise<CalculationOutcome | HttpFailure> {
   if (isTemplateName(request.model)) return calculateModel(request);
   if (Buffer.byteLength(request.model) > modelLimits.sourceCharacters) {
     const message = `A model is at most ${modelLimits.sourceCharacters} bytes. Make it smaller.`;

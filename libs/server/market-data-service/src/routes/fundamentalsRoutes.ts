@@ -1,7 +1,7 @@
 import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
+import { failureResponses } from '@finance-analyst/http';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { createPreparedRoute } from '../answers/createPreparedRoute.js';
-import { failureResponses } from './failureResponses.js';
 import type { PreparedRouteOptions } from './marketDataRoutes.js';
 
 /** The age that an answer states is at most this much behind. */

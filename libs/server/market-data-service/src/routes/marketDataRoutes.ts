@@ -1,10 +1,10 @@
 import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
+import { failureResponses, replyWithFailure } from '@finance-analyst/http';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { PreparedAnswers } from '../answers/createPreparedAnswers.js';
 import { createPreparedRoute } from '../answers/createPreparedRoute.js';
 import type { MarketDataService } from '../MarketDataService.js';
-import { failureResponses } from './failureResponses.js';
-import { replyWithFailure } from './replyWithFailure.js';
+import { httpFailureOf } from './httpFailureOf.js';
 
 export interface MarketDataRouteOptions {
   readonly marketData: MarketDataService;
@@ -91,7 +91,7 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
     },
     async ({ query: { symbol } }, reply) => {
       const parameters = await marketData.parameters(symbol);
-      if (!parameters.ok) return replyWithFailure(reply, parameters);
+      if (!parameters.ok) return replyWithFailure(reply, httpFailureOf(parameters));
       if (parameters.value.isProvisional) reply.header('cache-control', 'no-store');
       return parameters.value;
     },

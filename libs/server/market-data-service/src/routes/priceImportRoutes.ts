@@ -8,6 +8,7 @@ import {
   type PriceImportEvent,
 } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
+import { isFromAnotherSite, isFromThisMachine } from '@finance-analyst/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { importPrices } from '../imports/importPrices.js';
@@ -18,15 +19,6 @@ export interface PriceImportRouteOptions {
   readonly clock: () => Date;
   /** Otherwise only this machine may import. */
   readonly allowRemote: boolean;
-}
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
-/** A page of another site must not import through its visitor's browser, whatever that browser says of itself. */
-function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
-  const isOtherOrigin = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-  return isOtherOrigin || (site !== 'same-origin' && site !== 'none');
 }
 
 const onlyHere =
@@ -41,8 +33,8 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
   done,
 ) => {
   const refuseForeign = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const isLocal = loopback.test(request.ip) && loopback.test(request.socket.remoteAddress ?? '');
-    const problem = isFromAnotherSite(request) ? onlyOwnPage : isLocal || allowRemote ? null : onlyHere;
+    const isAllowed = allowRemote || isFromThisMachine(request);
+    const problem = isFromAnotherSite(request) ? onlyOwnPage : isAllowed ? null : onlyHere;
     if (problem !== null) await reply.code(403).send(errorResponse('import-not-allowed', problem));
   };
 

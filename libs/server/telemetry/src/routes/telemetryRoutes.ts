@@ -1,7 +1,6 @@
 import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
-// For what it adds to the server.
-import type {} from '@fastify/rate-limit';
+import { createRouteLimit } from '@finance-analyst/http';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { createTelemetryStore } from '../storage/createTelemetryStore.js';
 import type { TelemetryLimits } from '../storage/telemetryLimits.js';
@@ -38,7 +37,7 @@ export const telemetryRoutes: FastifyPluginCallbackZod<TelemetryRouteOptions> = 
     clearInterval(timer);
   });
 
-  const limit = server.rateLimit({ max: reportsPerMinute, timeWindow: '1 minute' });
+  const limit = createRouteLimit(server, reportsPerMinute);
   for (const [endpoint, kind, summary] of measurements)
     server.post(
       apiAddress(endpoint),
