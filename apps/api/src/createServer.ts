@@ -1,8 +1,9 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import { calculationRoutes, type CalculationWorker } from '@finance-analyst/calculation-service';
+import { defaultApiBase } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
+import { prepareServer, registerRateLimit, replyWithError, serverLimit } from '@finance-analyst/http';
 import {
   createPreparedAnswers,
   fundamentalsRoutes,
@@ -13,14 +14,12 @@ import {
 } from '@finance-analyst/market-data-service';
 import { telemetryRoutes } from '@finance-analyst/telemetry';
 import fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Configuration } from './configuration/Configuration.js';
 import { registerDocumentation } from './documentation/registerDocumentation.js';
 import { createBrokenConnectionAnswer } from './errors/createBrokenConnectionAnswer.js';
 import { pathOf } from './errors/pathOf.js';
 import { replyNotFound } from './errors/replyNotFound.js';
-import { replyWithError } from './errors/replyWithError.js';
 import { healthRoutes } from './health/healthRoutes.js';
 import { registerHostCheck } from './hosts/registerHostCheck.js';
 import { registerPage } from './page/registerPage.js';
@@ -41,6 +40,9 @@ export interface ServerDependencies {
 const largestBodyBytes = 1024 * 1024;
 const longestRequestMs = 60_000;
 const longestHeadersMs = 20_000;
+
+/** Whether a path is a folder, which ends in a slash, or in it. */
+const isBelow = (path: string, folder: string): boolean => `${path}/`.startsWith(folder);
 
 /** The whole HTTP side: API, its documentation and the page, on one origin. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
@@ -70,26 +72,15 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     frameworkErrors: (error, request, reply) => replyWithError(error, request, reply.headers(headers)),
     clientErrorHandler: createBrokenConnectionAnswer(headers),
   });
-  server.setValidatorCompiler(validatorCompiler);
-  server.setSerializerCompiler(serializerCompiler);
-  server.setErrorHandler(replyWithError);
+  prepareServer(server);
   server.removeContentTypeParser('text/plain');
 
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? headersOfData : headersOfPages);
+    reply.headers(request.url.startsWith(defaultApiBase) ? headersOfData : headersOfPages);
     done();
   });
   registerHostCheck(server, configuration);
-  await server.register(rateLimit, {
-    max: configuration.requestsPerMinute,
-    timeWindow: '1 minute',
-    // Who is refused learns when to come back; nobody needs the count on every answer.
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-  });
+  await registerRateLimit(server, configuration.requestsPerMinute);
   await server.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await registerDocumentation(server, version);
 
@@ -108,9 +99,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     preconnect: configuration.preconnect,
     version,
   });
-  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+  server.setNotFoundHandler({ preHandler: serverLimit(server) }, (request, reply) => {
     const path = pathOf(request);
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(path);
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !isBelow(path, defaultApiBase) &&
+      !isBelow(path, '/assets/');
     return isPage ? sendPage(reply) : replyNotFound(server, request, reply);
   });
   return server;

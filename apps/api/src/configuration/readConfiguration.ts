@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { apiAddress, defaultApiBase } from '@finance-analyst/contracts';
 import {
   parameterDefaults,
   secEdgarDefaults,
@@ -83,8 +84,8 @@ export function readConfiguration(environment: Environment, projectFolder: strin
       launchDarklyClientId: text('LAUNCHDARKLY_CLIENT_ID') ?? null,
       sentryDsn: address('SENTRY_DSN') ?? null,
       posthogKey: text('POSTHOG_KEY') ?? null,
-      apiBase: parsed('API_BASE', pathSetting, '/api/'),
-      webVitalsEndpoint: parsed('WEB_VITALS_ENDPOINT', pathSetting, '/api/web-vitals'),
+      apiBase: parsed('API_BASE', pathSetting, defaultApiBase),
+      webVitalsEndpoint: parsed('WEB_VITALS_ENDPOINT', pathSetting, apiAddress('webVitals')),
     },
     preconnect: origins('PRECONNECT', providerOrigins),
   };

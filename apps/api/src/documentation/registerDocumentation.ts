@@ -1,7 +1,10 @@
+import { apiDocumentationPath, defaultApiBase } from '@finance-analyst/contracts';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+export const documentationAddress = `${defaultApiBase}${apiDocumentationPath}`;
 
 /** The documentation page sets styles on its elements while it runs; nothing of it comes from elsewhere. */
 const documentationPolicy = {
@@ -13,7 +16,7 @@ const documentationPolicy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The OpenAPI page at `/api/docs`, made from the routes' schemas; register it before them. */
+/** The OpenAPI page, made from the routes' schemas; register it before them. */
 export async function registerDocumentation(server: FastifyInstance, version: string): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -27,5 +30,5 @@ export async function registerDocumentation(server: FastifyInstance, version: st
     },
     transform: jsonSchemaTransform,
   });
-  await server.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: documentationPolicy });
+  await server.register(swaggerUi, { routePrefix: documentationAddress, staticCSP: documentationPolicy });
 }

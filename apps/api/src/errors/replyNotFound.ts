@@ -1,5 +1,6 @@
 import { errorResponse } from '@finance-analyst/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentationAddress } from '../documentation/registerDocumentation.js';
 import { dataPolicy } from '../security/securityHeaders.js';
 import { pathOf } from './pathOf.js';
 
@@ -23,5 +24,10 @@ export function replyNotFound(
   }
   return reply
     .code(404)
-    .send(errorResponse('unknown-address', `There is nothing at ${path}. /api/docs lists what there is.`));
+    .send(
+      errorResponse(
+        'unknown-address',
+        `There is nothing at ${path}. ${documentationAddress} lists what there is.`,
+      ),
+    );
 }

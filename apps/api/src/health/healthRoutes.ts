@@ -1,4 +1,4 @@
-import { healthResponseSchema } from '@finance-analyst/contracts';
+import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { createHealthMemory } from './createHealthMemory.js';
@@ -8,7 +8,9 @@ export interface HealthRouteOptions {
   readonly version: string;
 }
 
-/** Whether the server can do its work, under `/api/health`. */
+const { response } = apiSchemas.health;
+
+/** Whether the server can do its work. */
 export const healthRoutes: FastifyPluginCallbackZod<HealthRouteOptions> = (
   server,
   { database, version },
@@ -16,12 +18,12 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthRouteOptions> = (
 ) => {
   const findProblem = createHealthMemory(() => database.findProblem(), performance.now.bind(performance));
   server.get(
-    '/api/health',
+    apiAddress('health'),
     {
       schema: {
         tags: ['Server'],
         summary: 'Whether the server can do its work',
-        response: { 200: healthResponseSchema, 503: healthResponseSchema },
+        response: { 200: response, 503: response },
       },
     },
     async (_request, reply) => {

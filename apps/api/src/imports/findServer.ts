@@ -1,4 +1,4 @@
-import { healthResponseSchema } from '@finance-analyst/contracts';
+import { apiAddress, healthResponseSchema } from '@finance-analyst/contracts';
 import { readOwner } from '@finance-analyst/database';
 import type { Configuration } from '../configuration/Configuration.js';
 
@@ -10,7 +10,9 @@ export async function findServer({ dataDirectory, databaseUrl }: Configuration):
   const address = databaseUrl ? null : (readOwner(dataDirectory)?.address ?? null);
   if (address === null) return null;
   try {
-    const response = await fetch(new URL('/api/health', address), { signal: AbortSignal.timeout(5000) });
+    const response = await fetch(new URL(apiAddress('health'), address), {
+      signal: AbortSignal.timeout(5000),
+    });
     return healthResponseSchema.safeParse(await response.json()).success ? address : null;
   } catch {
     return null;

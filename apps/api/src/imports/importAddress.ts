@@ -1,8 +1,8 @@
-import type { PriceImportQuery } from '@finance-analyst/contracts';
+import { apiAddress, type PriceImportQuery } from '@finance-analyst/contracts';
 
 /** Where a server takes imported prices and removes them. */
 export function importAddress(address: string, query: PriceImportQuery): URL {
-  const url = new URL('/api/imports/prices', address);
+  const url = new URL(apiAddress('priceImport'), address);
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) url.searchParams.set(name, value);
   return url;

@@ -1,4 +1,5 @@
 import {
+  apiEndpoints,
   priceImportEventSchema,
   type PriceImportQuery,
   type PriceImportReport,
@@ -17,7 +18,7 @@ export async function importThroughServer(
 ): Promise<Result<PriceImportReport>> {
   try {
     const response = await fetch(importAddress(address, query), {
-      method: 'POST',
+      method: apiEndpoints.priceImport.method,
       headers: { 'content-type': 'text/csv' },
       body: text,
     });

@@ -1,4 +1,5 @@
 import {
+  apiEndpoints,
   priceRemovalReportSchema,
   type PriceRemovalQuery,
   type PriceRemovalReport,
@@ -13,7 +14,9 @@ export async function removeThroughServer(
   query: PriceRemovalQuery,
 ): Promise<Result<PriceRemovalReport>> {
   try {
-    const response = await fetch(importAddress(address, query), { method: 'DELETE' });
+    const response = await fetch(importAddress(address, query), {
+      method: apiEndpoints.priceRemoval.method,
+    });
     if (!response.ok) return { ok: false, reason: await reasonOf(response) };
     return { ok: true, value: priceRemovalReportSchema.parse(await response.json()) };
   } catch (error) {

@@ -18,6 +18,7 @@ export const createGiven = (
   ...services,
   registry,
   navigate,
+  addresses: services.config,
   isAudit: services.runKind === 'audit',
   isPerson: services.runKind === 'person',
   loadKeyPlaces,

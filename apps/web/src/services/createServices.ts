@@ -104,6 +104,7 @@ export async function createServices(
     registerServiceWorker({
       container,
       runKind,
+      apiBase: config.apiBase,
       events: window,
       reload: () => {
         window.location.reload();

@@ -1,3 +1,4 @@
+import { apiAddress } from '@finance-analyst/contracts';
 import { isServerError } from '@finance-analyst/market-data';
 import { watchServer, type Connection, type ServerWatch } from '@finance-analyst/shell-layout';
 
@@ -18,7 +19,7 @@ export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServer
   watchServer({
     ask: async () => {
       const signal = AbortSignal.timeout(patienceMs);
-      const { status } = await window.fetch(`${apiBase}health`, { cache: 'no-store', signal });
+      const { status } = await window.fetch(apiAddress('health', apiBase), { cache: 'no-store', signal });
       if (isServerError(status)) throw new Error(`The server answered ${status}.`);
     },
     connection,

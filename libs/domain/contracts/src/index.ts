@@ -27,6 +27,16 @@ export {
   type ModelFigure,
   type ModelValue,
 } from './calculations/modelCalculation.js';
+export { apiAddress, defaultApiBase } from './endpoints/apiAddress.js';
+export { apiDisclosures, type ApiDisclosure } from './endpoints/apiDisclosures.js';
+export { apiDocumentationPath } from './endpoints/apiDocumentationPath.js';
+export {
+  apiEndpoints,
+  type ApiEndpoint,
+  type ApiEndpointId,
+  type CacheFamilyName,
+} from './endpoints/apiEndpoints.js';
+export { apiSchemas, type ApiSchemas } from './endpoints/apiSchemas.js';
 export {
   errorResponse,
   errorResponseSchema,

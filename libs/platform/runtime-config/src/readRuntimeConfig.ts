@@ -1,3 +1,4 @@
+import { apiAddress, defaultApiBase } from '@finance-analyst/contracts';
 import { readConfigElement } from './readConfigElement.js';
 import { isSwitchedOn } from './isSwitchedOn.js';
 import type { RuntimeConfig } from './RuntimeConfig.js';
@@ -36,8 +37,9 @@ export function readRuntimeConfig({ document, buildTime }: RuntimeConfigSources)
     launchDarklyClientId: textOf(given('launchDarklyClientId', 'VITE_LAUNCHDARKLY_CLIENT_ID')),
     sentryDsn: textOf(given('sentryDsn', 'VITE_SENTRY_DSN')),
     posthogKey: textOf(given('posthogKey', 'VITE_POSTHOG_KEY')),
-    apiBase: withSlash(textOf(given('apiBase', 'VITE_API_BASE')) ?? '/api/'),
-    webVitalsEndpoint: textOf(given('webVitalsEndpoint', 'VITE_WEB_VITALS_ENDPOINT')) ?? '/api/web-vitals',
+    apiBase: withSlash(textOf(given('apiBase', 'VITE_API_BASE')) ?? defaultApiBase),
+    webVitalsEndpoint:
+      textOf(given('webVitalsEndpoint', 'VITE_WEB_VITALS_ENDPOINT')) ?? apiAddress('webVitals'),
     version: textOf(given('version', 'VITE_VERSION')) ?? 'unknown',
   };
   return { config, problem };

@@ -16,7 +16,7 @@ export { stooqDefaults } from './providers/stooq/stooqDefaults.js';
 export { createYahoo } from './providers/yahoo/createYahoo.js';
 export { yahooName } from './providers/yahoo/readYahooAnswer.js';
 export { yahooDefaults } from './providers/yahoo/yahooDefaults.js';
-export { failureResponses } from './routes/failureResponses.js';
+export { httpFailureOf } from './routes/httpFailureOf.js';
 export { fundamentalsRoutes } from './routes/fundamentalsRoutes.js';
 export {
   marketDataRoutes,
@@ -24,7 +24,6 @@ export {
   type PreparedRouteOptions,
 } from './routes/marketDataRoutes.js';
 export { priceImportRoutes, type PriceImportRouteOptions } from './routes/priceImportRoutes.js';
-export { replyWithFailure } from './routes/replyWithFailure.js';
 export { statusRoutes } from './routes/statusRoutes.js';
 export { storeSampleMarket, type SampleProgress } from './sample-market/storeSampleMarket.js';
 export type { FailureCode, ServiceFailure, ServiceResult } from './ServiceResult.js';

@@ -1,3 +1,4 @@
+import { defaultApiBase } from '@finance-analyst/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { marketDataApi } from './marketDataApi.js';
 
@@ -5,7 +6,7 @@ export interface RevalidationListening {
   /** `navigator.serviceWorker`; undefined where the browser has none. */
   readonly container: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   readonly dispatch: (action: UnknownAction) => unknown;
-  /** Where the API is, ending in a slash; `/api/` unless configured. */
+  /** Where the API is, ending in a slash. */
   readonly apiBase?: string;
   /** Address of the page. */
   readonly pageUrl: string;
@@ -25,7 +26,7 @@ const revalidatedUrl = (message: unknown): string | null => {
 export function listenForRevalidatedAnswers({
   container,
   dispatch,
-  apiBase = '/api/',
+  apiBase = defaultApiBase,
   pageUrl,
 }: RevalidationListening): () => void {
   const base = new URL(apiBase, pageUrl).href;

@@ -1,4 +1,5 @@
 import {
+  apiEndpoints,
   type FundamentalsResponse,
   fundamentalsResponseSchema,
   healthResponseSchema,
@@ -27,7 +28,7 @@ export interface FundamentalsSelection {
 /** The requests that the API slice makes, one per endpoint, for prices as many as it takes. */
 export const requests = {
   searchInstruments: (text: string): MarketDataRequest => ({
-    path: 'market-data',
+    path: apiEndpoints.instrumentSearch.path,
     query: { query: text.trim() },
     schema: instrumentSearchResponseSchema,
   }),
@@ -36,7 +37,7 @@ export const requests = {
     const asked = [...new Set(symbols)].sort();
     const parts = Math.max(1, Math.ceil(asked.length / maximumQuoteSymbols));
     return Array.from({ length: parts }, (_, part) => ({
-      path: 'market-data/real-time',
+      path: apiEndpoints.quotes.path,
       query: {
         symbols: asked.slice(part * maximumQuoteSymbols, (part + 1) * maximumQuoteSymbols).join(','),
       },
@@ -44,30 +45,30 @@ export const requests = {
     }));
   },
   bars: ({ symbol, from, to }: BarsSelection): MarketDataRequest => ({
-    path: 'market-data/historical',
+    path: apiEndpoints.priceHistory.path,
     query: { symbol, from, to },
     schema: priceHistoryResponseSchema,
   }),
   fundamentals: ({ symbol, asOf }: FundamentalsSelection): MarketDataRequest => ({
-    path: 'fundamentals',
+    path: apiEndpoints.fundamentals.path,
     query: { symbol, asOf },
     schema: fundamentalsResponseSchema,
     isStale: (data: FundamentalsResponse) => data.freshness.stale,
   }),
   health: (): MarketDataRequest => ({
-    path: 'health',
+    path: apiEndpoints.health.path,
     query: {},
     schema: healthResponseSchema,
     // A server that is not well says in the same form what is wrong.
     answersWith: [503],
   }),
   serviceStatus: (): MarketDataRequest => ({
-    path: 'status',
+    path: apiEndpoints.status.path,
     query: {},
     schema: serviceStatusResponseSchema,
   }),
   parameters: (symbol: string): MarketDataRequest => ({
-    path: 'market-data/parameters',
+    path: apiEndpoints.marketParameters.path,
     query: { symbol },
     schema: marketParametersResponseSchema,
   }),

@@ -1,4 +1,4 @@
-import { priceImportEventSchema } from '@finance-analyst/contracts';
+import { apiEndpoints, priceImportEventSchema } from '@finance-analyst/contracts';
 import { messages } from '../messages.js';
 import { describeErrorResponse, describeRejection } from '../request/describeFailure.js';
 import type { MarketDataEdges } from '../request/MarketDataEdges.js';
@@ -18,7 +18,7 @@ export async function sendPriceFile(
   let isAnswered = false;
   try {
     const response = await fetch(importAddress(apiBase, file.symbol, file.currency), {
-      method: 'POST',
+      method: apiEndpoints.priceImport.method,
       headers: { accept: 'application/x-ndjson', 'content-type': 'text/csv' },
       body: file.text,
       signal,

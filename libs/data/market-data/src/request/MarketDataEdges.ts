@@ -1,3 +1,5 @@
+import { defaultApiBase } from '@finance-analyst/contracts';
+
 /** What a request needs from outside; the store's thunk extra argument carries it as `marketData`. */
 export interface MarketDataEdges {
   /** Where the API is, ending in a slash. */
@@ -28,7 +30,7 @@ export interface WithMarketData {
 export function marketDataEdges(extra: unknown): MarketDataEdges {
   const { marketData } = (extra ?? {}) as WithMarketData;
   return {
-    apiBase: '/api/',
+    apiBase: defaultApiBase,
     fetch: (input, init) => globalThis.fetch(input, init),
     clock: () => new Date(),
     isOnline: () => globalThis.navigator.onLine,

@@ -1,4 +1,13 @@
+import {
+  apiAddress,
+  apiDocumentationPath,
+  apiEndpoints,
+  defaultApiBase,
+  type ApiEndpointId,
+} from '@finance-analyst/contracts';
 import type { GuideSection } from '../user-guide/GuideSection.js';
+
+const request = (id: ApiEndpointId): string => `${apiEndpoints[id].method} ${apiAddress(id)}`;
 
 export const workSections: readonly GuideSection[] = [
   {
@@ -74,8 +83,13 @@ export const workSections: readonly GuideSection[] = [
     title: 'Calculations over HTTP',
     keywords: ['api', 'programming', 'automation'],
     blocks: [
-      'The server computes for other programs as well: a DCF of your own figures (`POST /api/calculations/dcf`), the default DCF of a company (`GET /api/calculations/dcf?symbol=`), and any model written in the model language (`POST /api/calculations`). It uses the same engine as the screens.',
-      { link: { href: '/api/docs', label: 'Open the documentation of the interface' } },
+      `The server computes for other programs as well: a DCF of your own figures (\`${request('dcf')}\`), the default DCF of a company (\`${request('companyDcf')}?symbol=\`), and any model written in the model language (\`${request('modelCalculation')}\`). It uses the same engine as the screens.`,
+      {
+        link: {
+          href: `${defaultApiBase}${apiDocumentationPath}`,
+          label: 'Open the documentation of the interface',
+        },
+      },
     ],
   },
 ];

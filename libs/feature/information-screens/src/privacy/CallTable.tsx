@@ -24,7 +24,7 @@ export function CallTable({ label, calls }: CallTableProps): ReactElement {
           </thead>
           <tbody>
             {calls.map(({ to, when, carries }) => (
-              <tr key={to}>
+              <tr key={`${to} ${when}`}>
                 <th scope="row">
                   <code>{to}</code>
                 </th>

@@ -19,7 +19,7 @@ import { ClearPanel } from './ClearPanel.js';
 import { ConsentSwitches } from './ConsentSwitches.js';
 import { eraseWork } from './eraseWork.js';
 import { ExportEverything, type ExportEverythingProps } from './ExportEverything.js';
-import { otherCalls, ownCalls } from './networkCalls.js';
+import { otherCalls, ownCalls, type CallAddresses } from './networkCalls.js';
 import own from './Privacy.module.css';
 import { PrivacySection } from './PrivacySection.js';
 import { StoredTable } from './StoredTable.js';
@@ -28,12 +28,14 @@ export interface PrivacyScreenProps
   extends Omit<ClearEdges, 'preferences' | 'accessibility'>, ExportEverythingProps {
   readonly preferences: Preferences;
   readonly workspace: Workspace;
+  readonly addresses: CallAddresses;
 }
 
 /** `/privacy`: what is kept and what is sent, to the last key and call, and the means to change both. */
 export function PrivacyScreen({
   preferences,
   workspace,
+  addresses,
   exportEverything,
   ...clearing
 }: PrivacyScreenProps): ReactElement {
@@ -76,7 +78,7 @@ export function PrivacyScreen({
       </PrivacySection>
       <PrivacySection id="sent" title={messages.sentToServer} isWide>
         <p>{messages.sentExplained}</p>
-        <CallTable label={messages.sentToServer} calls={ownCalls} />
+        <CallTable label={messages.sentToServer} calls={ownCalls(addresses)} />
       </PrivacySection>
       <PrivacySection id="elsewhere" title={messages.sentElsewhere} isWide>
         <p>{messages.elsewhereExplained}</p>

@@ -1,41 +1,40 @@
+import {
+  apiAddress,
+  apiDisclosures,
+  type ApiDisclosure,
+  type ApiEndpointId,
+} from '@finance-analyst/contracts';
+
 /** A call that the page makes, and what it carries. */
 export interface NetworkCall {
-  /** Path on the product's own server, or another host. */
+  /** Addresses of the API, files of the product, or other hosts. */
   readonly to: string;
   readonly when: string;
   readonly carries: string;
 }
 
-/** Calls to the server that the page came from. */
-export const ownCalls: readonly NetworkCall[] = [
-  { to: '/sw.js, /assets/…', when: 'At start, and when a new release is there', carries: 'Nothing' },
-  { to: '/api/market-data?query=', when: 'While you search', carries: 'What you type into the search' },
-  {
-    to: '/api/market-data/real-time',
-    when: 'When a screen shows prices',
-    carries: 'The symbols on the screen',
-  },
-  { to: '/api/market-data/historical', when: 'When a screen shows a history', carries: 'A symbol and days' },
-  { to: '/api/market-data/parameters', when: 'When a model opens', carries: 'A symbol' },
-  { to: '/api/fundamentals', when: 'When a company is valued', carries: 'A symbol and a day' },
-  { to: '/api/status, /api/health', when: 'On the status and settings screens', carries: 'Nothing' },
-  {
-    to: '/api/performance, /api/performance/session, /api/performance/violations',
-    when: 'In one page in ten, until the first failure',
-    carries: 'How fast the page was, its address, a random number for the visit',
-  },
-  { to: '/api/web-vitals', when: 'In one page in ten', carries: 'How fast the page was, and its path' },
-  {
-    to: '/api/csp-violations',
-    when: 'When the page was made to load something that it must not',
-    carries: 'What was refused, the address of the page, the name of the browser',
-  },
-  {
-    to: '/api/usage',
-    when: 'Only while you share what is recorded',
-    carries: 'Usage and analytics events; nothing that was entered in a model',
-  },
-];
+/** Where the page is configured to send its calls. */
+export interface CallAddresses {
+  readonly apiBase: string;
+  readonly webVitalsEndpoint: string;
+}
+
+const files: NetworkCall = {
+  to: '/sw.js, /assets/…',
+  when: 'At start, and when a new release is there',
+  carries: 'Nothing',
+};
+
+/** Calls to the product's server: its files, and every endpoint of the API that the page calls. */
+export function ownCalls({ apiBase, webVitalsEndpoint }: CallAddresses): readonly NetworkCall[] {
+  const addresses = new Map<ApiDisclosure, string[]>();
+  for (const [id, disclosure] of Object.entries(apiDisclosures) as [ApiEndpointId, ApiDisclosure | null][]) {
+    if (disclosure === null) continue;
+    const address = id === 'webVitals' ? webVitalsEndpoint : apiAddress(id, apiBase);
+    addresses.set(disclosure, [...(addresses.get(disclosure) ?? []), address]);
+  }
+  return [files, ...[...addresses].map(([disclosure, to]) => ({ to: to.join(', '), ...disclosure }))];
+}
 
 /** Calls elsewhere, each only where whoever runs the server has set it up. */
 export const otherCalls: readonly NetworkCall[] = [

@@ -3,7 +3,6 @@ import { flagOverridesKey } from '@finance-analyst/feature-flags';
 import { preferencesKey, storedUserKey } from '@finance-analyst/session';
 import { describe, expect, it } from 'vitest';
 import { seenVersionKey } from '../changelog/seenVersion.js';
-import { otherCalls, ownCalls } from './networkCalls.js';
 import { localKeys, storedItems } from './storedItems.js';
 
 describe('what is stored', () => {
@@ -46,32 +45,5 @@ describe('what is stored', () => {
 
   it('[INFORMATION-SCREENS-9] says with what each entry is cleared', () => {
     expect([...localKeys('usage'), ...localKeys('settings')].toSorted()).toEqual([...localKeys()].toSorted());
-  });
-});
-
-describe('what is sent', () => {
-  it.each([
-    '/api/market-data?query=',
-    '/api/market-data/real-time',
-    '/api/market-data/historical',
-    '/api/market-data/parameters',
-    '/api/fundamentals',
-    '/api/status',
-    '/api/health',
-    '/api/performance',
-    '/api/performance/session',
-    '/api/performance/violations',
-    '/api/web-vitals',
-    '/api/csp-violations',
-    '/api/usage',
-    '/sw.js',
-  ])('[INFORMATION-SCREENS-10] names the call of %s', (path) => {
-    expect(ownCalls.flatMap(({ to }) => to.split(', '))).toContain(path);
-  });
-
-  it('[INFORMATION-SCREENS-10] names every service elsewhere', () => {
-    const all = otherCalls.map(({ to }) => to).join(' ');
-    for (const name of ['data.sec.gov', 'finnhub.io', 'Sentry', 'LaunchDarkly', 'PostHog'])
-      expect(all).toContain(name);
   });
 });

@@ -1,3 +1,4 @@
+import { defaultApiBase } from '@finance-analyst/contracts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,7 +11,7 @@ export interface ProseLinkProps {
 export function ProseLink({ href, label }: ProseLinkProps): ReactElement {
   return (
     <p>
-      {href.startsWith('/api/') ? (
+      {href.startsWith(defaultApiBase) ? (
         <a href={href} className="lone-link">
           {label}
         </a>

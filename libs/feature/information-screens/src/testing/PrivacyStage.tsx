@@ -38,6 +38,7 @@ export function PrivacyStage({
           workspace={workspace}
           storage={entries}
           caches={undefined}
+          addresses={{ apiBase: '/api/', webVitalsEndpoint: '/api/web-vitals' }}
           analytics={{ clear: async () => ({ ok: true }) }}
           exportEverything={async () => ({
             ok: true,

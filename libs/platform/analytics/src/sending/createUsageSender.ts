@@ -1,4 +1,4 @@
-import type { UsageReport } from '@finance-analyst/contracts';
+import { apiAddress, apiEndpoints, type UsageReport } from '@finance-analyst/contracts';
 import type { AnalyticsEdges } from '../AnalyticsEdges.js';
 import type { AnalyticsEvent } from '../events/AnalyticsEvent.js';
 import type { UsageEvent } from '../events/UsageEvent.js';
@@ -39,8 +39,8 @@ export function createUsageSender({
   };
   const post = async (report: UsageReport): Promise<void> => {
     try {
-      const { ok } = await fetch(`${apiBase}usage`, {
-        method: 'POST',
+      const { ok } = await fetch(apiAddress('usage', apiBase), {
+        method: apiEndpoints.usage.method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(report),
         // The page may be gone before it has arrived.

@@ -1,11 +1,11 @@
-import type {
-  CspViolation,
-  PerformanceMetric,
-  PerformanceSession,
-  PerformanceViolation,
-  WebVital,
+import {
+  apiAddress,
+  type CspViolation,
+  type PerformanceMetric,
+  type PerformanceSession,
+  type PerformanceViolation,
+  type WebVital,
 } from '@finance-analyst/contracts';
-import { apiAddress } from '../addresses/apiAddress.js';
 import { withoutQuery } from '../addresses/withoutQuery.js';
 import { rateVital } from '../limits/rateVital.js';
 import type { MonitorEdges } from '../MonitorEdges.js';
@@ -47,7 +47,7 @@ export function createReporter(edges: ReporterEdges): Reporter {
       const rating = rateVital(name, value);
       const now = clock();
       const metric = { name, value, rating, id, sessionId, url: pageUrl(), timestamp: now.toISOString() };
-      beacons.send(apiAddress(apiBase, 'performance'), metric satisfies PerformanceMetric);
+      beacons.send(apiAddress('performance', apiBase), metric satisfies PerformanceMetric);
       if (!isWebVital(vital)) return;
       const webVital = {
         type: 'web_vital' as const,
@@ -63,14 +63,14 @@ export function createReporter(edges: ReporterEdges): Reporter {
     violation: (violation) => {
       if (!isSampled || violationsSent >= sentViolations) return;
       violationsSent += 1;
-      beacons.send(apiAddress(apiBase, 'performance/violations'), {
+      beacons.send(apiAddress('performanceViolations', apiBase), {
         ...violation,
       } satisfies PerformanceViolation);
     },
     session: (summary) => {
       if (!isSampled) return;
       const body = { sessionId, ...summary, timestamp: clock().toISOString(), url: pageUrl() };
-      beacons.send(apiAddress(apiBase, 'performance/session'), body satisfies PerformanceSession);
+      beacons.send(apiAddress('performanceSession', apiBase), body satisfies PerformanceSession);
     },
     policyViolation: (event) => {
       const body = {
@@ -82,7 +82,7 @@ export function createReporter(edges: ReporterEdges): Reporter {
         userAgent,
         url: pageUrl(),
       };
-      beacons.send(apiAddress(apiBase, 'csp-violations'), body satisfies CspViolation);
+      beacons.send(apiAddress('cspViolations', apiBase), body satisfies CspViolation);
     },
   };
 }

@@ -78,7 +78,7 @@ describe('a page in the sample', () => {
     ]);
   });
 
-  it('[MONITORING-24] sends each violation', async () => {
+  it('[MONITORING-24] [MONITORING-27] sends each violation below the configured base', async () => {
     const trial = await begun({ apiBase: 'https://api.example/v2' });
     trial.observers.emit('longtask', { startTime: 0, duration: 200 });
     const [sent] = await trial.sent();

@@ -10,5 +10,4 @@ export interface CacheFamily {
   readonly ttlMs: (now: Date) => number;
   /** What belongs to an account is forgotten on sign-out. */
   readonly belongsToAccount: boolean;
-  readonly matches: (url: URL) => boolean;
 }

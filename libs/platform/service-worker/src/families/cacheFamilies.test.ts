@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cacheFamilyOf } from './cacheFamilies.js';
 
-const familyAt = (path: string) => cacheFamilyOf(new URL(path, 'https://product.example'));
+const familyAt = (path: string) =>
+  cacheFamilyOf(new URL(path, 'https://product.example'), 'https://product.example/api/');
 const thursdayNoon = new Date(2025, 10, 20, 12);
 const saturdayNoon = new Date(2025, 10, 22, 12);
 const minute = 60_000;
@@ -14,7 +15,6 @@ describe('cacheFamilyOf', () => {
     ['/api/market-data/historical?symbol=A', 'historical', 'stale-while-revalidate', 24 * hour, 'api-v1'],
     ['/api/fundamentals?symbol=A', 'fundamentals', 'stale-while-revalidate', 24 * hour, 'api-v1'],
     ['/api/calculations/dcf?symbol=A', 'calculations', 'cache-first', 15 * minute, 'api-v1'],
-    ['/api/calculations', 'calculations', 'cache-first', 15 * minute, 'api-v1'],
     ['/api/user', 'user', 'network-first', 10 * minute, 'api-v1'],
     ['/api/market-data/parameters?symbol=A', 'other', 'network-first', 30 * minute, 'api-v1'],
     ['/api/userland', 'other', 'network-first', 30 * minute, 'api-v1'],
@@ -35,12 +35,31 @@ describe('cacheFamilyOf', () => {
     '/api/documents',
     '/api/documents/7/revisions',
     '/api/imports/prices',
+    '/api/calculations',
+    '/api/health',
+    '/api/status',
+    '/api/performance/session',
     '/api/docs',
     '/sw.js',
     '/somewhere-else',
   ])('[SERVICE-WORKER-17] leaves %s to the network', (path) => {
     expect(familyAt(path)).toBeNull();
   });
+
+  it.each(['/v2/', 'https://api.example/v2/'])(
+    '[SERVICE-WORKER-41] has the same families below %s',
+    (base) => {
+      const apiBase = new URL(base, 'https://product.example').href;
+      const below = (path: string) => cacheFamilyOf(new URL(apiBase + path), apiBase)?.name;
+      expect(['fundamentals?symbol=A', 'market-data/real-time', 'user', 'auth/session'].map(below)).toEqual([
+        'fundamentals',
+        'real-time',
+        'user',
+        undefined,
+      ]);
+      expect(cacheFamilyOf(new URL('https://product.example/api/fundamentals'), apiBase)).toBeNull();
+    },
+  );
 });
 
 describe('market hours', () => {

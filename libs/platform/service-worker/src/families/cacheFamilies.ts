@@ -1,87 +1,101 @@
 import { marketDataTtlMs, ttlPolicies } from '@finance-analyst/caching';
-import { cacheNames } from './cacheNames.js';
+import {
+  apiDocumentationPath,
+  apiEndpoints,
+  type ApiEndpoint,
+  type CacheFamilyName,
+} from '@finance-analyst/contracts';
+import { pathBelow } from '../api-base/pathBelow.js';
 import type { CacheFamily } from './CacheFamily.js';
+import { cacheNames } from './cacheNames.js';
 
-const at = (path: string) => (url: URL) => url.pathname === path;
-const under = (path: string) => (url: URL) => url.pathname === path || url.pathname.startsWith(`${path}/`);
 const keep = (durationMs: number) => () => durationMs;
 
 const api = { cacheName: cacheNames.api, belongsToAccount: false };
 
-/** What the network alone answers: live streams, identity, the analyst's documents, imports and the API's own page. */
-const neverCached = [
-  under('/api/market-data/stream'),
-  under('/api/auth'),
-  under('/api/documents'),
-  under('/api/imports'),
-  under('/api/docs'),
-];
-
-/** The first family that matches decides. */
-const families: readonly CacheFamily[] = [
-  {
+const families: Readonly<Record<CacheFamilyName, CacheFamily>> = {
+  'real-time': {
     ...api,
     name: 'real-time',
     strategy: 'stale-while-revalidate',
     ttlMs: marketDataTtlMs,
-    matches: under('/api/market-data/real-time'),
   },
-  {
+  historical: {
     ...api,
     name: 'historical',
     strategy: 'stale-while-revalidate',
     ttlMs: keep(ttlPolicies.apiLongMs),
-    matches: under('/api/market-data/historical'),
   },
-  {
+  'market-data': {
     ...api,
     name: 'market-data',
     strategy: 'stale-while-revalidate',
     ttlMs: keep(ttlPolicies.financialDataMs),
-    matches: at('/api/market-data'),
   },
-  {
+  fundamentals: {
     ...api,
     name: 'fundamentals',
     strategy: 'stale-while-revalidate',
     ttlMs: keep(ttlPolicies.apiLongMs),
-    matches: under('/api/fundamentals'),
   },
-  {
+  calculations: {
     ...api,
     name: 'calculations',
     strategy: 'cache-first',
     ttlMs: keep(ttlPolicies.financialDataMs),
-    matches: under('/api/calculations'),
   },
-  {
-    ...api,
-    name: 'user',
-    strategy: 'network-first',
-    ttlMs: keep(ttlPolicies.userDataMs),
-    belongsToAccount: true,
-    matches: under('/api/user'),
-  },
-  {
+  other: {
     ...api,
     name: 'other',
     strategy: 'network-first',
     ttlMs: keep(ttlPolicies.apiMediumMs),
     belongsToAccount: true,
-    matches: under('/api'),
   },
-  {
-    name: 'assets',
-    cacheName: cacheNames.static,
-    strategy: 'cache-first',
-    ttlMs: keep(ttlPolicies.staticMs),
-    belongsToAccount: false,
-    matches: under('/assets'),
-  },
-];
+};
 
-/** The family of an address on the product's own origin; null for what only the network answers. */
-export function cacheFamilyOf(url: URL): CacheFamily | null {
-  if (neverCached.some((matches) => matches(url))) return null;
-  return families.find((family) => family.matches(url)) ?? null;
+const user: CacheFamily = {
+  ...api,
+  name: 'user',
+  strategy: 'network-first',
+  ttlMs: keep(ttlPolicies.userDataMs),
+  belongsToAccount: true,
+};
+
+const assets: CacheFamily = {
+  name: 'assets',
+  cacheName: cacheNames.static,
+  strategy: 'cache-first',
+  ttlMs: keep(ttlPolicies.staticMs),
+  belongsToAccount: false,
+};
+
+/** Parts of the API that are not endpoints of the table: null where only the network answers. */
+const reserved: Readonly<Record<string, CacheFamily | null>> = {
+  user,
+  'market-data/stream': null,
+  auth: null,
+  documents: null,
+  [apiDocumentationPath]: null,
+};
+
+const endpoints: readonly ApiEndpoint[] = Object.values(apiEndpoints);
+
+function familyOfPath(path: string): CacheFamily | null {
+  const part = Object.keys(reserved).find((each) => `${path}/`.startsWith(`${each}/`));
+  if (part !== undefined) return reserved[part] ?? null;
+  const known = endpoints.filter((endpoint) => endpoint.path === path);
+  if (known.length === 0) return families.other;
+  const name = known.map(({ cache }) => cache).find((cache) => cache !== null);
+  return name === undefined ? null : families[name];
+}
+
+/**
+ * The family of an address of the API or of the product's own origin; null for what only the network answers.
+ *
+ * @param apiBase where the API is: a whole address that ends in a slash
+ */
+export function cacheFamilyOf(url: URL, apiBase: string): CacheFamily | null {
+  const path = pathBelow(apiBase, url);
+  if (path !== null) return familyOfPath(path);
+  return url.pathname.startsWith('/assets/') ? assets : null;
 }

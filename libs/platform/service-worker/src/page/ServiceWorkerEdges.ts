@@ -5,6 +5,8 @@ export interface ServiceWorkerEdges {
   /** `navigator.serviceWorker`; undefined where the browser has none or the page is not secure. */
   readonly container: ServiceWorkerContainer | undefined;
   readonly runKind: RunKind;
+  /** Where the API is, as the page is configured. */
+  readonly apiBase: string;
   /** Where `update-available` is raised: the window. */
   readonly events: EventTarget;
   /** `() => location.reload()` */

@@ -3,13 +3,13 @@ import { createFakeContainer } from '../testing/createFakeContainer.js';
 import { registerServiceWorker } from './registerServiceWorker.js';
 import type { RunKind } from './ServiceWorkerEdges.js';
 
-const arrange = ({ controlled = true, runKind = 'person' as RunKind } = {}) => {
+const arrange = ({ controlled = true, runKind = 'person' as RunKind, apiBase = '/api/' } = {}) => {
   const { fake, container } = createFakeContainer({ controlled });
   const events = new EventTarget();
   const announced = vi.fn();
   events.addEventListener('update-available', announced);
   const reload = vi.fn();
-  const start = () => registerServiceWorker({ container, runKind, events, reload });
+  const start = () => registerServiceWorker({ container, runKind, apiBase, events, reload });
   return { fake, announced, reload, start };
 };
 
@@ -18,6 +18,12 @@ describe('registerServiceWorker', () => {
     const { fake, start } = arrange();
     expect(await start().registered).toMatchObject({ ok: true });
     expect(fake.registered).toEqual([['/sw.js', { scope: '/', updateViaCache: 'none' }]]);
+  });
+
+  it('[SERVICE-WORKER-41] tells the worker of a configured base', async () => {
+    const { fake, start } = arrange({ apiBase: '/v2/' });
+    expect(await start().registered).toMatchObject({ ok: true });
+    expect(fake.registered).toMatchObject([['/sw.js?api=%2Fv2%2F', { scope: '/' }]]);
   });
 
   it.each(['automated', 'audit'] as const)(
@@ -93,6 +99,7 @@ describe('registerServiceWorker', () => {
   it('[SERVICE-WORKER-5] goes on without a worker where the browser has none', async () => {
     const handle = registerServiceWorker({
       container: undefined,
+      apiBase: '/api/',
       runKind: 'person',
       events: new EventTarget(),
       reload: () => undefined,

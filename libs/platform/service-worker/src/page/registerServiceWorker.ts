@@ -1,4 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
+import { workerAddress } from '../api-base/workerAddress.js';
 import type { MessageToWorker } from '../workerMessages.js';
 import type { ServiceWorkerEdges } from './ServiceWorkerEdges.js';
 import { watchInstallation } from './watchInstallation.js';
@@ -23,14 +24,17 @@ async function unregisterAll(container: ServiceWorkerContainer): Promise<void> {
 }
 
 async function register(edges: ServiceWorkerEdges): Promise<Result<ServiceWorkerRegistration>> {
-  const { container, runKind, events } = edges;
+  const { container, runKind, apiBase, events } = edges;
   if (!container) return fail('This browser does not offer service workers to this page.');
   try {
     if (runKind !== 'person') {
       await unregisterAll(container);
       return fail(`No service worker runs in an ${runKind} run.`);
     }
-    const registration = await container.register('/sw.js', { scope: '/', updateViaCache: 'none' });
+    const registration = await container.register(workerAddress(apiBase), {
+      scope: '/',
+      updateViaCache: 'none',
+    });
     watchForUpdates(registration, container, events);
     return { ok: true, value: registration };
   } catch (error) {

@@ -19,7 +19,11 @@ const wake = async (tag: string) => {
       clients: { claim: async () => undefined, matchAll: async () => [page] },
       fetch: network.fetch,
     },
-    { now: () => new Date(Date.UTC(2026, 10, 21, 6)), wait: async () => undefined },
+    {
+      apiBase: 'https://product.example/api/',
+      now: () => new Date(Date.UTC(2026, 10, 21, 6)),
+      wait: async () => undefined,
+    },
   );
   const isKeptAwake = works.length > 0;
   for (const work of works) await work;

@@ -7,7 +7,7 @@ import { refreshKeptAnswers, type RefreshEdges } from './refreshKeptAnswers.js';
 export function answerPeriodicSync(
   event: Pick<PeriodicSyncEvent, 'tag' | 'waitUntil'>,
   scope: Pick<WorkerScope, 'caches' | 'clients' | 'fetch'>,
-  edges: Pick<RefreshEdges, 'now' | 'wait'>,
+  edges: Pick<RefreshEdges, 'apiBase' | 'now' | 'wait'>,
 ): void {
   if (event.tag !== periodicSyncTag) return;
   const fetch = (request: Request) => scope.fetch(request);

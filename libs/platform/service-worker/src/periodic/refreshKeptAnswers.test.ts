@@ -15,6 +15,7 @@ const arrange = async (...paths: readonly string[]) => {
   const refresh = () =>
     refreshKeptAnswers({
       caches: caches as unknown as CacheStorage,
+      apiBase: 'https://product.example/api/',
       fetch: network.fetch,
       now: () => now,
       wait: async () => undefined,
@@ -47,10 +48,11 @@ describe('refreshKeptAnswers', () => {
   });
 
   it('[SERVICE-WORKER-25] asks for at most 40, the latest kept first', async () => {
-    const paths = Array.from({ length: 60 }, (_, n) => `/api/fundamentals/${n}`);
-    const { network, refresh } = await arrange(...paths);
+    const paths = Array.from({ length: 60 }, (_, n) => `/api/fundamentals?symbol=S${n}`);
+    const { refresh, timeAt } = await arrange(...paths);
     expect(await refresh()).toBe(mostRefreshed);
-    expect(network.asked).toEqual(paths.slice(20).reverse());
+    const times = await Promise.all(paths.map(timeAt));
+    expect(times).toEqual(paths.map((_, n) => (n < 60 - mostRefreshed ? null : now.toISOString())));
   });
 
   it.each([

@@ -16,6 +16,7 @@ const financialFamilies: ReadonlySet<string> = new Set([
 
 export interface RefreshEdges extends Pick<StrategyContext, 'fetch' | 'now' | 'wait' | 'onRevalidated'> {
   readonly caches: Pick<CacheStorage, 'open'>;
+  readonly apiBase: string;
 }
 
 /** Refused for now: asking for more would be refused too. */
@@ -25,10 +26,10 @@ const isBusy = ({ status }: Response): boolean => status === 429 || status >= 50
  * Asks again for the financial data that is kept on the device, the latest kept first, one answer after the other.
  * Ends at the first answer that does not come. Resolves to how many came.
  */
-export async function refreshKeptAnswers({ caches, ...edges }: RefreshEdges): Promise<number> {
+export async function refreshKeptAnswers({ caches, apiBase, ...edges }: RefreshEdges): Promise<number> {
   const cache = await caches.open(cacheNames.api);
   const kept = (await cache.keys()).filter(({ url }) =>
-    financialFamilies.has(cacheFamilyOf(new URL(url))?.name ?? ''),
+    financialFamilies.has(cacheFamilyOf(new URL(url), apiBase)?.name ?? ''),
   );
   let refreshed = 0;
   for (const request of kept.reverse().slice(0, mostRefreshed)) {

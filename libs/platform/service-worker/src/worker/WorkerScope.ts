@@ -30,7 +30,8 @@ export interface PeriodicSyncEvent extends WaitingEvent {
 
 /** The part of a service worker's global scope that is used here; the library is typed for pages as well. */
 export interface WorkerScope {
-  readonly location: { readonly origin: string };
+  /** `href` is the address at which the worker was registered. */
+  readonly location: { readonly origin: string; readonly href: string };
   readonly caches: CacheStorage;
   readonly clients: {
     claim(): Promise<void>;

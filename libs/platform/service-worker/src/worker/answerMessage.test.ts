@@ -14,7 +14,10 @@ const arrange = () => {
   const tell = async (data: unknown) => {
     const ports = [{ postMessage: (message: unknown) => void done.push(message) }];
     const waitUntil = (work: Promise<unknown>) => void background.push(work);
-    answerMessage({ data, ports, waitUntil }, scope, { version: '0.4.0', files: 85 });
+    answerMessage({ data, ports, waitUntil }, scope, {
+      release: { version: '0.4.0', files: 85 },
+      apiBase: 'https://product.example/api/',
+    });
     await Promise.all(background);
   };
   return { caches, done, tell };

@@ -8,7 +8,7 @@ import { forgetAccount } from './forgetAccount.js';
 
 const origin = 'https://product.example';
 
-const arrange = () => {
+const arrange = (apiBase = '/api/') => {
   const network = createNetwork();
   const caches = createFakeCaches();
   const told: unknown[] = [];
@@ -25,7 +25,7 @@ const arrange = () => {
     if (navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
     return answerRequest(request, (work) => void background.push(work), {
       scope: {
-        location: { origin },
+        location: { origin, href: `${origin}/sw.js` },
         caches: caches as unknown as CacheStorage,
         clients,
         fetch: network.fetch,
@@ -33,6 +33,7 @@ const arrange = () => {
       precached: async (file) => (file === '/assets/main-1.js' ? new Response('installed code') : undefined),
       isPrecached: (file) => file === '/assets/main-1.js',
       indexPath: '/index.html',
+      apiBase: new URL(apiBase, origin).href,
       now: () => new Date(nowMs),
       wait: (durationMs) => new Promise((ring) => alarms.push({ durationMs, ring })),
     });
@@ -58,6 +59,29 @@ describe('answerRequest', () => {
   ])('[SERVICE-WORKER-17] leaves %s to the network', (_what, path, init) => {
     expect(arrange().answer(path, init)).toBeNull();
   });
+
+  it.each(['/v2/', 'https://api.example/v2/'])(
+    '[SERVICE-WORKER-41] answers without a network what it has of the API at %s',
+    async (apiBase) => {
+      const { network, answer, settle, pass } = arrange(apiBase);
+      const question = `${apiBase}fundamentals?symbol=ACME`;
+      network.answer('the filings');
+      await answer(question);
+      await settle();
+      pass(60_000);
+      network.answer(offline);
+      const kept = await answer(question);
+      expect(kept?.headers.get('x-served-from')).toBe('cache');
+      expect(await kept?.text()).toBe('the filings');
+    },
+  );
+
+  it.each(['/api/docs', '/v2/docs'])(
+    '[SERVICE-WORKER-41] leaves the page at %s to the network where the base is /v2/',
+    (path) => {
+      expect(arrange('/v2/').answer(path, { navigate: true })).toBeNull();
+    },
+  );
 
   it('[SERVICE-WORKER-8] serves the files of the release from the device', async () => {
     const { network, answer } = arrange();
@@ -149,7 +173,7 @@ describe('answerRequest', () => {
     const { caches, answer, settle, kept } = arrange();
     for (const path of ['/api/user', '/api/assistant/log', '/api/fundamentals?symbol=A']) await answer(path);
     await settle();
-    await forgetAccount(caches as unknown as CacheStorage);
+    await forgetAccount(caches as unknown as CacheStorage, `${origin}/api/`);
     expect(await kept('api-v1')).toEqual(['/api/fundamentals?symbol=A']);
   });
 });

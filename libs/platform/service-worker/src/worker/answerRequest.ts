@@ -1,3 +1,5 @@
+import { defaultApiBase } from '@finance-analyst/contracts';
+import { pathBelow } from '../api-base/pathBelow.js';
 import { cacheNames } from '../families/cacheNames.js';
 import { cacheFamilyOf } from '../families/cacheFamilies.js';
 import { answerNavigation } from '../navigation/answerNavigation.js';
@@ -13,6 +15,8 @@ export interface AnswerEdges {
   readonly precached: (path: string) => Promise<Response | undefined>;
   readonly isPrecached: (path: string) => boolean;
   readonly indexPath: string;
+  /** Where the API is: a whole address that ends in a slash. */
+  readonly apiBase: string;
   readonly now: () => Date;
   readonly wait: (durationMs: number) => Promise<void>;
 }
@@ -28,9 +32,11 @@ export function answerRequest(
   keepAlive: WaitUntil,
   edges: AnswerEdges,
 ): Promise<Response> | null {
-  const { scope, precached, isPrecached, indexPath, now, wait } = edges;
+  const { scope, precached, isPrecached, indexPath, apiBase, now, wait } = edges;
   const url = new URL(request.url);
-  if (url.origin !== scope.location.origin || !isCacheable(request)) return null;
+  const isOwn = url.origin === scope.location.origin;
+  const isOfApi = pathBelow(apiBase, url) !== null;
+  if (!(isOwn || isOfApi) || !isCacheable(request)) return null;
   const waitUntil: WaitUntil = (work) => {
     keepAlive(Promise.race([work, wait(backgroundLimitMs)]));
   };
@@ -50,14 +56,16 @@ export function answerRequest(
   };
 
   if (request.mode === 'navigate') {
-    if (url.pathname.startsWith('/api/')) return null;
+    // The server has pages of its own below its base, wherever the page's requests go.
+    if (isOfApi || url.pathname.startsWith(defaultApiBase)) return null;
     return scope.caches
       .open(cacheNames.dynamic)
       .then((cache) => answerNavigation(request, { fetch, cache, precached, indexPath, wait, waitUntil }));
   }
-  if (isPrecached(url.pathname)) return precached(url.pathname).then((file) => file ?? fetch(request));
+  if (isOwn && isPrecached(url.pathname))
+    return precached(url.pathname).then((file) => file ?? fetch(request));
 
-  const family = cacheFamilyOf(url);
+  const family = cacheFamilyOf(url, apiBase);
   if (!family) return null;
   const onRevalidated = (changed: string) => {
     waitUntil(tellPages(scope, { type: 'revalidated', url: changed }));

@@ -1,4 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { readApiBase } from '../api-base/workerAddress.js';
 import { answerPeriodicSync } from '../periodic/answerPeriodicSync.js';
 import { answerMessage } from './answerMessage.js';
 import { answerRequest } from './answerRequest.js';
@@ -37,8 +38,10 @@ export function startServiceWorker(
 ): void {
   const files = new PrecacheController({ cacheName: cacheNames.static });
   files.addToCacheList([...manifest]);
+  const apiBase = readApiBase(scope.location.href);
   const edges = {
     scope,
+    apiBase,
     precached: (path: string) => files.matchPrecache(path),
     isPrecached: (path: string) => files.getCacheKeyForURL(path) !== undefined,
     indexPath,
@@ -66,7 +69,10 @@ export function startServiceWorker(
     if (answer) event.respondWith(answer);
   });
   scope.addEventListener('message', (event) => {
-    answerMessage(event, scope, { version: version ?? null, files: manifest.length });
+    answerMessage(event, scope, {
+      release: { version: version ?? null, files: manifest.length },
+      apiBase,
+    });
   });
   scope.addEventListener('periodicsync', (event) => {
     answerPeriodicSync(event, scope, edges);

@@ -1,13 +1,6 @@
-import {
-  companyDcfQuerySchema,
-  companyDcfResponseSchema,
-  dcfRequestSchema,
-  dcfResponseSchema,
-  modelCalculationRequestSchema,
-  modelCalculationResponseSchema,
-  type ModelCalculationRequest,
-} from '@finance-analyst/contracts';
-import { failureResponses, replyWithFailure } from '@finance-analyst/market-data-service';
+import { apiAddress, apiSchemas, type ModelCalculationRequest } from '@finance-analyst/contracts';
+import { failureResponses, replyWithFailure, unprocessable, type HttpFailure } from '@finance-analyst/http';
+import { httpFailureOf } from '@finance-analyst/market-data-service';
 import { modelLimits } from '@finance-analyst/model-engine';
 import { isTemplateName } from '@finance-analyst/valuation';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -17,11 +10,8 @@ import { calculateModel } from '../model/calculateModel.js';
 import type { CalculationOutcome } from '../model/CalculationOutcome.js';
 import { createCalculationPool, type PoolAnswer } from '../pool/createCalculationPool.js';
 import type { CalculationWorker, ThreadTimers } from '../pool/startThread.js';
-import type { CalculationFailure } from './CalculationFailure.js';
 import { impossibleFailure } from './impossibleFailure.js';
-import { replyWithCalculationFailure } from './replyWithCalculationFailure.js';
 import { threadFailure } from './threadFailure.js';
-import { unprocessable } from './unprocessable.js';
 
 export interface CalculationRouteOptions {
   readonly marketData: DcfMarketData;
@@ -45,7 +35,7 @@ const tags = ['Calculations'];
  */
 const uncompressed = { compress: false };
 
-/** Valuations and models over HTTP, under `/api/calculations`. */
+/** Valuations and models over HTTP. */
 export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions> = (
   server,
   { marketData, createWorker, timeLimitMs = 1000, threads = 2, timers },
@@ -64,61 +54,61 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   });
 
   server.get(
-    '/api/calculations/dcf',
+    apiAddress('companyDcf'),
     {
       schema: {
         tags,
         summary: "A company's default DCF from its fundamentals, every input with its reason",
-        querystring: companyDcfQuerySchema,
-        response: { 200: companyDcfResponseSchema, ...failureResponses },
+        querystring: apiSchemas.companyDcf.query,
+        response: { 200: apiSchemas.companyDcf.response, ...failureResponses },
       },
     },
     async ({ query }, reply) => {
       const result = await companyDcf(marketData, query.symbol);
       if (result.ok) return result.value;
-      return result.kind === 'market-data'
-        ? replyWithFailure(reply, result.failure)
-        : replyWithCalculationFailure(
-            reply,
-            unprocessable('no-default-valuation', result.reason, result.problems),
-          );
+      return replyWithFailure(
+        reply,
+        result.kind === 'market-data'
+          ? httpFailureOf(result.failure)
+          : unprocessable('no-default-valuation', result.reason, result.problems),
+      );
     },
   );
 
   server.post(
-    '/api/calculations/dcf',
+    apiAddress('dcf'),
     {
       ...uncompressed,
       schema: {
         tags,
         summary: 'A DCF of the given inputs',
-        body: dcfRequestSchema,
-        response: { 200: dcfResponseSchema, ...failureResponses },
+        body: apiSchemas.dcf.body,
+        response: { 200: apiSchemas.dcf.response, ...failureResponses },
       },
     },
     ({ body }, reply) => {
       const result = calculateDcf(body);
       if (result.ok) reply.send(result.value);
-      else replyWithCalculationFailure(reply, impossibleFailure(result.problems));
+      else replyWithFailure(reply, impossibleFailure(result.problems));
     },
   );
 
   server.post(
-    '/api/calculations',
+    apiAddress('modelCalculation'),
     {
       schema: {
         tags,
         summary: 'A model template by name, or a model in the language, calculated with the given inputs',
-        body: modelCalculationRequestSchema,
-        response: { 200: modelCalculationResponseSchema, ...failureResponses },
+        body: apiSchemas.modelCalculation.body,
+        response: { 200: apiSchemas.modelCalculation.response, ...failureResponses },
       },
     },
     async ({ body, ip }, reply) => {
       const outcome = await calculate((request) => pool.run(request, ip), body, timeLimitMs);
-      if ('status' in outcome) return replyWithCalculationFailure(reply, outcome);
+      if ('status' in outcome) return replyWithFailure(reply, outcome);
       if (outcome.ok) return outcome.value;
       const { code, message, details } = outcome;
-      return replyWithCalculationFailure(reply, unprocessable(code, message, details));
+      return replyWithFailure(reply, unprocessable(code, message, details));
     },
   );
   done();
@@ -129,7 +119,7 @@ async function calculate(
   runInThread: (request: ModelCalculationRequest) => Promise<PoolAnswer>,
   request: ModelCalculationRequest,
   timeLimitMs: number,
-): Promise<CalculationOutcome | CalculationFailure> {
+): Promise<CalculationOutcome | HttpFailure> {
   if (isTemplateName(request.model)) return calculateModel(request);
   if (Buffer.byteLength(request.model) > modelLimits.sourceCharacters) {
     const message = `A model is at most ${modelLimits.sourceCharacters} bytes. Make it smaller.`;

@@ -1,13 +1,12 @@
 import { errorResponse } from '@finance-analyst/contracts';
+import { unprocessable, type HttpFailure } from '@finance-analyst/http';
 import type { PoolFailure } from '../pool/createCalculationPool.js';
-import type { CalculationFailure } from './CalculationFailure.js';
-import { unprocessable } from './unprocessable.js';
 
 /** A model that its thread did not answer. A thread that crashed is a fault of ours, which the caller throws on. */
 export function threadFailure(
   cause: Exclude<PoolFailure['cause'], 'crashed'>,
   timeLimitMs: number,
-): CalculationFailure {
+): HttpFailure {
   const limit = timeLimitMs === 1000 ? 'one second' : `${timeLimitMs} ms`;
   switch (cause) {
     case 'too-slow':

@@ -1,5 +1,6 @@
+import { replyWithFailure } from '@finance-analyst/http';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
-import { replyWithFailure } from '../routes/replyWithFailure.js';
+import { httpFailureOf } from '../routes/httpFailureOf.js';
 import type { Provisional, ServiceResult } from '../ServiceResult.js';
 import type { PreparedAnswers } from './createPreparedAnswers.js';
 import { sendPrepared } from './sendPrepared.js';
@@ -52,7 +53,7 @@ export function createPreparedRoute(answers: PreparedAnswers, freshMs: number) {
         };
       });
       if (given.ok) sendPrepared(request, toBytes(reply), given.value);
-      else replyWithFailure(toBytes(reply), given);
+      else replyWithFailure(toBytes(reply), httpFailureOf(given));
     },
   };
 }

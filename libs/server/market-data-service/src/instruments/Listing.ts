@@ -1,3 +1,4 @@
+import { apiAddress } from '@finance-analyst/contracts';
 import type { Instrument } from '@finance-analyst/market';
 import { failure, type ServiceResult } from '../ServiceResult.js';
 import { importSource, sampleSource, type InstrumentRow } from './InstrumentRow.js';
@@ -43,7 +44,7 @@ export function pickListing(symbol: string, candidates: readonly InstrumentRow[]
   if (!nonEmpty(rows))
     return failure(
       'unknown-symbol',
-      `${symbol} is not known. Search by symbol or name with /api/market-data?query=.`,
+      `${symbol} is not known. Search by symbol or name with ${apiAddress('instrumentSearch')}?query=.`,
     );
   const markets = [...new Set(rows.map((row) => row.exchange).filter(Boolean))];
   if (markets.length > 1)

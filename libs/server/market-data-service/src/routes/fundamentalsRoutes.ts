@@ -1,13 +1,13 @@
-import { fundamentalsQuerySchema, fundamentalsResponseSchema } from '@finance-analyst/contracts';
+import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
+import { failureResponses } from '@finance-analyst/http';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { createPreparedRoute } from '../answers/createPreparedRoute.js';
-import { failureResponses } from './failureResponses.js';
 import type { PreparedRouteOptions } from './marketDataRoutes.js';
 
 /** The age that an answer states is at most this much behind. */
 const fundamentalsFreshMs = 60_000;
 
-/** Statements of a company, under `/api/fundamentals`. */
+/** Statements of a company. */
 export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = (
   server,
   { marketData, answers },
@@ -15,14 +15,14 @@ export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> 
 ) => {
   const statements = createPreparedRoute(answers, fundamentalsFreshMs);
   server.get(
-    '/api/fundamentals',
+    apiAddress('fundamentals'),
     {
       ...statements.options,
       schema: {
         tags: ['Fundamentals'],
         summary: 'Filed statements by period, each figure with the filing it comes from',
-        querystring: fundamentalsQuerySchema,
-        response: { 200: fundamentalsResponseSchema, ...failureResponses },
+        querystring: apiSchemas.fundamentals.query,
+        response: { 200: apiSchemas.fundamentals.response, ...failureResponses },
       },
     },
     async (request, reply) => {

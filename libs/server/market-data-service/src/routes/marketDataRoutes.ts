@@ -1,19 +1,10 @@
-import {
-  instrumentSearchQuerySchema,
-  instrumentSearchResponseSchema,
-  marketParametersQuerySchema,
-  marketParametersResponseSchema,
-  priceHistoryQuerySchema,
-  priceHistoryResponseSchema,
-  quotesQuerySchema,
-  quotesResponseSchema,
-} from '@finance-analyst/contracts';
+import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
+import { failureResponses, replyWithFailure } from '@finance-analyst/http';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { PreparedAnswers } from '../answers/createPreparedAnswers.js';
 import { createPreparedRoute } from '../answers/createPreparedRoute.js';
 import type { MarketDataService } from '../MarketDataService.js';
-import { failureResponses } from './failureResponses.js';
-import { replyWithFailure } from './replyWithFailure.js';
+import { httpFailureOf } from './httpFailureOf.js';
 
 export interface MarketDataRouteOptions {
   readonly marketData: MarketDataService;
@@ -29,20 +20,20 @@ const quoteFreshMs = 1000;
 
 const tags = ['Market data'];
 
-/** Search, quotes, price history and valuation parameters, under `/api/market-data`. */
+/** Search, quotes, price history and valuation parameters. */
 export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = (
   server,
   { marketData, answers },
   done,
 ) => {
   server.get(
-    '/api/market-data',
+    apiAddress('instrumentSearch'),
     {
       schema: {
         tags,
         summary: 'Find instruments by symbol or name',
-        querystring: instrumentSearchQuerySchema,
-        response: { 200: instrumentSearchResponseSchema, ...failureResponses },
+        querystring: apiSchemas.instrumentSearch.query,
+        response: { 200: apiSchemas.instrumentSearch.response, ...failureResponses },
       },
     },
     ({ query }) => marketData.search(query.query),
@@ -50,14 +41,14 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
 
   const quotes = createPreparedRoute(answers, quoteFreshMs);
   server.get(
-    '/api/market-data/real-time',
+    apiAddress('quotes'),
     {
       ...quotes.options,
       schema: {
         tags,
         summary: 'Last known prices',
-        querystring: quotesQuerySchema,
-        response: { 200: quotesResponseSchema, ...failureResponses },
+        querystring: apiSchemas.quotes.query,
+        response: { 200: apiSchemas.quotes.response, ...failureResponses },
       },
     },
     async (request, reply) => {
@@ -71,14 +62,14 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
 
   const history = createPreparedRoute(answers, historyFreshMs);
   server.get(
-    '/api/market-data/historical',
+    apiAddress('priceHistory'),
     {
       ...history.options,
       schema: {
         tags,
         summary: 'Daily prices',
-        querystring: priceHistoryQuerySchema,
-        response: { 200: priceHistoryResponseSchema, ...failureResponses },
+        querystring: apiSchemas.priceHistory.query,
+        response: { 200: apiSchemas.priceHistory.response, ...failureResponses },
       },
     },
     async (request, reply) => {
@@ -89,18 +80,18 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
   );
 
   server.get(
-    '/api/market-data/parameters',
+    apiAddress('marketParameters'),
     {
       schema: {
         tags,
         summary: 'What the cost of capital of a company starts from',
-        querystring: marketParametersQuerySchema,
-        response: { 200: marketParametersResponseSchema, ...failureResponses },
+        querystring: apiSchemas.marketParameters.query,
+        response: { 200: apiSchemas.marketParameters.response, ...failureResponses },
       },
     },
     async ({ query: { symbol } }, reply) => {
       const parameters = await marketData.parameters(symbol);
-      if (!parameters.ok) return replyWithFailure(reply, parameters);
+      if (!parameters.ok) return replyWithFailure(reply, httpFailureOf(parameters));
       if (parameters.value.isProvisional) reply.header('cache-control', 'no-store');
       return parameters.value;
     },

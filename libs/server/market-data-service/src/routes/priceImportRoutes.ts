@@ -1,14 +1,14 @@
 import { PassThrough } from 'node:stream';
 import {
+  apiAddress,
+  apiSchemas,
   errorResponse,
   errorResponseSchema,
   largestPriceFileBytes,
-  priceImportQuerySchema,
-  priceRemovalQuerySchema,
-  priceRemovalReportSchema,
   type PriceImportEvent,
 } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
+import { isFromAnotherSite, isFromThisMachine } from '@finance-analyst/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { importPrices } from '../imports/importPrices.js';
@@ -21,29 +21,20 @@ export interface PriceImportRouteOptions {
   readonly allowRemote: boolean;
 }
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
-/** A page of another site must not import through its visitor's browser, whatever that browser says of itself. */
-function isFromAnotherSite({ headers, host }: FastifyRequest): boolean {
-  const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
-  const isOtherOrigin = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
-  return isOtherOrigin || (site !== 'same-origin' && site !== 'none');
-}
-
 const onlyHere =
   'Prices are imported and removed only on the machine where the server runs, unless it is started with REMOTE_IMPORTS=on.';
 
 const onlyOwnPage = 'Prices are imported and removed only from this product’s own page.';
 
-/** Import of price files, under `/api/imports`, whose answer is a stream of JSON lines, and their removal. */
+/** Import of price files, whose answer is a stream of JSON lines, and their removal. */
 export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions> = (
   server,
   { database, clock, allowRemote },
   done,
 ) => {
   const refuseForeign = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const isLocal = loopback.test(request.ip) && loopback.test(request.socket.remoteAddress ?? '');
-    const problem = isFromAnotherSite(request) ? onlyOwnPage : isLocal || allowRemote ? null : onlyHere;
+    const isAllowed = allowRemote || isFromThisMachine(request);
+    const problem = isFromAnotherSite(request) ? onlyOwnPage : isAllowed ? null : onlyHere;
     if (problem !== null) await reply.code(403).send(errorResponse('import-not-allowed', problem));
   };
 
@@ -56,14 +47,14 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
   );
 
   server.post(
-    '/api/imports/prices',
+    apiAddress('priceImport'),
     {
       bodyLimit: largestPriceFileBytes,
       schema: {
         tags: ['Imports'],
         summary: 'Import daily prices from a CSV file (content type text/csv); answers with JSON lines',
         consumes: ['text/csv'],
-        querystring: priceImportQuerySchema,
+        querystring: apiSchemas.priceImport.query,
       },
       onRequest: refuseForeign,
     },
@@ -99,13 +90,13 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
   );
 
   server.delete(
-    '/api/imports/prices',
+    apiAddress('priceRemoval'),
     {
       schema: {
         tags: ['Imports'],
         summary: 'Remove the imported daily prices of a symbol',
-        querystring: priceRemovalQuerySchema,
-        response: { 200: priceRemovalReportSchema, 404: errorResponseSchema },
+        querystring: apiSchemas.priceRemoval.query,
+        response: { 200: apiSchemas.priceRemoval.response, 404: errorResponseSchema },
       },
       onRequest: refuseForeign,
     },

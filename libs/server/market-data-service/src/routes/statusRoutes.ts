@@ -1,20 +1,20 @@
-import { serviceStatusResponseSchema } from '@finance-analyst/contracts';
+import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { MarketDataRouteOptions } from './marketDataRoutes.js';
 
-/** How the providers of market data do and what a search covers, under `/api/status`. Asking it asks no provider. */
+/** How the providers of market data do and what a search covers. Asking it asks no provider. */
 export const statusRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> = (
   server,
   { marketData },
   done,
 ) => {
   server.get(
-    '/api/status',
+    apiAddress('status'),
     {
       schema: {
         tags: ['Server'],
         summary: 'How the providers of market data do, when they failed, and which companies a search covers',
-        response: { 200: serviceStatusResponseSchema },
+        response: { 200: apiSchemas.status.response },
       },
     },
     (_request, reply) => {

@@ -1,5 +1,5 @@
 import { errorResponseSchema } from '@finance-analyst/contracts';
-import type { onRequestAsyncHookHandler } from 'fastify';
+import type { RouteLimit } from '@finance-analyst/http';
 import * as z from 'zod/mini';
 
 /** A report that is larger is refused. */
@@ -9,12 +9,10 @@ export const largestReportBytes = 64 * 1024;
 export const reportSettings = <Body extends z.ZodMiniType>(
   summary: string,
   body: Body,
-  limit: onRequestAsyncHookHandler,
+  limit: RouteLimit,
 ) => ({
   bodyLimit: largestReportBytes,
-  // In place of the server's own limit.
-  config: { rateLimit: false as const },
-  onRequest: limit,
+  ...limit,
   schema: {
     tags: ['Telemetry'],
     summary,

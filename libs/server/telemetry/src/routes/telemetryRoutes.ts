@@ -1,12 +1,11 @@
-import { usageReportSchema } from '@finance-analyst/contracts';
+import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
-// For what it adds to the server.
-import type {} from '@fastify/rate-limit';
+import { createRouteLimit } from '@finance-analyst/http';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { createTelemetryStore } from '../storage/createTelemetryStore.js';
 import type { TelemetryLimits } from '../storage/telemetryLimits.js';
 import { createPseudonymizer } from '../usage/createPseudonymizer.js';
-import { measurementAddresses } from './measurementAddresses.js';
+import { measurements } from './measurements.js';
 import { reportSettings } from './reportSettings.js';
 
 export interface TelemetryRouteOptions {
@@ -38,14 +37,18 @@ export const telemetryRoutes: FastifyPluginCallbackZod<TelemetryRouteOptions> = 
     clearInterval(timer);
   });
 
-  const limit = server.rateLimit({ max: reportsPerMinute, timeWindow: '1 minute' });
-  for (const [url, kind, body, summary] of measurementAddresses)
-    server.post(url, reportSettings(summary, body, limit), async (request, reply) => {
-      await telemetry.store(kind, request.body);
-      return reply.code(204).send(null);
-    });
-  const usage = reportSettings('How the product was used, with consent', usageReportSchema, limit);
-  server.post('/api/usage', usage, async (request, reply) => {
+  const limit = createRouteLimit(server, reportsPerMinute);
+  for (const [endpoint, kind, summary] of measurements)
+    server.post(
+      apiAddress(endpoint),
+      reportSettings(summary, apiSchemas[endpoint].body, limit),
+      async (request, reply) => {
+        await telemetry.store(kind, request.body);
+        return reply.code(204).send(null);
+      },
+    );
+  const usage = reportSettings('How the product was used, with consent', apiSchemas.usage.body, limit);
+  server.post(apiAddress('usage'), usage, async (request, reply) => {
     await telemetry.store('usage', pseudonymize(request.body));
     return reply.code(204).send(null);
   });

@@ -1,16 +1,16 @@
 import type { ErrorResponse } from '@finance-analyst/contracts';
-import type { CalculationFailure } from './CalculationFailure.js';
+import type { HttpFailure } from './HttpFailure.js';
 
 /** The part of a reply that is needed here, whatever the route answers otherwise. */
 interface FailureReply {
   header(name: string, value: string): unknown;
-  code(status: CalculationFailure['status']): { send(body: ErrorResponse): unknown };
+  code(status: HttpFailure['status']): { send(body: ErrorResponse): unknown };
 }
 
 /** Answers with a failure, in the form of every error. */
-export function replyWithCalculationFailure<Reply extends FailureReply>(
+export function replyWithFailure<Reply extends FailureReply>(
   reply: Reply,
-  { status, body, retryAfterSeconds }: CalculationFailure,
+  { status, body, retryAfterSeconds }: HttpFailure,
 ): Reply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   reply.code(status).send(body);

@@ -1,9 +1,9 @@
 import { errorResponse, type ErrorDetail } from '@finance-analyst/contracts';
-import type { CalculationFailure } from './CalculationFailure.js';
+import type { HttpFailure } from './HttpFailure.js';
 
 /** A request that is well-formed and has no answer. */
 export const unprocessable = (
   code: string,
   message: string,
   details: readonly ErrorDetail[],
-): CalculationFailure => ({ status: 422, body: errorResponse(code, message, details) });
+): HttpFailure => ({ status: 422, body: errorResponse(code, message, details) });

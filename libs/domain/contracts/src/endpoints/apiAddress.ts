@@ -1,0 +1,12 @@
+import { apiEndpoints, type ApiEndpointId } from './apiEndpoints.js';
+
+/** Where the server answers, and where the page asks unless it is configured otherwise. */
+export const defaultApiBase = '/api/';
+
+/**
+ * The address of an endpoint, without a query.
+ *
+ * @param base where the API is; it may or may not end in a slash
+ */
+export const apiAddress = (id: ApiEndpointId, base: string = defaultApiBase): string =>
+  `${base.endsWith('/') ? base : `${base}/`}${apiEndpoints[id].path}`;

@@ -1,0 +1,46 @@
+import type { ApiEndpointId } from './apiEndpoints.js';
+
+/** What a person is told of the page's calls to an endpoint. */
+export interface ApiDisclosure {
+  readonly when: string;
+  readonly carries: string;
+}
+
+const performance: ApiDisclosure = {
+  when: 'In one page in ten, until the first failure',
+  carries: 'How fast the page was, its address, a random number for the visit',
+};
+
+/**
+ * When the page calls each endpoint and what the call carries; null where only other programs call it. Calls with the
+ * same disclosure share it.
+ */
+export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null>> = {
+  instrumentSearch: { when: 'While you search', carries: 'What you type into the search' },
+  quotes: { when: 'When a screen shows prices', carries: 'The symbols on the screen' },
+  priceHistory: { when: 'When a screen shows a price history', carries: 'A symbol and days' },
+  marketParameters: { when: 'When a model opens', carries: 'A symbol' },
+  fundamentals: { when: 'When a company is valued', carries: 'A symbol and a day' },
+  priceImport: {
+    when: 'When you import a price file',
+    carries: 'The file, its symbol, market and currency',
+  },
+  priceRemoval: { when: 'When you remove imported prices', carries: 'A symbol and its market' },
+  status: { when: 'When a screen shows the data providers or what a search covers', carries: 'Nothing' },
+  health: { when: 'On the status screen, and while the server does not respond', carries: 'Nothing' },
+  performance,
+  performanceSession: performance,
+  performanceViolations: performance,
+  webVitals: { when: 'In one page in ten', carries: 'How fast the page was, and its path' },
+  cspViolations: {
+    when: 'When the page was made to load something that it must not',
+    carries: 'What was refused, the address of the page, the name of the browser',
+  },
+  usage: {
+    when: 'Only while you share what is recorded',
+    carries: 'Usage and analytics events; nothing that was entered in a model',
+  },
+  companyDcf: null,
+  dcf: null,
+  modelCalculation: null,
+};

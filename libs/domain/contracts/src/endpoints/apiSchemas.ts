@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import { companyDcfQuerySchema, companyDcfResponseSchema } from '../calculations/companyDcf.js';
+import { dcfRequestSchema } from '../calculations/dcfRequest.js';
+import { dcfResponseSchema } from '../calculations/dcfResponse.js';
+import {
+  modelCalculationRequestSchema,
+  modelCalculationResponseSchema,
+} from '../calculations/modelCalculation.js';
+import { fundamentalsQuerySchema, fundamentalsResponseSchema } from '../fundamentals/fundamentals.js';
+import { healthResponseSchema } from '../health/healthResponse.js';
+import {
+  priceImportEventSchema,
+  priceImportQuerySchema,
+  priceRemovalQuerySchema,
+  priceRemovalReportSchema,
+} from '../imports/priceImport.js';
+import {
+  instrumentSearchQuerySchema,
+  instrumentSearchResponseSchema,
+} from '../market-data/instrumentSearch.js';
+import {
+  marketParametersQuerySchema,
+  marketParametersResponseSchema,
+} from '../market-data/marketParameters.js';
+import { priceHistoryQuerySchema, priceHistoryResponseSchema } from '../market-data/priceHistory.js';
+import { quotesQuerySchema, quotesResponseSchema } from '../market-data/quotes.js';
+import { serviceStatusResponseSchema } from '../status/serviceStatus.js';
+import { cspViolationSchema } from '../telemetry/cspViolation.js';
+import { performanceMetricSchema } from '../telemetry/performanceMetric.js';
+import { performanceSessionSchema } from '../telemetry/performanceSession.js';
+import { performanceViolationSchema } from '../telemetry/performanceViolation.js';
+import { usageReportSchema } from '../telemetry/usageReport.js';
+import { webVitalSchema } from '../telemetry/webVital.js';
+import type { ApiEndpointId } from './apiEndpoints.js';
+
+export interface ApiSchemas {
+  readonly query?: z.ZodMiniType;
+  /** Of a body in JSON. */
+  readonly body?: z.ZodMiniType;
+  /** Of a successful answer; of each of its lines where the answer is a stream. Left out where it has no body. */
+  readonly response?: z.ZodMiniType;
+}
+
+/** What each endpoint takes and answers. Apart from the addresses, so that who needs those loads no schema. */
+export const apiSchemas = {
+  health: { response: healthResponseSchema },
+  status: { response: serviceStatusResponseSchema },
+  instrumentSearch: { query: instrumentSearchQuerySchema, response: instrumentSearchResponseSchema },
+  quotes: { query: quotesQuerySchema, response: quotesResponseSchema },
+  priceHistory: { query: priceHistoryQuerySchema, response: priceHistoryResponseSchema },
+  marketParameters: { query: marketParametersQuerySchema, response: marketParametersResponseSchema },
+  fundamentals: { query: fundamentalsQuerySchema, response: fundamentalsResponseSchema },
+  priceImport: { query: priceImportQuerySchema, response: priceImportEventSchema },
+  priceRemoval: { query: priceRemovalQuerySchema, response: priceRemovalReportSchema },
+  companyDcf: { query: companyDcfQuerySchema, response: companyDcfResponseSchema },
+  dcf: { body: dcfRequestSchema, response: dcfResponseSchema },
+  modelCalculation: { body: modelCalculationRequestSchema, response: modelCalculationResponseSchema },
+  performance: { body: performanceMetricSchema },
+  performanceSession: { body: performanceSessionSchema },
+  performanceViolations: { body: performanceViolationSchema },
+  webVitals: { body: webVitalSchema },
+  cspViolations: { body: cspViolationSchema },
+  usage: { body: usageReportSchema },
+} as const satisfies Readonly<Record<ApiEndpointId, ApiSchemas>>;

@@ -1,0 +1,9 @@
+import type { ErrorResponse } from '@finance-analyst/contracts';
+
+/** What a route answers in place of its result. */
+export interface HttpFailure {
+  readonly status: 404 | 409 | 422 | 502 | 503;
+  readonly body: ErrorResponse;
+  /** When the same request may be answered. */
+  readonly retryAfterSeconds?: number | undefined;
+}

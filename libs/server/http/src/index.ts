@@ -1,0 +1,11 @@
+export { prepareServer } from './errors/prepareServer.js';
+export { replyWithError } from './errors/replyWithError.js';
+export { failureResponses } from './failures/failureResponses.js';
+export type { HttpFailure } from './failures/HttpFailure.js';
+export { replyWithFailure } from './failures/replyWithFailure.js';
+export { unprocessable } from './failures/unprocessable.js';
+export { createRouteLimit, type RouteLimit } from './limits/createRouteLimit.js';
+export { registerRateLimit } from './limits/registerRateLimit.js';
+export { serverLimit } from './limits/serverLimit.js';
+export { isFromAnotherSite } from './requester/isFromAnotherSite.js';
+export { isFromThisMachine } from './requester/isFromThisMachine.js';

@@ -1,0 +1,36 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { prepareServer } from '../errors/prepareServer.js';
+import { createRouteLimit } from './createRouteLimit.js';
+import { registerRateLimit } from './registerRateLimit.js';
+
+it('[HTTP-4] refuses more requests of one address than so many a minute, and of no other', async () => {
+  const server = fastify();
+  prepareServer(server);
+  await registerRateLimit(server, 2);
+  server.get('/', () => ({}));
+  const ask = (remoteAddress: string) => server.inject({ url: '/', remoteAddress });
+  const [first, second, third] = [
+    await ask('203.0.113.7'),
+    await ask('203.0.113.7'),
+    await ask('203.0.113.7'),
+  ];
+  expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([200, 200, 429]);
+  expect(third.json()).toMatchObject({ error: { code: 'too-many-requests' } });
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('203.0.113.8')).statusCode).toBe(200);
+  await server.close();
+});
+
+it('[HTTP-4] counts the routes of another limit by themselves, all together', async () => {
+  const server = fastify();
+  prepareServer(server);
+  await registerRateLimit(server, 3);
+  const own = createRouteLimit(server, 1);
+  server.get('/first', own, () => ({}));
+  server.get('/second', own, () => ({}));
+  server.get('/', () => ({}));
+  const statusOf = async (url: string) => (await server.inject(url)).statusCode;
+  expect([await statusOf('/first'), await statusOf('/second'), await statusOf('/')]).toEqual([200, 429, 200]);
+  await server.close();
+});
