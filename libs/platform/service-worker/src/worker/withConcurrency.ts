@@ -1,16 +1,16 @@
 /**
- * Does a task for each item, in order, so many at a time. Rejects with the first failure, after which nothing more is
- * begun.
+ * Runs a task for each item, in order, with a limited number of tasks under way at a time. Rejects with the first
+ * failure, after which no further task is started.
  */
-export async function inLanes<Item>(
+export async function withConcurrency<Item>(
   items: Iterable<Item>,
-  lanes: number,
+  limit: number,
   task: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  const left = [...items][Symbol.iterator]();
+  const remaining = [...items][Symbol.iterator]();
   let hasFailed = false;
-  const lane = async () => {
-    for (const item of left) {
+  const run = async () => {
+    for (const item of remaining) {
       if (hasFailed) return;
       try {
         await task(item);
@@ -20,5 +20,5 @@ export async function inLanes<Item>(
       }
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: limit }, run));
 }
