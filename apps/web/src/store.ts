@@ -1,7 +1,7 @@
 import { abTestSlice, type WithAbTest } from '@finance-analyst/feature-flags';
 import {
   createMarketDataStore,
-  type MarketDataEdges,
+  type MarketDataDependencies,
   type MarketDataStore,
 } from '@finance-analyst/market-data';
 import { systemStatusSlice, type WithSystemStatus } from '@finance-analyst/monitoring';
@@ -16,7 +16,7 @@ export interface StoreEdges {
   readonly apiBase: string;
   readonly clock: () => Date;
   /** Told of each request for market data how it went. */
-  readonly heard?: MarketDataEdges['heard'];
+  readonly heard?: MarketDataDependencies['heard'];
 }
 
 type Slices = WithAbTest &

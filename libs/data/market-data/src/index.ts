@@ -19,7 +19,11 @@ export type { PriceRemovalEnd } from './imports/PriceRemoval.js';
 export { useImportPrices } from './imports/useImportPrices.js';
 export { useRemoveImportedPrices } from './imports/useRemoveImportedPrices.js';
 export type { Answer } from './request/Answer.js';
-export type { HeardOfServer, MarketDataEdges, WithMarketData } from './request/MarketDataEdges.js';
+export type {
+  HeardOfServer,
+  MarketDataDependencies,
+  WithMarketData,
+} from './request/MarketDataDependencies.js';
 export { isServerError } from './request/isServerError.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
 export { companyResults } from './search/companyResults.js';

@@ -1,5 +1,5 @@
 import type { Answer } from '../request/Answer.js';
-import { marketDataEdges } from '../request/MarketDataEdges.js';
+import { marketDataDependencies } from '../request/MarketDataDependencies.js';
 
 /** The first is as long as the server asks to wait for prices that it is fetching. */
 const waitsMs = [5_000, 10_000, 20_000, 40_000] as const;
@@ -22,7 +22,7 @@ export async function askAgainWhileProvisional(
   { extra, queryFulfilled, getCacheEntry }: StartedQuery,
   askAgain: () => void,
 ): Promise<void> {
-  const { wait, isOnline } = marketDataEdges(extra);
+  const { wait, isOnline } = marketDataDependencies(extra);
   const isProvisional = (): boolean => getCacheEntry().data?.provisional === true;
   if (isProvisional()) return;
   await queryFulfilled.catch(() => null);

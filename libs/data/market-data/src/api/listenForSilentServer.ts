@@ -1,4 +1,4 @@
-import type { HeardOfServer } from '../request/MarketDataEdges.js';
+import type { HeardOfServer } from '../request/MarketDataDependencies.js';
 
 /**
  * Hears from the service worker that the server did not answer a request: where the device answered in its place, the

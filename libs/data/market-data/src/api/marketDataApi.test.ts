@@ -9,8 +9,8 @@ import { marketDataApi } from './marketDataApi.js';
 const { quotes, searchInstruments, bars, fundamentals, parameters, health, serviceStatus } =
   marketDataApi.endpoints;
 
-const askForQuotes = async (serve: Serve, edges = {}) => {
-  const { store } = createTestStore(serve, edges);
+const askForQuotes = async (serve: Serve, dependencies = {}) => {
+  const { store } = createTestStore(serve, dependencies);
   return store.dispatch(quotes.initiate(['ACME']));
 };
 

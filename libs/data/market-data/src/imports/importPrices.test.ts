@@ -35,13 +35,13 @@ const stream = (...parts: readonly string[]): Response =>
 const file = { symbol: 'ACME', currency: 'USD', text: 'Date,Close\n2025-11-20,101.5\n' };
 
 /** A store that has asked for prices of two companies, over a server that answers an import with `imports`. */
-async function arrange(imports: Serve, edges = {}) {
+async function arrange(imports: Serve, dependencies = {}) {
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const { store, asked } = createTestStore((url, signal, init) => {
     if (!url.includes('imports')) return json(exampleQuotes);
     sent.push({ url, init });
     return imports(url, signal, init);
-  }, edges);
+  }, dependencies);
   const { quotes, bars, parameters, searchInstruments } = marketDataApi.endpoints;
   await store.dispatch(quotes.initiate(['OTHER', 'ACME']));
   await store.dispatch(quotes.initiate(['OTHER']));

@@ -1,6 +1,6 @@
 import { marketDataApi } from '../api/marketDataApi.js';
 import { messages } from '../messages.js';
-import { marketDataEdges } from '../request/MarketDataEdges.js';
+import { marketDataDependencies } from '../request/MarketDataDependencies.js';
 import type { PriceFile, PriceImportEnd, PriceImportProgress } from './PriceImport.js';
 import { pricesOf } from './pricesOf.js';
 import type { PricesThunk } from './PricesThunk.js';
@@ -16,9 +16,9 @@ export const importPrices =
     }: { readonly signal: AbortSignal; readonly onProgress: (progress: PriceImportProgress) => void },
   ): PricesThunk<PriceImportEnd> =>
   async (dispatch, getState, extra) => {
-    const edges = marketDataEdges(extra);
-    if (!edges.isOnline()) return { kind: 'failed', reason: messages.importOffline };
-    const end = await sendPriceFile(file, edges, signal, onProgress);
+    const dependencies = marketDataDependencies(extra);
+    if (!dependencies.isOnline()) return { kind: 'failed', reason: messages.importOffline };
+    const end = await sendPriceFile(file, dependencies, signal, onProgress);
     // The server stores a file that it has to the end, whether anyone waits for it or not.
     dispatch(marketDataApi.util.invalidateTags(pricesOf(getState(), file.symbol)));
     return end;

@@ -16,13 +16,13 @@ const report: PriceRemovalReport = {
 };
 
 /** A store that has asked for prices of two companies, over a server that answers a removal with `removes`. */
-async function arrange(removes: Serve, edges = {}) {
+async function arrange(removes: Serve, dependencies = {}) {
   const sent: { readonly url: string; readonly method: string | undefined }[] = [];
   const { store, asked } = createTestStore((url, signal, init) => {
     if (!url.includes('imports')) return json(exampleQuotes);
     sent.push({ url, method: init.method });
     return removes(url, signal, init);
-  }, edges);
+  }, dependencies);
   const { quotes, parameters } = marketDataApi.endpoints;
   await store.dispatch(quotes.initiate(['ACME']));
   await store.dispatch(quotes.initiate(['OTHER']));

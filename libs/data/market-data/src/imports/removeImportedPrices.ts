@@ -2,7 +2,7 @@ import { apiEndpoints, priceRemovalReportSchema } from '@finance-analyst/contrac
 import { marketDataApi } from '../api/marketDataApi.js';
 import { messages } from '../messages.js';
 import { describeErrorResponse, describeRejection } from '../request/describeFailure.js';
-import { marketDataEdges, type MarketDataEdges } from '../request/MarketDataEdges.js';
+import { marketDataDependencies, type MarketDataDependencies } from '../request/MarketDataDependencies.js';
 import { importAddress } from './importAddress.js';
 import type { PriceRemovalEnd } from './PriceRemoval.js';
 import { pricesOf } from './pricesOf.js';
@@ -14,9 +14,9 @@ const timeoutMs = 30_000;
 export const removeImportedPrices =
   (symbol: string): PricesThunk<PriceRemovalEnd> =>
   async (dispatch, getState, extra) => {
-    const edges = marketDataEdges(extra);
-    if (!edges.isOnline()) return { kind: 'failed', reason: messages.removalOffline };
-    const end = await sendRemoval(symbol, edges);
+    const dependencies = marketDataDependencies(extra);
+    if (!dependencies.isOnline()) return { kind: 'failed', reason: messages.removalOffline };
+    const end = await sendRemoval(symbol, dependencies);
     // Also after a failure: the server may have removed them before its answer was lost.
     dispatch(marketDataApi.util.invalidateTags(pricesOf(getState(), symbol)));
     return end;
@@ -24,7 +24,7 @@ export const removeImportedPrices =
 
 async function sendRemoval(
   symbol: string,
-  { apiBase, fetch, clock, isOnline, timeoutSignal }: MarketDataEdges,
+  { apiBase, fetch, clock, isOnline, timeoutSignal }: MarketDataDependencies,
 ): Promise<PriceRemovalEnd> {
   try {
     const response = await fetch(importAddress(apiBase, symbol), {

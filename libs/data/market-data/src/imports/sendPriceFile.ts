@@ -1,7 +1,7 @@
 import { apiEndpoints, priceImportEventSchema } from '@finance-analyst/contracts';
 import { messages } from '../messages.js';
 import { describeErrorResponse, describeRejection } from '../request/describeFailure.js';
-import type { MarketDataEdges } from '../request/MarketDataEdges.js';
+import type { MarketDataDependencies } from '../request/MarketDataDependencies.js';
 import { importAddress } from './importAddress.js';
 import type { PriceFile, PriceImportEnd, PriceImportProgress } from './PriceImport.js';
 import { readJsonLines } from './readJsonLines.js';
@@ -11,7 +11,7 @@ const failed = (reason: string): PriceImportEnd => ({ kind: 'failed', reason });
 /** Sends a price file to the server and follows its import to the end. */
 export async function sendPriceFile(
   file: PriceFile,
-  { apiBase, fetch, clock }: Pick<MarketDataEdges, 'apiBase' | 'fetch' | 'clock'>,
+  { apiBase, fetch, clock }: Pick<MarketDataDependencies, 'apiBase' | 'fetch' | 'clock'>,
   signal: AbortSignal,
   onProgress: (progress: PriceImportProgress) => void,
 ): Promise<PriceImportEnd> {

@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Answer } from './Answer.js';
 import { describeErrorResponse, describeRejection, describeUnexpectedAnswer } from './describeFailure.js';
 import { isServerError } from './isServerError.js';
-import { type HeardOfServer, marketDataEdges } from './MarketDataEdges.js';
+import { type HeardOfServer, marketDataDependencies } from './MarketDataDependencies.js';
 import type { MarketDataError } from './MarketDataError.js';
 import { type MarketDataRequest, requestKey } from './MarketDataRequest.js';
 import { readAnswerAge } from './readAnswerAge.js';
@@ -14,7 +14,7 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
   request,
   { signal, extra, forced },
 ) => {
-  const { apiBase, fetch, clock, isOnline, timeoutSignal, heard } = marketDataEdges(extra);
+  const { apiBase, fetch, clock, isOnline, timeoutSignal, heard } = marketDataDependencies(extra);
   try {
     const response = await fetch(`${apiBase}${requestKey(request)}`, {
       headers: { accept: 'application/json' },

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { marketDataApi } from '../api/marketDataApi.js';
-import type { MarketDataEdges, WithMarketData } from '../request/MarketDataEdges.js';
+import type { MarketDataDependencies, WithMarketData } from '../request/MarketDataDependencies.js';
 
 /** A store with the market's answers beside what else is in it. */
 export type MarketDataStore<Others> = Store<Others & { readonly marketData: unknown }> & {
@@ -21,7 +21,7 @@ export type MarketDataStore<Others> = Store<Others & { readonly marketData: unkn
  * @param others reducers of what else the store holds, by their names
  */
 export function createMarketDataStore<Others extends object = object>(
-  marketData: Partial<MarketDataEdges>,
+  marketData: Partial<MarketDataDependencies>,
   others: { readonly [Name in keyof Others]: Reducer<Others[Name]> },
 ): MarketDataStore<Others> {
   const reducer = {

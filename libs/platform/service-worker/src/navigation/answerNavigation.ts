@@ -6,7 +6,7 @@ import { pageFiles } from './pageFiles.js';
 export const navigationTimeoutMs = 3000;
 const pageKey = '/';
 
-export interface NavigationEdges {
+export interface NavigationDependencies {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Keeps the page last served, and with it the configuration that the server wrote into it. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
@@ -20,12 +20,16 @@ export interface NavigationEdges {
 const isPage = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('content-type') ?? '').includes('text/html');
 
-const keepPage = async (response: Response, { cache }: NavigationEdges): Promise<void> => {
+const keepPage = async (response: Response, { cache }: NavigationDependencies): Promise<void> => {
   if (isPage(response)) await cache.put(pageKey, response.clone());
 };
 
 /** The page last served if this release has all its files, else this release's own page. */
-async function pageOnDevice({ cache, precached, indexPath }: NavigationEdges): Promise<Response | undefined> {
+async function pageOnDevice({
+  cache,
+  precached,
+  indexPath,
+}: NavigationDependencies): Promise<Response | undefined> {
   const last = await cache.match(pageKey);
   if (last) {
     const files = await Promise.all(pageFiles(await last.clone().text()).map(precached));
@@ -39,11 +43,16 @@ async function pageOnDevice({ cache, precached, indexPath }: NavigationEdges): P
  * online; after 3 s, offline or after a server error the page on the device. Every path has the same page. Without a
  * page on the device the server's error is shown, or a page that says that the network does not answer.
  */
-export async function answerNavigation(request: Request, edges: NavigationEdges): Promise<Response> {
-  const fromNetwork = edges.fetch(request);
-  edges.waitUntil(fromNetwork.then((response) => keepPage(response, edges)).catch(() => undefined));
-  const tooLate = edges.wait(navigationTimeoutMs).then(() => null);
+export async function answerNavigation(
+  request: Request,
+  dependencies: NavigationDependencies,
+): Promise<Response> {
+  const fromNetwork = dependencies.fetch(request);
+  dependencies.waitUntil(
+    fromNetwork.then((response) => keepPage(response, dependencies)).catch(() => undefined),
+  );
+  const tooLate = dependencies.wait(navigationTimeoutMs).then(() => null);
   const first = await Promise.race([fromNetwork, tooLate]).catch(() => null);
   if (first && !isServerError(first)) return first;
-  return (await pageOnDevice(edges).catch(() => undefined)) ?? fromNetwork.catch(offlinePage);
+  return (await pageOnDevice(dependencies).catch(() => undefined)) ?? fromNetwork.catch(offlinePage);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeContainer } from '../testing/createFakeContainer.js';
 import { registerServiceWorker } from './registerServiceWorker.js';
-import type { RunKind } from './ServiceWorkerEdges.js';
+import type { RunKind } from './ServiceWorkerDependencies.js';
 
 const arrange = ({ controlled = true, runKind = 'person' as RunKind, apiBase = '/api/' } = {}) => {
   const { fake, container } = createFakeContainer({ controlled });

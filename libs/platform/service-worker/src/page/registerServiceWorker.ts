@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import { workerAddress } from '../api-base/workerAddress.js';
 import type { MessageToWorker } from '../workerMessages.js';
-import type { ServiceWorkerEdges } from './ServiceWorkerEdges.js';
+import type { ServiceWorkerDependencies } from './ServiceWorkerDependencies.js';
 import { watchInstallation } from './watchInstallation.js';
 import { watchForUpdates } from './watchForUpdates.js';
 
@@ -23,8 +23,8 @@ async function unregisterAll(container: ServiceWorkerContainer): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
-async function register(edges: ServiceWorkerEdges): Promise<Result<ServiceWorkerRegistration>> {
-  const { container, runKind, apiBase, events } = edges;
+async function register(dependencies: ServiceWorkerDependencies): Promise<Result<ServiceWorkerRegistration>> {
+  const { container, runKind, apiBase, events } = dependencies;
   if (!container) return fail('This browser does not offer service workers to this page.');
   try {
     if (runKind !== 'person') {
@@ -48,9 +48,9 @@ async function register(edges: ServiceWorkerEdges): Promise<Result<ServiceWorker
  * Registers `/sw.js` for the whole origin, so that the product starts offline. In automated and audit runs nothing is
  * registered and what was registered before is removed.
  */
-export function registerServiceWorker(edges: ServiceWorkerEdges): ServiceWorkerHandle {
-  const { container, reload } = edges;
-  const registered = register(edges);
+export function registerServiceWorker(dependencies: ServiceWorkerDependencies): ServiceWorkerHandle {
+  const { container, reload } = dependencies;
+  const registered = register(dependencies);
   return {
     registered,
     installed: registered.then((outcome) => (outcome.ok ? watchInstallation(outcome.value) : outcome)),

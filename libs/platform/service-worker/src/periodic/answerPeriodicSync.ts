@@ -1,18 +1,18 @@
 import { tellPages } from '../worker/tellPages.js';
 import type { PeriodicSyncEvent, WorkerScope } from '../worker/WorkerScope.js';
 import { periodicSyncTag } from './periodicSyncTag.js';
-import { refreshKeptAnswers, type RefreshEdges } from './refreshKeptAnswers.js';
+import { refreshKeptAnswers, type RefreshDependencies } from './refreshKeptAnswers.js';
 
 /** Refreshes kept financial data when the browser wakes the worker for that; what it wakes it for else is not ours. */
 export function answerPeriodicSync(
   event: Pick<PeriodicSyncEvent, 'tag' | 'waitUntil'>,
   scope: Pick<WorkerScope, 'caches' | 'clients' | 'fetch'>,
-  edges: Pick<RefreshEdges, 'apiBase' | 'now' | 'wait'>,
+  dependencies: Pick<RefreshDependencies, 'apiBase' | 'now' | 'wait'>,
 ): void {
   if (event.tag !== periodicSyncTag) return;
   const fetch = (request: Request) => scope.fetch(request);
   const onRevalidated = (url: string) => {
     event.waitUntil(tellPages(scope, { type: 'revalidated', url }));
   };
-  event.waitUntil(refreshKeptAnswers({ ...edges, caches: scope.caches, fetch, onRevalidated }));
+  event.waitUntil(refreshKeptAnswers({ ...dependencies, caches: scope.caches, fetch, onRevalidated }));
 }

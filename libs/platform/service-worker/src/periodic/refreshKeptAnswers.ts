@@ -14,7 +14,10 @@ const financialFamilies: ReadonlySet<string> = new Set([
   'fundamentals',
 ]);
 
-export interface RefreshEdges extends Pick<StrategyContext, 'fetch' | 'now' | 'wait' | 'onRevalidated'> {
+export interface RefreshDependencies extends Pick<
+  StrategyContext,
+  'fetch' | 'now' | 'wait' | 'onRevalidated'
+> {
   readonly caches: Pick<CacheStorage, 'open'>;
   readonly apiBase: string;
 }
@@ -26,7 +29,11 @@ const isBusy = ({ status }: Response): boolean => status === 429 || status >= 50
  * Asks again for the financial data that is kept on the device, the latest kept first, one answer after the other.
  * Ends at the first answer that does not come. Resolves to how many came.
  */
-export async function refreshKeptAnswers({ caches, apiBase, ...edges }: RefreshEdges): Promise<number> {
+export async function refreshKeptAnswers({
+  caches,
+  apiBase,
+  ...dependencies
+}: RefreshDependencies): Promise<number> {
   const cache = await caches.open(cacheNames.api);
   const kept = (await cache.keys()).filter(({ url }) =>
     financialFamilies.has(cacheFamilyOf(new URL(url), apiBase)?.name ?? ''),
@@ -36,7 +43,7 @@ export async function refreshKeptAnswers({ caches, apiBase, ...edges }: RefreshE
     const before = await cache.match(request);
     const storing: Promise<unknown>[] = [];
     const context = {
-      ...edges,
+      ...dependencies,
       cache,
       ttlMs: 0,
       waitUntil: (work: Promise<unknown>) => void storing.push(work),
@@ -45,7 +52,7 @@ export async function refreshKeptAnswers({ caches, apiBase, ...edges }: RefreshE
     if (!current || isBusy(current)) break;
     const isNew = current.ok && before !== undefined && !(await isSameAnswer(before, current));
     await Promise.all(storing);
-    if (isNew) edges.onRevalidated(request.url);
+    if (isNew) dependencies.onRevalidated(request.url);
     refreshed += 1;
   }
   return refreshed;

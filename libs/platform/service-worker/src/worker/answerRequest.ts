@@ -9,7 +9,7 @@ import { strategies } from '../strategies/strategies.js';
 import { tellPages } from './tellPages.js';
 import type { WorkerScope } from './WorkerScope.js';
 
-export interface AnswerEdges {
+export interface AnswerDependencies {
   readonly scope: Pick<WorkerScope, 'location' | 'caches' | 'clients' | 'fetch'>;
   /** A file of this release by its path, as it was stored when the worker was installed. */
   readonly precached: (path: string) => Promise<Response | undefined>;
@@ -30,9 +30,9 @@ export const backgroundLimitMs = 10_000;
 export function answerRequest(
   request: Request,
   keepAlive: WaitUntil,
-  edges: AnswerEdges,
+  dependencies: AnswerDependencies,
 ): Promise<Response> | null {
-  const { scope, precached, isPrecached, indexPath, apiBase, now, wait } = edges;
+  const { scope, precached, isPrecached, indexPath, apiBase, now, wait } = dependencies;
   const url = new URL(request.url);
   const isOwn = url.origin === scope.location.origin;
   const isOfApi = pathBelow(apiBase, url) !== null;

@@ -39,7 +39,7 @@ export function startServiceWorker(
   const files = new PrecacheController({ cacheName: cacheNames.static });
   files.addToCacheList([...manifest]);
   const apiBase = readApiBase(scope.location.href);
-  const edges = {
+  const dependencies = {
     scope,
     apiBase,
     precached: (path: string) => files.matchPrecache(path),
@@ -64,7 +64,7 @@ export function startServiceWorker(
       (work) => {
         event.waitUntil(work);
       },
-      edges,
+      dependencies,
     );
     if (answer) event.respondWith(answer);
   });
@@ -75,6 +75,6 @@ export function startServiceWorker(
     });
   });
   scope.addEventListener('periodicsync', (event) => {
-    answerPeriodicSync(event, scope, edges);
+    answerPeriodicSync(event, scope, dependencies);
   });
 }

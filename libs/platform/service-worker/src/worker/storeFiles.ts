@@ -1,8 +1,8 @@
 import type { PrecacheController } from 'workbox-precaching';
-import { inLanes } from './inLanes.js';
+import { withConcurrency } from './withConcurrency.js';
 
 /** Over HTTP/1.1 a browser asks six things of one server at a time: two are left to the page that is open meanwhile. */
-const lanes = 4;
+const concurrentFiles = 4;
 
 /**
  * Fetches and keeps the files of a release, those first that come first in its list. One after the other, as the
@@ -12,7 +12,7 @@ export const storeFiles = (
   files: Pick<PrecacheController, 'getURLsToCacheKeys' | 'strategy'>,
   event: Event,
 ): Promise<void> =>
-  inLanes(files.getURLsToCacheKeys(), lanes, async ([url, cacheKey]) => {
+  withConcurrency(files.getURLsToCacheKeys(), concurrentFiles, async ([url, cacheKey]) => {
     const hasRevision = cacheKey !== url;
     // A file whose name does not change with its content may lie about, outdated, in the browser's own cache.
     const request = new Request(url, {

@@ -1,7 +1,7 @@
 import { defaultApiBase } from '@finance-analyst/contracts';
 
 /** What a request needs from outside; the store's thunk extra argument carries it as `marketData`. */
-export interface MarketDataEdges {
+export interface MarketDataDependencies {
   /** Where the API is, ending in a slash. */
   readonly apiBase: string;
   readonly fetch: typeof globalThis.fetch;
@@ -23,11 +23,11 @@ export interface HeardOfServer {
 }
 
 export interface WithMarketData {
-  readonly marketData?: Partial<MarketDataEdges>;
+  readonly marketData?: Partial<MarketDataDependencies>;
 }
 
 /** What the browser gives, for whatever the store's extra argument leaves out. */
-export function marketDataEdges(extra: unknown): MarketDataEdges {
+export function marketDataDependencies(extra: unknown): MarketDataDependencies {
   const { marketData } = (extra ?? {}) as WithMarketData;
   return {
     apiBase: defaultApiBase,

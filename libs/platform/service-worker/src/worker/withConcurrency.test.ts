@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { inLanes } from './inLanes.js';
+import { withConcurrency } from './withConcurrency.js';
 
 const arrange = () => {
   const begun: number[] = [];
@@ -16,7 +16,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 it('[SERVICE-WORKER-30] begins as many as there are lanes, in order, and the next as each ends', async () => {
   const { begun, ends, task } = arrange();
   let isDone = false;
-  const all = inLanes([1, 2, 3, 4, 5], 3, task).then(() => {
+  const all = withConcurrency([1, 2, 3, 4, 5], 3, task).then(() => {
     isDone = true;
   });
   expect(begun).toEqual([1, 2, 3]);
@@ -35,7 +35,7 @@ it('[SERVICE-WORKER-30] begins as many as there are lanes, in order, and the nex
 
 it('[SERVICE-WORKER-30] ends with the first failure and begins nothing more', async () => {
   const { begun, ends, task } = arrange();
-  const all = inLanes([1, 2, 3, 4, 5], 2, task);
+  const all = withConcurrency([1, 2, 3, 4, 5], 2, task);
   ends[0]?.fail(new Error('not there'));
   await expect(all).rejects.toThrow('not there');
   ends[1]?.done();

@@ -1,7 +1,7 @@
 /** Who is looking at the page: a person, a test that drives the browser, or an audit that measures it. */
 export type RunKind = 'person' | 'automated' | 'audit';
 
-export interface ServiceWorkerEdges {
+export interface ServiceWorkerDependencies {
   /** `navigator.serviceWorker`; undefined where the browser has none or the page is not secure. */
   readonly container: ServiceWorkerContainer | undefined;
   readonly runKind: RunKind;
