@@ -20,12 +20,15 @@ export default defineConfig({
   test: {
     name: 'stories',
     watch: false,
-    // A page for each file's stories: in one that drew others before, a story may find what those left behind.
-    isolate: true,
+    // A page draws many files' stories, as the catalogue does: a page for each file evaluated everything again.
+    isolate: false,
     maxWorkers: 2,
     // A story that fails and then passes is unstable, which the test command prints.
     retry: 1,
-    setupFiles: [join(import.meta.dirname, '.storybook/clearStorage.ts')],
+    // Many times what a story needs, since other work shares the machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: [join(import.meta.dirname, '.storybook/restorePage.ts')],
     browser: {
       enabled: true,
       headless: true,

@@ -10,6 +10,8 @@ export interface Outcome {
   readonly unstable?: readonly string[];
   /** How long each test file took; none where no tests ran. */
   readonly files?: readonly FileTime[];
+  /** Whether nothing ran: this is what an earlier run found, and nothing has changed since. */
+  readonly isRepeated?: boolean;
 }
 
 /** How long the tests of a file took, from the beginning of the first to the end of the last. */

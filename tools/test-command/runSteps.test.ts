@@ -86,3 +86,14 @@ it('names unstable tests, counts them before the total and fails nothing for the
     /✓ start\.spec\.ts +3 passed, 1 of them unstable\n {7}~ opens \(product\)\n/,
   );
 });
+
+it('says where a step repeats what an earlier run found', async () => {
+  const repeats = step('repeats', () =>
+    Promise.resolve([{ subject: 'tools', passed: 3, failed: 0, details: [], isRepeated: true }]),
+  );
+  const { total, lines } = await runAndPrint([repeats]);
+  expect(total).toEqual({ passed: 3, failed: 0 });
+  expect(lines).toContain('   Nothing has changed since it ran: this is what it found then.');
+  const { lines: ofPassing } = await runAndPrint([passing]);
+  expect(ofPassing.join('\n')).not.toContain('Nothing has changed');
+});

@@ -30,6 +30,8 @@ export async function runSteps(steps: readonly Step[], { print, now }: Console):
     const stepStartedAtMs = now();
     const outcomes = await outcomesOf(step);
     for (const outcome of outcomes) for (const line of linesOf(outcome)) print(line);
+    if (outcomes.every(({ isRepeated }) => isRepeated))
+      print('   Nothing has changed since it ran: this is what it found then.');
     const total = sum(outcomes);
     totals.push({ title: step.title, ...total });
     for (const { subject, unstable: names = [], files: timed = [] } of outcomes) {

@@ -19,6 +19,9 @@ function Modes({ theme, mode, children }: ModesProps): ReactNode {
     setAttribute(root, 'data-contrast', mode === 'high-contrast' ? 'more' : undefined);
     setAttribute(root, 'data-color-blind', mode === 'colour-blind' ? 'deuteranopia' : undefined);
     setAttribute(root, 'data-text', mode === 'large-text' ? 'large' : undefined);
+    return () => {
+      for (const name of ['theme', 'contrast', 'color-blind', 'text']) root.removeAttribute(`data-${name}`);
+    };
   }, [theme, mode]);
   return children;
 }

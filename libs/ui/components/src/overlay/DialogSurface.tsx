@@ -28,12 +28,12 @@ export function DialogSurface({ title, description, children, actions }: DialogS
     >
       {({ close }) => (
         <>
-          <header className={styles['header']}>
+          <div className={styles['header']}>
             <Heading slot="title" className={styles['title'] ?? ''}>
               {title}
             </Heading>
             <IconButton icon="close" label="Close" tooltip={false} onPress={close} />
-          </header>
+          </div>
           <div className={styles['content']}>
             {description && (
               <p id={descriptionId} className={styles['description']}>
@@ -42,7 +42,7 @@ export function DialogSurface({ title, description, children, actions }: DialogS
             )}
             {children}
           </div>
-          {actions && <footer className={styles['actions']}>{actions}</footer>}
+          {actions && <div className={styles['actions']}>{actions}</div>}
         </>
       )}
     </AriaDialog>

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Variables that say where a command was called from, how it is run and which run it is, and nothing about what it
+ * finds. Every other one counts: a test may read it.
+ */
+const saysNothing = [
+  /^(_|PWD|OLDPWD|SHLVL|INIT_CWD|COLUMNS|LINES|WINDOWID|DISPLAY|COLORTERM|FORCE_COLOR|LERNA_PACKAGE_NAME)$/,
+  /^(TERM|SSH|XDG|DBUS|NX|npm|GITHUB|GITLAB|RUNNER|JENKINS|BUILD|CI)(_|$)/,
+];
+const counts = [/^CI$/];
+
+/** What results depend on beside the files of the workspace, as a text that differs where one of it does. */
+export function machineDescription(
+  versions: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const variables = Object.entries(environment)
+    .filter(
+      ([name]) =>
+        counts.some((pattern) => pattern.test(name)) || !saysNothing.some((pattern) => pattern.test(name)),
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  // Values may be secret: what is printed is kept with the result.
+  const hash = createHash('sha256').update(JSON.stringify(variables)).digest('hex');
+  return [
+    ...Object.entries(versions).map(([name, version]) => `${name} ${version}`),
+    `variables ${hash}`,
+  ].join('\n');
+}
