@@ -59,8 +59,8 @@ interface Claim {
 export function createEditing({ locks, ownerId, timers, announce }: EditingEdges): Editing {
   const prefix = `finance-analyst:editing:${ownerId}:`;
   const claims = new Set<Claim>();
-  /** The lock of a document that this tab let go of is free when this resolves. */
-  const freed = new Map<string, Promise<unknown>>();
+  /** Resolves when the last claim of this tab to a document is over: two of them would wait for each other. */
+  const over = new Map<string, Promise<void>>();
   let away: Promise<void> | null = null;
   let comeBack: () => void = () => undefined;
 
@@ -91,8 +91,8 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
         gain(true);
         return ended;
       });
-    const run = async (): Promise<void> => {
-      await freed.get(documentId);
+    const run = async (before: Promise<void> | undefined): Promise<void> => {
+      await before;
       let options: Parameters<EditingLocks['request']>[1] = { ifAvailable: true };
       while (!isOver) {
         isWanted = false;
@@ -100,16 +100,17 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
           () => true,
           () => false,
         );
-        freed.set(documentId, held);
         const isAnswered = await held;
+        if (isOver) return;
         // A browser that refuses the question is like one without locks.
         if (!isAnswered && where === 'asking') {
           gain(false);
           return;
         }
         if (!isAnswered && where === 'elsewhere' && !isWanted) return;
-        lose();
+        // A page that is left still writes what it is told at the last moment.
         await away;
+        lose();
         waiting = new AbortController();
         options = isWanted ? { steal: true } : { signal: waiting.signal };
       }
@@ -133,7 +134,7 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
       },
     };
     claims.add(own);
-    void run();
+    over.set(documentId, run(over.get(documentId)));
     return {
       take() {
         if (where === 'here') return;

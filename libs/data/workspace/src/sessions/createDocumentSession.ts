@@ -259,6 +259,8 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
         continue;
       }
       update({ history: rebased.history });
+      // Also where nothing of it is new here: until it is this tab's draft, theirs is the only one.
+      if (state.isEdited) workspace.drafts.write({ ...state.document, body: state.history.present.body });
       if ((await workspace.drafts.flush()).ok) await workspace.drafts.discard(draft);
     }
   };

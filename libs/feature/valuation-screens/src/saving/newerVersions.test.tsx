@@ -303,8 +303,11 @@ describe('a model in two tabs', () => {
     const channel = createChannel();
     const held = new Map<string, (reason: unknown) => void>();
     const locks: EditingLocks = {
-      request: (name, { ifAvailable, steal }, granted) =>
+      request: (name, { ifAvailable, steal, signal }, granted) =>
         new Promise((resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            reject(new DOMException('', 'AbortError'));
+          });
           if (held.has(name) && ifAvailable) resolve(granted(null));
           if (held.has(name) && !steal) return;
           held.get(name)?.(new DOMException('', 'AbortError'));
@@ -339,7 +342,7 @@ describe('a model in two tabs', () => {
 
   it('[VALUATION-SCREENS-191] is edited here when that is asked for', async () => {
     const { editor } = await twoTabs();
-    await press(buttonNamed('Edit here'));
+    await press(screen.getByText('Edit here'));
     await waitFor(() => {
       expect(screen.queryByText('This model is open in another tab.')).toBeNull();
     });
