@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import {
   editFirstGrowth,
@@ -71,7 +71,7 @@ for (const entered of [true, false])
     await page.evaluate(() => {
       location.reload();
     });
-    await expect(page.getByText(/that were not saved are restored/)).toBeVisible();
+    await expect(page.getByText(/^Restored unsaved changes from/)).toBeVisible();
     await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
   });
 
@@ -132,70 +132,77 @@ test('loses no edit when the tab is closed before saving', async ({ context, pag
   await expect(valuePerShare(next)).toHaveText(edited);
 });
 
-test('loses neither of two versions when two tabs edit one model', async ({ context, page }) => {
+const elsewhere = (tab: Page) => tab.getByText('This model is open in another tab.');
+const editHere = (tab: Page) => tab.getByRole('button', { name: 'Edit here' });
+
+/** A saved model in two tabs, of which the first edits. */
+const openTwice = async (context: BrowserContext, page: Page): Promise<Page> => {
   await openWorkbench(page);
   await saveButton(page).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  await editFirstGrowth(page, '9.5');
-  const mine = await valuePerShare(page).innerText();
-  await editFirstGrowth(other, '3.5');
-  const theirs = await valuePerShare(other).innerText();
-  await saveButton(other).click();
-  await expect(other.getByText(/· saved .* version 2/)).toBeVisible();
+  await expect(elsewhere(other)).toBeVisible();
+  return other;
+};
 
-  await expect(page.getByText('Version 2 was saved elsewhere')).toBeVisible();
-  await saveButton(page).click();
-  await page
-    .getByRole('dialog', { name: 'Save over version 2?' })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
-  await expect.poll(() => countDrafts(page)).toBe(1);
-  await page.close();
-
-  const next = await context.newPage();
-  await next.goto('/');
-  await next.getByRole('button', { name: 'Recover' }).click();
-  await expect(valuePerShare(next)).toHaveText(mine);
-  await expect(firstGrowth(next)).toHaveValue(/^9\.5/);
-  await saveButton(next).click();
-  const question = next.getByRole('dialog', { name: 'Save over version 2?' });
-  await question.getByRole('button', { name: 'Save over version 2' }).click();
-  await expect(next.getByText(/· saved .* version 3/)).toBeVisible();
-
-  await next.getByRole('button', { name: 'Versions' }).click();
-  const replaced = next.getByRole('listitem').filter({ hasText: /^Version 2/ });
-  await expect(replaced).toContainText(theirs.replace(/\D*([\d.,]+)$/, '$1'));
-  const looking = context.waitForEvent('page');
-  await replaced.getByRole('link', { name: /^Look at version 2/ }).click();
-  await expect(valuePerShare(await looking)).toHaveText(theirs);
-});
-
-test('[VALUATION-SCREENS-180] merges what two tabs changed where they changed different figures', async ({
+test('[VALUATION-SCREENS-191] follows the tab that edits, and edits here when asked', async ({
   context,
   page,
 }) => {
-  const beta = (tab: Page) => tab.getByRole('textbox', { name: /^Beta/ });
+  const other = await openTwice(context, page);
+  await editFirstGrowth(page, '9.5');
+  const edited = await valuePerShare(page).innerText();
+  await expect(valuePerShare(other)).toHaveText(edited);
+  await expect(firstGrowth(other)).not.toBeEditable();
+
+  // What is typed there and not entered yet goes with it.
+  await firstGrowth(page).fill('8.5');
+  await editHere(other).click();
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(elsewhere(other)).toHaveCount(0);
+  await expect(firstGrowth(other)).toHaveValue(/^8\.5/);
+  await editFirstGrowth(other, '3.5');
+  await expect(valuePerShare(page)).toHaveText(await valuePerShare(other).innerText());
+  await saveButton(other).click();
+  await expect(other.getByText(/· saved .* version 2/)).toBeVisible();
+  await expect(page.getByText(/· saved .* version 2/)).toBeVisible();
+  await expect.poll(() => countDrafts(page)).toBe(0);
+});
+
+test('[VALUATION-SCREENS-191] edits in the other tab once the one that edited is closed', async ({
+  context,
+  page,
+}) => {
+  const other = await openTwice(context, page);
+  await editFirstGrowth(page, '9.5');
+  const edited = await valuePerShare(page).innerText();
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  await page.close({ runBeforeUnload: false });
+  await expect(elsewhere(other)).toHaveCount(0);
+  await expect(valuePerShare(other)).toHaveText(edited);
+  await editFirstGrowth(other, '3.5');
+  await saveButton(other).click();
+  await expect(other.getByText(/· saved .* version 2/)).toBeVisible();
+});
+
+test('[VALUATION-SCREENS-191] edits on in a tab that is loaded anew, and follows where the other one waits', async ({
+  context,
+  page,
+}) => {
   await openWorkbench(page);
   await saveButton(page).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  await editFirstGrowth(page, '9.5');
+  const edited = await valuePerShare(page).innerText();
+  await page.reload();
+  await expect(valuePerShare(page)).toHaveText(edited);
+  await expect(elsewhere(page)).toHaveCount(0);
   const other = await context.newPage();
   await other.goto(page.url());
-  await editFirstGrowth(page, '9.5');
-  await beta(other).fill('1.23');
-  await beta(other).press('Enter');
-  await saveButton(other).click();
-  await expect(other.getByText(/· saved .* version 2/)).toBeVisible();
-
-  await expect(page.getByText('Version 2 and your edits are merged')).toBeVisible();
-  await expect(beta(page)).toHaveValue(/^1\.23/);
-  await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
-  await saveButton(page).click();
-  await expect(page.getByText(/· saved .* version 3/)).toBeVisible();
-  const merged = await valuePerShare(page).innerText();
+  await expect(elsewhere(other)).toBeVisible();
   await page.reload();
-  await expect(valuePerShare(page)).toHaveText(merged);
-  await expect(beta(page)).toHaveValue(/^1\.23/);
-  await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(elsewhere(other)).toHaveCount(0);
+  await expect(valuePerShare(page)).toHaveText(edited);
 });

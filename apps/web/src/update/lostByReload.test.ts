@@ -41,16 +41,10 @@ it('[WEB-39] names the edits that could not be written', async () => {
   workspace.drafts.write({ ...exampleModel(), id: 'third', title: 'An edit on the device' });
   await workspace.drafts.flush();
   const stored = await workspace.drafts.list();
-  const place = { documentId: 'model-1', sessionId: 'this-tab', savedAt: '2026-11-20T09:00:00.000Z' };
-  const unwritten: Draft = {
-    ...place,
-    own: true,
-    isLeft: false,
-    document: exampleModel(),
-    isUnwritten: true,
-  };
+  const mark = { documentId: 'model-1', writer: 'this-tab', savedAt: '2026-11-20T09:00:00.000Z' };
+  const unwritten: Draft = { ...mark, document: exampleModel(), isUnwritten: true };
   const list = async () => (stored.ok ? { ...stored, value: [unwritten, ...stored.value] } : stored);
-  expect(stored).toMatchObject({ value: [{ own: true }] });
+  expect(stored).toMatchObject({ value: [{ documentId: 'third' }] });
   const drafts = { ...workspace.drafts, flush: async () => failure, list };
   const edits = { names: ['Northwind Instruments'], hasUnread: false };
   expect(await lostByReload({ ...workspace, drafts })).toEqual(edits);

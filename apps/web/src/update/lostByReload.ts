@@ -16,7 +16,7 @@ export async function lostByReload(
   if (written.ok && !isInTab) return null;
   const [rows, drafts] = await Promise.all([workspace.list(), workspace.drafts.list()]);
   const models = isInTab && rows.ok ? rows.value : [];
-  const edits = drafts.ok ? drafts.value.filter((draft) => (isInTab ? draft.own : draft.isUnwritten)) : [];
+  const edits = drafts.ok ? drafts.value.filter((draft) => isInTab || draft.isUnwritten) : [];
   const titles = [...models, ...edits.map(({ document }) => document)].map(({ title }) => title);
   const names = [...new Set(titles)];
   const hasUnread = !drafts.ok || (isInTab && !rows.ok);

@@ -1,10 +1,12 @@
 import type { AnalystDocument, OpenedDocument } from '@finance-analyst/documents';
 import type { BroadcastPort } from './announcements.js';
 import type { DocumentHistory } from './documents/history.js';
+import type { OpenedForEditing } from './documents/openForEditing.js';
 import type { QuarantinedRecord } from './documents/quarantine.js';
 import type { RevisionRow } from './documents/revisions.js';
 import type { Drafts } from './drafts/createDrafts.js';
-import type { SessionLocks } from './drafts/createSessionLock.js';
+import type { Editing } from './editing/createEditing.js';
+import type { EditingLocks } from './editing/EditingLocks.js';
 import type { Outcome, SaveOutcome } from './Outcome.js';
 import type { DocumentRow } from './records/DocumentRow.js';
 import type { StorageKind } from './storage/createOwnerStorage.js';
@@ -21,7 +23,8 @@ export type WorkspaceEvent =
   | { readonly type: 'status'; readonly status: WorkspaceStatus }
   /** A document was saved, removed, restored, erased or kept aside, in this tab or in another one. */
   | { readonly type: 'document-changed'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
-  | { readonly type: 'draft-written'; readonly id: string }
+  /** The unsaved changes of a document are on the device, or are gone. */
+  | { readonly type: 'draft-written'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
   /** An edit could not be written down and is in the tab's memory only. */
   | { readonly type: 'draft-failed'; readonly id: string; readonly reason: string };
 
@@ -33,8 +36,8 @@ export interface WorkspaceEdges {
   /** The account, or the device for a guest. Each owner has a database of its own. */
   readonly ownerId: string;
   readonly broadcast?: BroadcastPort | undefined;
-  /** `navigator.locks`; without it drafts of tabs that are still open count as left behind. */
-  readonly locks?: SessionLocks | undefined;
+  /** `navigator.locks`, by which one tab edits a document and others follow; without it each tab edits. */
+  readonly locks?: EditingLocks | undefined;
   /** Asks the browser to keep the storage; called once, after the first save. Its answer is not waited for. */
   readonly persistStorage?: (() => Promise<unknown>) | undefined;
   /** The window: waiting drafts are written when it is hidden or left. */
@@ -54,6 +57,8 @@ export interface Workspace {
   /** The bin, newest first. */
   listRemoved(): Promise<Outcome<readonly DocumentRow[]>>;
   read(id: string): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
+  /** The document as it is edited: its draft, or, where it has none, what is saved. */
+  open(id: string): Promise<Outcome<OpenedForEditing>>;
   /**
    * Stores the document if nobody saved since it was read, and returns it with its new revision. `over` names a newer
    * revision that the person has seen and wants it to come after; that one stays in the history.
@@ -84,6 +89,8 @@ export interface Workspace {
    */
   addHistory(versions: readonly AnalystDocument[], titleOfCopy?: string): Promise<Outcome<AnalystDocument>>;
   readonly drafts: Drafts;
+  /** Asks to edit a document, which one tab does at a time. Sessions do. */
+  readonly edit: Editing['claim'];
   exportText(id: string): Promise<Outcome<string>>;
   /** Stores an exported document as a new one of this owner. */
   importText(text: string): Promise<SaveOutcome>;

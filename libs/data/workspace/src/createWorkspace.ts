@@ -1,17 +1,18 @@
 import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
-import { isDocumentChanged } from './announcements.js';
+import { type Announcement, isAnnouncement } from './announcements.js';
 import { createContentHasher } from './attachments/createContentHasher.js';
 import { eraseDocument } from './documents/eraseDocument.js';
 import { eraseQuarantined } from './documents/eraseQuarantined.js';
 import { listDocuments } from './documents/listDocuments.js';
 import { markRemoved } from './documents/markRemoved.js';
 import type { QuarantinedRecord } from './documents/quarantine.js';
+import { openForEditing } from './documents/openForEditing.js';
 import { readDocument } from './documents/readDocument.js';
 import { listRevisions, readRevision, restoreRevision } from './documents/revisions.js';
 import { saveDocument } from './documents/saveDocument.js';
 import { watchQuarantine } from './documents/watchQuarantine.js';
 import { createDrafts } from './drafts/createDrafts.js';
-import { createSessionLock } from './drafts/createSessionLock.js';
+import { createEditing } from './editing/createEditing.js';
 import { messages } from './messages.js';
 import { type Failure, fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
 import { createOwnerStorage } from './storage/createOwnerStorage.js';
@@ -43,7 +44,6 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     timers = browserTimers,
     reportError = throwLater,
   } = edges;
-  const sessionId = createId();
   const listeners = new Set<(event: WorkspaceEvent) => void>();
   let status: WorkspaceStatus = { storage: 'opening', reason: null };
 
@@ -58,15 +58,15 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
   };
   const now = () => clock().toISOString();
 
-  const tellOtherTabs = (id: string) => {
+  const announce = (type: Announcement['type'], id: string) => {
     try {
-      broadcast?.postMessage({ type: 'document-changed', ownerId, id });
+      broadcast?.postMessage({ type, ownerId, id });
     } catch {
-      // A channel that is closed takes nothing from the document, which is saved.
+      // A channel that is closed takes nothing from the document, which is stored.
     }
   };
   const announceChange = (id: string) => {
-    tellOtherTabs(id);
+    announce('document-changed', id);
     emit({ type: 'document-changed', id, origin: 'here' });
   };
 
@@ -83,21 +83,24 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     announceChange,
   );
   const hasher = createContentHasher();
-  const sessionLock = createSessionLock(locks, sessionId);
+  const editing = createEditing({ locks, ownerId, timers, announce });
   const drafts = createDrafts({
     storage,
     hasher,
-    sessionId,
-    sessionLock,
+    writer: createId(),
+    editedElsewhere: editing.elsewhere,
+    isEditedHere: editing.isHere,
     createId,
     clock,
     timers,
     onWritten: (id) => {
-      emit({ type: 'draft-written', id });
+      announce('draft-written', id);
+      emit({ type: 'draft-written', id, origin: 'here' });
     },
     onFailed: (id, { reason }) => {
       emit({ type: 'draft-failed', id, reason });
     },
+    onApart: announceChange,
   });
 
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | Failure> => {
@@ -107,7 +110,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       return storageFailure(error);
     }
   };
-  const announce = <Result extends { readonly ok: boolean }>(id: string, outcome: Result): Result => {
+  const telling = <Result extends { readonly ok: boolean }>(id: string, outcome: Result): Result => {
     if (outcome.ok) announceChange(id);
     return outcome;
   };
@@ -120,34 +123,35 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     await attempt(persistStorage);
   };
 
-  /** Stores `document`; with it goes the draft of `edited`, whose edits it holds, or else goes on from it. */
+  /** Stores `document`; with it goes the draft of `edited`, whose edits it holds. */
   const store = async (
     document: AnalystDocument,
     edited: AnalystDocument | null,
     over = document.baseRevision,
-    holdsEdits = true,
   ): Promise<SaveOutcome> => {
-    const changes = edited && drafts.changesOf(edited.id);
-    const draftOf = edited && {
-      documentId: edited.id,
-      sessionId,
-      baseRevision: edited.baseRevision,
-      isOvertaken: () => !holdsEdits || drafts.changesOf(edited.id) !== changes,
-    };
+    const draft = edited && drafts.endWith(edited);
     const outcome = await attempt(async () => {
       // A draft that is written while the save is under way would outlive it.
       await Promise.all([drafts.flush(), hasher.load()]);
-      return saveDocument(storage, document, { ownerId, draftOf, over, now: now(), hash: hasher.hash });
+      return saveDocument(storage, document, {
+        ownerId,
+        settle: async (transaction, saved) => draft?.settle(transaction, saved),
+        over,
+        now: now(),
+        hash: hasher.hash,
+      });
     });
     if (outcome.ok) {
-      if (edited) drafts.settle(edited, outcome.value);
+      draft?.settled(outcome.value);
       void askForPersistence();
     }
-    return announce(document.id, outcome);
+    return telling(document.id, outcome);
   };
   const asNew = (document: AnalystDocument) => ({ ...document, id: createId(), baseRevision: 0 });
 
   const read: Workspace['read'] = (id) => attempt(() => readDocument(storage, id, now()));
+  const revision: Workspace['readRevision'] = (id, number) =>
+    attempt(() => readRevision(storage, id, number));
   const rows = (removed: boolean) =>
     attempt(async () => {
       const all = await listDocuments(storage, now());
@@ -155,18 +159,22 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     });
 
   const onMessage = ({ data }: MessageEvent) => {
-    if (isDocumentChanged(data) && data.ownerId === ownerId) {
-      emit({ type: 'document-changed', id: data.id, origin: 'elsewhere' });
-    }
+    if (!isAnnouncement(data) || data.ownerId !== ownerId) return;
+    const { type, id } = data;
+    if (type === 'document-changed' || type === 'draft-written') emit({ type, id, origin: 'elsewhere' });
+    else editing.hear(data);
   };
-  const onHide = () => void drafts.flushOnLeaving();
+  const onHide = () => {
+    drafts.flushOnLeaving();
+  };
   const onLeave = () => {
     onHide();
-    // The tab that is loaded anew finds the drafts of this page left behind, however late the page is cleared away.
-    sessionLock.release();
+    // The tab that is loaded anew edits on at once, however late the page is cleared away.
+    editing.leave();
   };
   broadcast?.addEventListener('message', onMessage);
   page?.addEventListener('pagehide', onLeave);
+  page?.addEventListener('pageshow', editing.comeBack);
   page?.addEventListener('visibilitychange', onHide);
 
   return {
@@ -178,14 +186,15 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     list: () => rows(false),
     listRemoved: () => rows(true),
     read,
+    open: (id) => openForEditing({ read, readRevision: revision, readDraft: drafts.read }, id),
     save: (document, over) => store(document, document, over),
-    rename: (document, title) => store({ ...document, title }, document, document.baseRevision, false),
+    rename: (document, title) => store({ ...document, title }, null),
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
       store(asNew({ ...document, title, createdAt: now() }), document),
-    remove: async (id) => announce(id, await attempt(() => markRemoved(storage, id, now()))),
-    restore: async (id) => announce(id, await attempt(() => markRemoved(storage, id, null))),
+    remove: async (id) => telling(id, await attempt(() => markRemoved(storage, id, now()))),
+    restore: async (id) => telling(id, await attempt(() => markRemoved(storage, id, null))),
     erase: async (id) =>
-      announce(
+      telling(
         id,
         await attempt(async () => {
           await eraseDocument(storage, id);
@@ -193,9 +202,9 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
         }),
       ),
     revisions: (id) => attempt(async () => succeed(await listRevisions(storage, id))),
-    readRevision: (id, revision) => attempt(() => readRevision(storage, id, revision)),
+    readRevision: revision,
     restoreRevision: async (id, revision) =>
-      announce(
+      telling(
         id,
         await attempt(async () => {
           await hasher.load();
@@ -222,9 +231,10 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       await hasher.load();
       const outcome = await attempt(() => code.addHistory(storage, versions, ownerId, hasher.hash));
       if (outcome.ok) void askForPersistence();
-      return outcome.ok ? announce(outcome.value.id, outcome) : outcome;
+      return outcome.ok ? telling(outcome.value.id, outcome) : outcome;
     },
     drafts,
+    edit: editing.claim,
     async exportText(id): Promise<Outcome<string>> {
       const opened = await read(id);
       return opened.ok ? succeed(documentToText(opened.value.document)) : opened;
@@ -252,11 +262,12 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
     },
     close() {
       void drafts.flush().then(() => {
+        editing.leave();
         storage.close();
       });
-      sessionLock.release();
       broadcast?.removeEventListener('message', onMessage);
       page?.removeEventListener('pagehide', onLeave);
+      page?.removeEventListener('pageshow', editing.comeBack);
       page?.removeEventListener('visibilitychange', onHide);
       listeners.clear();
     },

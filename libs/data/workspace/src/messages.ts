@@ -1,5 +1,6 @@
 /** What the workspace tells a person, in one place. */
 export const messages = {
+  titleOfApart: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
   titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This model is not stored on this device.',
   removed: 'This model was removed. It can be restored on Home, among the removed models.',
@@ -7,10 +8,8 @@ export const messages = {
     'This model was removed since you opened it. Save as a copy to keep it, or restore it on Home, among the removed models.',
   damaged: 'The stored model is damaged.',
   damagedDraft: 'Unsaved edits of this model are damaged.',
-  draftGone:
-    'These unsaved changes are no longer there: they were saved, discarded or taken over in another tab.',
   draftChanged:
-    'These unsaved changes went on in another tab since they were listed, so they were not discarded. Look at them again.',
+    'These unsaved changes were edited in another tab in the meantime, so they were not discarded.',
   keptAside: 'The damaged record is stored unchanged. Download it from Home or the empty workbench.',
   conflict:
     'This model was changed in another tab since you opened it. Nothing was overwritten. Save as a copy to keep both versions.',

@@ -54,7 +54,6 @@ export const messages = {
   draftTitle: (moment: string) => `Unsaved changes from ${moment}`,
   draftOf: (title: string, version: number) =>
     version === 0 ? `${title}: a new model, never saved` : `${title}: edits of version ${String(version)}`,
-  recover: 'Recover',
   continueEditing: 'Continue',
   discard: 'Discard',
   discarded: (title: string) => `Discarded the unsaved changes of ${title}.`,

@@ -5,7 +5,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrafts } from '../drafts/createDrafts.js';
-import { createSessionLock } from '../drafts/createSessionLock.js';
 import { createMemoryStorage } from '../storage/createMemoryStorage.js';
 import { changeStore } from '../testing/changeStore.js';
 import { createManualTimers } from '../testing/createManualTimers.js';
@@ -99,7 +98,7 @@ describe('attachments', () => {
 
   it('[WORKSPACE-53] are those that are named, whatever is done in two tabs', async () => {
     const act = fc.record({
-      act: fc.constantFrom('write', 'save', 'copy', 'discard', 'adopt', 'leave', 'restore', 'erase'),
+      act: fc.constantFrom('write', 'save', 'copy', 'discard', 'gather', 'restore', 'erase'),
       tab: fc.nat(1),
       statements: fc.nat(3),
     });
@@ -116,12 +115,11 @@ describe('attachments', () => {
           if (name === 'write') await write(workspace, edited(document, `note ${index}`));
           if (name === 'save') await workspace.save(document);
           if (name === 'copy') valueOf(await workspace.saveCopy(document));
-          if (name === 'leave') valueOf(await workspace.drafts.leave('model-1'));
           if (name === 'restore') await workspace.restoreRevision('model-1', 1);
           if (name === 'erase') valueOf(await workspace.erase('model-1'));
           if (draft && name === 'discard') valueOf(await workspace.drafts.discard(draft));
-          if (draft && name === 'adopt')
-            valueOf(await workspace.drafts.adopt(draft.documentId, draft.sessionId));
+          if (draft && name === 'gather')
+            valueOf(await workspace.drafts.gather(draft.documentId, draft.savedAt));
           expect(await attachmentKeys(indexedDB)).toEqual(await namedAttachments(indexedDB));
         }
         for (const workspace of tabs) expect(valueOf(await workspace.quarantined())).toEqual([]);
@@ -172,17 +170,19 @@ describe('attachments', () => {
     const drafts = createDrafts({
       storage,
       hasher: createContentHasher(() => code),
-      sessionId: 'tab',
-      sessionLock: createSessionLock(undefined, 'tab'),
+      writer: 'tab',
+      editedElsewhere: async () => null,
+      isEditedHere: () => false,
       createId: () => 'id',
       clock: () => new Date(0),
       timers: createManualTimers(),
       onWritten: () => undefined,
       onFailed: () => undefined,
+      onApart: () => undefined,
     });
     const namesAfter = async (document: AnalystDocument) => {
       drafts.write(document);
-      valueOf(await drafts.flushOnLeaving());
+      drafts.flushOnLeaving();
       expect(valueOf(await drafts.list())).toMatchObject([{ document }]);
       return storage.transact('read', async (transaction) =>
         attachmentNamesIn(await transaction.get('drafts', [document.id, 'tab'])),

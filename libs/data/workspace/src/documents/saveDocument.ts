@@ -1,13 +1,5 @@
 import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
 import type { HashText } from '../attachments/createContentHasher.js';
-import {
-  baseRevisionOf,
-  deleteDraft,
-  type DraftPlace,
-  putDraftRecord,
-  readDraftRecord,
-  rebase,
-} from '../drafts/draftRecords.js';
 import { messages } from '../messages.js';
 import { fail, type SaveConflict, type SaveOutcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
@@ -16,17 +8,10 @@ import { nextRevision, writeRevision } from '../records/writeRevision.js';
 import type { Storage, StorageTransaction } from '../storage/Storage.js';
 import { quarantine } from './quarantine.js';
 
-/** The draft whose edits a saved document holds. */
-interface SavedDraft extends DraftPlace {
-  readonly baseRevision: number;
-  /** Something came after the document was handed in to be saved, and may be in the draft by now. */
-  readonly isOvertaken: () => boolean;
-}
-
 export interface Saving {
   readonly ownerId: string;
-  /** Goes with the save, if it rests on the same revision and holds nothing newer. */
-  readonly draftOf: SavedDraft | null;
+  /** What else changes with the save, in the same transaction. */
+  readonly settle: (transaction: StorageTransaction, saved: AnalystDocument) => Promise<void>;
   /** The revision that the store has to hold: the one that the document was read at, or a newer one to come after. */
   readonly over: number;
   readonly now: string;
@@ -44,22 +29,6 @@ const conflictWith = async (
 };
 
 /**
- * A draft of another revision holds other edits than those that are saved, though it may lie in the same place. What
- * came while the save was under way stays, as an edit of what was saved.
- */
-const endDraft = async (
-  transaction: StorageTransaction,
-  { baseRevision, isOvertaken, ...place }: SavedDraft,
-  saved: AnalystDocument,
-): Promise<void> => {
-  const record = await readDraftRecord(transaction, place);
-  if (baseRevisionOf(record) !== baseRevision) return;
-  if (!isOvertaken()) await deleteDraft(transaction, place);
-  else if (saved.id === place.documentId)
-    await putDraftRecord(transaction, place, rebase(record, saved.baseRevision));
-};
-
-/**
  * Compare-and-set: the document is stored when the store holds the revision it was read at, or the newer one that it
  * was told to come after; else nothing is written and the stored version comes back beside the reason.
  */
@@ -68,7 +37,7 @@ export async function saveDocument(
   document: AnalystDocument,
   saving: Saving,
 ): Promise<SaveOutcome> {
-  const { ownerId, draftOf, over, now, hash } = saving;
+  const { ownerId, settle, over, now, hash } = saving;
   const { id, baseRevision } = document;
   if (document.schemaVersion > documentKinds[document.kind].currentVersion)
     return fail('read-only', messages.readOnly);
@@ -90,7 +59,7 @@ export async function saveDocument(
     }
     const revision = await nextRevision(transaction, id, baseRevision);
     const saved = await writeRevision(transaction, checked.value.document, revision, hash);
-    if (draftOf) await endDraft(transaction, draftOf, saved);
+    await settle(transaction, saved);
     return succeed(saved);
   });
 }

@@ -1,17 +1,19 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 
-/** Edits that were written down but not saved. */
-export interface Draft {
+/** Which draft of a document it is, and as of when. */
+export interface DraftMark {
   readonly documentId: string;
   /** The tab that wrote it. */
-  readonly sessionId: string;
-  /** Written by this very workspace, not by another or an earlier tab. */
-  readonly own: boolean;
+  readonly writer: string;
   /** ISO 8601, UTC. */
   readonly savedAt: string;
-  /** Left for later by choice, so that it is taken up only when that is asked for. */
-  readonly isLeft: boolean;
+}
+
+/** The unsaved changes of a document, as they are stored. */
+export interface Draft extends DraftMark {
   readonly document: AnalystDocument;
+  /** Another tab is editing the document now. */
+  readonly isEditedElsewhere?: true;
   /** It waits to be written, or could not be: this tab alone holds it. */
   readonly isUnwritten?: true;
 }

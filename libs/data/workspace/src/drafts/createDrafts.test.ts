@@ -1,6 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WorkspaceEdges, WorkspaceEvent } from '../Workspace.js';
 import { changeStore } from '../testing/changeStore.js';
 import { createFakeLocks } from '../testing/createFakeLocks.js';
@@ -30,7 +30,127 @@ const written = (workspace: ReturnType<typeof openTestWorkspace>['workspace']) =
   return () => events.filter((event) => event.type === 'draft-written').length;
 };
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Edits `note` in a tab of its own and kills that tab. */
+const leave = async (indexedDB: IDBFactory, note: string, model = exampleModel()) => {
+  await write(openTestWorkspace({ indexedDB }).workspace, note, model);
+};
+
 describe('drafts', () => {
+  it('[WORKSPACE-16] names the version that it rests on, the time and the tab', async () => {
+    const { workspace } = openTestWorkspace();
+    const saved = valueOf(await workspace.save(exampleModel()));
+    await write(workspace, 'edited', saved);
+    const [draft] = valueOf(await workspace.drafts.list());
+    expect(draft).toMatchObject({
+      documentId: saved.id,
+      writer: expect.stringContaining('id-') as string,
+      savedAt: expect.stringMatching(/^2025-11-2/) as string,
+      document: { baseRevision: 1 },
+    });
+  });
+
+  it('[WORKSPACE-16] is that of the tab that edits on from it', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    await leave(indexedDB, 'theirs');
+    const theirs = valueOf(await workspace.drafts.read('model-1'));
+    valueOf(await workspace.drafts.gather('model-1', theirs?.savedAt ?? null));
+    const mine = valueOf(await workspace.drafts.read('model-1'));
+    expect(mine).toEqual({ ...theirs, writer: mine?.writer });
+    expect(mine?.writer).not.toBe(theirs?.writer);
+    await write(workspace, 'mine');
+    expect(await notesOf(workspace)).toEqual(['mine']);
+    expect(valueOf(await workspace.drafts.ofOthers('model-1'))).toEqual([]);
+  });
+
+  it('[WORKSPACE-16] is not written over by a tab that does not edit on from it', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    await write(workspace, 'mine');
+    await leave(indexedDB, 'theirs');
+    await write(workspace, 'mine, later');
+    expect(await notesOf(workspace)).toEqual(['mine, later']);
+    expect(valueOf(await workspace.drafts.ofOthers('model-1'))).toMatchObject([
+      { document: edited(exampleModel(), 'theirs') },
+    ]);
+  });
+
+  it('[WORKSPACE-75] of several tabs is the newest; the others become documents of their own', async () => {
+    const { workspace, indexedDB } = openTestWorkspace({ locks: createFakeLocks().tab() });
+    const saved = valueOf(await workspace.save(exampleModel()));
+    for (const note of ['first', 'second', 'second', 'third']) await leave(indexedDB, note, saved);
+    expect(await notesOf(workspace)).toEqual(['third']);
+    const rows = valueOf(await workspace.list()).filter(({ id }) => id !== saved.id);
+    for (const { title } of rows) expect(title).toMatch(/^Model model-1 \(unsaved changes, 2025-11-2\d\)$/);
+    const bodies = await Promise.all(
+      rows.map(async ({ id }) => valueOf(await workspace.read(id)).document.body.scenarioNote),
+    );
+    expect([...new Set(bodies)].sort()).toEqual(['first', 'second']);
+    expect(await notesOf(workspace)).toEqual(['third']);
+    expect(valueOf(await workspace.list())).toHaveLength(rows.length + 1);
+  });
+
+  it('[WORKSPACE-75] leaves what was written since to the tab that edits', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    await leave(indexedDB, 'known');
+    const known = valueOf(await workspace.drafts.read('model-1'));
+    await leave(indexedDB, 'newer');
+    expect(valueOf(await workspace.drafts.gather('model-1', known?.savedAt ?? null))).toMatchObject({
+      hasNewer: true,
+      apart: [],
+    });
+    expect(valueOf(await workspace.drafts.ofOthers('model-1'))).toMatchObject([
+      { document: edited(exampleModel(), 'newer') },
+    ]);
+  });
+
+  it('[WORKSPACE-32] says of a document that another tab is editing it', async () => {
+    const browser = createFakeLocks();
+    const { workspace: first, indexedDB } = openTestWorkspace({ locks: browser.tab() });
+    const { workspace: second } = openTestWorkspace({ indexedDB, locks: browser.tab() });
+    const editor = { onHere: vi.fn(), onElsewhere: vi.fn(), handOver: async () => true };
+    const claim = first.edit('model-1', editor);
+    await vi.waitFor(() => {
+      expect(editor.onHere).toHaveBeenCalledWith(true);
+    });
+    await write(first, 'in the open tab');
+    expect(valueOf(await second.drafts.list())).toMatchObject([{ isEditedElsewhere: true }]);
+    expect(valueOf(await first.drafts.list())[0]).not.toHaveProperty('isEditedElsewhere');
+    claim.release();
+    await vi.waitFor(async () => {
+      expect(valueOf(await second.drafts.list())[0]).not.toHaveProperty('isEditedElsewhere');
+    });
+  });
+
+  it('[WORKSPACE-31] puts a discarded draft back as it was', async () => {
+    const { workspace } = openTestWorkspace();
+    await write(workspace, 'mine');
+    const before = valueOf(await workspace.drafts.list());
+    for (const draft of before) valueOf(await workspace.drafts.discard(draft));
+    expect(await notesOf(workspace)).toEqual([]);
+    for (const draft of before) valueOf(await workspace.drafts.putBack(draft));
+    expect(valueOf(await workspace.drafts.list())).toEqual(before);
+  });
+
+  it('[WORKSPACE-17] is gone where the changes were all undone', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    await write(workspace, 'to and fro');
+    workspace.drafts.clear('model-1');
+    valueOf(await workspace.drafts.flush());
+    expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual([]);
+  });
+
+  it('[WORKSPACE-17] ends with a save whatever version it rested on', async () => {
+    const { workspace } = openTestWorkspace();
+    const saved = valueOf(await workspace.save(exampleModel()));
+    await write(workspace, 'before the merge', saved);
+    const newer = valueOf(await workspace.save({ ...saved }));
+    valueOf(await workspace.save(edited(newer, 'merged')));
+    expect(await notesOf(workspace)).toEqual([]);
+  });
+
   it('[WORKSPACE-14] has an edit on the device within 500 ms, for the tab that comes after', async () => {
     const { workspace, timers, indexedDB } = openTestWorkspace();
     const writes = written(workspace);
@@ -41,7 +161,7 @@ describe('drafts', () => {
     });
     const next = openTestWorkspace({ indexedDB }).workspace;
     expect(valueOf(await next.drafts.list())).toMatchObject([
-      { own: false, document: edited(exampleModel(), 'thought') },
+      { document: edited(exampleModel(), 'thought') },
     ]);
   });
 
@@ -55,7 +175,7 @@ describe('drafts', () => {
     await vi.waitFor(() => {
       expect(writes()).toBe(1);
     });
-    expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['letter 3']);
+    expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['letter 4']);
   });
 
   it('[WORKSPACE-15] writes what waits when the page is left', async () => {
@@ -114,78 +234,6 @@ describe('drafts', () => {
     expect(writes()).toBe(1);
   });
 
-  it('[WORKSPACE-16] keeps the drafts of two tabs apart, newest first, and lets one take over the other', async () => {
-    const { workspace: first, indexedDB } = openTestWorkspace();
-    const { workspace: second } = openTestWorkspace({ indexedDB });
-    first.drafts.write(edited(exampleModel(), 'first'));
-    await first.drafts.flush();
-    second.drafts.write(edited(exampleModel(), 'second'));
-    await second.drafts.flush();
-    expect(await notesOf(second)).toEqual(['second', 'first']);
-
-    const drafts = valueOf(await second.drafts.list());
-    const [own, other] = drafts;
-    if (!own || !other) throw new Error('two drafts expected');
-    expect([own.own, other.own]).toEqual([true, false]);
-    await second.drafts.discard(own);
-    expect(valueOf(await second.drafts.adopt(other.documentId, other.sessionId))).toMatchObject({
-      own: true,
-    });
-    expect(valueOf(await second.drafts.list())).toMatchObject([{ own: true, document: other.document }]);
-  });
-
-  it('[WORKSPACE-16] takes over what the other tab wrote last, also when an older draft was listed', async () => {
-    const { first, second } = twoTabs();
-    await write(first, 'listed');
-    const [listed] = valueOf(await second.drafts.list());
-    await write(first, 'newer');
-    if (!listed) throw new Error('a draft expected');
-    const adopted = valueOf(await second.drafts.adopt(listed.documentId, listed.sessionId));
-    expect(adopted).toMatchObject({ own: true, document: edited(exampleModel(), 'newer') });
-    expect(await notesOf(second)).toEqual(['newer']);
-  });
-
-  it('[WORKSPACE-16] lets two drafts change places, so that neither is lost', async () => {
-    const { first, second } = twoTabs();
-    await write(first, 'theirs');
-    second.drafts.write(edited(exampleModel(), 'mine, still waiting'));
-    const other = valueOf(await second.drafts.list()).find(({ own }) => !own);
-    if (!other) throw new Error('a draft expected');
-    valueOf(await second.drafts.adopt(other.documentId, other.sessionId));
-    expect(
-      valueOf(await second.drafts.list()).map(({ own, document }) => [own, document.body.scenarioNote]),
-    ).toEqual(
-      expect.arrayContaining([
-        [true, 'theirs'],
-        [false, 'mine, still waiting'],
-      ]),
-    );
-  });
-
-  it('[WORKSPACE-16] says that a draft to take over is no longer there', async () => {
-    const { first, second } = twoTabs();
-    await write(first, 'mine');
-    const [listed] = valueOf(await second.drafts.list());
-    if (!listed) throw new Error('a draft expected');
-    await first.save(edited(exampleModel(), 'mine'));
-    expect(await second.drafts.adopt(listed.documentId, listed.sessionId)).toMatchObject({
-      ok: false,
-      code: 'not-found',
-    });
-  });
-
-  it('[WORKSPACE-30] keeps an edit whole that is written after another tab took the draft over', async () => {
-    const { first, second } = twoTabs();
-    const model = exampleModel();
-    await write(first, 'one', model);
-    const [listed] = valueOf(await second.drafts.list());
-    if (!listed) throw new Error('a draft expected');
-    valueOf(await second.drafts.adopt(listed.documentId, listed.sessionId));
-    await write(first, 'two', model);
-    expect(await notesOf(second)).toEqual(['two', 'one']);
-    expect(valueOf(await second.quarantined())).toEqual([]);
-  });
-
   it('[WORKSPACE-30] keeps an edit whole whose writing overlapped a save', async () => {
     const { workspace, timers } = openTestWorkspace();
     const model = exampleModel();
@@ -239,6 +287,9 @@ describe('drafts', () => {
     });
     workspace.drafts.write(edited(exampleModel(), 'two'));
     const writing = workspace.drafts.flush();
+    await vi.waitFor(() => {
+      expect(put).toHaveBeenCalled();
+    });
     const discarding = workspace.drafts.discard(own);
     expect(await writing).toMatchObject({ ok: false, code: 'storage-full' });
     valueOf(await discarding);
@@ -258,68 +309,6 @@ describe('drafts', () => {
     expect(newer.document.body.scenarioNote).toBe('newer');
     valueOf(await second.drafts.discard(newer));
     expect(await notesOf(second)).toEqual([]);
-  });
-
-  it('[WORKSPACE-31] puts a discarded draft back as it was, beside this tab’s own', async () => {
-    const { first, second } = twoTabs();
-    await write(first, 'theirs');
-    await write(second, 'mine');
-    const before = valueOf(await second.drafts.list());
-    for (const draft of before) valueOf(await second.drafts.discard(draft));
-    expect(await notesOf(second)).toEqual([]);
-    for (const draft of before) valueOf(await second.drafts.putBack(draft));
-    expect(valueOf(await second.drafts.list())).toEqual(before);
-  });
-
-  it('[WORKSPACE-32] lists the draft of another tab once that tab is closed', async () => {
-    const locks = createFakeLocks();
-    const { first, second } = twoTabs({ locks });
-    await write(first, 'in the open tab');
-    expect(await notesOf(first)).toEqual(['in the open tab']);
-    expect(await notesOf(second)).toEqual([]);
-    first.close();
-    await vi.waitFor(async () => {
-      expect(await notesOf(second)).toEqual(['in the open tab']);
-    });
-  });
-
-  it('[WORKSPACE-32] leaves what it took over to this tab', async () => {
-    const locks = createFakeLocks();
-    const { first, second, indexedDB } = twoTabs({ locks });
-    await write(first, 'left behind');
-    first.close();
-    const [listed] = await vi.waitFor(async () => {
-      const drafts = valueOf(await second.drafts.list());
-      expect(drafts).toHaveLength(1);
-      return drafts;
-    });
-    if (!listed) throw new Error('a draft expected');
-    valueOf(await second.drafts.adopt(listed.documentId, listed.sessionId));
-    expect(await notesOf(openTestWorkspace({ indexedDB, locks }).workspace)).toEqual([]);
-  });
-
-  it('[WORKSPACE-32] is no longer open once the page is left, until the next edit', async () => {
-    const locks = createFakeLocks();
-    const page = new EventTarget();
-    const { workspace: first, indexedDB } = openTestWorkspace({ locks, page });
-    const { workspace: second } = openTestWorkspace({ indexedDB, locks });
-    await write(first, 'before');
-    page.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(async () => {
-      expect(await notesOf(second)).toEqual(['before']);
-    });
-    await write(first, 'back again');
-    expect(await notesOf(second)).toEqual([]);
-  });
-
-  it('[WORKSPACE-32] offers every draft where the browser cannot say which tabs are open', async () => {
-    const refuse = () => Promise.reject(new DOMException('not here', 'SecurityError'));
-    const { first, second } = twoTabs({ locks: { request: refuse, query: refuse } });
-    await write(first, 'somewhere');
-    expect(await notesOf(second)).toEqual(['somewhere']);
-    const [listed] = valueOf(await second.drafts.list());
-    if (!listed) throw new Error('a draft expected');
-    valueOf(await second.drafts.adopt(listed.documentId, listed.sessionId));
   });
 
   it('[WORKSPACE-17] ends the draft with the save', async () => {
@@ -391,17 +380,6 @@ describe('drafts', () => {
     expect(valueOf(await first.drafts.list())).toEqual([]);
   });
 
-  it('[WORKSPACE-34] keeps the draft that rests on an older version when the newer one is saved again', async () => {
-    const { first, second } = twoTabs();
-    const opened = valueOf(await first.save(exampleModel()));
-    await write(first, 'refused', opened);
-    const newer = valueOf(await second.save(edited(opened, 'theirs')));
-    valueOf(await first.save(edited(newer, 'looked at theirs and went on')));
-    expect(await notesOf(first)).toEqual(['refused']);
-    valueOf(await first.saveCopy(edited(newer, 'a copy of theirs')));
-    expect(await notesOf(first)).toEqual(['refused']);
-  });
-
   it('[WORKSPACE-37] keeps an edit that was written while the save was under way, as one of what was saved', async () => {
     const { first, second } = twoTabs();
     const model = edited(exampleModel(), 'done');
@@ -439,20 +417,6 @@ describe('drafts', () => {
     expect(await notesOf(first)).toEqual([]);
   });
 
-  it('[WORKSPACE-37] keeps a draft that was taken over while the save was under way', async () => {
-    const { first, second } = twoTabs();
-    const opened = valueOf(await first.save(exampleModel()));
-    await write(second, 'theirs', opened);
-    const [theirs] = valueOf(await first.drafts.list());
-    const mine = edited(opened, 'mine');
-    first.drafts.write(mine);
-    const saving = first.save(mine);
-    const adopted = first.drafts.adopt(opened.id, theirs?.sessionId ?? '');
-    valueOf(await saving);
-    valueOf(await adopted);
-    expect(await notesOf(first)).toContain('theirs');
-  });
-
   it('[WORKSPACE-38] lists an edit that still waits', async () => {
     const { workspace } = openTestWorkspace();
     workspace.drafts.write(edited(exampleModel(), 'a moment ago'));
@@ -470,35 +434,6 @@ describe('drafts', () => {
     expect(valueOf(await workspace.drafts.list())).toMatchObject([{ isUnwritten: true }]);
     put.mockRestore();
     expect(valueOf(await workspace.drafts.list()).map(({ isUnwritten }) => isUnwritten)).toEqual([undefined]);
-  });
-
-  it('[WORKSPACE-35] leaves a draft to whoever takes it up, and writes the next edits beside it', async () => {
-    const { workspace, indexedDB } = openTestWorkspace();
-    workspace.drafts.write(edited(exampleModel(), 'for later, still waiting'));
-    valueOf(await workspace.drafts.leave('model-1'));
-    await write(workspace, 'another thought');
-    const next = openTestWorkspace({ indexedDB }).workspace;
-    expect(await notesOf(next)).toEqual(['another thought', 'for later, still waiting']);
-    const listed = valueOf(await workspace.drafts.list());
-    expect(listed).toMatchObject([
-      { own: true, isLeft: false },
-      { own: false, isLeft: true },
-    ]);
-    expect(valueOf(await workspace.drafts.adopt('model-1', listed[1]?.sessionId ?? ''))).toMatchObject({
-      isLeft: false,
-      document: edited(exampleModel(), 'for later, still waiting'),
-    });
-    const told = valueOf(await next.drafts.list());
-    expect(told.map(({ isLeft, document }) => [document.body.scenarioNote, isLeft])).toEqual([
-      ['another thought', true],
-      ['for later, still waiting', false],
-    ]);
-  });
-
-  it('[WORKSPACE-35] has nothing to leave without a draft', async () => {
-    const { workspace } = openTestWorkspace();
-    valueOf(await workspace.drafts.leave('model-1'));
-    expect(valueOf(await workspace.drafts.list())).toEqual([]);
   });
 
   it('[WORKSPACE-18] says that an edit could not be written, and writes it the next time', async () => {

@@ -1,22 +1,21 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { ContentHasher } from '../attachments/createContentHasher.js';
-import { type Failure, type Outcome, succeed } from '../Outcome.js';
+import { messages } from '../messages.js';
+import { type Failure, fail, type Outcome, succeed } from '../Outcome.js';
 import { storageFailure } from '../storage/storageFailure.js';
-import type { Storage, StorageWork } from '../storage/Storage.js';
+import type { Storage, StorageTransaction, StorageWork } from '../storage/Storage.js';
 import type { Timers } from '../Timers.js';
-import { adoptDraft } from './adoptDraft.js';
-import type { SessionLock } from './createSessionLock.js';
-import { discardDraft } from './discardDraft.js';
-import type { Draft } from './Draft.js';
+import type { Draft, DraftMark } from './Draft.js';
 import {
   deleteDraft,
-  markLeft,
+  draftPlaces,
   putDraft,
-  putDraftRecord,
   putLastDraft,
   readDraftRecord,
+  savedAtOf,
 } from './draftRecords.js';
-import { listDrafts } from './listDrafts.js';
+import { type Gathered, gatherDrafts, setDraftApart } from './gatherDrafts.js';
+import { openDrafts } from './openDrafts.js';
 
 /** An edit waits this long for the next one; with the write itself it is on disk within half a second. */
 const draftDelayMs = 250;
@@ -24,108 +23,112 @@ const draftDelayMs = 250;
 export interface DraftEdges {
   readonly storage: Storage;
   readonly hasher: ContentHasher;
-  readonly sessionId: string;
-  readonly sessionLock: SessionLock;
+  /** This tab. */
+  readonly writer: string;
+  /** The documents that other tabs are editing; null where the browser cannot say. */
+  readonly editedElsewhere: () => Promise<ReadonlySet<string> | null>;
+  readonly isEditedHere: (documentId: string) => boolean;
   readonly createId: () => string;
   readonly clock: () => Date;
   readonly timers: Timers;
   readonly onWritten: (documentId: string) => void;
   readonly onFailed: (documentId: string, failure: Failure) => void;
+  /** Told of a document that unsaved changes became. */
+  readonly onApart: (documentId: string) => void;
 }
 
 export interface Drafts {
   /** Keeps an edit: call it with the whole document at every change. On disk within 500 ms. */
   write(document: AnalystDocument): void;
+  /** The document has no unsaved changes any more, as after undo. */
+  clear(documentId: string): void;
   /** Writes now what still waits, as when the page is hidden; resolves when it and what was under way is stored. */
   flush(): Promise<Outcome<null>>;
-  /** Unsaved work of this tab, what waits included, and of tabs that are no longer open, newest first. */
+  /** The draft of each document that has one, what waits included, newest first. */
   list(): Promise<Outcome<readonly Draft[]>>;
-  /**
-   * Takes over a draft of another tab as it is stored now, so that it is edited on and saved from here, and answers
-   * it. A draft that this tab has of the same document changes places with it.
-   */
-  adopt(documentId: string, sessionId: string): Promise<Outcome<Draft>>;
-  /** Leaves this tab's draft of a document for later, to be taken up only when that is asked for. */
-  leave(documentId: string): Promise<Outcome<null>>;
+  /** The newest draft of a document; null where it has none. */
+  read(documentId: string): Promise<Outcome<Draft | null>>;
+  /** For the tab that edits a document from now on: the draft that was written at `known` is that of this tab. */
+  gather(documentId: string, known: string | null): Promise<Outcome<Gathered>>;
+  /** What other tabs wrote of a document though this one edits it, having woken up after that. */
+  ofOthers(documentId: string): Promise<Outcome<readonly Draft[]>>;
+  /** Makes a draft a document of its own. */
+  setApart(draft: Draft): Promise<Outcome<AnalystDocument>>;
   /** Deletes a draft. One of another tab that went on since it was listed is refused with the code `changed`. */
-  discard(draft: Pick<Draft, 'documentId' | 'sessionId' | 'savedAt'>): Promise<Outcome<null>>;
-  /** Stores a discarded draft as it was, where it was. */
+  discard(draft: DraftMark): Promise<Outcome<null>>;
+  /** Stores a discarded draft again, as it was. */
   putBack(draft: Draft): Promise<Outcome<null>>;
 }
 
 export interface DraftKeeper extends Drafts {
-  /** Writes what waits and what is under way from a page that may be gone at the next moment. */
-  flushOnLeaving(): Promise<Outcome<null>>;
-  /** Counts what this tab puts into its draft of a document, from the moment that it is asked to. */
-  changesOf(documentId: string): number;
-  /** Told of a save of `edited`: an edit that waits needs no draft if it was just saved, else it is one of `saved`. */
-  settle(edited: AnalystDocument, saved: AnalystDocument): void;
+  /** Writes what is not on the device yet from a page that may be gone at the next moment. */
+  flushOnLeaving(): void;
+  /** For a save of `edited`, from the moment that it is asked for. */
+  endWith(edited: AnalystDocument): DraftEnd;
 }
 
-/** An edit whose writing is under way. */
-interface Writing {
-  readonly document: AnalystDocument;
-  /** Its draft was discarded meanwhile: nothing writes it again. */
-  isDiscarded: boolean;
+/** What becomes of a draft whose edits are saved. */
+export interface DraftEnd {
+  /** Within the save: the draft goes, or, where it was edited on, goes on from what was saved. */
+  settle(transaction: StorageTransaction, saved: AnalystDocument): Promise<void>;
+  /** Told once the save is on the device. */
+  settled(saved: AnalystDocument): void;
 }
 
-export function createDrafts({
-  storage,
-  hasher,
-  sessionId,
-  sessionLock,
-  createId,
-  clock,
-  timers,
-  onWritten,
-  onFailed,
-}: DraftEdges): DraftKeeper {
-  const waiting = new Map<string, AnalystDocument>();
-  const underWay = new Map<Promise<Outcome<null>>, Writing>();
-  /** The newest edit of each document whose writing began: an earlier one that fails after it is not written again. */
-  const newestBegun = new Map<string, AnalystDocument>();
-  const changes = new Map<string, number>();
+/** Documents with drafts of several tabs. */
+async function idsWithSeveral(transaction: StorageTransaction): Promise<ReadonlySet<string>> {
+  const ids = (await draftPlaces(transaction)).map(({ documentId }) => documentId);
+  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+}
+
+export function createDrafts(edges: DraftEdges): DraftKeeper {
+  const { storage, hasher, writer, editedElsewhere, isEditedHere, createId, clock, timers } = edges;
+  /** What each document's draft is by the last word of this tab; null for none. */
+  const latest = new Map<string, AnalystDocument | null>();
+  /** Documents whose last word is not on the device yet. */
+  const unwritten = new Set<string>();
+  let writing: Promise<Outcome<null>> = Promise.resolve(succeed(null));
   let timer: unknown = null;
   const now = () => clock().toISOString();
-  const changesOf = (id: string) => changes.get(id) ?? 0;
-  const countChange = (id: string) => changes.set(id, changesOf(id) + 1);
 
-  const writeOne = async (writing: Writing, isLeaving: boolean): Promise<Outcome<null>> => {
-    const { document } = writing;
-    const { id } = document;
-    const put = isLeaving ? putLastDraft : putDraft;
+  const writeOne = async (documentId: string, put: typeof putDraft): Promise<Outcome<null>> => {
+    const document = latest.get(documentId) ?? null;
+    const place = { documentId, writer };
     try {
       await storage.transact('write', (transaction) =>
-        put(transaction, { documentId: id, sessionId }, { document, savedAt: now(), hash: hasher.hash }),
+        put(transaction, { place, document, savedAt: now(), hash: hasher.hash }),
       );
-      onWritten(id);
+      if ((latest.get(documentId) ?? null) === document) unwritten.delete(documentId);
+      edges.onWritten(documentId);
       return succeed(null);
     } catch (error) {
       const failure = storageFailure(error);
-      const isNewest = newestBegun.get(id) === document;
-      if (isNewest && !writing.isDiscarded && !waiting.has(id)) waiting.set(id, document);
-      onFailed(id, failure);
+      edges.onFailed(documentId, failure);
       return failure;
     }
   };
-
-  const writeAll = async (
-    documents: Iterable<AnalystDocument>,
-    isLeaving: boolean,
-  ): Promise<Outcome<null>> => {
+  const writeAll = async (put: typeof putDraft): Promise<Outcome<null>> => {
     timers.clearTimeout(timer);
     timer = null;
-    waiting.clear();
-    for (const document of documents) {
-      const writing = { document, isDiscarded: false };
-      newestBegun.set(document.id, document);
-      const written = writeOne(writing, isLeaving).finally(() => underWay.delete(written));
-      underWay.set(written, writing);
-    }
-    const outcomes = await Promise.all(underWay.keys());
+    const outcomes = await Promise.all([...unwritten].map((id) => writeOne(id, put)));
     return outcomes.find((outcome) => !outcome.ok) ?? succeed(null);
   };
-  const flush = () => writeAll([...waiting.values()], false);
+  /** One writing after the other: an earlier one that fails is not written over a later one. */
+  const flush = () => (writing = writing.then(() => writeAll(putDraft)));
+
+  const schedule = (): void => {
+    timer ??= timers.setTimeout(() => void flush(), draftDelayMs);
+  };
+  const keep = (documentId: string, document: AnalystDocument | null): void => {
+    void hasher.load();
+    latest.set(documentId, document);
+    unwritten.add(documentId);
+    schedule();
+  };
+  const forget = (documentId: string): void => {
+    latest.delete(documentId);
+    unwritten.delete(documentId);
+  };
 
   const transact = async <Value>(work: StorageWork<Outcome<Value>>): Promise<Outcome<Value>> => {
     try {
@@ -134,97 +137,129 @@ export function createDrafts({
       return storageFailure(error);
     }
   };
+  const gatheringEdges = () => ({ writer, now: now(), createId, hash: hasher.hash });
+
+  const endWith = (edited: AnalystDocument): DraftEnd => {
+    const { id } = edited;
+    const place = { documentId: id, writer };
+    const before = latest.get(id);
+    /** What was edited since, as edits of what was saved; null where nothing was. */
+    const editedOn = (saved: AnalystDocument): AnalystDocument | null => {
+      const newest = latest.get(id);
+      if (!newest || newest === before) return null;
+      if (newest.body === edited.body && newest.title === edited.title) return null;
+      return { ...newest, baseRevision: saved.baseRevision };
+    };
+    let isLeft = false;
+    return {
+      async settle(transaction, saved) {
+        const document = editedOn(saved);
+        isLeft = document !== null && saved.id === id;
+        if (!document) await deleteDraft(transaction, place);
+        else if (isLeft) await putDraft(transaction, { place, document, savedAt: now(), hash: hasher.hash });
+      },
+      settled(saved) {
+        const document = editedOn(saved);
+        if (document && saved.id === id) {
+          latest.set(id, document);
+          if (unwritten.has(id)) schedule();
+        } else if (isLeft) keep(id, null);
+        else if (!document) forget(id);
+      },
+    };
+  };
 
   return {
     write(document) {
-      void sessionLock.hold();
-      void hasher.load();
-      countChange(document.id);
-      waiting.set(document.id, document);
-      timer ??= timers.setTimeout(() => void flush(), draftDelayMs);
+      keep(document.id, document);
+    },
+    clear(documentId) {
+      if (latest.get(documentId) !== null) keep(documentId, null);
     },
     flush,
     async list() {
       await flush();
-      const openSessions = await sessionLock.openSessions();
-      const listed = await transact(async (transaction) =>
-        succeed(await listDrafts(transaction, sessionId, openSessions, now())),
-      );
+      const elsewhere = await editedElsewhere();
+      const apart: AnalystDocument[] = [];
+      const listed = await transact(async (transaction) => {
+        for (const id of elsewhere ? await idsWithSeveral(transaction) : []) {
+          if (elsewhere?.has(id) || isEditedHere(id)) continue;
+          const [newest] = await openDrafts(transaction, now(), id);
+          if (newest)
+            apart.push(...(await gatherDrafts(transaction, id, newest.savedAt, gatheringEdges())).apart);
+        }
+        const found = await openDrafts(transaction, now());
+        const newest = new Map<string, Draft>();
+        for (const { record: _, ...draft } of found) {
+          const { documentId } = draft;
+          if (!newest.has(documentId))
+            newest.set(documentId, {
+              ...draft,
+              ...(elsewhere?.has(documentId) && { isEditedElsewhere: true }),
+            });
+        }
+        return succeed([...newest.values()]);
+      });
       if (!listed.ok) return listed;
+      for (const { id } of apart) edges.onApart(id);
       // What could not be written is still the newest there is.
-      const unwritten = [...waiting.values()].map((document): Draft => {
-        const { id: documentId } = document;
-        return {
-          documentId,
-          sessionId,
-          own: true,
-          savedAt: now(),
-          isLeft: false,
-          document,
-          isUnwritten: true,
-        };
+      const waiting = [...unwritten].flatMap((documentId): Draft[] => {
+        const document = latest.get(documentId);
+        return document ? [{ documentId, writer, savedAt: now(), document, isUnwritten: true }] : [];
       });
-      return succeed([
-        ...unwritten,
-        ...listed.value.filter((draft) => !(draft.own && waiting.has(draft.documentId))),
-      ]);
+      return succeed([...waiting, ...listed.value.filter(({ documentId }) => !unwritten.has(documentId))]);
     },
-    async adopt(documentId, session) {
-      countChange(documentId);
-      await sessionLock.hold();
-      // An edit that still waits would be written over the draft that is taken over.
-      const flushed = await flush();
-      if (!flushed.ok) return flushed;
-      return transact((transaction) =>
-        adoptDraft(transaction, sessionId, { documentId, sessionId: session }, now()),
-      );
-    },
-    async leave(documentId) {
-      const flushed = await flush();
-      if (!flushed.ok) return flushed;
-      const own = { documentId, sessionId };
+    async read(documentId) {
+      await flush();
       return transact(async (transaction) => {
-        const record = await readDraftRecord(transaction, own);
-        await putDraftRecord(transaction, { documentId, sessionId: createId() }, markLeft(record, true));
-        await deleteDraft(transaction, own);
-        return succeed(null);
+        const [draft] = await openDrafts(transaction, now(), documentId);
+        return succeed(draft ?? null);
       });
+    },
+    async gather(documentId, known) {
+      // Not after anything: what is edited from now on is written after it.
+      const gathered = await transact(async (transaction) =>
+        succeed(await gatherDrafts(transaction, documentId, known, gatheringEdges())),
+      );
+      if (gathered.ok) for (const { id } of gathered.value.apart) edges.onApart(id);
+      return gathered;
+    },
+    ofOthers: (documentId) =>
+      transact(async (transaction) => {
+        const drafts = await openDrafts(transaction, now(), documentId);
+        return succeed(drafts.filter((draft) => draft.writer !== writer));
+      }),
+    async setApart(draft) {
+      await hasher.load();
+      const apart = await transact(async (transaction) =>
+        succeed(await setDraftApart(transaction, draft, gatheringEdges())),
+      );
+      if (apart.ok) edges.onApart(apart.value.id);
+      return apart;
     },
     async discard(draft) {
-      if (draft.sessionId !== sessionId) return transact((transaction) => discardDraft(transaction, draft));
-      waiting.delete(draft.documentId);
-      for (const writing of underWay.values())
-        if (writing.document.id === draft.documentId) writing.isDiscarded = true;
+      if (draft.writer === writer) forget(draft.documentId);
+      await writing;
       return transact(async (transaction) => {
+        const savedAt = savedAtOf(await readDraftRecord(transaction, draft));
+        const isAnother = savedAt !== null && savedAt !== draft.savedAt && draft.writer !== writer;
+        if (isAnother) return fail('changed', messages.draftChanged);
         await deleteDraft(transaction, draft);
         return succeed(null);
       });
     },
-    async putBack({ documentId, sessionId: session, savedAt, isLeft, document }) {
-      countChange(documentId);
-      const place = { documentId, sessionId: session };
+    async putBack({ documentId, writer: wrote, savedAt, document }) {
       await hasher.load();
       return transact(async (transaction) => {
-        await putDraft(transaction, place, { document, savedAt, hash: hasher.hash });
-        await putDraftRecord(transaction, place, markLeft(await readDraftRecord(transaction, place), isLeft));
+        const place = { documentId, writer: wrote };
+        await putDraft(transaction, { place, document, savedAt, hash: hasher.hash });
         return succeed(null);
       });
     },
     flushOnLeaving() {
-      const newest = new Map<string, AnalystDocument>();
-      for (const { document, isDiscarded } of underWay.values())
-        if (!isDiscarded) newest.set(document.id, document);
-      for (const [id, document] of waiting) newest.set(id, document);
-      return writeAll([...newest.values()], true);
+      const last = writeAll(putLastDraft);
+      writing = Promise.all([last, writing]).then(([outcome]) => outcome);
     },
-    changesOf,
-    settle(edited, saved) {
-      const { id, body, title, baseRevision } = edited;
-      const latest = waiting.get(id);
-      if (!latest) return;
-      if (latest.body === body && latest.title === title) waiting.delete(id);
-      else if (saved.id === id && latest.baseRevision === baseRevision)
-        waiting.set(id, { ...latest, baseRevision: saved.baseRevision });
-    },
+    endWith,
   };
 }

@@ -24,7 +24,9 @@ export type SaveEnd =
   | { readonly kind: 'refused'; readonly entry: RefusedEntry }
   | { readonly kind: 'failed'; readonly reason: string }
   /** The document was left before its turn came. */
-  | { readonly kind: 'left' };
+  | { readonly kind: 'left' }
+  /** Another tab is editing the document. */
+  | { readonly kind: 'elsewhere' };
 
 /** A copy that was just saved, and the document that it was made of. */
 export interface Copied {
@@ -36,6 +38,8 @@ export interface Copied {
 export interface SessionState {
   /** The document as last saved or opened, under the name that it has now. */
   readonly document: AnalystDocument;
+  /** Where the document is edited: here, or in another tab, which this session follows. Nothing is edited or saved here then. */
+  readonly editing: 'here' | 'elsewhere';
   /** What is edited, with the way back and forth through the edits. */
   readonly history: EditHistory<DocumentContent>;
   readonly status: SaveStatus;
@@ -51,6 +55,10 @@ export interface SessionState {
   readonly keptIn: 'device' | 'tab' | 'nowhere';
   /** Why an edit could not be written down as a draft; null while drafts are written. */
   readonly draftProblem: string | null;
+  /** When the draft was written that the edits here began with; null where they began here, and once there are none. */
+  readonly restoredAt: string | null;
+  /** Unsaved changes that contradicted the edits here and are documents of their own now; empty once dismissed. */
+  readonly apart: readonly AnalystDocument[];
   /** The id under which the document is written down, as a draft or a version; null until it is. */
   readonly storedAs: string | null;
 }
@@ -71,7 +79,10 @@ export interface DocumentSession {
   /** The same object until something changes. */
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Follows what happens to the document elsewhere until the function that it returns is called: it is left then. */
+  /**
+   * Edits the document in this tab, or follows the one that does, until the function that it returns is called: it is
+   * left then, with what is being typed.
+   */
   readonly enter: () => () => void;
   /**
    * Changes the body at once and writes it down. `field` names the one field that the edit sets, so that its next value
@@ -86,10 +97,15 @@ export interface DocumentSession {
   readonly saveCopy: () => Promise<SaveEnd>;
   /** Saves after the newer version, which stays in the history. */
   readonly saveOver: () => Promise<SaveEnd>;
+  /** Puts the newest saved version in the place of the edits, as an edit that undo takes back. */
+  readonly revert: (words: string) => void;
+  /** Saves the edits, then an earlier version as the newest. What was current stays in the history. */
+  readonly restore: (revision: number) => Promise<SaveEnd>;
+  /** Edits the document here: the tab that does so now writes its edits down and follows this one. */
+  readonly editHere: () => void;
   /** Gives the document another name and saves that at once; edits that are not saved stay edits. */
   readonly rename: (title: string) => Promise<SaveEnd>;
-  /** Told of a version that was made after the one that is open, and not from it. */
-  readonly meet: (version: AnalystDocument) => void;
   readonly forgetMerged: () => void;
   readonly forgetCopied: () => void;
+  readonly forgetApart: () => void;
 }

@@ -1,7 +1,9 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { DocumentContent } from './DocumentContent.js';
 import type { Copied, SaveStatus, SessionState } from './DocumentSession.js';
+import { startHistory } from './editHistory.js';
 import type { RefusedEntry } from './SessionEntries.js';
+import type { SessionOpening } from './SessionOpening.js';
 
 /** What changes in a session; everything else of its state follows from it. */
 export interface SessionFacts {
@@ -18,6 +20,26 @@ export interface SessionFacts {
   readonly refused: RefusedEntry | null;
   readonly copied: Copied | null;
   readonly draftProblem: string | null;
+  /** When the draft was written that the edits began with; null once they are saved, or where they began here. */
+  readonly restoredAt: string | null;
   /** It is written down, as a draft or a version. */
   readonly isStored: boolean;
+  readonly editing: SessionState['editing'];
+  readonly apart: SessionState['apart'];
+}
+
+/** What a session begins with, or goes on with where another tab edited the document. */
+export function openedFacts({ document, draft = null, saved = null }: SessionOpening) {
+  const { title, body, baseRevision } = document;
+  const isOfSaved = saved === null || saved.baseRevision === baseRevision;
+  const rested = draft ? saved : document;
+  return {
+    stored: document,
+    saved: isOfSaved && (draft || baseRevision > 0) ? rested : null,
+    history: startHistory<DocumentContent>({ title, body }),
+    newest: isOfSaved ? null : saved,
+    merged: null,
+    restoredAt: draft?.savedAt ?? null,
+    isStored: baseRevision > 0 || draft !== null,
+  };
 }

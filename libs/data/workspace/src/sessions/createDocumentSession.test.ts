@@ -4,19 +4,35 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../Workspace.js';
+import { changeStore } from '../testing/changeStore.js';
+import { createFakeChannel } from '../testing/createFakeChannel.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { createDocumentSession } from './createDocumentSession.js';
 import type { DocumentSession, SaveEnd } from './DocumentSession.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import type { RefusedEntry, SessionEntries } from './SessionEntries.js';
+import type { SessionOpening } from './SessionOpening.js';
 
 const sessionOf = (
   workspace: Workspace,
-  opened: AnalystDocument = exampleModel(),
-  given: Partial<SessionDependencies> = {},
-): DocumentSession =>
-  createDocumentSession({ workspace, opened, startsEdited: false, nowMs: () => 0, ...given });
+  document: AnalystDocument = exampleModel(),
+  given: Partial<Omit<SessionDependencies, 'opened'> & Omit<SessionOpening, 'document'>> = {},
+): DocumentSession => {
+  const { draft, saved, base, ...others } = given;
+  return createDocumentSession({
+    workspace,
+    opened: { document, draft, saved, base },
+    nowMs: () => 0,
+    ...others,
+  });
+};
+/** A draft that was written before the session, as the session is told of it. */
+const draftOf = ({ id: documentId }: AnalystDocument) => ({
+  documentId,
+  writer: 'a tab',
+  savedAt: '2025-11-20',
+});
 
 const entered = (...given: Parameters<typeof sessionOf>) => {
   const session = sessionOf(...given);
@@ -32,6 +48,11 @@ const note = (session: DocumentSession, text: string): void => {
 const noteIn = ({ body }: Pick<AnalystDocument, 'body'>) => body.scenarioNote;
 const noteOf = (session: DocumentSession) => noteIn(session.state().history.present);
 const kindOf = (session: DocumentSession) => session.state().status.kind;
+
+/** Lets what was asked of the storage before be answered. */
+const settled = async (workspace: Workspace) => {
+  for (let turn = 0; turn < 4; turn += 1) await workspace.list();
+};
 
 const storedNote = async (workspace: Workspace, id: string) =>
   noteIn(valueOf(await workspace.read(id)).document);
@@ -121,7 +142,7 @@ describe('edits of a session', () => {
         listener({ type: 'draft-failed', id: 'another', reason: 'Of another document.' });
       };
       works = () => {
-        listener({ type: 'draft-written', id: 'model-1' });
+        listener({ type: 'draft-written', id: 'model-1', origin: 'here' });
       };
       return workspace.subscribe(listener);
     };
@@ -295,7 +316,8 @@ describe('a version that was saved elsewhere', () => {
 
   /** A saved document in a session, and another tab that saves it with its own changes. */
   const twoTabs = async (given: Partial<SessionDependencies> = {}) => {
-    const { workspace, indexedDB } = openTestWorkspace();
+    const channel = createFakeChannel();
+    const { workspace, indexedDB } = openTestWorkspace({ broadcast: channel.port() });
     const document = await saved(workspace);
     const { session } = entered(workspace, document, given);
     const other = openTestWorkspace({ indexedDB }).workspace;
@@ -306,7 +328,13 @@ describe('a version that was saved elsewhere', () => {
     await vi.waitFor(async () => {
       expect(valueOf(await workspace.read(document.id))).toBeDefined();
     });
-    return { workspace, document, session, saveElsewhere };
+    const port = channel.port();
+    /** Lets the session know of what was saved elsewhere. */
+    const meet = async ({ id }: AnalystDocument) => {
+      port.postMessage({ type: 'document-changed', ownerId: 'device', id });
+      await settled(workspace);
+    };
+    return { workspace, document, session, saveElsewhere, meet, indexedDB, channel };
   };
   const stored = async (workspace: Workspace) => valueOf(await workspace.read('model-1')).document;
 
@@ -339,10 +367,10 @@ describe('a version that was saved elsewhere', () => {
   });
 
   it('[WORKSPACE-69] goes under the edits as soon as it is known, and undo leads back to it', async () => {
-    const { workspace, session, saveElsewhere } = await twoTabs();
+    const { workspace, session, saveElsewhere, meet } = await twoTabs();
     note(session, 'a');
     note(session, 'b');
-    session.meet(await saveElsewhere({ years: 7 }));
+    await meet(await saveElsewhere({ years: 7 }));
     expect(session.state()).toMatchObject({ isEdited: true, newer: null, merged: { baseRevision: 2 } });
     expect([session.state().history.present.body.years, noteOf(session)]).toEqual([7, 'b']);
     expect((await drafts(workspace)).map(({ document: { baseRevision } }) => baseRevision)).toEqual([2]);
@@ -374,7 +402,7 @@ describe('a version that was saved elsewhere', () => {
     const { workspace, document, saveElsewhere } = await twoTabs();
     const draft = { ...document, body: { ...document.body, scenarioNote: 'mine' } };
     const newer = await saveElsewhere({ years: 7 });
-    const opened = { startsEdited: true, newer };
+    const opened = { draft: draftOf(document), saved: newer };
     const merged = entered(workspace, draft, { ...opened, base: document }).session;
     expect([merged.state().history.present.body.years, noteOf(merged)]).toEqual([7, 'mine']);
     expect(await merged.save()).toEqual({ kind: 'saved', version: 3 });
@@ -383,7 +411,7 @@ describe('a version that was saved elsewhere', () => {
   });
 
   it('[WORKSPACE-63] that is met while a copy is being saved is not edited in the copy', async () => {
-    const { workspace, document, saveElsewhere } = await twoTabs();
+    const { workspace, document, saveElsewhere, channel } = await twoTabs();
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -396,7 +424,9 @@ describe('a version that was saved elsewhere', () => {
     const { session } = entered({ ...workspace, saveCopy }, document);
     note(session, 'mine');
     const copying = session.saveCopy();
-    session.meet(await saveElsewhere({ years: 7 }));
+    await saveElsewhere({ years: 7 });
+    channel.port().postMessage({ type: 'document-changed', ownerId: 'device', id: document.id });
+    await settled(workspace);
     release();
     await copying;
     expect([kindOf(session), session.state().history.present.body.years]).toEqual(['saved', 5]);
@@ -409,13 +439,13 @@ describe('a version that was saved elsewhere', () => {
       symbol: `${after.years} ${after.scenarioNote}`,
     });
     const isDerived = ({ path }: { readonly path: readonly string[] }) => path.join('.') === 'body.symbol';
-    const { session, saveElsewhere } = await twoTabs({ derived: { follow, isDerived } });
+    const { session, saveElsewhere, meet } = await twoTabs({ derived: { follow, isDerived } });
     session.edit(
       (body) => follow(body, { ...body, scenarioNote: 'mine' }),
       () => 'Note',
     );
     const theirs = await saveElsewhere({ years: 7, symbol: '7 undefined' });
-    session.meet(theirs);
+    await meet(theirs);
     expect(session.state().history.present.body).toMatchObject({
       years: 7,
       scenarioNote: 'mine',
@@ -427,9 +457,9 @@ describe('a version that was saved elsewhere', () => {
   });
 
   it('[WORKSPACE-69] with other attachments is left to the person', async () => {
-    const { session, saveElsewhere } = await twoTabs();
+    const { session, saveElsewhere, meet } = await twoTabs();
     note(session, 'mine');
-    session.meet(await saveElsewhere({ fundamentalsSnapshot: { annual: [] } }));
+    await meet(await saveElsewhere({ fundamentalsSnapshot: { annual: [] } }));
     expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
   });
 
@@ -450,22 +480,33 @@ describe('a version that was saved elsewhere', () => {
   });
 
   it('[WORKSPACE-69] by a newer release is left to the person', async () => {
-    const { session, document } = await twoTabs();
+    const { session, document, meet, indexedDB } = await twoTabs();
     note(session, 'mine');
-    session.meet({ ...document, baseRevision: 2, schemaVersion: document.schemaVersion + 1 });
+    await changeStore(indexedDB, 'documents', (records) =>
+      records.put(
+        {
+          revision: 2,
+          removedAt: null,
+          attachments: {},
+          document: { ...document, schemaVersion: document.schemaVersion + 1 },
+        },
+        [document.id],
+      ),
+    );
+    await meet(document);
     expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
   });
 
   it('[WORKSPACE-69] with the same edits leaves nothing to save', async () => {
-    const { session, saveElsewhere } = await twoTabs();
+    const { session, saveElsewhere, meet } = await twoTabs();
     note(session, 'same');
-    session.meet(await saveElsewhere({ scenarioNote: 'same', years: 7 }));
+    await meet(await saveElsewhere({ scenarioNote: 'same', years: 7 }));
     expect(session.state()).toMatchObject({ isEdited: false, newer: null, status: { kind: 'saved' } });
     expect([session.state().history.present.body.years, noteOf(session)]).toEqual([7, 'same']);
   });
 
   it('[WORKSPACE-69] that changed what a step of undo deleted is left to the person', async () => {
-    const { session, document, saveElsewhere } = await twoTabs();
+    const { session, document, saveElsewhere, meet } = await twoTabs();
     const assume = (assumptions: AnalystDocument['body']['assumptions']) => {
       session.edit(
         (body) => ({ ...body, assumptions }),
@@ -476,7 +517,7 @@ describe('a version that was saved elsewhere', () => {
     assume(document.body.assumptions);
     note(session, 'mine');
     const assumptions = document.body.assumptions.map((row) => ({ ...row, value: 2 }));
-    session.meet(await saveElsewhere({ assumptions }));
+    await meet(await saveElsewhere({ assumptions }));
     expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
   });
 
@@ -545,7 +586,7 @@ describe('a document that is left', () => {
     leave();
     const [draft] = await drafts(workspace);
     if (!draft) throw new Error('There is no draft.');
-    const again = sessionOf(workspace, draft.document, { startsEdited: true, saved: document });
+    const again = sessionOf(workspace, draft.document, { draft, saved: document });
     again.redo();
     expect(noteOf(again)).toBe('b');
     again.undo();

@@ -1,4 +1,5 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
+import type { EditingClaim, Editor } from '../editing/createEditing.js';
 import type { SaveOutcome } from '../Outcome.js';
 import type { DocumentContent } from './DocumentContent.js';
 import { nothingDerived } from './DerivedParts.js';
@@ -10,63 +11,71 @@ import { createStateReader } from './createStateReader.js';
 import { rebase } from './rebase.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import { noEntries } from './SessionEntries.js';
-import type { SessionFacts } from './SessionFacts.js';
+import { openedFacts, type SessionFacts } from './SessionFacts.js';
+import type { SessionOpening } from './SessionOpening.js';
 
-/** Opens a document for editing. Nothing is written or followed before the first edit or `enter`. */
+const elsewhere: SaveEnd = { kind: 'elsewhere' };
+
+/** Opens a document for editing. Nothing is written or followed before `enter`. */
 export function createDocumentSession(dependencies: SessionDependencies): DocumentSession {
-  const { workspace, opened, startsEdited, isReadOnly = false, nowMs } = dependencies;
+  const { workspace, opened, isReadOnly = false, nowMs } = dependencies;
   const { entries = noEntries, derived = nothingDerived } = dependencies;
-  const savedBefore = dependencies.saved ?? null;
-  const history =
-    (isReadOnly ? null : rememberedHistory(workspace, opened.id, opened, savedBefore)) ??
-    startHistory<DocumentContent>({ title: opened.title, body: opened.body });
+  const begun = openedFacts(opened);
 
   let facts: SessionFacts = {
-    stored: opened,
-    saved: opened.baseRevision === 0 || startsEdited ? savedBefore : opened,
-    history,
-    newest: null,
-    merged: null,
+    ...begun,
+    history:
+      (isReadOnly ? null : rememberedHistory(workspace, opened.document.id, opened.document, begun.saved)) ??
+      begun.history,
     outcome: null,
     refused: null,
     copied: null,
     draftProblem: null,
-    isStored: opened.baseRevision > 0 || startsEdited,
+    editing: 'here',
+    apart: [],
   };
-  let written = { document: opened, body: history.present.body };
   const listeners = new Set<() => void>();
   const queue = createSaveQueue();
 
-  const stateOf = createStateReader(opened, () => workspace.status().storage);
+  const stateOf = createStateReader(opened.document, () => workspace.status().storage);
   let state = stateOf(facts);
+
+  /** What was read last, the content that edits here began from, and what was given to be written since. */
+  let read: SessionOpening = opened;
+  let beganFrom: DocumentContent = facts.history.present;
+  let written = { document: state.document, body: beganFrom.body };
+  let hasDraft = Boolean(opened.draft);
+  let mayWrite = false;
 
   /** An edit is written down; one that was made while a save was under way, as an edit of what that saved. */
   const writeDraft = (): void => {
     const { document, isEdited } = state;
     const { body } = state.history.present;
-    const isSame = written.body === body && written.document.title === document.title;
-    if (isSame && (written.document === document || !isEdited)) return;
+    if (!mayWrite || (written.body === body && written.document === document)) return;
     written = { document, body };
-    workspace.drafts.write({ ...document, body });
+    if (isEdited) workspace.drafts.write({ ...document, body });
+    else if (hasDraft) workspace.drafts.clear(document.id);
+    hasDraft = isEdited;
   };
 
   const apply = (changes: Partial<SessionFacts>): void => {
-    facts = { ...facts, ...changes };
-    const now = stateOf(facts);
-    const isAsOpened = now.document === opened && now.history.present.body === opened.body;
-    if (!isAsOpened) facts = { ...facts, isStored: true };
+    facts = {
+      ...facts,
+      ...(('history' in changes || 'stored' in changes) && { isStored: true }),
+      ...changes,
+    };
     state = stateOf(facts);
   };
 
   const update = (changes: Partial<SessionFacts>): void => {
     apply(changes);
-    if (!isReadOnly) writeDraft();
+    writeDraft();
     for (const listener of listeners) listener();
   };
 
   const walk = (step: (history: SessionState['history']) => SessionState['history']): void => {
     const next = step(facts.history);
-    if (next !== facts.history) update({ history: next });
+    if (next !== facts.history && facts.editing === 'here') update({ history: next });
   };
 
   const named = (title: string): SessionState['history'] =>
@@ -130,13 +139,22 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       return end;
     }
     const { title, baseRevision } = result.value;
+    const isEditedOn = facts.history.present.body !== body;
+    hasDraft = false;
     update({
       stored: result.value,
       saved: { title, body },
       outcome: null,
+      restoredAt: null,
       ...(title !== document.title && { history: named(title) }),
       ...(way === 'saveCopy' && { copied: { title, of: document } }),
     });
+    if (way === 'saveCopy') {
+      // What was edited meanwhile is a draft of the copy.
+      if (isEditedOn) workspace.drafts.clear(document.id);
+      claim?.release();
+      claim = claimEditing();
+    }
     return { kind: 'saved', version: baseRevision };
   };
 
@@ -167,8 +185,9 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     return { kind: 'saved', version: result.value.baseRevision };
   };
 
-  /** Saved would be another value than the one that stands in the field. */
-  const refusedEntry = (): SaveEnd | null => {
+  /** Why nothing is saved now: another tab edits, or saved would be another value than the one that stands in a field. */
+  const hindrance = (): SaveEnd | null => {
+    if (facts.editing === 'elsewhere') return elsewhere;
     const entry = entries.commit();
     if (entry || facts.refused) update({ refused: entry });
     if (!entry) return null;
@@ -186,12 +205,115 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     return store(way);
   };
 
-  const look = async (isEntered: () => boolean): Promise<void> => {
-    const stored = await workspace.read(state.document.id);
-    if (isEntered() && stored.ok) meet(stored.value.document);
+  const restoreNow = async (revision: number): Promise<SaveEnd> => {
+    const end = await saveNow('save')();
+    if (end.kind !== 'saved' && end.kind !== 'unchanged') return end;
+    const restored = await workspace.restoreRevision(state.document.id, revision);
+    if (!restored.ok) return { kind: 'failed', reason: restored.reason };
+    const { title, body, baseRevision } = restored.value;
+    update({ stored: restored.value, saved: { title, body }, history: startHistory({ title, body }) });
+    return { kind: 'saved', version: baseRevision };
   };
 
-  if (dependencies.newer) apply(changesBy(dependencies.newer, dependencies.base ?? null));
+  /** Counts how often the document was entered and left, so that an answer that comes late is known. */
+  let visit = 0;
+  const look = async (): Promise<void> => {
+    const now = visit;
+    const stored = await workspace.read(state.document.id);
+    if (visit === now && stored.ok) meet(stored.value.document);
+  };
+
+  const changesOf = (opening: SessionOpening): Partial<SessionFacts> => {
+    read = opening;
+    const changes = { ...openedFacts(opening), outcome: null, refused: null };
+    beganFrom = changes.history.present;
+    written = { document: opening.document, body: beganFrom.body };
+    hasDraft = Boolean(opening.draft);
+    return changes;
+  };
+
+  /** Shows what the tab that edits wrote last, once what this one has not written is on the device. */
+  const follow = async (): Promise<void> => {
+    const now = visit;
+    const unwritten = await workspace.drafts.flush();
+    if (!unwritten.ok) return;
+    const { id } = state.document;
+    const found = await workspace.open(id);
+    if (visit !== now || facts.editing === 'here' || state.document.id !== id || !found.ok) return;
+    mayWrite = false;
+    apply(changesOf(found.value));
+    update(facts.newest ? changesBy(facts.newest, found.value.base) : {});
+  };
+
+  /** What another tab wrote though this one edits goes under the edits here, or becomes a document of its own. */
+  const mergeOthers = async (): Promise<void> => {
+    const now = visit;
+    const drafts = await workspace.drafts.ofOthers(state.document.id);
+    for (const draft of drafts.ok ? drafts.value : []) {
+      if (visit !== now || facts.editing === 'elsewhere') return;
+      const { document, history } = state;
+      const rebased = rebase(history, { ...document, ...beganFrom }, draft.document, derived);
+      if (!rebased) {
+        const apart = await workspace.drafts.setApart(draft);
+        if (apart.ok) update({ apart: [...facts.apart, apart.value] });
+        continue;
+      }
+      update({ history: rebased.history });
+      // Also where nothing of it is new here: until it is this tab's draft, theirs is the only one.
+      if (state.isEdited) workspace.drafts.write({ ...state.document, body: state.history.present.body });
+      if ((await workspace.drafts.flush()).ok) await workspace.drafts.discard(draft);
+    }
+  };
+
+  /** Only the tab that edits merges: where each does, none gives way. */
+  let isAlone = false;
+  const begin = async (): Promise<void> => {
+    const now = visit;
+    if (facts.editing === 'elsewhere') {
+      await follow();
+      if (visit !== now) return;
+    }
+    const known = read.draft?.savedAt ?? null;
+    const gathering = workspace.drafts.gather(state.document.id, known);
+    mayWrite = true;
+    update({ editing: 'here' });
+    const gathered = await gathering;
+    if (visit !== now || !gathered.ok) return;
+    const { revision, hasNewer, apart } = gathered.value;
+    if (apart.length > 0) update({ apart: [...facts.apart, ...apart] });
+    if (hasNewer && isAlone) await mergeOthers();
+    if (
+      revision !== null &&
+      revision !== state.document.baseRevision &&
+      revision !== facts.newest?.baseRevision
+    )
+      await look();
+  };
+
+  const editor: Editor = {
+    onHere(alone) {
+      isAlone = alone;
+      void begin();
+    },
+    onElsewhere() {
+      entries.commit();
+      // Nothing was answered before the first edits: they are for the tab that edits to merge.
+      mayWrite = true;
+      writeDraft();
+      update({ editing: 'elsewhere' });
+      void follow();
+    },
+    async handOver() {
+      entries.commit();
+      await queue.idle();
+      return (await workspace.drafts.flush()).ok;
+    },
+  };
+  let claim: EditingClaim | null = null;
+  const claimEditing = (): EditingClaim | null =>
+    isReadOnly ? null : workspace.edit(state.document.id, editor);
+
+  if (facts.newest) apply(changesBy(facts.newest, opened.base ?? null));
 
   return {
     state: () => state,
@@ -200,15 +322,17 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       return () => listeners.delete(listener);
     },
     enter() {
-      let isEntered = true;
+      visit += 1;
       queue.open();
       const stopListening = workspace.subscribe((event) => {
         if (event.type === 'status') update({});
         else if (event.id !== state.document.id) return;
         else if (event.type === 'draft-failed') update({ draftProblem: event.reason });
-        else if (event.type === 'draft-written') {
-          if (facts.draftProblem !== null) update({ draftProblem: null });
-        } else if (event.origin === 'elsewhere') void look(() => isEntered);
+        else if (event.origin === 'here') {
+          if (event.type === 'draft-written' && facts.draftProblem !== null) update({ draftProblem: null });
+        } else if (facts.editing === 'elsewhere') void follow();
+        else if (event.type === 'document-changed') void look();
+        else if (isAlone) void mergeOthers();
       });
       const stopFollowing = entries.subscribe(() => {
         const refused = entries.refused();
@@ -216,22 +340,31 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       });
       // Where it is kept may be known by now.
       update({});
-      // One may have been saved between the reading of the document and this moment.
-      void look(() => isEntered);
+      claim = claimEditing();
       return () => {
-        isEntered = false;
+        if (facts.editing === 'here') entries.commit();
+        visit += 1;
         queue.close();
         stopListening();
         stopFollowing();
+        const left = claim;
+        claim = null;
+        void queue
+          .idle()
+          .then(workspace.drafts.flush)
+          .then(() => left?.release());
         if (!isReadOnly) rememberHistory(workspace, state.document.id, facts.history);
       };
     },
     edit(change, words, field) {
       const before = facts.history.present;
       const body = change(before.body);
-      if (body === before.body) return;
+      if (body === before.body || facts.editing === 'elsewhere') return;
+      const { isEdited } = state;
       const group = field === undefined ? undefined : { field, atMs: nowMs() };
       update({ history: recordEdit(facts.history, { ...before, body }, words(before.body), group) });
+      // A version that was met while nothing was edited goes under the first edit.
+      if (!isEdited && state.newer) take(state.newer);
     },
     undo: () => {
       walk(undo);
@@ -239,16 +372,36 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     redo: () => {
       walk(redo);
     },
-    save: async () => refusedEntry() ?? enqueue('save', saveNow('save')),
-    saveOver: async () => refusedEntry() ?? enqueue('save', saveNow('saveOver')),
-    saveCopy: async () => refusedEntry() ?? enqueue('copy', () => store('saveCopy')),
-    rename: (title) => enqueue('rename', () => renameNow(title)),
-    meet,
+    save: async () => hindrance() ?? enqueue('save', saveNow('save')),
+    saveOver: async () => hindrance() ?? enqueue('save', saveNow('saveOver')),
+    saveCopy: async () => hindrance() ?? enqueue('copy', () => store('saveCopy')),
+    restore: async (revision) => hindrance() ?? enqueue('restore', () => restoreNow(revision)),
+    rename: async (title) =>
+      facts.editing === 'elsewhere' ? elsewhere : enqueue('rename', () => renameNow(title)),
+    revert(words) {
+      const { newer } = state;
+      const target = newer ?? facts.saved;
+      if (!target || facts.editing === 'elsewhere') return;
+      const { title, body } = target;
+      const history = recordEdit(named(title), { title, body }, words);
+      update({
+        history,
+        outcome: null,
+        merged: null,
+        ...(newer && { stored: newer, saved: { title, body } }),
+      });
+    },
+    editHere() {
+      claim?.take();
+    },
     forgetMerged() {
       update({ merged: null });
     },
     forgetCopied() {
       update({ copied: null });
+    },
+    forgetApart() {
+      update({ apart: [] });
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { SaveEnd } from './DocumentSession.js';
 
-type Way = 'save' | 'copy' | 'rename';
+type Way = 'save' | 'copy' | 'rename' | 'restore';
 
 export interface SaveQueue {
   /** Runs `work` when what is under way has ended, and says how it ended. */
   add(way: Way, work: () => Promise<SaveEnd>): Promise<SaveEnd>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
   /** From now on what waits and what is added runs when its turn comes. */
   open(): void;
   /** From now on what waits and what is added ends without being run: its document was left. */
@@ -39,6 +41,9 @@ export function createSaveQueue(): SaveQueue {
 
   return {
     add,
+    async idle() {
+      while (underWay) await underWay.end;
+    },
     open: () => {
       isOpen = true;
     },

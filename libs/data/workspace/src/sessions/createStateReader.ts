@@ -24,13 +24,14 @@ export function createStateReader(
   };
 
   return (facts) => {
-    const { history, saved, outcome, refused, newest, merged, copied, draftProblem } = facts;
+    const { history, saved, outcome, refused, newest, merged, copied, draftProblem, editing, apart } = facts;
     const document = documentOf(facts);
     const isEdited = !saved || !isOf(saved, history.present);
     const settled: SaveStatus = { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
     const isNewer = newest?.id === document.id && newest.baseRevision > document.baseRevision;
     return {
       document,
+      editing,
       history,
       status: refused
         ? { kind: 'refused', entry: refused }
@@ -41,6 +42,8 @@ export function createStateReader(
       copied,
       keptIn: draftProblem !== null ? 'nowhere' : storage() === 'memory' ? 'tab' : 'device',
       draftProblem,
+      restoredAt: isEdited ? facts.restoredAt : null,
+      apart,
       storedAs: facts.isStored ? document.id : null,
     };
   };

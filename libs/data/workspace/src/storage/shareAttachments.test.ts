@@ -1,11 +1,13 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { parseDocument } from '@finance-analyst/documents';
+import type { AnalystDocument } from '@finance-analyst/documents';
 import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
 import { createManualTimers } from '../testing/createManualTimers.js';
+import { createFakeLocks } from '../testing/createFakeLocks.js';
 import { databaseOfRelease1 } from '../testing/databaseOfRelease1.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { attachmentKeys, namedAttachments } from '../testing/storedAttachments.js';
@@ -87,8 +89,10 @@ describe('the step from layout 1 to 2', () => {
       fc.asyncProperty(databaseOfRelease1, async (content) => {
         const before = readAsRelease1(content);
         const { indexedDB, workspace } = await upgradedFrom(content);
+        // The later ones are the newer ones, and the newest is the draft of its document.
+        const newest = new Map(before.drafts.map((draft) => [(draft as AnalystDocument).id, draft]));
         expect(inOrder(valueOf(await workspace.drafts.list()).map(({ document }) => document))).toEqual(
-          inOrder(before.drafts),
+          inOrder([...newest.values()]),
         );
         for (const [[id, revision], document] of before.revisions as [[string, number], unknown][]) {
           const opened = await workspace.readRevision(id, revision);
@@ -105,6 +109,31 @@ describe('the step from layout 1 to 2', () => {
         expect(named.filter((key) => !stored.has(key) && !key.includes('snapshot'))).toEqual([]);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('[WORKSPACE-75] makes edits that several tabs left one draft, and the others models of their own', async () => {
+    await fc.assert(
+      fc.asyncProperty(databaseOfRelease1, async (content) => {
+        const before = readAsRelease1(content);
+        const indexedDB = new IDBFactory();
+        await writeDatabase(indexedDB, content);
+        const { workspace } = openTestWorkspace({ indexedDB, locks: createFakeLocks().tab() });
+        const drafts = valueOf(await workspace.drafts.list()).map(({ document }) => document);
+        const models = await Promise.all(
+          valueOf(await workspace.list()).map(async ({ id, title }) => {
+            const opened = await workspace.read(id);
+            return opened.ok && title.includes('(unsaved changes, 2025-11-2') ? [opened.value.document] : [];
+          }),
+        );
+        const found = [...drafts, ...models.flat()].map(({ body }) => JSON.stringify(body));
+        for (const draft of before.drafts)
+          expect(found).toContain(JSON.stringify((draft as AnalystDocument).body));
+        expect(new Set(drafts.map(({ id }) => id)).size).toBe(drafts.length);
+        const again = valueOf(await workspace.drafts.list()).map(({ document }) => document);
+        expect(again).toEqual(drafts);
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -18,7 +18,7 @@ export const workSections: readonly GuideSection[] = [
       'Every edit is written down on the device within half a second, as a draft. A closed or killed tab loses nothing older; Home offers what was left unsaved.',
       'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the header of the model lists them with their value per share, to look at or to restore as the newest. “Compare” beside it shows what differs between the model on the screen and a saved version or its default assumptions, with both values per share. “Rename” saves the new name immediately; earlier versions keep theirs.',
       '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. A field that is being typed in keeps its own undo.',
-      'When two tabs edit the same model, the first to save wins. The other is told at once and keeps its edits: to save them as a copy, to save them over the newer version, which stays among the versions, or to take them up later.',
+      'A model that is open in two tabs is edited in one of them. The other shows the changes as they are made and is read-only, until you choose “Edit here”. Unsaved changes and a newer version are merged. Where both changed the same figure, you choose: save a copy, save over the newer version, or use it.',
       'A removed model moves to “Removed models” on Home and can be restored as it was. Erasing it deletes it with all its versions, after a question.',
     ],
   },

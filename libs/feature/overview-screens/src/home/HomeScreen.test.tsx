@@ -1,4 +1,5 @@
 import { titleOfNewModel } from '@finance-analyst/documents';
+import type { Workspace } from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -371,14 +372,14 @@ describe('HomeScreen', () => {
     expect(await samples.findAllByRole('link')).toHaveLength(6);
   });
 
-  it('[OVERVIEW-SCREENS-10] offers what a closed tab left unsaved, and takes it over', async () => {
+  it('[OVERVIEW-SCREENS-10] offers what a closed tab left unsaved, and opens it', async () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });
     closed.drafts.write(exampleModel());
     await closed.drafts.flush();
     await show({ workspace: await openWorkspace({ indexedDB }) });
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
-    await press(screen.getByRole('button', { name: 'Recover' }));
+    await press(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
   });
 
@@ -406,7 +407,7 @@ describe('HomeScreen', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     await press(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Recover' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
   });
 
   it('[OVERVIEW-SCREENS-10] tells apart the edits of a new model and those of a version', async () => {
@@ -433,22 +434,19 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-10] takes over what the other tab wrote last', async () => {
-    const indexedDB = new IDBFactory();
-    const other = await openWorkspace({ indexedDB });
-    const workspace = await openWorkspace({ indexedDB });
-    other.drafts.write(exampleModel());
-    await other.drafts.flush();
-    await show({ workspace });
-    const recover = await screen.findByRole('button', { name: 'Recover' });
-    other.drafts.write(exampleModel({ title: 'Northwind, later' }));
-    await other.drafts.flush();
-    await press(recover);
-    await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
-    const drafts = await workspace.drafts.list();
-    expect(drafts.ok && drafts.value.map(({ own, document: { title } }) => [own, title])).toEqual([
-      [true, 'Northwind, later'],
-    ]);
+  it('[OVERVIEW-SCREENS-10] offers no changes of a model that another tab is editing', async () => {
+    const workspace = await openWorkspace();
+    const mark = { documentId: 'model-1', writer: 'another', savedAt: '2026-11-20T14:30:00.000Z' };
+    const list: Workspace['drafts']['list'] = async () => ({
+      ok: true,
+      value: [
+        { ...mark, document: exampleModel(), isEditedElsewhere: true },
+        { ...mark, documentId: 'model-2', document: exampleModel({ id: 'model-2', title: 'Left' }) },
+      ],
+    });
+    await show({ workspace: { ...workspace, drafts: { ...workspace.drafts, list } } });
+    expect(await screen.findByText('Left: a new model, never saved')).toBeDefined();
+    expect(screen.queryByText('Northwind Instruments: a new model, never saved')).toBeNull();
   });
 
   it('[OVERVIEW-SCREENS-12] takes in a model file', async () => {

@@ -13,7 +13,7 @@ export interface UnsavedDraftsNoticesProps {
   readonly now: Date;
 }
 
-const keyOf = ({ documentId, sessionId }: Draft): string => `${documentId} ${sessionId}`;
+const keyOf = ({ documentId }: Draft): string => documentId;
 
 /** For what takes the place of the button that was pressed, which is gone. The same function at every drawing. */
 const takeFocus = (button: HTMLButtonElement | null): void => {
@@ -24,13 +24,12 @@ const takeFocus = (button: HTMLButtonElement | null): void => {
 export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesProps): ReactElement {
   const navigate = useNavigate();
   const formatting = useFigureFormat();
-  const { drafts, discarded, problem, recover, discard, undo, forget } = useUnsavedDrafts(workspace);
+  const { drafts, discarded, problem, discard, undo, forget } = useUnsavedDrafts(workspace);
 
   const [broughtBack, setBroughtBack] = useState<string | null>(null);
 
-  const open = async (draft: Draft) => {
-    if (draft.own || (await recover(draft)))
-      void navigate(workbenchPath(draft.document.body.symbol, draft.documentId));
+  const open = ({ document, documentId }: Draft) => {
+    void navigate(workbenchPath(document.body.symbol, documentId));
   };
   return (
     <>
@@ -45,9 +44,11 @@ export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesPro
               <Button
                 size="compact"
                 {...(keyOf(draft) === broughtBack ? { ref: takeFocus } : {})}
-                onPress={() => void open(draft)}
+                onPress={() => {
+                  open(draft);
+                }}
               >
-                {draft.own ? messages.continueEditing : messages.recover}
+                {messages.continueEditing}
               </Button>
               <Button size="compact" variant="quiet" onPress={() => void discard(draft)}>
                 {messages.discard}

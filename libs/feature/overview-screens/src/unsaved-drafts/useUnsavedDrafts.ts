@@ -8,8 +8,6 @@ export interface UnsavedDrafts {
   readonly discarded: Draft | null;
   /** Why the last step failed. */
   readonly problem: string | null;
-  /** Takes the draft over into this tab. True when that worked. */
-  recover(draft: Draft): Promise<boolean>;
   discard(draft: Draft): Promise<void>;
   undo(): Promise<void>;
   forget(): void;
@@ -23,14 +21,16 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
 
   const load = useCallback(async () => {
     const listed = await workspace.drafts.list();
-    // What a new model of the company would be again is nobody's work.
-    if (listed.ok) setDrafts(listed.value.filter(({ document: edited }) => !isUntouched(edited)));
+    // What a new model of the company would be again is nobody's work, and what another tab is editing is not left.
+    const isOffered = ({ document: edited, isEditedElsewhere }: Draft) =>
+      !isEditedElsewhere && !isUntouched(edited);
+    if (listed.ok) setDrafts(listed.value.filter(isOffered));
     else setProblem(listed.reason);
   }, [workspace]);
 
   useEffect(() => {
     void load();
-    // Other tabs write and end drafts without a word; whoever comes back to this one may have done so.
+    // A tab that is killed says nothing; whoever comes back to this one may have done so.
     const onVisible = () => {
       if (document.visibilityState === 'visible') void load();
     };
@@ -44,7 +44,9 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
     };
   }, [workspace, load]);
 
-  const tell = (outcome: { readonly ok: true } | { readonly ok: false; readonly reason: string }) => {
+  const tell = (
+    outcome: { readonly ok: true } | { readonly ok: false; readonly reason: string },
+  ): boolean => {
     setProblem(outcome.ok ? null : outcome.reason);
     return outcome.ok;
   };
@@ -52,11 +54,6 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
     drafts,
     discarded,
     problem,
-    async recover({ documentId, sessionId }) {
-      const isRecovered = tell(await workspace.drafts.adopt(documentId, sessionId));
-      if (!isRecovered) await load();
-      return isRecovered;
-    },
     async discard(draft) {
       if (tell(await workspace.drafts.discard(draft))) setDiscarded(draft);
       await load();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { savingWithNewer, workspaceInMemory } from '../testing/exampleSaving.js';
+import { savingWithNewer } from '../testing/exampleSaving.js';
 import { atAnAddress } from '../testing/storyFrame.js';
 import { NewerVersionNotice } from './NewerVersionNotice.js';
 
@@ -9,7 +9,6 @@ const meta = {
   component: NewerVersionNotice,
   args: {
     saving: savingWithNewer,
-    workspace: workspaceInMemory(),
     onSaveOver: fn(),
     onReopen: fn(),
   },

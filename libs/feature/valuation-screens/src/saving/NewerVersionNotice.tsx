@@ -1,7 +1,6 @@
 import { Button, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { Workspace } from '@finance-analyst/workspace';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { valueOfModel } from '../model/valueOfModel.js';
 import { describeValue } from './describeValue.js';
 import styles from './ways.module.css';
@@ -12,19 +11,16 @@ import { messages } from './messages.js';
 /** Says that another version was saved since this one was opened, and lets the person choose; nothing where none was. */
 export function NewerVersionNotice({
   saving,
-  workspace,
   onSaveOver,
   onReopen,
 }: {
   readonly saving: Saving;
-  readonly workspace: Workspace;
   readonly onSaveOver: () => void;
   /** Opens the model anew. */
   readonly onReopen: () => void;
 }) {
   const formatting = useFigureFormat();
-  const { document, newer, saveCopy } = saving;
-  const [problem, setProblem] = useState<string | null>(null);
+  const { document, newer, saveCopy, revert } = saving;
   const newerBody = newer?.body;
   const newerValue = useMemo(() => newerBody && valueOfModel(newerBody), [newerBody]);
   if (!newer || !newerValue) return null;
@@ -47,39 +43,33 @@ export function NewerVersionNotice({
       </Notice>
     );
 
-  const leave = async () => {
-    const left = await workspace.drafts.leave(document.id);
-    if (left.ok) onReopen();
-    else setProblem(left.reason);
-  };
   return (
-    <>
-      <Notice
-        tone="warning"
-        title={messages.newerVersion(version)}
-        announce="assertive"
-        action={
-          <span className={styles['ways']}>
-            <VersionLink model={newer} revision={version} />
-            <Button variant="link" onPress={() => void saveCopy()}>
-              {messages.saveCopy}
-            </Button>
-            <Button variant="link" onPress={onSaveOver}>
-              {messages.saveOver(version)}
-            </Button>
-            <Button variant="link" onPress={() => void leave()}>
-              {messages.leaveEdits(version)}
-            </Button>
-          </span>
-        }
-      >
-        {messages.newerThanEdits(document.baseRevision, moment, words)} {messages.bothKept}
-      </Notice>
-      {problem !== null && (
-        <Notice tone="error" title={messages.notLeft} announce="assertive">
-          {problem}
-        </Notice>
-      )}
-    </>
+    <Notice
+      tone="warning"
+      title={messages.newerVersion(version)}
+      announce="assertive"
+      action={
+        <span className={styles['ways']}>
+          <VersionLink model={newer} revision={version} />
+          <Button variant="link" onPress={() => void saveCopy()}>
+            {messages.saveCopy}
+          </Button>
+          <Button variant="link" onPress={onSaveOver}>
+            {messages.saveOver(version)}
+          </Button>
+          <Button
+            variant="link"
+            onPress={() => {
+              revert(messages.useVersion(version));
+              onReopen();
+            }}
+          >
+            {messages.useVersion(version)}
+          </Button>
+        </span>
+      }
+    >
+      {messages.newerThanEdits(document.baseRevision, moment, words)} {messages.bothKept}
+    </Notice>
   );
 }

@@ -6,5 +6,14 @@ export interface Saving
     Omit<SessionState, 'history' | 'storedAs'>,
     Pick<
       DocumentSession,
-      'save' | 'saveCopy' | 'saveOver' | 'rename' | 'meet' | 'forgetMerged' | 'forgetCopied'
+      | 'save'
+      | 'saveCopy'
+      | 'saveOver'
+      | 'revert'
+      | 'restore'
+      | 'rename'
+      | 'editHere'
+      | 'forgetMerged'
+      | 'forgetCopied'
+      | 'forgetApart'
     > {}

@@ -5,17 +5,13 @@ import { ModelDialogFrame } from './ModelDialogFrame.js';
 import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
 import { useVersions } from './useVersions.js';
 import { VersionLink } from './VersionLink.js';
+import { whyNotSaved } from './whyNotSaved.js';
 import styles from './VersionsDialog.module.css';
 import { messages } from './messages.js';
 
-interface RestoreProblem {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The versions of a model, to look at and to restore. */
 export function VersionsDialog({
-  saving: { document, newer, meet },
+  saving: { document, newer, restore: restoreVersion },
   workspace,
   onReopen,
   onClose,
@@ -26,26 +22,12 @@ export function VersionsDialog({
     document.id,
     newer?.baseRevision ?? document.baseRevision,
   );
-  const [restoreProblem, setRestoreProblem] = useState<RestoreProblem | null>(null);
+  const [restoreProblem, setRestoreProblem] = useState<string | null>(null);
 
   const restore = async (revision: number) => {
-    const restored = await workspace.restoreRevision(document.id, revision);
-    if (!restored.ok) {
-      setRestoreProblem({ title: messages.notRestored, text: restored.reason });
-      return;
-    }
-    // Edits that were not saved rest on a version that is no longer the newest: they wait beside it.
-    const left = await workspace.drafts.leave(document.id);
-    if (left.ok) {
-      onReopen();
-      return;
-    }
-    // Opened anew, the model would be without those of them that are in this tab's memory only.
-    meet(restored.value);
-    setRestoreProblem({
-      title: messages.restoredWithoutEdits(revision),
-      text: messages.editsStillOpen(left.reason),
-    });
+    const end = await restoreVersion(revision);
+    if (end.kind === 'saved') onReopen();
+    else setRestoreProblem(whyNotSaved(end));
   };
   return (
     <ModelDialogFrame
@@ -55,8 +37,8 @@ export function VersionsDialog({
     >
       {problem !== null && <FailureNotice title={messages.versionsFailed}>{problem}</FailureNotice>}
       {restoreProblem !== null && (
-        <Notice tone="error" title={restoreProblem.title} announce="assertive">
-          {restoreProblem.text}
+        <Notice tone="error" title={messages.notRestored} announce="assertive">
+          {restoreProblem}
         </Notice>
       )}
       {!rows && problem === null && <p role="status">{messages.readingVersions}</p>}

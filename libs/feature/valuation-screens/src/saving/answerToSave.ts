@@ -1,6 +1,7 @@
 import type { CommandOutcome } from '@finance-analyst/contributions';
 import type { SaveEnd, Workspace } from '@finance-analyst/workspace';
 import { messages } from './messages.js';
+import { whyNotSaved } from './whyNotSaved.js';
 
 /** Why nothing lasts longer than the tab; null where the device keeps it. */
 const tabAlone = (workspace: Workspace): string | null => {
@@ -15,19 +16,6 @@ async function keptEdits(workspace: Workspace): Promise<string> {
   return reason === null ? messages.editsKept : messages.editsInTab(reason);
 }
 
-const whyNot = (end: Exclude<SaveEnd, { kind: 'saved' | 'unchanged' }>): string => {
-  switch (end.kind) {
-    case 'newer':
-      return messages.newerIsThere(end.version);
-    case 'refused':
-      return messages.refusedEntry(end.entry.label, end.entry.reason);
-    case 'failed':
-      return end.reason;
-    case 'left':
-      return messages.left;
-  }
-};
-
 /** How a save ended, in answer to the command that asked for it: the version, or why there is none and what is kept. */
 export async function answerToSave(end: SaveEnd, workspace: Workspace): Promise<CommandOutcome> {
   if (end.kind === 'saved' || end.kind === 'unchanged') {
@@ -36,7 +24,7 @@ export async function answerToSave(end: SaveEnd, workspace: Workspace): Promise<
   }
   return {
     ok: false,
-    reason: messages.notSaved(whyNot(end), await keptEdits(workspace)),
+    reason: messages.notSaved(whyNotSaved(end), await keptEdits(workspace)),
     ...(end.kind !== 'left' && { isOnScreen: true }),
   };
 }

@@ -35,8 +35,16 @@ export const messages = {
   lookAtVersion: (version: number): string => `Look at version ${version}`,
   inNewTab: 'in a new tab',
   saveOver: (version: number): string => `Save over version ${version}`,
-  leaveEdits: (version: number): string => `Keep them for later and open version ${version}`,
-  notLeft: 'The edits could not be kept for later',
+  useVersion: (version: number): string => `Use version ${version}`,
+  openElsewhere: 'This model is open in another tab.',
+  followsElsewhere: 'Changes there appear here.',
+  editHere: 'Edit here',
+  restored: (moment: string): string => `Restored unsaved changes from ${moment}.`,
+  backToSaved: 'Go back to the saved version',
+  setApart: 'Unsaved changes were saved as a model of their own',
+  setApartExplained:
+    'They were made in another tab and contradict the changes here. Nothing was overwritten.',
+  openApart: (title: string): string => `Open “${title}”`,
 
   saveOverTitle: (version: number): string => `Save over version ${version}?`,
   saveOverExplained: (version: number, moment: string, value: string): string =>
@@ -59,7 +67,7 @@ export const messages = {
   versions: 'Versions',
   versionsTitle: (name: string): string => `Versions of ${name}`,
   versionsExplained:
-    'The last 50 are kept on this device. Restoring one saves it as the newest, under the present name; later versions are unchanged.',
+    'The last 50 are kept on this device. Restoring one saves it as the newest, under the present name. Unsaved changes are saved as a version first; later versions are unchanged.',
   readingVersions: 'Loading versions…',
   versionsFailed: 'The versions could not be read',
   version: (version: number): string => `Version ${version}`,
@@ -71,9 +79,5 @@ export const messages = {
   savedUnder: (name: string): string => `saved as “${name}”`,
   restoreVersion: (version: number): string => `Restore version ${version}`,
   notRestored: 'The version was not restored',
-  restoredWithoutEdits: (version: number): string =>
-    `Version ${version} is restored, but the edits could not be kept for later`,
-  editsStillOpen: (reason: string): string =>
-    `${reason} They are still on the screen. Close this list and choose there: save them as a copy, save them over the restored version, or try again to keep them for later.`,
   dialogFailed: 'The dialog could not be loaded',
 } as const;

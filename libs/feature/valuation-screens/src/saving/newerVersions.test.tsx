@@ -1,8 +1,8 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
-import type { BroadcastPort, Workspace } from '@finance-analyst/workspace';
+import type { BroadcastPort, EditingLocks, Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { followInputs } from '../assumptions/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
@@ -229,43 +229,23 @@ describe('versions that were saved elsewhere', () => {
     expect(screen.queryByText('Version 2 was saved elsewhere')).toBeNull();
   });
 
-  it('[VALUATION-SCREENS-12] keeps the edits for later, beside the other version', async () => {
+  it('[VALUATION-SCREENS-12] gives the other version the place of the edits, which undo brings back', async () => {
     const { tab } = await refused();
-    await press(screen.getByText('Keep them for later and open version 2'));
+    await press(screen.getByText('Use version 2'));
     await screen.findByText(/saved .* version 2$/u);
     expect(fieldOf('Beta').value).toBe('0.70');
-    expect(
-      screen.getByText(/^They are of Nov 20, 2026, 22:00, began from version 1 and were not saved\./u),
-    ).toBeDefined();
-    enter('Beta', '0.8');
+    expect(await drafts(tab)).toEqual([]);
+    await press(buttonNamed('Undo Use version 2'));
+    expect(fieldOf('Beta').value).toBe('1.60');
+    expect(state()).toContain('edited since version 2');
     await press(saveButton());
     await screen.findByText(/saved .* version 3$/u);
-    expect(await drafts(tab)).toEqual([[1, 1.6]]);
+    expect(await versions(tab)).toEqual([1.6, 0.7, 1.05]);
   });
 
-  it('[VALUATION-SCREENS-12] says why the edits could not be kept for later, and leaves them on the screen', async () => {
-    const workspace = openTab();
-    const first = await save(workspace, exampleDocument());
-    const leave = async () =>
-      ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }) as const;
-    openWorkbench({
-      workspace: { ...workspace, drafts: { ...workspace.drafts, leave } },
-      address: atModel(first.id),
-    });
-    await whenOpen();
-    await save(workspace, withBeta(first, 0.7));
-    enter('Beta', '1.6');
-    await press(saveButton());
-    await press(await screen.findByText('Keep them for later and open version 2'));
-    expect(await screen.findByText('The storage did not answer.')).toBeDefined();
-    expect(fieldOf('Beta').value).toBe('1.6');
-  });
-
-  it('[VALUATION-SCREENS-31] opens edits that were taken over as they are, with the choices', async () => {
+  it('[VALUATION-SCREENS-31] opens edits of an older version as they are, with the choices', async () => {
     const { database } = await leftBehind();
     const next = openTab(database);
-    const [draft] = valueOf(await next.drafts.list());
-    await next.drafts.adopt('example-model', draft?.sessionId ?? '');
     openWorkbench({ workspace: next, address: atModel('example-model') });
     await whenOpen();
     expect(fieldOf('Beta').value).toBe('1.60');
@@ -276,35 +256,6 @@ describe('versions that were saved elsewhere', () => {
     await screen.findByText(/saved .* version 1$/u);
     expect(await versions(next)).toEqual([0.7, 1.05]);
     expect(await drafts(next)).toEqual([]);
-  });
-
-  it('[VALUATION-SCREENS-31] says at the saved version that there are edits of an older one, and goes on with them', async () => {
-    const { database } = await leftBehind();
-    const next = openTab(database);
-    openWorkbench({ workspace: next, address: atModel('example-model') });
-    await whenOpen();
-    expect(fieldOf('Beta').value).toBe('0.70');
-    enter('Beta', '0.9');
-    await press(screen.getByText('Go on with them'));
-    await screen.findByText('Save over version 2');
-    expect(fieldOf('Beta').value).toBe('1.60');
-    // What was edited meanwhile waits in its turn.
-    expect(screen.getByText('Go on with them')).toBeDefined();
-    expect((await drafts(next)).toSorted()).toEqual([
-      [1, 1.6],
-      [2, 0.9],
-    ]);
-  });
-
-  it('[VALUATION-SCREENS-31] keeps edits of an older version through saves of the newer one', async () => {
-    const { database } = await leftBehind();
-    const next = openTab(database);
-    openWorkbench({ workspace: next, address: atModel('example-model') });
-    await whenOpen();
-    enter('Beta', '0.9');
-    await press(saveButton());
-    await screen.findByText(/saved .* version 3$/u);
-    expect(await drafts(next)).toEqual([[1, 1.6]]);
   });
 
   it('[VALUATION-SCREENS-32] tells what another tab saves before the person edits on, and opens it', async () => {
@@ -345,6 +296,79 @@ describe('versions that were saved elsewhere', () => {
   });
 });
 
+describe('a model in two tabs', () => {
+  /** Two tabs of one browser with the example model, of which the first edits. */
+  const twoTabs = async () => {
+    const database = new IDBFactory();
+    const channel = createChannel();
+    const held = new Map<string, (reason: unknown) => void>();
+    const locks: EditingLocks = {
+      request: (name, { ifAvailable, steal, signal }, granted) =>
+        new Promise((resolve, reject) => {
+          signal?.addEventListener('abort', () => {
+            reject(new DOMException('', 'AbortError'));
+          });
+          if (held.has(name) && ifAvailable) resolve(granted(null));
+          if (held.has(name) && !steal) return;
+          held.get(name)?.(new DOMException('', 'AbortError'));
+          held.set(name, reject);
+          resolve(granted({}));
+        }),
+      query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+    };
+    const first = openTab(database, channel(), locks);
+    const model = await save(first, exampleDocument());
+    const editor = { onHere: vi.fn(), onElsewhere: vi.fn(), handOver: async () => true };
+    const claim = first.edit(model.id, editor);
+    openWorkbench({ workspace: openTab(database, channel(), locks), address: atModel(model.id) });
+    await whenOpen();
+    await screen.findByText('This model is open in another tab.');
+    return { first, model, editor, claim };
+  };
+
+  it('[VALUATION-SCREENS-191] is read-only in the one and shows what the other edits', async () => {
+    const { first, model } = await twoTabs();
+    expect(screen.getByText('This model is open in another tab.').closest('[role="status"]')).not.toBeNull();
+    expect(fieldsNamed(/./u).filter(({ readOnly }) => !readOnly)).toEqual([]);
+    expect(saveButton().closest('button')?.getAttribute('aria-disabled')).toBe('true');
+    await act(async () => {
+      first.drafts.write(withBeta(model, 1.6));
+      await first.drafts.flush();
+    });
+    await waitFor(() => {
+      expect(fieldOf('Beta').value).toBe('1.60');
+    });
+  });
+
+  it('[VALUATION-SCREENS-191] is edited here when that is asked for', async () => {
+    const { editor } = await twoTabs();
+    await press(screen.getByText('Edit here'));
+    await waitFor(() => {
+      expect(screen.queryByText('This model is open in another tab.')).toBeNull();
+    });
+    expect(editor.onElsewhere).toHaveBeenCalled();
+    enter('Beta', '1.7');
+    expect(state()).toContain('edited since version 1');
+  });
+
+  it('[VALUATION-SCREENS-192] says which model the changes that contradict became, and opens it', async () => {
+    const database = new IDBFactory();
+    const one = openTab(database);
+    const model = await save(one, exampleDocument());
+    one.drafts.write(withBeta(model, 1.6));
+    await one.drafts.flush();
+    const other = openTab(database);
+    other.drafts.write(withBeta(model, 1.7));
+    await other.drafts.flush();
+    openWorkbench({ workspace: openTab(database), address: atModel(model.id) });
+    await whenOpen();
+    const notice = await screen.findByText('Unsaved changes were saved as a model of their own');
+    expect(notice).toBeDefined();
+    const [link] = screen.getAllByText(/^Open “.* \(unsaved changes, 2026-11-20\)”$/u);
+    expect(link?.getAttribute('href')).toContain('model=');
+  });
+});
+
 describe('versions of a model', () => {
   const twoVersions = async () => {
     const workspace = openTab();
@@ -372,30 +396,33 @@ describe('versions of a model', () => {
     });
     expect(newest?.querySelector('button')).toBeNull();
     await press(buttonNamed('Restore version 1'));
-    await screen.findByText(/saved .* version 3$/u);
-    expect(fieldOf('Beta').value).toBe('1.05');
-    expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);
+    await screen.findByText(/saved .* version 4$/u);
+    await waitFor(() => {
+      expect(fieldOf('Beta').value).toBe('1.05');
+    });
+    // The unsaved changes are a version, too.
+    expect(await versions(workspace)).toEqual([1.05, 1.6, 0.7, 1.05]);
     const [restored] = valueOf(await workspace.revisions('example-model'));
     expect(restored?.title).toBe('Example, low risk');
-    expect(await drafts(workspace)).toEqual([[2, 1.6]]);
-    expect(screen.getByText('Go on with them')).toBeDefined();
+    expect(await drafts(workspace)).toEqual([]);
   });
 
   it('[VALUATION-SCREENS-40] goes on at the heading of what took the place of what was pressed', async () => {
     const { tab } = await refused();
     expect(focusedHeading()).toBeUndefined();
-    await press(screen.getByText('Keep them for later and open version 2'));
+    await press(screen.getByText('Use version 2'));
     await screen.findByText(/saved .* version 2$/u);
-    expect(focusedHeading()).toBe('Example Instruments EXM · USD');
-    await press(screen.getByText('Go on with them'));
-    await screen.findByText('Save over version 2');
-    expect(focusedHeading()).toBe('Example Instruments EXM · USD');
+    await waitFor(() => {
+      expect(focusedHeading()).toBe('Example Instruments EXM · USD');
+    });
     await press(buttonNamed('Versions'));
     await whenAsked('Versions of Example Instruments, free cash flow');
     await screen.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
     await screen.findByText(/saved .* version 3$/u);
-    expect(focusedHeading()).toBe('Example Instruments EXM · USD');
+    await waitFor(() => {
+      expect(focusedHeading()).toBe('Example Instruments EXM · USD');
+    });
     expect(await versions(tab)).toEqual([1.05, 0.7, 1.05]);
   });
 
@@ -428,35 +455,23 @@ describe('versions of a model', () => {
     expect(await screen.findByText('The versions could not be read')).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-33] says that a version is restored although the edits could not be kept for later, which stay on the screen', async () => {
+  it('[VALUATION-SCREENS-33] restores nothing where the unsaved changes could not be saved first, and says why', async () => {
     const workspace = await twoVersions();
-    const leave = async () =>
-      ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }) as const;
+    const broken = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
     openWorkbench({
-      workspace: { ...workspace, drafts: { ...workspace.drafts, leave } },
+      workspace: { ...workspace, save: async () => broken },
       address: atModel('example-model'),
     });
     await whenOpen();
     enter('Beta', '1.6');
-    act(() => {
-      buttonNamed('Versions').focus();
-    });
     await press(buttonNamed('Versions'));
     const dialog = await whenAsked('Versions of Example, low risk');
     await dialog.findByText('Version 1');
     await press(buttonNamed('Restore version 1'));
-    expect(
-      await dialog.findByText('Version 1 is restored, but the edits could not be kept for later'),
-    ).toBeDefined();
-    expect(dialog.getByText(/^The storage did not answer\. They are still on the screen/u)).toBeDefined();
-    expect((await dialog.findByText('Version 3')).closest('li')?.textContent).toContain('newest');
-    expect(await versions(workspace)).toEqual([1.05, 0.7, 1.05]);
+    expect(await dialog.findByText('The storage did not answer.')).toBeDefined();
+    expect(await versions(workspace)).toEqual([0.7, 1.05]);
     await leaveDialog();
-    expect(fieldOf('Beta').value).toBe('1.60');
-    expect(screen.getByText('Save over version 3')).toBeDefined();
-    await press(screen.getByText('Save as a copy'));
-    await screen.findByText(/saved .* version 1$/u);
-    expect(fieldOf('Beta').value).toBe('1.60');
+    expect(fieldOf('Beta').value).toBe('1.6');
   });
 
   it('[VALUATION-SCREENS-33] shows an earlier version to look at, and restores it from there', async () => {

@@ -131,7 +131,7 @@ describe('Saving a model', () => {
     });
     expect(state()).toContain('not saved yet; edits are not kept');
     act(() => {
-      for (const listener of listeners) listener({ type: 'draft-written', id });
+      for (const listener of listeners) listener({ type: 'draft-written', id, origin: 'here' });
     });
     expect(state()).toContain('not saved yet; edits are kept on this device');
   });
@@ -146,7 +146,7 @@ describe('Saving a model', () => {
     openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
     expect(fieldOf('Beta').value).toBe('1.60');
-    expect(screen.getByText('Edits of Nov 20, 2026, 22:00 that were not saved are restored.')).toBeDefined();
+    expect(screen.getByText('Restored unsaved changes from Nov 20, 2026, 22:00.')).toBeDefined();
     expect(screen.queryByText('Go back to the saved version')).toBeNull();
   });
 
@@ -168,8 +168,8 @@ describe('Saving a model', () => {
     expect(state()).not.toContain('edited');
   });
 
-  /** A saved model whose restored edits, a beta of 1.6, were left for the saved version. */
-  const left = async (workspace: Workspace) => {
+  it('[VALUATION-SCREENS-44] goes back to the saved version by an edit that undo takes back', async () => {
+    const workspace = openTab();
     const { id } = await saved(workspace);
     openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
@@ -178,77 +178,33 @@ describe('Saving a model', () => {
     cleanup();
     openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
-    // Still waiting to be written down when it is left.
+    // Still waiting to be written down.
     enter('Beta', '1.6');
     await press(screen.getByText('Go back to the saved version'));
-    await screen.findByText('Go on with them');
-    expect(fieldOf('Beta').value).toBe('1.05');
-    return id;
-  };
-  const goOn = async (beta: string) => {
-    await press(screen.getByText('Go on with them'));
     await waitFor(() => {
-      expect(fieldOf('Beta').value).toBe(beta);
+      expect(fieldOf('Beta').value).toBe('1.05');
     });
-  };
-
-  it('[VALUATION-SCREENS-44] offers the edits that were left for the saved version, and goes on with them', async () => {
-    const workspace = openTab();
-    await left(workspace);
-    expect(screen.getByText('There are other edits of this model')).toBeDefined();
-    await goOn('1.60');
-    expect(state()).toContain('edited since version 1');
-    expect(screen.queryByText('Go on with them')).toBeNull();
+    await flush(workspace);
+    expect(await drafts(workspace)).toEqual([]);
+    await waitFor(() => {
+      expect(document.activeElement?.closest('h1')).not.toBeNull();
+    });
+    await press(buttonNamed('Undo Go back to the saved version'));
+    expect(fieldOf('Beta').value).toBe('1.60');
+    await flush(workspace);
     expect(await drafts(workspace)).toHaveLength(1);
   });
 
-  it('[VALUATION-SCREENS-44] opens the saved version beside them after the page was loaded anew', async () => {
-    const database = new IDBFactory();
-    const id = await left(openTab(database));
+  it('[VALUATION-SCREENS-190] keeps what is typed when the model is left', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    openWorkbench({ workspace, address: atModel(id) });
+    await whenOpen();
+    fireEvent.input(fieldOf('Beta'), { target: { value: '1.6' } });
     cleanup();
-    openWorkbench({ workspace: openTab(database), address: atModel(id) });
-    await screen.findByText('Go on with them');
-    expect(fieldOf('Beta').value).toBe('1.05');
-    await goOn('1.60');
-  });
-
-  it('[VALUATION-SCREENS-44] keeps beside them what was edited since', async () => {
-    await left(openTab());
-    enter('Beta', '1.2');
-    await goOn('1.60');
-    await goOn('1.20');
-  });
-
-  it('[VALUATION-SCREENS-44] discards them where they are offered, and brings them back', async () => {
-    const database = new IDBFactory();
-    const workspace = openTab(database);
-    const id = await left(workspace);
-    await press(screen.getByText('Discard them'));
-    await screen.findByText('The edits of Nov 20, 2026, 22:00 are discarded.');
-    expect(await drafts(workspace)).toEqual([]);
-    await press(screen.getByText('Bring them back'));
-    await screen.findByText('Go on with them');
-    cleanup();
-    // Brought back as they were: left for later.
-    openWorkbench({ workspace: openTab(database), address: atModel(id) });
-    await screen.findByText('Go on with them');
-    expect(fieldOf('Beta').value).toBe('1.05');
-    await goOn('1.60');
-  });
-
-  it('[VALUATION-SCREENS-44] still offers them where another tab saved a version in between', async () => {
-    const database = new IDBFactory();
-    const id = await left(openTab(database));
-    const other = openTab(database);
-    const opened = await other.read(id);
-    if (!opened.ok) throw new Error(opened.reason);
-    const { document } = opened.value;
-    await other.save({ ...document, body: setAssumption(document.body, 'beta', 1.3) });
-    cleanup();
-    openWorkbench({ workspace: openTab(database), address: atModel(id) });
-    await screen.findByText('Go on with them');
-    expect(fieldOf('Beta').value).toBe('1.30');
-    await goOn('1.60');
+    await flush(workspace);
+    const [draft] = await drafts(workspace);
+    expect(draft?.document.body.assumptions.find((row) => row.id === 'beta')?.value).toBe(1.6);
   });
 
   it('[VALUATION-SCREENS-11] offers no way back to the saved version once the restored edits are saved as a copy', async () => {
@@ -265,7 +221,7 @@ describe('Saving a model', () => {
     await press(await screen.findByText('Save as a copy'));
     await whenElsewhere(parameters, id);
     expect(screen.queryByText('Go back to the saved version')).toBeNull();
-    expect(screen.queryByText(/are restored\.$/u)).toBeNull();
+    expect(screen.queryByText(/^Restored unsaved changes/u)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-11] writes down what is being typed when the page is left', async () => {
@@ -295,63 +251,27 @@ describe('Saving a model', () => {
   it('[VALUATION-SCREENS-11] says that edits could not be looked for, beside the saved version', async () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
-    const list: Workspace['drafts']['list'] = async () => unreadable;
-    openWorkbench({
-      workspace: { ...workspace, drafts: { ...workspace.drafts, list } },
-      address: atModel(id),
-    });
+    const open: Workspace['open'] = async (asked) => {
+      const opened = await workspace.open(asked);
+      return opened.ok ? { ok: true, value: { ...opened.value, draftProblem: unreadable.reason } } : opened;
+    };
+    openWorkbench({ workspace: { ...workspace, open }, address: atModel(id) });
     await whenOpen();
     expect(
-      screen.getByText('Edits that were not saved could not be looked for. The storage did not answer.'),
+      screen.getByText('Unsaved changes could not be loaded. The storage did not answer.'),
     ).toBeDefined();
     expect(fieldOf('Beta').value).toBe('1.05');
-  });
-
-  it('[VALUATION-SCREENS-11] says that edits of another tab could not be taken over', async () => {
-    const database = new IDBFactory();
-    const other = openTab(database);
-    const document = await saved(other);
-    other.drafts.write({ ...document, body: setAssumption(document.body, 'beta', 1.6) });
-    await other.drafts.flush();
-    const workspace = openTab(database);
-    const adopt: Workspace['drafts']['adopt'] = async () => unreadable;
-    openWorkbench({
-      workspace: { ...workspace, drafts: { ...workspace.drafts, adopt } },
-      address: atModel(document.id),
-    });
-    await whenOpen();
-    expect(screen.getByText(/^Edits that were not saved could not be taken over\./u)).toBeDefined();
-    expect(fieldOf('Beta').value).toBe('1.05');
-  });
-
-  it('[VALUATION-SCREENS-11] keeps the edits on the screen when they could not be left for later', async () => {
-    const workspace = openTab();
-    const { id } = await saved(workspace);
-    openWorkbench({ workspace, address: atModel(id) });
-    await whenOpen();
-    enter('Beta', '1.6');
-    await flush(workspace);
-    cleanup();
-    const leave: Workspace['drafts']['leave'] = async () => unreadable;
-    openWorkbench({
-      workspace: { ...workspace, drafts: { ...workspace.drafts, leave } },
-      address: atModel(id),
-    });
-    await whenOpen();
-    await press(screen.getByText('Go back to the saved version'));
-    expect(await screen.findByText('The storage did not answer.')).toBeDefined();
-    expect(fieldOf('Beta').value).toBe('1.60');
   });
 
   it('[VALUATION-SCREENS-21] a document of a newer release is looked at, not edited', async () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
     const note = 'This document was written by a newer release of the product.';
-    const read: Workspace['read'] = async (asked) => {
-      const outcome = await workspace.read(asked);
+    const open: Workspace['open'] = async (asked) => {
+      const outcome = await workspace.open(asked);
       return outcome.ok ? { ...outcome, value: { ...outcome.value, access: 'read-only', note } } : outcome;
     };
-    openWorkbench({ workspace: { ...workspace, read }, address: atModel(id) });
+    openWorkbench({ workspace: { ...workspace, open }, address: atModel(id) });
     await whenOpen();
     expect(screen.getByText(note)).toBeDefined();
     expect(fieldsNamed(/./u).filter(({ readOnly }) => !readOnly)).toEqual([]);
@@ -840,8 +760,8 @@ describe('Saving a model', () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
     let isReadable = false;
-    const read: Workspace['read'] = async (asked) => (isReadable ? workspace.read(asked) : unreadable);
-    openWorkbench({ workspace: { ...workspace, read }, address: atModel(id) });
+    const open: Workspace['open'] = async (asked) => (isReadable ? workspace.open(asked) : unreadable);
+    openWorkbench({ workspace: { ...workspace, open }, address: atModel(id) });
     expect(await screen.findByText('The model cannot be opened')).toBeDefined();
     expect(screen.getByText(unreadable.reason)).toBeDefined();
     isReadable = true;
@@ -851,8 +771,8 @@ describe('Saving a model', () => {
 
   it('[VALUATION-SCREENS-1] offers another attempt where edits of a model could not be looked for', async () => {
     const workspace = openTab();
-    const drafts: Workspace['drafts'] = { ...workspace.drafts, list: async () => unreadable };
-    openWorkbench({ workspace: { ...workspace, drafts }, address: atModel('edits-alone') });
+    const open: Workspace['open'] = async () => unreadable;
+    openWorkbench({ workspace: { ...workspace, open }, address: atModel('edits-alone') });
     expect(await screen.findByText('The model cannot be opened')).toBeDefined();
     expect(screen.getByText('Try again')).toBeDefined();
   });

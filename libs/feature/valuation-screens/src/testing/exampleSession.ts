@@ -7,7 +7,6 @@ import { workspaceInMemory } from './exampleSaving.js';
 export const exampleSession = (opened: AnalystDocument = exampleDocument()): DocumentSession =>
   createDocumentSession({
     workspace: workspaceInMemory(),
-    opened,
-    startsEdited: false,
+    opened: { document: opened },
     nowMs: () => performance.now(),
   });

@@ -1,7 +1,12 @@
 import { createCommandRegistry, type CommandOutcome } from '@finance-analyst/contributions';
 import type { DataShown } from '@finance-analyst/market';
 import { createMarketDataStore } from '@finance-analyst/market-data';
-import { createWorkspace, type BroadcastPort, type Workspace } from '@finance-analyst/workspace';
+import {
+  createWorkspace,
+  type BroadcastPort,
+  type EditingLocks,
+  type Workspace,
+} from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ChartFile } from '@finance-analyst/charts';
 import 'fake-indexeddb/auto';
@@ -22,10 +27,15 @@ let ids = 0;
 export const startText = 'Ways to a model';
 
 /** A tab's workspace: on a database of its own, or on one that other tabs have open too. */
-export const openTab = (database: IDBFactory = new IDBFactory(), broadcast?: BroadcastPort): Workspace =>
+export const openTab = (
+  database: IDBFactory = new IDBFactory(),
+  broadcast?: BroadcastPort,
+  locks?: EditingLocks,
+): Workspace =>
   createWorkspace({
     indexedDB: database,
     broadcast,
+    locks,
     clock: () => new Date('2026-11-20T22:00:00.000Z'),
     createId: () => `id-${(ids += 1)}`,
     ownerId: 'device',

@@ -85,11 +85,10 @@ export function OpenedValuation(
     );
   return (
     <Workbench
-      document={opened.document}
+      opening={{ document: opened.document }}
       fundamentals={opened.fundamentals}
       workspace={workspace}
       clock={clock}
-      startsEdited={false}
       live={live}
       onKept={onKept}
       onReopen={onReopen}

@@ -1,18 +1,14 @@
-import { Button, Notice } from '@finance-analyst/components';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { Notice } from '@finance-analyst/components';
 import { useLivePrice } from '../price/useLivePrice.js';
 import { EarlierVersionNotice } from './EarlierVersionNotice.js';
 import { OldStatementsNotice } from './OldStatementsNotice.js';
-import { OtherEditsNotice } from './OtherEditsNotice.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
 import type { OpenModel } from './useOpenModel.js';
 import { Workbench } from './Workbench.js';
-import { messages } from './messages.js';
 
 /** A model of this device in the workbench, with what is to be said of how it was opened. */
 export function SavedModel({
   opened,
-  onLeaveEdits,
   workspace,
   clock,
   revision,
@@ -22,22 +18,16 @@ export function SavedModel({
   onSaveFile,
 }: SavedValuationProps & {
   readonly opened: Extract<OpenModel, { kind: 'open' }>;
-  readonly onLeaveEdits: () => void;
 }) {
-  const { document, fundamentals, draftSavedAt, saved, newer, base, others, draftProblem, isReadOnly, note } =
-    opened;
+  const { opening, fundamentals, draftProblem, isReadOnly, note } = opened;
+  const { document } = opening;
   const live = useLivePrice(document.body.symbol);
-  const { formatDate } = useFigureFormat();
   return (
     <Workbench
-      document={document}
+      opening={opening}
       fundamentals={fundamentals}
       workspace={workspace}
       clock={clock}
-      startsEdited={draftSavedAt !== null}
-      saved={saved}
-      newer={newer}
-      base={base}
       isReadOnly={isReadOnly}
       onKept={onKept}
       onReopen={onReopen}
@@ -53,27 +43,8 @@ export function SavedModel({
               {draftProblem}
             </Notice>
           )}
-          {others.map((draft) => (
-            <OtherEditsNotice key={draft.sessionId} draft={draft} workspace={workspace} onReopen={onReopen} />
-          ))}
           <OldStatementsNotice model={document} fundamentals={fundamentals} clock={clock} />
         </>
-      }
-      untilSaved={
-        draftSavedAt !== null && (
-          <Notice
-            tone="note"
-            action={
-              document.baseRevision > 0 && (
-                <Button variant="link" onPress={onLeaveEdits}>
-                  {messages.backToSaved}
-                </Button>
-              )
-            }
-          >
-            {messages.editsRestored(formatDate(draftSavedAt, 'minute'))}
-          </Notice>
-        )
       }
     />
   );

@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 /** Opens a model from this device, with the edits that were not saved yet. */
 export function SavedValuation(props: SavedValuationProps) {
   const { workspace, modelId, revision, start, onReopen } = props;
-  const { state, leaveEdits } = useOpenModel(workspace, modelId, revision, onReopen);
+  const state = useOpenModel(workspace, modelId, revision);
   switch (state.kind) {
     case 'loading':
       return <WorkbenchSkeleton title={messages.openingModel} message={messages.readingModel} />;
@@ -40,6 +40,6 @@ export function SavedValuation(props: SavedValuationProps) {
         </div>
       );
     case 'open':
-      return <SavedModel {...props} opened={state} onLeaveEdits={leaveEdits} />;
+      return <SavedModel {...props} opened={state} />;
   }
 }

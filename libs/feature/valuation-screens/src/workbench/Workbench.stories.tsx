@@ -19,11 +19,10 @@ const meta = {
   component: Workbench,
   parameters: { layout: 'padded' },
   args: {
-    document: exampleDocument(),
+    opening: { document: exampleDocument() },
     fundamentals: exampleFundamentals(),
     workspace: inMemory(),
     clock: now,
-    startsEdited: false,
     onKept: fn(),
     onReopen: fn(),
   },
@@ -34,22 +33,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewModel: Story = {};
-export const WithoutPrice: Story = { args: { document: exampleDocument({ quote: null }) } };
+export const WithoutPrice: Story = { args: { opening: { document: exampleDocument({ quote: null }) } } };
 export const SampleCompany: Story = {
   args: {
-    document: exampleDocument({ fundamentals: sample, quote: { ...exampleQuote, source: 'sample' } }),
+    opening: {
+      document: exampleDocument({ fundamentals: sample, quote: { ...exampleQuote, source: 'sample' } }),
+    },
     fundamentals: sample,
   },
 };
 export const OldPrice: Story = {
   args: {
-    document: exampleDocument({ quote: oldQuote }),
+    opening: { document: exampleDocument({ quote: oldQuote }) },
   },
 };
 export const ReadOnly: Story = {
-  args: { document: { ...exampleDocument(), baseRevision: 3 }, isReadOnly: true },
+  args: { opening: { document: { ...exampleDocument(), baseRevision: 3 } }, isReadOnly: true },
 };
-export const SavedModel: Story = { args: { document: { ...exampleDocument(), baseRevision: 3 } } };
+export const SavedModel: Story = {
+  args: { opening: { document: { ...exampleDocument(), baseRevision: 3 } } },
+};
 
 export const EditedByKeyboard: Story = {
   name: '[VALUATION-SCREENS-4] Edits, undoes and redoes by keyboard',
@@ -146,10 +149,12 @@ const asWideAs = (width: string): Decorator =>
 /** The first edit of a saved model in a window this wide. */
 const firstEditAt = (width: string): Story => ({
   args: {
-    document: {
-      ...exampleDocument(),
-      title: 'Example Instruments, bear case with lower margins',
-      baseRevision: 2,
+    opening: {
+      document: {
+        ...exampleDocument(),
+        title: 'Example Instruments, bear case with lower margins',
+        baseRevision: 2,
+      },
     },
   },
   decorators: [asWideAs(width)],
@@ -176,7 +181,7 @@ export const FirstEditInASmallWindow: Story = {
 
 /** The line that says whether the model is saved, in a window this wide. */
 const saveStatusAt = (width: string, name: string): Story => ({
-  args: { document: exampleDocument({ fundamentals: exampleFundamentals({ name }) }) },
+  args: { opening: { document: exampleDocument({ fundamentals: exampleFundamentals({ name }) }) } },
   decorators: [asWideAs(width)],
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save version' }).getBoundingClientRect();

@@ -1,7 +1,6 @@
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
-import type { AnalystDocument } from '@finance-analyst/documents';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
-import { createDocumentSession, type Workspace } from '@finance-analyst/workspace';
+import { createDocumentSession, type SessionOpening, type Workspace } from '@finance-analyst/workspace';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
@@ -14,12 +13,15 @@ import { isSampleValuation } from '../model/isSampleValuation.js';
 import { PriceNotices } from '../price/PriceNotices.js';
 import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';
+import { ApartNotice } from '../saving/ApartNotice.js';
 import { CopyNotice } from '../saving/CopyNotice.js';
+import { ElsewhereNotice } from '../saving/ElsewhereNotice.js';
 import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
 import { MergedNotice } from '../saving/MergedNotice.js';
 import { NewerVersionNotice } from '../saving/NewerVersionNotice.js';
+import { RestoredNotice } from '../saving/RestoredNotice.js';
 import { answerToSave } from '../saving/answerToSave.js';
 import { PriceDialogs } from './PriceDialogs.js';
 import { usePriceWays } from './usePriceWays.js';
@@ -27,24 +29,17 @@ import { WorkbenchHeader } from './WorkbenchHeader.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 import { WorkbenchAnswer } from './WorkbenchAnswer.js';
 import styles from './Workbench.module.css';
+import { useOtherStatements } from './useOtherStatements.js';
 import { useAssumptionEdits } from './useAssumptionEdits.js';
 import { messages } from './messages.js';
 
 export interface WorkbenchProps {
-  readonly document: AnalystDocument;
+  readonly opening: SessionOpening;
   readonly fundamentals: CompanyFundamentals;
   readonly workspace: Workspace;
   readonly clock: () => Date;
-  /** The document is a draft that was never saved in this form. */
-  readonly startsEdited: boolean;
   /** The document is of a newer release: it is looked at, not edited. */
   readonly isReadOnly?: boolean | undefined;
-  /** The saved version, where the document is a draft that rests on it. */
-  readonly saved?: AnalystDocument | null | undefined;
-  /** The saved version, where the document is a draft that rests on another one. */
-  readonly newer?: AnalystDocument | null | undefined;
-  /** The version that the draft rests on then, where it is still kept. */
-  readonly base?: AnalystDocument | null | undefined;
   /** Told the model's id when it is first written down, as a draft or a saved version. */
   readonly onKept: (id: string) => void;
   /** Opens the model anew, as it is stored by then. */
@@ -53,8 +48,6 @@ export interface WorkbenchProps {
   readonly live?: LivePrice | undefined;
   /** What else to know before reading the figures, such as data that is not the newest. */
   readonly notices?: ReactNode;
-  /** What is true until the model is saved: edits that are restored. */
-  readonly untilSaved?: ReactNode;
   /** Takes the model as a file; by default it is downloaded. */
   readonly onSaveFile?: ((file: ChartFile) => void) | undefined;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
@@ -62,23 +55,9 @@ export interface WorkbenchProps {
 
 /** One model, open: its answer, its forecast, what it rests on. */
 export function Workbench(props: WorkbenchProps) {
-  const {
-    document: opened,
-    fundamentals,
-    workspace,
-    clock,
-    startsEdited,
-    saved = null,
-    newer,
-    base,
-    onKept,
-    onReopen,
-    live,
-    notices,
-    untilSaved,
-    onDataShown,
-  } = props;
-  const { isReadOnly = false, onSaveFile = saveFile } = props;
+  const { opening, fundamentals, workspace, clock, onKept, onReopen, live, notices, onDataShown } = props;
+  const { onSaveFile = saveFile } = props;
+  const opened = opening.document;
   const [entries] = useState(createEntryScope);
   const [question, setQuestion] = useState<ModelQuestion | null>(null);
   const askToSaveOver = useCallback(() => {
@@ -88,12 +67,8 @@ export function Workbench(props: WorkbenchProps) {
     open: () =>
       createDocumentSession({
         workspace,
-        opened,
-        startsEdited,
-        saved,
-        newer,
-        base,
-        isReadOnly,
+        opened: opening,
+        isReadOnly: props.isReadOnly,
         derived: derivedAssumptions(opened, fundamentals),
         entries,
         nowMs: () => performance.now(),
@@ -101,6 +76,10 @@ export function Workbench(props: WorkbenchProps) {
     onStored: onKept,
     onNewer: askToSaveOver,
   });
+  // Another tab edits it: it is shown here as it is there.
+  const isElsewhere = saving.editing === 'elsewhere';
+  const isReadOnly = props.isReadOnly === true || isElsewhere;
+  useOtherStatements(opened, editing.body, onReopen);
   useEditingShortcuts({ ...editing, save: async () => answerToSave(await saving.save(), workspace) });
 
   const result = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
@@ -129,7 +108,6 @@ export function Workbench(props: WorkbenchProps) {
   const ways = usePriceWays({ body: editing.body, fundamentals, live, edits, isReadOnly });
   const priceWays = ways?.actions ?? null;
   const [historyYears, setHistoryYears] = useState(3);
-  const isAsOpened = saving.document.id === opened.id && saving.document.baseRevision === opened.baseRevision;
 
   return (
     <div className={styles['screen']}>
@@ -147,17 +125,15 @@ export function Workbench(props: WorkbenchProps) {
         onImportPrices={ways?.imports?.ask}
       />
       {notices}
-      {!isReadOnly && (
-        <NewerVersionNotice
-          saving={saving}
-          workspace={workspace}
-          onSaveOver={askToSaveOver}
-          onReopen={onReopen}
-        />
+      {!isReadOnly && <NewerVersionNotice saving={saving} onSaveOver={askToSaveOver} onReopen={onReopen} />}
+      {isElsewhere ? (
+        <ElsewhereNotice onEditHere={saving.editHere} />
+      ) : (
+        <RestoredNotice saving={saving} onReopen={onReopen} />
       )}
+      <ApartNotice saving={saving} />
       <MergedNotice saving={saving} />
       <CopyNotice saving={saving} />
-      {isAsOpened && !saving.newer && untilSaved}
       <PriceNotices
         price={price}
         fundamentals={fundamentals}

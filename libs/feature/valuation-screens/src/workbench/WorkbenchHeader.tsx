@@ -126,7 +126,7 @@ export function WorkbenchHeader({
         <Button
           variant="primary"
           isBusy={saving.status.kind === 'saving'}
-          aria-disabled={saving.status.kind === 'saved'}
+          aria-disabled={saving.status.kind === 'saved' || saving.editing === 'elsewhere'}
           onPress={() => void saving.save()}
         >
           {messages.save}

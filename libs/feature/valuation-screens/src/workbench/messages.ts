@@ -19,23 +19,7 @@ export const messages = {
   noSuchVersion: 'This version is not kept',
   noSuchVersionExplained: 'The last 50 versions of a model are kept on this device.',
   cannotCompute: 'The model cannot be computed',
-  editsRestored: (moment: string): string => `Edits of ${moment} that were not saved are restored.`,
-  backToSaved: 'Go back to the saved version',
-  editsNotFound: (reason: string): string => `Edits that were not saved could not be looked for. ${reason}`,
-  editsNotTakenOver: (reason: string): string =>
-    `Edits that were not saved could not be taken over. ${reason}`,
-  otherEdits: 'There are other edits of this model',
-  otherEditsOf: (moment: string, version: number): string =>
-    version === 0
-      ? `They are of ${moment} and were not saved.`
-      : `They are of ${moment}, began from version ${version} and were not saved.`,
-  otherEditsKept: 'They are kept until they are saved or discarded.',
-  goOnWithEdits: 'Go on with them',
-  discardEdits: 'Discard them',
-  editsNotDiscarded: (reason: string): string => `The edits could not be discarded. ${reason}`,
-  editsDiscarded: (moment: string): string => `The edits of ${moment} are discarded.`,
-  bringEditsBack: 'Bring them back',
-  editsNotBroughtBack: (reason: string): string => `The edits could not be brought back. ${reason}`,
+  editsNotFound: (reason: string): string => `Unsaved changes could not be loaded. ${reason}`,
   earlierVersion: (version: number, moment: string): string =>
     `This is version ${version}, saved ${moment}. It is read-only.`,
   openNewest: 'Open the newest version',

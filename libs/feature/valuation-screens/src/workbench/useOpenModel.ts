@@ -1,26 +1,15 @@
-import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import type { Draft, Failure, Workspace } from '@finance-analyst/workspace';
-import { useCallback, useEffect, useState } from 'react';
+import type { Failure, SessionOpening, Workspace } from '@finance-analyst/workspace';
+import { useEffect, useState } from 'react';
 import { readFundamentals } from '../model/readFundamentals.js';
 import { isPassing } from '../saving/isPassing.js';
-import { latestEdits } from './latestEdits.js';
+import { messages } from './messages.js';
 
 interface Opened {
   readonly kind: 'open';
-  readonly document: AnalystDocument;
+  readonly opening: SessionOpening;
   readonly fundamentals: CompanyFundamentals;
-  /** When the restored draft was written; null when the saved version is open. */
-  readonly draftSavedAt: string | null;
-  /** The saved version, where the restored draft rests on it. */
-  readonly saved: AnalystDocument | null;
-  /** The saved version, where the restored draft rests on another one. */
-  readonly newer: AnalystDocument | null;
-  /** The version that the draft rests on then, where it is still kept. */
-  readonly base: AnalystDocument | null;
-  /** Edits of the model that it is not opened with. */
-  readonly others: readonly Draft[];
-  /** What happened to edits that were not saved, where not all went well with them. */
+  /** Why unsaved changes could not be looked for. */
   readonly draftProblem: string | null;
   readonly isReadOnly: boolean;
   /** What to know about how it was opened, as a sentence. */
@@ -48,40 +37,20 @@ function missing(workspace: Workspace, what: 'model' | 'version'): Opening {
   return { kind: 'missing', what };
 }
 
-const noEdits = { draft: null, others: [], problem: null } as const;
-
-function open(document: AnalystDocument, given: Omit<Opened, 'kind' | 'document' | 'fundamentals'>): Opening {
-  const fundamentals = readFundamentals(document.body.fundamentalsSnapshot);
+function open(opening: SessionOpening, given: Omit<Opened, 'kind' | 'opening' | 'fundamentals'>): Opening {
+  const fundamentals = readFundamentals(opening.document.body.fundamentalsSnapshot);
   if (!fundamentals.ok) return failed({ code: 'corrupted', reason: fundamentals.reason });
-  return { kind: 'open', document, fundamentals: fundamentals.value, ...given };
+  return { kind: 'open', opening, fundamentals: fundamentals.value, ...given };
 }
 
-/** Edits that leave the body as it was saved, as a new name does, have the body that was saved. */
-const withBodyOf = (saved: AnalystDocument | null, edited: AnalystDocument): AnalystDocument =>
-  saved && isSameValue(saved.body, edited.body) ? { ...edited, body: saved.body } : edited;
-
 async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
-  const stored = await workspace.read(id);
-  if (!stored.ok && stored.code !== 'not-found') return failed(stored);
-  const saved = stored.ok ? stored.value.document : null;
-  const isReadOnly = stored.ok && stored.value.access === 'read-only';
-  // What cannot be saved from here is not edited here: its edits wait for a release that can.
-  const { draft, others, problem } = isReadOnly ? noEdits : await latestEdits(workspace, id, saved);
-  const document = draft ? withBodyOf(saved, draft.document) : saved;
-  // It may be there as edits alone, which could not be read.
-  if (!document && problem !== null) return failed({ code: 'storage-failed', reason: problem });
-  if (!document) return missing(workspace, 'model');
-  const isOfSaved = saved?.baseRevision === document.baseRevision;
-  const base = isOfSaved ? null : await workspace.readRevision(id, document.baseRevision);
-  return open(document, {
-    draftSavedAt: draft?.savedAt ?? null,
-    saved: draft && isOfSaved ? saved : null,
-    newer: isOfSaved ? null : saved,
-    base: base?.ok ? base.value.document : null,
-    others,
-    draftProblem: problem,
-    isReadOnly,
-    note: stored.ok ? stored.value.note : null,
+  const opened = await workspace.open(id);
+  if (!opened.ok) return opened.code === 'not-found' ? missing(workspace, 'model') : failed(opened);
+  const { access, note, draftProblem, ...opening } = opened.value;
+  return open(opening, {
+    draftProblem: draftProblem === null ? null : messages.editsNotFound(draftProblem),
+    isReadOnly: access === 'read-only',
+    note,
   });
 }
 
@@ -93,30 +62,17 @@ async function openVersion(workspace: Workspace, id: string, revision: number): 
     return missing(workspace, kept.value.length > 0 ? 'version' : 'model');
   }
   if (!stored.ok) return failed(stored);
-  return open(stored.value.document, {
-    draftSavedAt: null,
-    saved: null,
-    newer: null,
-    base: null,
-    others: [],
-    draftProblem: null,
-    isReadOnly: true,
-    note: stored.value.note,
-  });
+  const { document, note } = stored.value;
+  return open({ document }, { draftProblem: null, isReadOnly: true, note });
 }
 
-/** Reads a model and the edits that were not saved yet, or an earlier version of it. */
+/** Reads a model with its unsaved changes, or an earlier version of it. */
 export function useOpenModel(
   workspace: Workspace,
   id: string,
   /** Null for the newest. */
   revision: number | null,
-  onReopen: () => void,
-): {
-  readonly state: OpenModel;
-  /** Leaves the edits on the screen for later and opens the saved version. */
-  readonly leaveEdits: () => void;
-} {
+): OpenModel {
   const [state, setState] = useState<OpenModel>({ kind: 'loading' });
   useEffect(() => {
     let isCurrent = true;
@@ -128,12 +84,5 @@ export function useOpenModel(
       isCurrent = false;
     };
   }, [workspace, id, revision]);
-  const leaveEdits = useCallback(() => {
-    void workspace.drafts.leave(id).then((outcome) => {
-      if (outcome.ok) onReopen();
-      else
-        setState((before) => (before.kind === 'open' ? { ...before, draftProblem: outcome.reason } : before));
-    });
-  }, [workspace, id, onReopen]);
-  return { state, leaveEdits };
+  return state;
 }

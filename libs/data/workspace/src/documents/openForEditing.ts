@@ -1,0 +1,54 @@
+import { type AnalystDocument, isSameValue, type OpenedDocument } from '@finance-analyst/documents';
+import type { Draft } from '../drafts/Draft.js';
+import { messages } from '../messages.js';
+import { fail, type Outcome, succeed } from '../Outcome.js';
+
+/** A document as it is edited. */
+export interface OpenedForEditing {
+  readonly document: AnalystDocument;
+  readonly access: OpenedDocument<AnalystDocument>['access'];
+  /** What to know about how it was opened, as a sentence. */
+  readonly note: string | null;
+  /** The unsaved changes that `document` has; null where it is the saved version. */
+  readonly draft: Draft | null;
+  /** The current version; null where none was ever saved. */
+  readonly saved: AnalystDocument | null;
+  /** The version that the draft rests on, where it is another one and is kept. */
+  readonly base: AnalystDocument | null;
+  /** Why unsaved changes could not be looked for. */
+  readonly draftProblem: string | null;
+}
+
+interface Reading {
+  readonly read: (id: string) => Promise<Outcome<OpenedDocument<AnalystDocument>>>;
+  readonly readRevision: (id: string, revision: number) => Promise<Outcome<OpenedDocument<AnalystDocument>>>;
+  readonly readDraft: (id: string) => Promise<Outcome<Draft | null>>;
+}
+
+/** A draft that leaves the body as it was saved, as a new name does, has the body that was saved. */
+const withBodyOf = (saved: AnalystDocument | null, edited: AnalystDocument): AnalystDocument =>
+  saved && isSameValue(saved.body, edited.body) ? { ...edited, body: saved.body } : edited;
+
+/** Opens the draft of a document, or what is saved of it. */
+export async function openForEditing(reading: Reading, id: string): Promise<Outcome<OpenedForEditing>> {
+  const stored = await reading.read(id);
+  if (!stored.ok && stored.code !== 'not-found') return stored;
+  const saved = stored.ok ? stored.value.document : null;
+  const { access, note } = stored.ok ? stored.value : { access: 'editable' as const, note: null };
+  // What cannot be saved from here is not edited here: its draft waits for a release that can.
+  const found = access === 'read-only' ? null : await reading.readDraft(id);
+  const draft = found?.ok ? found.value : null;
+  const document = draft ? withBodyOf(saved, draft.document) : saved;
+  if (!document) return found && !found.ok ? found : fail('not-found', messages.notFound);
+  const isOfSaved = !draft || !saved || saved.baseRevision === document.baseRevision;
+  const base = isOfSaved ? null : await reading.readRevision(id, document.baseRevision);
+  return succeed({
+    document,
+    access,
+    note,
+    draft,
+    saved,
+    base: base?.ok ? base.value.document : null,
+    draftProblem: found && !found.ok ? found.reason : null,
+  });
+}

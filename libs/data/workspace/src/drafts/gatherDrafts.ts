@@ -1,0 +1,76 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { HashText } from '../attachments/createContentHasher.js';
+import { messages } from '../messages.js';
+import { isStoredRecord } from '../records/StoredRecord.js';
+import { writeRevision } from '../records/writeRevision.js';
+import type { StorageTransaction } from '../storage/Storage.js';
+import type { Draft } from './Draft.js';
+import { deleteDraft, draftPlaces, moveDraft, readDraftRecord, savedAtOf } from './draftRecords.js';
+import { hasSameBody } from './hasSameBody.js';
+import { openDrafts } from './openDrafts.js';
+
+/** What a tab finds of a document that it begins to edit. */
+export interface Gathered {
+  /** Of the current version; null where none is stored. */
+  readonly revision: number | null;
+  /** Another tab wrote a draft since the one was read that is gone on with. */
+  readonly hasNewer: boolean;
+  /** Unsaved changes beside the draft, which are documents of their own now. */
+  readonly apart: readonly AnalystDocument[];
+}
+
+export interface GatheringEdges {
+  readonly writer: string;
+  readonly now: string;
+  readonly createId: () => string;
+  readonly hash: HashText;
+}
+
+/** Stores a draft as a document of its own, whose title says what it is. */
+export async function setDraftApart(
+  transaction: StorageTransaction,
+  draft: Draft,
+  { createId, now, hash }: GatheringEdges,
+): Promise<AnalystDocument> {
+  const { document, savedAt } = draft;
+  const title = messages.titleOfApart(document.title, savedAt.slice(0, 10));
+  const apart = { ...document, id: createId(), title, createdAt: now, updatedAt: now };
+  const stored = await writeRevision(transaction, apart, 1, hash);
+  await deleteDraft(transaction, draft);
+  return stored;
+}
+
+/**
+ * Makes the draft that was written at `known` that of the tab `writer`. Older ones with other content, as several tabs
+ * of an earlier release left them, become documents of their own; a newer one stays for that tab to merge.
+ */
+export async function gatherDrafts(
+  transaction: StorageTransaction,
+  documentId: string,
+  known: string | null,
+  edges: GatheringEdges,
+): Promise<Gathered> {
+  const { writer, now } = edges;
+  const apart: AnalystDocument[] = [];
+  let hasNewer = false;
+  const [only, ...more] = await draftPlaces(transaction, documentId);
+  if (only && more.length === 0 && savedAtOf(await readDraftRecord(transaction, only)) === known)
+    await moveDraft(transaction, only, writer);
+  else if (only) {
+    const drafts = await openDrafts(transaction, now, documentId);
+    const mine = drafts.find(({ savedAt }) => savedAt === known);
+    for (const draft of drafts) {
+      if (draft === mine) continue;
+      const isSame =
+        mine !== undefined &&
+        mine.document.title === draft.document.title &&
+        (await hasSameBody(transaction, documentId, mine.record, draft.record));
+      if (known === null || draft.savedAt > known) hasNewer = true;
+      else if (isSame) await deleteDraft(transaction, draft);
+      else apart.push(await setDraftApart(transaction, draft, edges));
+    }
+    if (mine) await moveDraft(transaction, mine, writer);
+  }
+  const stored = await transaction.get('documents', [documentId]);
+  return { revision: isStoredRecord(stored) ? stored.revision : null, hasNewer, apart };
+}

@@ -1,0 +1,55 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import { isStoredRecord } from '../records/StoredRecord.js';
+import type { StorageTransaction } from '../storage/Storage.js';
+import type { Draft } from './Draft.js';
+import { deleteDraft, draftPlaces, openDraft } from './draftRecords.js';
+import { hasSameBody, type StoredBody } from './hasSameBody.js';
+
+/** A draft with the record that it was read from. */
+export interface ReadDraft extends Draft {
+  readonly record: StoredBody;
+}
+
+/** A draft that only repeats what is saved, now or as the version that it rests on, is nobody's lost work. */
+async function repeatsSaved(
+  transaction: StorageTransaction,
+  { id, baseRevision, title }: AnalystDocument,
+  draft: StoredBody,
+): Promise<boolean> {
+  const current = await transaction.get('documents', [id]);
+  if (!isStoredRecord(current)) return false;
+  for (const stored of [current, await transaction.get('revisions', [id, baseRevision])])
+    if (
+      isStoredRecord(stored) &&
+      stored.document['title'] === title &&
+      (await hasSameBody(transaction, id, draft, stored))
+    )
+      return true;
+  return false;
+}
+
+/**
+ * The drafts that hold unsaved work, of all documents or of one, newest first. A damaged one goes to quarantine as it
+ * was found; one of a newer release stays where it is for that release.
+ */
+export async function openDrafts(
+  transaction: StorageTransaction,
+  now: string,
+  ...documentId: readonly string[]
+): Promise<readonly ReadDraft[]> {
+  const drafts: ReadDraft[] = [];
+  for (const place of await draftPlaces(transaction, ...documentId)) {
+    const opened = await openDraft(transaction, place);
+    if (opened.ok) {
+      const { document, savedAt, record } = opened;
+      if (!(await repeatsSaved(transaction, document, record)))
+        drafts.push({ ...place, savedAt, document, record });
+    } else if (opened.code === 'corrupted') {
+      const { documentId: id, writer } = place;
+      const { reason, raw } = opened;
+      await transaction.put('quarantine', [id, now, writer], { documentId: id, foundAt: now, reason, raw });
+      await deleteDraft(transaction, place);
+    }
+  }
+  return drafts.toSorted((left, right) => right.savedAt.localeCompare(left.savedAt, 'en'));
+}

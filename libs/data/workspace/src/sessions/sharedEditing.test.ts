@@ -1,0 +1,352 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { AnalystDocument } from '@finance-analyst/documents';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFakeChannel } from '../testing/createFakeChannel.js';
+import { createFakeLocks } from '../testing/createFakeLocks.js';
+import { exampleModel } from '../testing/exampleModel.js';
+import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
+import { createDocumentSession } from './createDocumentSession.js';
+import type { DocumentSession } from './DocumentSession.js';
+import { noEntries, type SessionEntries } from './SessionEntries.js';
+
+type Body = AnalystDocument['body'];
+
+const set = (session: DocumentSession, changes: Partial<Body>): void => {
+  session.edit(
+    (body) => ({ ...body, ...changes }),
+    () => 'Edit',
+  );
+};
+const bodyOf = (session: DocumentSession): Body => session.state().history.present.body;
+
+/** One browser, with a saved document and as many tabs as are opened. */
+async function openBrowser(hasLocks = true) {
+  const indexedDB = new IDBFactory();
+  const locks = createFakeLocks();
+  const channel = createFakeChannel();
+  const { workspace: saver } = openTestWorkspace({ indexedDB, broadcast: channel.port() });
+  const document = valueOf(await saver.save(exampleModel()));
+
+  /** Opens the document in a tab of its own. */
+  const openTab = async (entries: SessionEntries = noEntries) => {
+    const own = locks.tab();
+    const port = channel.port();
+    const page = new EventTarget();
+    const { workspace, timers } = openTestWorkspace({
+      indexedDB,
+      page,
+      broadcast: port,
+      ...(hasLocks && { locks: own }),
+    });
+    const opened = valueOf(await workspace.open(document.id));
+    const session = createDocumentSession({ workspace, opened, entries, nowMs: () => 0 });
+    const leave = session.enter();
+    await settle();
+    return {
+      workspace,
+      timers,
+      session,
+      leave,
+      /** Has what was edited on the device. */
+      write: async () => {
+        valueOf(await workspace.drafts.flush());
+        await settle();
+      },
+      /** Ends the tab without a word. */
+      kill: () => {
+        port.close();
+        own.kill();
+      },
+      /** Nothing of the tab runs for a while: it hears nothing and answers nothing. */
+      freeze: () => {
+        port.close();
+      },
+    };
+  };
+  return { indexedDB, document, openTab, saver };
+}
+
+/** Lets everything happen that needs no timer. */
+const settle = async () => {
+  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('a document in two tabs', () => {
+  it('[WORKSPACE-70] is edited in the tab that has it first; the other one edits and saves nothing', async () => {
+    const { openTab, document } = await openBrowser();
+    const first = await openTab();
+    const second = await openTab();
+    expect([first, second].map(({ session }) => session.state().editing)).toEqual(['here', 'elsewhere']);
+    set(second.session, { years: 9 });
+    second.session.undo();
+    second.session.revert('Back');
+    expect(bodyOf(second.session)).toEqual(document.body);
+    for (const end of [
+      second.session.save(),
+      second.session.saveCopy(),
+      second.session.saveOver(),
+      second.session.rename('Another'),
+      second.session.restore(1),
+    ])
+      expect(await end).toEqual({ kind: 'elsewhere' });
+    expect(valueOf(await second.workspace.revisions(document.id))).toHaveLength(1);
+  });
+
+  it('[WORKSPACE-71] shows in the other tab what is edited, undone, renamed and saved', async () => {
+    const { openTab } = await openBrowser();
+    const first = await openTab();
+    const second = await openTab();
+    set(first.session, { years: 7 });
+    await first.write();
+    expect(bodyOf(second.session).years).toBe(7);
+    expect(second.session.state().status.kind).toBe('edited');
+    first.session.undo();
+    await first.write();
+    expect(bodyOf(second.session).years).toBe(5);
+    expect(second.session.state().status.kind).toBe('saved');
+    set(first.session, { years: 8 });
+    await first.session.save();
+    await first.session.rename('Bear case');
+    await settle();
+    expect(second.session.state()).toMatchObject({
+      status: { kind: 'saved' },
+      document: { title: 'Bear case', baseRevision: 3 },
+    });
+    expect(bodyOf(second.session).years).toBe(8);
+  });
+
+  it('[WORKSPACE-72] is handed over with everything that is edited and typed, and goes on there', async () => {
+    const { openTab } = await openBrowser();
+    let commit: () => void = () => undefined;
+    const first = await openTab({
+      ...noEntries,
+      commit: () => {
+        commit();
+        return null;
+      },
+    });
+    const second = await openTab();
+    set(first.session, { years: 7 });
+    commit = () => {
+      set(first.session, { scenarioNote: 'typed' });
+    };
+    second.session.editHere();
+    await settle();
+    expect([first, second].map(({ session }) => session.state().editing)).toEqual(['elsewhere', 'here']);
+    expect(bodyOf(second.session)).toMatchObject({ years: 7, scenarioNote: 'typed' });
+    expect(second.session.state().history.past).toEqual([]);
+    set(second.session, { years: 8 });
+    await second.write();
+    expect(bodyOf(first.session).years).toBe(8);
+    expect(await second.session.save()).toEqual({ kind: 'saved', version: 2 });
+    expect(valueOf(await second.workspace.drafts.list())).toEqual([]);
+    first.session.editHere();
+    await settle();
+    expect([first, second].map(({ session }) => session.state().editing)).toEqual(['here', 'elsewhere']);
+  });
+
+  it('[WORKSPACE-70] goes to the tab that waits when the other is closed or killed', async () => {
+    const { openTab } = await openBrowser();
+    const first = await openTab();
+    const second = await openTab();
+    const third = await openTab();
+    set(first.session, { years: 7 });
+    first.leave();
+    await settle();
+    expect([second, third].map(({ session }) => session.state().editing)).toEqual(['here', 'elsewhere']);
+    set(second.session, { years: 8 });
+    await second.write();
+    set(second.session, { years: 9 });
+    second.kill();
+    await settle();
+    expect(third.session.state().editing).toBe('here');
+    expect(bodyOf(third.session).years).toBe(8);
+  });
+
+  it('[WORKSPACE-73] is taken from a tab that does not answer; what that had not written is merged', async () => {
+    const { openTab } = await openBrowser();
+    const first = await openTab();
+    const second = await openTab();
+    set(first.session, { years: 7 });
+    await first.write();
+    set(first.session, { scenarioNote: 'not written' });
+    first.freeze();
+    second.session.editHere();
+    await settle();
+    expect(second.session.state().editing).toBe('elsewhere');
+    second.timers.advance(2000);
+    await settle();
+    expect([first, second].map(({ session }) => session.state().editing)).toEqual(['elsewhere', 'here']);
+    set(second.session, { currency: 'EUR' });
+    await second.write();
+    // Its word that it wrote something does not come; whoever edits next finds it.
+    second.leave();
+    await settle();
+    const third = await openTab();
+    await settle();
+    const bodies = [bodyOf(third.session), ...third.session.state().apart.map(({ body }) => body)];
+    expect(bodies.some(({ scenarioNote }) => scenarioNote === 'not written')).toBe(true);
+    expect(bodies.some(({ currency }) => currency === 'EUR')).toBe(true);
+  });
+
+  it('[WORKSPACE-74] merges what a tab writes late, and sets apart what contradicts', async () => {
+    const { openTab, document, indexedDB } = await openBrowser();
+    const first = await openTab();
+    set(first.session, { years: 7 });
+    await first.write();
+    const late = openTestWorkspace({ indexedDB, broadcast: undefined }).workspace;
+    const writeLate = async (changes: Partial<Body>) => {
+      late.drafts.write({ ...document, body: { ...document.body, ...changes } });
+      valueOf(await late.drafts.flush());
+      // Any tab may tell of it.
+      const other = await openTab();
+      await other.workspace.drafts.flush();
+      other.kill();
+      first.leave();
+      await settle();
+    };
+    await writeLate({ scenarioNote: 'late' });
+    const next = await openTab();
+    expect(next.session.state().editing).toBe('here');
+    const found = [bodyOf(next.session), ...next.session.state().apart.map(({ body }) => body)];
+    expect(found.map(({ years }) => years)).toContain(7);
+    expect(found.map(({ scenarioNote }) => scenarioNote)).toContain('late');
+    next.session.forgetApart();
+    expect(next.session.state().apart).toEqual([]);
+  });
+
+  it('[WORKSPACE-76] is edited in each tab where the browser has no locks, and nothing of either is lost', async () => {
+    const { openTab } = await openBrowser(false);
+    const first = await openTab();
+    const second = await openTab();
+    expect([first, second].map(({ session }) => session.state().editing)).toEqual(['here', 'here']);
+    set(first.session, { years: 7 });
+    set(second.session, { scenarioNote: 'mine' });
+    await first.write();
+    await second.write();
+    first.leave();
+    second.leave();
+    await settle();
+    const third = await openTab();
+    const bodies = [bodyOf(third.session), ...third.session.state().apart.map(({ body }) => body)];
+    expect(bodies.map(({ years }) => years)).toContain(7);
+    expect(bodies.map(({ scenarioNote }) => scenarioNote)).toContain('mine');
+  });
+});
+
+describe('a document in one tab', () => {
+  it('[WORKSPACE-77] goes back to the saved version by an edit that undo takes back', async () => {
+    const { openTab } = await openBrowser();
+    const { session, workspace, write } = await openTab();
+    set(session, { years: 7 });
+    await write();
+    session.revert('Go back');
+    expect([bodyOf(session).years, session.state().isEdited]).toEqual([5, false]);
+    await write();
+    expect(valueOf(await workspace.drafts.list())).toEqual([]);
+    session.undo();
+    expect([bodyOf(session).years, session.state().isEdited]).toEqual([7, true]);
+    await write();
+    expect(valueOf(await workspace.drafts.list())).toHaveLength(1);
+  });
+
+  it('[WORKSPACE-77] takes the newer version where there is one', async () => {
+    const { openTab, saver, document } = await openBrowser();
+    const { session } = await openTab();
+    set(session, { years: 7 });
+    valueOf(await saver.save({ ...document, body: { ...document.body, years: 9 } }));
+    expect(await session.save()).toMatchObject({ kind: 'newer' });
+    session.revert('Use version 2');
+    expect(session.state()).toMatchObject({ isEdited: false, newer: null, document: { baseRevision: 2 } });
+    expect(bodyOf(session).years).toBe(9);
+    session.undo();
+    expect(await session.save()).toEqual({ kind: 'saved', version: 3 });
+    expect(bodyOf(session).years).toBe(7);
+  });
+
+  it('[WORKSPACE-78] saves the edits before an earlier version is restored', async () => {
+    const { openTab, document } = await openBrowser();
+    const { session, workspace } = await openTab();
+    set(session, { years: 7 });
+    expect(await session.restore(1)).toEqual({ kind: 'saved', version: 3 });
+    expect(bodyOf(session)).toEqual(document.body);
+    expect(valueOf(await workspace.readRevision(document.id, 2)).document.body.years).toBe(7);
+    expect(valueOf(await workspace.drafts.list())).toEqual([]);
+    expect(await session.restore(9)).toMatchObject({ kind: 'failed' });
+  });
+
+  it('[WORKSPACE-79] puts a version that was met before the first edit under that edit', async () => {
+    const { openTab, saver, document } = await openBrowser();
+    const { session } = await openTab();
+    const newer = valueOf(await saver.save({ ...document, body: { ...document.body, years: 9 } }));
+    await settle();
+    expect(session.state().newer).toMatchObject({ baseRevision: newer.baseRevision });
+    set(session, { scenarioNote: 'mine' });
+    expect(session.state()).toMatchObject({ newer: null, merged: { baseRevision: 2 } });
+    expect(bodyOf(session)).toMatchObject({ years: 9, scenarioNote: 'mine' });
+  });
+});
+
+it('[WORKSPACE-68] loses nothing that was written, whatever three tabs do, hand over and die of', async () => {
+  const act = fc.record({
+    tab: fc.nat(2),
+    what: fc.constantFrom('edit', 'edit', 'write', 'save', 'take', 'kill', 'leave', 'freeze', 'wait'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
+      const { openTab, saver, document } = await openBrowser();
+      const tabs = [await openTab(), await openTab(), await openTab()];
+      const written = new Set<string>();
+      const notes = new Map<object, string>();
+      for (const [index, { tab, what }] of acts.entries()) {
+        const one = tabs[tab];
+        if (!one) throw new Error('A tab is expected.');
+        const { session } = one;
+        if (what === 'edit' && session.state().editing === 'here') {
+          set(session, {
+            scenarioNote: `${bodyOf(session).scenarioNote ?? ''}${String.fromCharCode(97 + index)}`,
+          });
+          notes.set(one, bodyOf(session).scenarioNote ?? '');
+        }
+        if (what === 'write' || what === 'save') {
+          if (what === 'save') await session.save();
+          else await one.write();
+          const note = notes.get(one);
+          if (note !== undefined) written.add(note);
+        }
+        if (what === 'take') session.editHere();
+        if (what === 'freeze') one.freeze();
+        if (what === 'leave') one.leave();
+        if (what === 'kill') one.kill();
+        if (what === 'kill' || what === 'leave') {
+          notes.delete(one);
+          tabs[tab] = await openTab();
+        }
+        if (what === 'wait') {
+          for (const each of tabs) each.timers.advance(2000);
+          await settle();
+        }
+        expect(tabs.filter(({ session: { state } }) => state().editing === 'here').length).toBeLessThan(3);
+      }
+      for (const one of tabs) {
+        one.leave();
+        await settle();
+      }
+      const last = await openTab();
+      await settle();
+      const drafts = valueOf(await last.workspace.drafts.list()).map((draft) => draft.document);
+      const rows = valueOf(await saver.list());
+      const versions = await Promise.all(
+        rows.map(async ({ id }) => valueOf(await saver.history(id)).versions),
+      );
+      const kept = [...drafts, ...versions.flat()].map(({ body }) => body.scenarioNote ?? '');
+      // Later words of a tab begin with its earlier ones: each is whole in what is kept.
+      for (const note of written) expect(kept.some((one) => one.startsWith(note))).toBe(true);
+      expect(drafts.filter(({ id }) => id === document.id).length).toBeLessThan(2);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
