@@ -9,6 +9,7 @@ import { inlineFirstLayers } from './build/inlineFirstLayers.ts';
 import { nameHomeFiles } from './build/nameHomeFiles.ts';
 import { refuseCircularChunks } from './build/refuseCircularChunks.ts';
 import { startInParts } from './build/startInParts.ts';
+import { useProductionRouter } from './build/useProductionRouter.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:4200';
@@ -24,6 +25,7 @@ export default defineConfig({
     inlineFirstLayers(tokens, ['tokens', 'base'], 14_336),
     refuseCircularChunks(),
     startInParts(),
+    useProductionRouter(),
     nameHomeFiles(join(import.meta.dirname, '../../libs/feature/overview-screens/src/home/HomeRoute.tsx')),
     // The product speaks English whatever the browser's language; the locale governs figures and dates.
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
