@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 /** What is taken out of the built page, and what the product then says of its worker. */
 const losses = {
   'a file of the program': {
-    lost: (files: readonly string[]) => files.find((file) => /^assets[\\/]TermsRoute-.*\.js$/.test(file)),
+    lost: (files: readonly string[]) => files.find((file) => /^assets[\\/]TermsScreen-.*\.js$/.test(file)),
     words: /The service worker could not be installed: not all of the product’s files arrived/,
   },
   'the worker itself': {
