@@ -2,7 +2,7 @@ import { paths, screenAt } from '@finance-analyst/navigation';
 import { expect, it } from 'vitest';
 import { features, screens } from './features.js';
 
-it('[WEB-42] stand at the addresses of the specification', () => {
+it('[WEB-42] has the screens at the addresses of the specification', () => {
   expect(screens.map(({ path }) => path).toSorted()).toEqual([
     '/',
     '/changelog',
@@ -19,7 +19,7 @@ it('[WEB-42] stand at the addresses of the specification', () => {
   ]);
 });
 
-it('[WEB-42] differ in path, id, title and question', () => {
+it('[WEB-42] has no two screens with the same path, id, title or question', () => {
   for (const field of ['path', 'id', 'title', 'question'] as const) {
     const values = screens.map((screen) => screen[field]);
     expect(new Set(values).size).toBe(screens.length);

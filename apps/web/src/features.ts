@@ -9,7 +9,7 @@ import type { Given } from './given/Given.js';
 
 /**
  * The only table of features, in the order of navigation. Routes, navigation, search, commands, guide, titles,
- * overlays, preloading and the shortcuts of the installed product are made from it.
+ * overlays and preloading are made from it; the shortcuts of the installed product are checked against it.
  */
 export const features: readonly FeatureManifest<Given>[] = [
   overviewManifest,

@@ -10,7 +10,7 @@ export interface AppRoute {
   readonly Screen: LazyScreen<Given & ScreenProps>;
 }
 
-/** The screens of the features, and what stands elsewhere: nothing in the product leads there. */
+/** A route for each screen of the features, the list of addresses in development builds, and the not-found page. */
 export const routes: readonly AppRoute[] = [
   ...screens.map(({ path, load }) => ({ path, Screen: createLazyScreen(load) })),
   ...(import.meta.env.DEV

@@ -6,4 +6,3 @@ export {
 export { isTerminalStateUnreadable } from './state/storedTerminalState.js';
 export { TerminalPanel } from './TerminalPanel.js';
 export type { TerminalPanelProps } from './TerminalPanelProps.js';
-export { terminalPlace } from './terminalPlace.js';

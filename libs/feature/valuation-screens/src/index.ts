@@ -1,4 +1,3 @@
-export { forecastPlace } from './grid/forecastPlace.js';
 export { WorkbenchScreen } from './workbench/WorkbenchScreen.js';
 export type { WorkbenchScreenProps } from './workbench/WorkbenchScreenProps.js';
 export { valueOfModel } from './model/valueOfModel.js';

@@ -18,7 +18,7 @@ export interface BackupPanelProps {
   readonly preferences: Preferences;
   readonly storage: Pick<Storage, 'getItem'>;
   readonly clock: () => Date;
-  /** The names of the storage's entries that a backup holds. */
+  /** Loads the names of the storage's entries that a backup holds. */
   readonly loadStoredKeys: () => Promise<readonly string[]>;
   /** Hands a file to the person. */
   readonly save?: typeof saveFile;

@@ -2,7 +2,7 @@ import { saveFile } from '@finance-analyst/charts';
 import { type BackupEdges, type BackupResult, createBackup, notWritten } from './createBackup.js';
 
 export interface BackupDownload extends Omit<BackupEdges, 'keys'> {
-  /** The names of the storage's entries that belong to the product. */
+  /** Loads the names of the storage's entries that belong to the product. */
   readonly loadKeys: () => Promise<readonly string[]>;
 }
 

@@ -28,7 +28,7 @@ export interface SettingsScreenProps {
   readonly clock: () => Date;
   /** The entries that a backup takes up: `localStorage`. */
   readonly storage: Pick<Storage, 'getItem'>;
-  /** Their names. */
+  /** Loads their names. */
   readonly loadStoredKeys: () => Promise<readonly string[]>;
   /** What the browser stores; the same object at each draw. */
   readonly deviceStorage: DeviceStorage;

@@ -12,7 +12,7 @@ export interface CommandRegistry {
   /** The command with this word in the terminal, in either case. */
   findByWord(word: string): Command | null;
   findByKeys(pressed: PressedKey, isTyping: boolean): Command | null;
-  /** Adds the commands of what is on the screen now. Returns how to take them away with it. */
+  /** Adds the commands of a feature, or of what is on the screen now. Returns how to take them away again. */
   offer(commands: readonly Command[]): () => void;
   /** Adds what the keys of a place do that shows now. Returns how to take it away with the place. */
   tell(place: Place): () => void;

@@ -13,6 +13,6 @@ export interface ScreenDescription {
   readonly question: string;
   readonly group: ScreenGroup;
   readonly icon: IconName;
-  /** Where else there is always a way to it: in the bar of a phone, which has room for four, or in the footer. */
+  /** Where else there is always a way to it: in the bar of a phone, which has room for three, or in the footer. */
   readonly alsoIn?: 'bar' | 'footer';
 }

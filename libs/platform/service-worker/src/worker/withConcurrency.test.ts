@@ -13,7 +13,7 @@ const arrange = () => {
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('[SERVICE-WORKER-30] begins as many as there are lanes, in order, and the next as each ends', async () => {
+it('[SERVICE-WORKER-30] starts as many as the limit lets it, in order, and the next as each ends', async () => {
   const { begun, ends, task } = arrange();
   let isDone = false;
   const all = withConcurrency([1, 2, 3, 4, 5], 3, task).then(() => {
