@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { release } from 'node:os';
 import { findChromium } from '../browser/findChromium.ts';
 import { machineDescription } from './machineDescription.ts';
@@ -17,6 +18,10 @@ console.log(
       system: `${process.platform} ${process.arch} ${release()}`,
       place: `${timeZone} ${locale}`,
       chromium: chromium ? versionOf(chromium) : 'none',
+      postgres: globSync('/usr/lib/postgresql/*/bin/postgres').sort().join(' ') || 'none',
+      // What reads the clock is run again each day.
+      day: new Date().toISOString().slice(0, 10),
+      seed: process.env['PROPERTY_SEED'] === 'random' ? String(Math.random()) : 'fixed',
     },
     process.env,
   ),

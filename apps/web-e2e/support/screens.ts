@@ -10,6 +10,9 @@ export async function screenPaths(page: Page): Promise<readonly string[]> {
   const links = page.getByRole('dialog').getByRole('navigation').getByRole('link');
   await expect(links.first()).toBeVisible();
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/valuation-workbench', '/settings', '/status', '/privacy']),
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   if (size) await page.setViewportSize(size);

@@ -12,5 +12,5 @@ export const createExport =
     const download = await loadDownloadBackup().catch(() => null);
     return download
       ? download({ workspace, storage, clock, loadKeys: loadStoredKeys }, files.save)
-      : { ok: false, reason: 'The code that writes the file could not be loaded.' };
+      : { ok: false, reason: 'The backup could not be prepared. Try again.' };
   };

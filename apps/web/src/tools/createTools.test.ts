@@ -33,6 +33,16 @@ it('[WEB-29] gives every command a word in the terminal but those that move the 
     expect(await open?.run({ screen: title }), id).toMatchObject({ ok: true });
 });
 
+it('[WEB-46] offers the commands of the features, and has something to open for each that opens an overlay', async () => {
+  const { tools, find } = await arrange();
+  expect(find('value')).not.toBeNull();
+  const opened = tools.registry.commands.flatMap(({ id }) =>
+    id.startsWith('overlay.') ? [id.slice('overlay.'.length)] : [],
+  );
+  expect(opened.length).toBeGreaterThan(0);
+  expect(tools.contributions.map(({ id }) => id).toSorted()).toEqual(opened.toSorted());
+});
+
 it('[WEB-31] says in a toast why a command did nothing, the last one alone', async () => {
   const { tools, services } = await arrange();
   const [command] = tools.registry.commands;

@@ -75,6 +75,7 @@ export const messages = {
     `The file could not be written (${detail}). Export the models that matter one by one on Home.`,
   leftOut: (title: string, reason: string) => `${title} is not in it: ${reason}`,
   versionsLeftOut: (title: string, reason: string) => `Not all versions of ${title} are in it: ${reason}`,
+  settingsLeftOut: 'The settings are not in it: the list of what they are could not be loaded.',
   unreadableVersions: (count: number) =>
     `${olderVersions(count)} cannot be opened, being damaged or of a newer release.`,
   noRoomForVersions: 'With its older versions the file would be larger than can be restored (256 MiB).',

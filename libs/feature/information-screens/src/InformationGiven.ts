@@ -7,7 +7,7 @@ export interface InformationGiven extends PrivacyScreenProps {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly registry: CommandRegistry;
   readonly hasCommandKey: boolean;
-  /** What has keys of its own in any feature: the same promise each time, until it fails. */
+  /** What has keys of its own in any feature. The same function at every drawing. */
   readonly loadKeyPlaces: () => Promise<readonly Place[]>;
   readonly replayTour: () => TourStart;
   /** Tells that the news were read, which takes their sign away. */

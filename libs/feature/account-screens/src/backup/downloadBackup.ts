@@ -1,4 +1,5 @@
 import { saveFile } from '@finance-analyst/charts';
+import { messages } from '../messages.js';
 import { type BackupEdges, type BackupResult, createBackup, notWritten } from './createBackup.js';
 
 export interface BackupDownload extends Omit<BackupEdges, 'keys'> {
@@ -12,7 +13,11 @@ export async function downloadBackup(
   save: typeof saveFile = saveFile,
 ): Promise<BackupResult> {
   try {
-    const result = await createBackup({ ...edges, keys: await loadKeys() });
+    // Work comes first: where the list of settings does not arrive, the file says that it is without them.
+    const keys = await loadKeys().catch(() => null);
+    const written = await createBackup({ ...edges, keys: keys ?? [] });
+    const result =
+      written.ok && !keys ? { ...written, leftOut: [...written.leftOut, messages.settingsLeftOut] } : written;
     if (result.ok) save(result);
     return result;
   } catch (error) {

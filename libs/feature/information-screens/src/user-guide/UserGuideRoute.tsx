@@ -1,8 +1,25 @@
+import { createLazyScreen, type LazyScreen } from '@finance-analyst/navigation';
 import { selectIsAuthenticated } from '@finance-analyst/session';
-import { use, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import type { InformationGiven } from '../InformationGiven.js';
-import { UserGuideScreen } from './UserGuideScreen.js';
+import { UserGuideScreen, type UserGuideScreenProps } from './UserGuideScreen.js';
+
+type Guide = LazyScreen<Omit<UserGuideScreenProps, 'places'>>;
+
+const guides = new WeakMap<InformationGiven['loadKeyPlaces'], Guide>();
+
+/** The guide once the keys of every feature are there, which are loaded as a screen is: again, and then with a reason. */
+function guideWith(loadKeyPlaces: InformationGiven['loadKeyPlaces']): Guide {
+  const guide =
+    guides.get(loadKeyPlaces) ??
+    createLazyScreen(async () => {
+      const places = await loadKeyPlaces();
+      return (props: Omit<UserGuideScreenProps, 'places'>) => <UserGuideScreen {...props} places={places} />;
+    });
+  guides.set(loadKeyPlaces, guide);
+  return guide;
+}
 
 /** The guide with the commands and keys of every feature. */
 export function UserGuideRoute({
@@ -11,12 +28,11 @@ export function UserGuideRoute({
   loadKeyPlaces,
   replayTour,
 }: InformationGiven): ReactElement {
-  const places = use(loadKeyPlaces());
   const isAuthenticated = useSelector(selectIsAuthenticated);
+  const Guide = guideWith(loadKeyPlaces);
   return (
-    <UserGuideScreen
+    <Guide
       registry={registry}
-      places={places}
       hasCommandKey={hasCommandKey}
       {...(isAuthenticated ? { onReplayTour: replayTour } : {})}
     />

@@ -7,32 +7,30 @@ export interface NavigationGroup {
   readonly entries: readonly ScreenDescription[];
 }
 
-type Heading = readonly [id: ScreenGroup, title: string | null];
+/** Every group there can be, in the order of navigation. */
+const headings: Readonly<Record<ScreenGroup, string | null>> = {
+  home: null,
+  valuation: 'Valuation',
+  settings: null,
+  help: 'Help',
+  diagnostics: 'Diagnostics',
+  information: 'Information',
+};
 
-const workHeadings: readonly Heading[] = [
-  ['home', null],
-  ['valuation', 'Valuation'],
-  ['settings', null],
-];
-
-const allHeadings: readonly Heading[] = [
-  ...workHeadings,
-  ['help', 'Help'],
-  ['diagnostics', 'Diagnostics'],
-  ['information', 'Information'],
-];
+const allIds = Object.keys(headings) as ScreenGroup[];
+const workIds: readonly ScreenGroup[] = ['home', 'valuation', 'settings'];
 
 /** Each group that has a screen. */
-const groupsUnder =
-  (headings: readonly Heading[]) =>
+const groupsOf =
+  (ids: readonly ScreenGroup[]) =>
   (screens: readonly ScreenDescription[]): readonly NavigationGroup[] =>
-    headings.flatMap(([id, title]) => {
+    ids.flatMap((id) => {
       const entries = screens.filter(({ group }) => group === id);
-      return entries.length > 0 ? [{ id, title, entries }] : [];
+      return entries.length > 0 ? [{ id, title: headings[id], entries }] : [];
     });
 
 /** The screens that are worked with. Those about the product are in the menu Help. */
-export const workGroups = groupsUnder(workHeadings);
+export const workGroups = groupsOf(workIds);
 
 /** Every screen, for a drawer that has room for them. */
-export const allGroups = groupsUnder(allHeadings);
+export const allGroups = groupsOf(allIds);

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { exampleModel } from '../testing/exampleModel.js';
+import { fakeStorage } from '../testing/fakeStorage.js';
+import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
+import { downloadBackup } from './downloadBackup.js';
+
+it('[ACCOUNT-SCREENS-15] writes the models where the list of settings does not arrive, and says so', async () => {
+  const save = vi.fn();
+  const result = await downloadBackup(
+    {
+      workspace: await openWorkspace([exampleModel()]),
+      storage: fakeStorage({ 'user-preferences': '{}' }),
+      clock: () => stageNow,
+      loadKeys: () => Promise.reject(new TypeError('Failed to fetch')),
+    },
+    save,
+  );
+  expect(result).toMatchObject({
+    ok: true,
+    documentCount: 1,
+    leftOut: ['The settings are not in it: the list of what they are could not be loaded.'],
+  });
+  expect(save).toHaveBeenCalledTimes(1);
+});
