@@ -106,6 +106,19 @@ describe('drafts', () => {
     ]);
   });
 
+  it('[WORKSPACE-16] is what this tab wrote since it read the one that it goes on from', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    await leave(indexedDB, 'read');
+    const read = valueOf(await workspace.drafts.read('model-1'));
+    await write(workspace, 'mine');
+    expect(valueOf(await workspace.drafts.gather('model-1', read?.savedAt ?? null))).toMatchObject({
+      hasNewer: false,
+      apart: [],
+    });
+    expect(await notesOf(workspace)).toEqual(['mine']);
+    expect(valueOf(await workspace.drafts.ofOthers('model-1'))).toEqual([]);
+  });
+
   it('[WORKSPACE-32] says of a document that another tab is editing it', async () => {
     const browser = createFakeLocks();
     const { workspace: first, indexedDB } = openTestWorkspace({ locks: browser.tab() });

@@ -58,15 +58,18 @@ export async function gatherDrafts(
     await moveDraft(transaction, only, writer);
   else if (only) {
     const drafts = await openDrafts(transaction, now, documentId);
-    const mine = drafts.find(({ savedAt }) => savedAt === known);
+    const isSince = ({ savedAt }: Draft) => known === null || savedAt > known;
+    const read = drafts.find(({ savedAt }) => savedAt === known);
+    // What this tab wrote since goes on from the draft that it read.
+    const mine = drafts.find((draft) => draft.writer === writer && isSince(draft)) ?? read;
     for (const draft of drafts) {
       if (draft === mine) continue;
       const isSame =
         mine !== undefined &&
         mine.document.title === draft.document.title &&
         (await hasSameBody(transaction, documentId, mine.record, draft.record));
-      if (known === null || draft.savedAt > known) hasNewer = true;
-      else if (isSame) await deleteDraft(transaction, draft);
+      if (isSince(draft)) hasNewer = true;
+      else if (isSame || draft === read) await deleteDraft(transaction, draft);
       else apart.push(await setDraftApart(transaction, draft, edges));
     }
     if (mine) await moveDraft(transaction, mine, writer);

@@ -20,6 +20,10 @@ export interface EditingClaim {
   take(): void;
   /** The document is closed here. */
   release(): void;
+  /** Resolves when it is known whether the document is edited here or in another tab. */
+  readonly answered: Promise<void>;
+  /** No other tab can edit the document. */
+  isHeld(): boolean;
 }
 
 export interface Editing {
@@ -48,8 +52,8 @@ interface Claim {
   readonly isHere: () => boolean;
   readonly handOver: () => void;
   readonly written: () => void;
-  /** Lets go of the lock. */
-  readonly end: () => void;
+  /** Lets go of the lock, and does not wait for it. */
+  readonly leave: () => void;
 }
 
 /**
@@ -67,93 +71,127 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
   const claim = (given: EditingLocks, documentId: string, editor: Editor): EditingClaim => {
     let isOver = false;
     let isWanted = false;
-    let end: () => void = () => undefined;
-    let answer: () => void = () => undefined;
+    /** The timer of a hand-over that was asked for and not answered yet. */
+    let asked: unknown = null;
+    /** Lets go of the lock that is held. */
+    let end: (() => void) | null = null;
     let waiting = new AbortController();
     let where: 'asking' | 'here' | 'elsewhere' = 'asking';
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
 
+    const stopAsking = (): void => {
+      timers.clearTimeout(asked);
+      asked = null;
+    };
     const gain = (isAlone: boolean): void => {
       where = 'here';
+      isWanted = false;
+      stopAsking();
       editor.onHere(isAlone);
+      answer();
     };
     const lose = (): void => {
-      if (where === 'elsewhere' || isOver) return;
+      if (where === 'elsewhere') return;
       where = 'elsewhere';
       editor.onElsewhere();
+      answer();
     };
-    /** Resolves when the lock is let go of or was not to be had, and rejects when it is taken or not waited for any more. */
-    const hold = (options: Parameters<EditingLocks['request']>[1]) =>
-      given.request(prefix + documentId, options, (lock) => {
-        if (!lock || isOver) return undefined;
+    const takeNow = (): void => {
+      stopAsking();
+      isWanted = true;
+      waiting.abort();
+    };
+    /** Resolves when the lock is let go of, taken, not to be had or not waited for any more: with false where it never was had. */
+    const ask = (options: Parameters<EditingLocks['request']>[1]): Promise<boolean> => {
+      let isAnswered = false;
+      const request = given.request(prefix + documentId, options, (lock) => {
+        isAnswered = true;
+        if (!lock || isOver || away) return undefined;
         const ended = new Promise<void>((resolve) => {
           end = resolve;
         });
         gain(true);
         return ended;
       });
+      return request.then(
+        () => isAnswered,
+        () => isAnswered,
+      );
+    };
     const run = async (before: Promise<void> | undefined): Promise<void> => {
       await before;
       let options: Parameters<EditingLocks['request']>[1] = { ifAvailable: true };
       while (!isOver) {
-        isWanted = false;
-        const held = hold(options).then(
-          () => true,
-          () => false,
-        );
-        const isAnswered = await held;
+        const isAnswered = await ask(options);
+        end = null;
         if (isOver) return;
+        if (away) {
+          // A page that is left still writes what it is told at the last moment. Shown again, it asks anew.
+          await away;
+          options = { ifAvailable: true };
+          continue;
+        }
         // A browser that refuses the question is like one without locks.
         if (!isAnswered && where === 'asking') {
           gain(false);
           return;
         }
-        if (!isAnswered && where === 'elsewhere' && !isWanted) return;
-        // A page that is left still writes what it is told at the last moment.
-        await away;
         lose();
+        const isRefused = !isAnswered && !isWanted && options.signal !== undefined;
         waiting = new AbortController();
-        options = isWanted ? { steal: true } : { signal: waiting.signal };
+        const { signal } = waiting;
+        // Where the browser does not let it wait, it asks again when the person does.
+        if (isRefused)
+          await new Promise((resolve) => {
+            signal.addEventListener('abort', resolve);
+          });
+        options = isWanted ? { steal: true } : { signal };
+        isWanted = false;
       }
     };
     const own: Claim = {
       documentId,
       isHere: () => where === 'here',
-      handOver: () =>
+      handOver() {
+        const held = end;
+        if (!held) return;
         void editor.handOver().then((isWritten) => {
           // What cannot be written stays here for as long as the other tab lets it.
-          if (!isWritten) return;
+          if (!isWritten || end !== held) return;
           lose();
-          end();
           announce('editing-written', documentId);
-        }),
-      written: () => {
-        answer();
+          // The tab that asked takes it before others that wait longer; were that one gone, they have it.
+          timers.setTimeout(held, longestHandOverMs);
+        });
       },
-      end: () => {
-        end();
+      written() {
+        if (asked !== null) takeNow();
+      },
+      leave() {
+        end?.();
+        end = null;
+        waiting.abort();
       },
     };
     claims.add(own);
     over.set(documentId, run(over.get(documentId)));
     return {
+      answered,
+      isHeld: () => end !== null,
       take() {
-        if (where === 'here') return;
-        const taking = () => {
-          timers.clearTimeout(timer);
-          answer = () => undefined;
-          if (isOver || where === 'here') return;
-          isWanted = true;
-          waiting.abort();
-        };
-        const timer = timers.setTimeout(taking, longestHandOverMs);
-        answer = taking;
+        if (where === 'here' || asked !== null) return;
+        asked = timers.setTimeout(takeNow, longestHandOverMs);
         announce('editing-wanted', documentId);
       },
       release() {
         isOver = true;
         claims.delete(own);
-        waiting.abort();
-        end();
+        stopAsking();
+        own.leave();
+        answer();
       },
     };
   };
@@ -162,7 +200,12 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
     claim(documentId, editor) {
       if (locks) return claim(locks, documentId, editor);
       editor.onHere(false);
-      return { take: () => undefined, release: () => undefined };
+      return {
+        take: () => undefined,
+        release: () => undefined,
+        answered: Promise.resolve(),
+        isHeld: () => false,
+      };
     },
     async elsewhere() {
       try {
@@ -188,7 +231,7 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
       away ??= new Promise((resolve) => {
         comeBack = resolve;
       });
-      for (const one of claims) one.end();
+      for (const one of claims) one.leave();
     },
     comeBack() {
       comeBack();

@@ -16,6 +16,12 @@ import type { SessionOpening } from './SessionOpening.js';
 
 const elsewhere: SaveEnd = { kind: 'elsewhere' };
 
+/** `work`, run one time after the other: what it reads first would else be shown last. */
+function oneByOne(work: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => (last = last.then(work, work));
+}
+
 /** Opens a document for editing. Nothing is written or followed before `enter`. */
 export function createDocumentSession(dependencies: SessionDependencies): DocumentSession {
   const { workspace, opened, isReadOnly = false, nowMs } = dependencies;
@@ -73,9 +79,15 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     for (const listener of listeners) listener();
   };
 
+  /** What the person changes is written down, also before it is known which tab edits: that one merges it. */
+  const changeHere = (changes: Partial<SessionFacts>): void => {
+    mayWrite = !isReadOnly;
+    update(changes);
+  };
+
   const walk = (step: (history: SessionState['history']) => SessionState['history']): void => {
     const next = step(facts.history);
-    if (next !== facts.history && facts.editing === 'here') update({ history: next });
+    if (next !== facts.history && facts.editing === 'here') changeHere({ history: next });
   };
 
   const named = (title: string): SessionState['history'] =>
@@ -103,6 +115,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
   };
   const enqueue: typeof queue.add = (way, work) =>
     queue.add(way, async () => {
+      if (facts.editing === 'elsewhere') return elsewhere;
       const end = await work();
       const met = metWhileSaving;
       metWhileSaving = null;
@@ -152,8 +165,11 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     if (way === 'saveCopy') {
       // What was edited meanwhile is a draft of the copy.
       if (isEditedOn) workspace.drafts.clear(document.id);
-      claim?.release();
-      claim = claimEditing();
+      // Where the document was left meanwhile, nobody edits the copy.
+      if (claim) {
+        claim.release();
+        claim = claimEditing();
+      }
     }
     return { kind: 'saved', version: baseRevision };
   };
@@ -164,7 +180,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     const { baseRevision } = document;
     if (title === document.title) return { kind: 'unchanged', version: baseRevision };
     if (baseRevision === 0) {
-      update({ history: named(title) });
+      changeHere({ history: named(title) });
       return { kind: 'unchanged', version: 0 };
     }
     // Edits that rest on an earlier version: which of the two gets the name is not known yet.
@@ -215,7 +231,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     return { kind: 'saved', version: baseRevision };
   };
 
-  /** Counts how often the document was entered and left, so that an answer that comes late is known. */
+  /** Counts how often the document was entered, left and handed over, so that an answer that comes late is known. */
   let visit = 0;
   const look = async (): Promise<void> => {
     const now = visit;
@@ -233,7 +249,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
   };
 
   /** Shows what the tab that edits wrote last, once what this one has not written is on the device. */
-  const follow = async (): Promise<void> => {
+  const follow = oneByOne(async () => {
     const now = visit;
     const unwritten = await workspace.drafts.flush();
     if (!unwritten.ok) return;
@@ -243,14 +259,15 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     mayWrite = false;
     apply(changesOf(found.value));
     update(facts.newest ? changesBy(facts.newest, found.value.base) : {});
-  };
+  });
 
   /** What another tab wrote though this one edits goes under the edits here, or becomes a document of its own. */
-  const mergeOthers = async (): Promise<void> => {
+  const mergeOthers = oneByOne(async () => {
     const now = visit;
     const drafts = await workspace.drafts.ofOthers(state.document.id);
     for (const draft of drafts.ok ? drafts.value : []) {
-      if (visit !== now || facts.editing === 'elsewhere') return;
+      // A page that is left edits no more, though its session is not told.
+      if (visit !== now || facts.editing === 'elsewhere' || !claim?.isHeld()) return;
       const { document, history } = state;
       const rebased = rebase(history, { ...document, ...beganFrom }, draft.document, derived);
       if (!rebased) {
@@ -263,42 +280,55 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       if (state.isEdited) workspace.drafts.write({ ...state.document, body: state.history.present.body });
       if ((await workspace.drafts.flush()).ok) await workspace.drafts.discard(draft);
     }
-  };
+  });
 
   /** Only the tab that edits merges: where each does, none gives way. */
   let isAlone = false;
+  let hasBegun = false;
   const begin = async (): Promise<void> => {
     const now = visit;
+    const isBack = hasBegun && isAlone && facts.editing === 'here';
     if (facts.editing === 'elsewhere') {
       await follow();
       if (visit !== now) return;
     }
     const known = read.draft?.savedAt ?? null;
     const gathering = workspace.drafts.gather(state.document.id, known);
+    if (!hasBegun && mayWrite) {
+      // What was edited before this answer is written again, after what is gathered.
+      written = { document: read.document, body: beganFrom.body };
+      hasDraft = Boolean(read.draft);
+    }
+    hasBegun = true;
     mayWrite = true;
     update({ editing: 'here' });
     const gathered = await gathering;
-    if (visit !== now || !gathered.ok) return;
+    if (visit !== now || !claim || !gathered.ok) return;
     const { revision, hasNewer, apart } = gathered.value;
     if (apart.length > 0) update({ apart: [...facts.apart, ...apart] });
-    if (hasNewer && isAlone) await mergeOthers();
-    if (
+    const isChanged =
       revision !== null &&
       revision !== state.document.baseRevision &&
-      revision !== facts.newest?.baseRevision
-    )
-      await look();
+      revision !== facts.newest?.baseRevision;
+    if (isBack && (hasNewer || isChanged)) {
+      // Another tab edited it while this page was away.
+      editor.onElsewhere();
+      await begin();
+      return;
+    }
+    if (hasNewer && isAlone) await mergeOthers();
+    if (isChanged) await look();
   };
 
   const editor: Editor = {
     onHere(alone) {
+      visit += 1;
       isAlone = alone;
       void begin();
     },
     onElsewhere() {
+      visit += 1;
       entries.commit();
-      // Nothing was answered before the first edits: they are for the tab that edits to merge.
-      mayWrite = true;
       writeDraft();
       update({ editing: 'elsewhere' });
       void follow();
@@ -349,10 +379,10 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
         stopFollowing();
         const left = claim;
         claim = null;
-        void queue
-          .idle()
+        // What was edited before it was known which tab edits is gathered with what was there before.
+        void Promise.all([queue.idle(), left?.answered])
           .then(workspace.drafts.flush)
-          .then(() => left?.release());
+          .finally(() => left?.release());
         if (!isReadOnly) rememberHistory(workspace, state.document.id, facts.history);
       };
     },
@@ -362,7 +392,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       if (body === before.body || facts.editing === 'elsewhere') return;
       const { isEdited } = state;
       const group = field === undefined ? undefined : { field, atMs: nowMs() };
-      update({ history: recordEdit(facts.history, { ...before, body }, words(before.body), group) });
+      changeHere({ history: recordEdit(facts.history, { ...before, body }, words(before.body), group) });
       // A version that was met while nothing was edited goes under the first edit.
       if (!isEdited && state.newer) take(state.newer);
     },
@@ -384,7 +414,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       if (!target || facts.editing === 'elsewhere') return;
       const { title, body } = target;
       const history = recordEdit(named(title), { title, body }, words);
-      update({
+      changeHere({
         history,
         outcome: null,
         merged: null,

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { AnalystDocument } from '@finance-analyst/documents';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeChannel } from '../testing/createFakeChannel.js';
 import { createFakeLocks } from '../testing/createFakeLocks.js';
 import { exampleModel } from '../testing/exampleModel.js';
@@ -30,8 +30,8 @@ async function openBrowser(hasLocks = true) {
   const { workspace: saver } = openTestWorkspace({ indexedDB, broadcast: channel.port() });
   const document = valueOf(await saver.save(exampleModel()));
 
-  /** Opens the document in a tab of its own. */
-  const openTab = async (entries: SessionEntries = noEntries) => {
+  /** Opens the document in a tab of its own, which does not know yet whether it may edit. */
+  const beginTab = async (entries: SessionEntries = noEntries, answerAfter = Promise.resolve()) => {
     const own = locks.tab();
     const port = channel.port();
     const page = new EventTarget();
@@ -39,15 +39,23 @@ async function openBrowser(hasLocks = true) {
       indexedDB,
       page,
       broadcast: port,
-      ...(hasLocks && { locks: own }),
+      ...(hasLocks && {
+        locks: {
+          query: own.query,
+          request: async (...given: Parameters<typeof own.request>) => {
+            await answerAfter;
+            return own.request(...given);
+          },
+        },
+      }),
     });
     const opened = valueOf(await workspace.open(document.id));
     const session = createDocumentSession({ workspace, opened, entries, nowMs: () => 0 });
     const leave = session.enter();
-    await settle();
     return {
       workspace,
       timers,
+      page,
       session,
       leave,
       /** Has what was edited on the device. */
@@ -66,7 +74,12 @@ async function openBrowser(hasLocks = true) {
       },
     };
   };
-  return { indexedDB, document, openTab, saver };
+  const openTab = async (entries?: SessionEntries) => {
+    const tab = await beginTab(entries);
+    await settle();
+    return tab;
+  };
+  return { indexedDB, document, beginTab, openTab, saver };
 }
 
 /** Lets everything happen that needs no timer. */
@@ -164,6 +177,121 @@ describe('a document in two tabs', () => {
     await settle();
     expect(third.session.state().editing).toBe('here');
     expect(bodyOf(third.session).years).toBe(8);
+  });
+
+  it('[WORKSPACE-72] is handed to the tab that asks, not to one that waits longer', async () => {
+    const { openTab } = await openBrowser();
+    const tabs = [await openTab(), await openTab(), await openTab()] as const;
+    const [first, second, third] = tabs;
+    set(first.session, { years: 7 });
+    const told: string[] = [];
+    second.session.subscribe(() => told.push(second.session.state().editing));
+    third.session.editHere();
+    await settle();
+    for (const { timers } of tabs) timers.advance(2000);
+    await settle();
+    expect(tabs.map(({ session }) => session.state().editing)).toEqual(['elsewhere', 'elsewhere', 'here']);
+    expect(told).not.toContain('here');
+    expect(bodyOf(third.session).years).toBe(7);
+  });
+
+  it('[WORKSPACE-72] stays where it went last, however often it was asked for before', async () => {
+    const { openTab } = await openBrowser();
+    const first = await openTab();
+    const second = await openTab();
+    second.session.editHere();
+    second.session.editHere();
+    await settle();
+    first.session.editHere();
+    await settle();
+    for (const { timers } of [first, second]) timers.advance(2000);
+    await settle();
+    expect([first, second].map(({ session }) => session.state().editing)).toEqual(['here', 'elsewhere']);
+  });
+
+  it('[WORKSPACE-70] is free for others once it was left, also as a copy that was being saved then', async () => {
+    const { openTab } = await openBrowser();
+    const first = await openTab();
+    set(first.session, { years: 7 });
+    const copying = first.session.saveCopy();
+    first.leave();
+    expect(await copying).toEqual({ kind: 'saved', version: 1 });
+    await settle();
+    const copy = valueOf(await first.workspace.list()).find(({ title }) => title.endsWith('copy'));
+    const second = await openTab();
+    const editor = { onHere: vi.fn(), onElsewhere: vi.fn(), handOver: async () => true };
+    second.workspace.edit(copy?.id ?? '', editor);
+    await settle();
+    expect(second.session.state().editing).toBe('here');
+    expect(editor.onHere).toHaveBeenCalledWith(true);
+  });
+
+  it('[WORKSPACE-70] goes to a tab that waits when the page is left, and stays where it is if none does', async () => {
+    const { openTab } = await openBrowser();
+    const first = await openTab();
+    set(first.session, { years: 7 });
+    const told: string[] = [];
+    const stop = first.session.subscribe(() => told.push(first.session.state().editing));
+    first.page.dispatchEvent(new Event('pagehide'));
+    await settle();
+    first.page.dispatchEvent(new Event('pageshow'));
+    await settle();
+    expect(told).not.toContain('elsewhere');
+    expect(first.session.state().history.past).toHaveLength(1);
+    stop();
+    const second = await openTab();
+    expect(second.session.state().editing).toBe('elsewhere');
+    first.page.dispatchEvent(new Event('pagehide'));
+    await settle();
+    set(second.session, { years: 8 });
+    await second.write();
+    second.leave();
+    await settle();
+    first.page.dispatchEvent(new Event('pageshow'));
+    await settle();
+    expect(first.session.state().editing).toBe('here');
+    expect(bodyOf(first.session).years).toBe(8);
+  });
+
+  it('[WORKSPACE-70] is edited where the browser refuses to wait for it, when that is asked for', async () => {
+    const { workspace, timers } = openTestWorkspace({
+      locks: {
+        request: async (_name, { ifAvailable, steal }, granted) => {
+          if (ifAvailable) return granted(null);
+          if (steal) return granted({});
+          throw new DOMException('No.', 'InvalidStateError');
+        },
+        query: async () => ({ held: [] }),
+      },
+    });
+    const editor = { onHere: vi.fn(), onElsewhere: vi.fn(), handOver: async () => true };
+    const claim = workspace.edit('model-1', editor);
+    await settle();
+    expect(editor.onElsewhere).toHaveBeenCalledOnce();
+    claim.take();
+    timers.advance(2000);
+    await settle();
+    expect(editor.onHere).toHaveBeenCalledWith(true);
+  });
+
+  it('[WORKSPACE-68] loses no edit that is left before it is known which tab edits', async () => {
+    const { beginTab, openTab, document } = await openBrowser();
+    const first = await beginTab(noEntries, settle());
+    set(first.session, { years: 7 });
+    first.leave();
+    await settle();
+    const second = await openTab();
+    expect([bodyOf(second.session).years, second.session.state().editing]).toEqual([7, 'here']);
+    // The draft that was gone on with leaves nothing behind.
+    second.leave();
+    await settle();
+    const third = await beginTab(noEntries, settle());
+    set(third.session, { years: 8 });
+    third.leave();
+    await settle();
+    const fourth = await openTab();
+    expect([bodyOf(fourth.session).years, fourth.session.state().apart]).toEqual([8, []]);
+    expect(valueOf(await fourth.workspace.list()).map(({ id }) => id)).toEqual([document.id]);
   });
 
   it('[WORKSPACE-73] is taken from a tab that does not answer; what that had not written is merged', async () => {

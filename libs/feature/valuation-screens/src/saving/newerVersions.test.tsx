@@ -342,11 +342,16 @@ describe('a model in two tabs', () => {
 
   it('[VALUATION-SCREENS-191] is edited here when that is asked for', async () => {
     const { editor } = await twoTabs();
-    await press(screen.getByText('Edit here'));
+    const editHere = screen.getByText('Edit here', { selector: 'button *, button' });
+    act(() => {
+      editHere.closest('button')?.focus();
+    });
+    await press(editHere);
     await waitFor(() => {
       expect(screen.queryByText('This model is open in another tab.')).toBeNull();
     });
     expect(editor.onElsewhere).toHaveBeenCalled();
+    expect(focusedHeading()).toBe('Example Instruments EXM · USD');
     enter('Beta', '1.7');
     expect(state()).toContain('edited since version 1');
   });

@@ -1,7 +1,7 @@
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
 import { createDocumentSession, type SessionOpening, type Workspace } from '@finance-analyst/workspace';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
 import { derivedAssumptions } from '../assumptions/derivedAssumptions.js';
@@ -107,11 +107,13 @@ export function Workbench(props: WorkbenchProps) {
   }, [onDataShown, fundamentals.source, priceSource, priceAsOf, sample]);
   const ways = usePriceWays({ body: editing.body, fundamentals, live, edits, isReadOnly });
   const priceWays = ways?.actions ?? null;
+  const heading = useRef<HTMLHeadingElement>(null);
   const [historyYears, setHistoryYears] = useState(3);
 
   return (
     <div className={styles['screen']}>
       <WorkbenchHeader
+        heading={heading}
         editing={editing}
         saving={saving}
         sample={sample}
@@ -127,7 +129,7 @@ export function Workbench(props: WorkbenchProps) {
       {notices}
       {!isReadOnly && <NewerVersionNotice saving={saving} onSaveOver={askToSaveOver} onReopen={onReopen} />}
       {isElsewhere ? (
-        <ElsewhereNotice onEditHere={saving.editHere} />
+        <ElsewhereNotice heading={heading} onEditHere={saving.editHere} />
       ) : (
         <RestoredNotice saving={saving} onReopen={onReopen} />
       )}

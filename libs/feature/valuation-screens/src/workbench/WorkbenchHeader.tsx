@@ -1,7 +1,7 @@
 import { Button, Chip, IconButton, Menu } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { nextRedo, nextUndo } from '@finance-analyst/workspace';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { messages as comparisonMessages } from '../comparison/messages.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
 import { pastViewOf } from '../model/pastViewOf.js';
@@ -18,6 +18,7 @@ import { whyNotCompared } from './whyNotCompared.js';
 
 /** What is open, whether it is saved, and what can be done with it as a whole. */
 export function WorkbenchHeader({
+  heading,
   editing,
   saving,
   sample,
@@ -30,6 +31,7 @@ export function WorkbenchHeader({
 }: {
   readonly editing: ModelEditing;
   readonly saving: Saving;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The model rests on sample data. */
   readonly sample: boolean;
   /** What the checks found wrong. */
@@ -49,7 +51,7 @@ export function WorkbenchHeader({
   return (
     <header className={styles['header']}>
       <div>
-        <ScreenHeading>
+        <ScreenHeading ref={heading}>
           {body.name}{' '}
           <span className={styles['identity']}>
             {body.symbol} · {body.currency}
