@@ -15,6 +15,9 @@ export async function eraseWork(workspace: Workspace): Promise<ClearOutcome> {
   for (const draft of drafts.value) {
     const discarded = await workspace.drafts.discard(draft);
     if (!discarded.ok) return discarded;
+    // Other tabs may have drafts of it too, of which the newest alone is listed.
+    const erased = await workspace.erase(draft.documentId);
+    if (!erased.ok) return erased;
   }
   const aside = await workspace.quarantined();
   if (!aside.ok) return aside;

@@ -1,0 +1,41 @@
+import { createDocument } from '@finance-analyst/documents';
+import { createWorkspace } from '@finance-analyst/workspace';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { eraseWork } from './eraseWork.js';
+
+const now = '2027-03-02T12:00:00.000Z';
+const unsaved = createDocument({
+  kind: 'valuation-model',
+  id: 'never-saved',
+  ownerId: 'analyst',
+  title: 'Northwind Instruments',
+  now,
+  body: {
+    symbol: 'NWI',
+    name: 'Northwind Instruments',
+    currency: 'USD',
+    template: 'free-cash-flow-to-firm',
+    years: 5,
+    assumptions: [],
+    knownOn: '2027-03-02',
+    fundamentalsSnapshot: null,
+  },
+});
+
+it('[INFORMATION-SCREENS-13] erases the drafts of every tab, also of a document that was never saved', async () => {
+  const indexedDB = new IDBFactory();
+  const openTab = (name: string) =>
+    createWorkspace({ indexedDB, clock: () => new Date(now), createId: () => name, ownerId: 'analyst' });
+  const [here, there] = [openTab('one tab'), openTab('another tab')];
+  for (const [tab, title] of [
+    [there, 'Low case'],
+    [here, 'High case'],
+  ] as const) {
+    tab.drafts.write({ ...unsaved, title });
+    await tab.drafts.flush();
+  }
+  expect(await eraseWork(here)).toEqual({ ok: true });
+  expect(await openTab('a third tab').drafts.list()).toEqual({ ok: true, value: [] });
+});
