@@ -1,0 +1,18 @@
+import type { ScreenProps } from '@finance-analyst/contributions';
+import { useCompanySearch } from '@finance-analyst/market-data';
+import type { HomeScreenProps } from '../home/HomeScreen.js';
+import type { OverviewGiven } from '../OverviewGiven.js';
+
+/** What Home and the ways to start take of what the application gives, with a search of companies. */
+export const useStartProps = ({
+  workspace,
+  clock,
+  valueSavedModel,
+  onDataShown,
+}: OverviewGiven & ScreenProps): HomeScreenProps => ({
+  workspace,
+  clock,
+  search: useCompanySearch(),
+  valueSavedModel,
+  onDataShown,
+});
