@@ -4,7 +4,6 @@ export type { CommandWord } from './commands/CommandWord.js';
 export { CommandRegistryContext } from './commands/CommandRegistryContext.js';
 export { createCommandRegistry, type CommandRegistry } from './commands/createCommandRegistry.js';
 export { useRegisteredCommands } from './commands/useRegisteredCommands.js';
-export type { Contribution } from './Contribution.js';
 export type { FeatureManifest } from './features/FeatureManifest.js';
 export type { OverlayContentProps, OverlayManifest } from './features/OverlayManifest.js';
 export type { ScreenManifest } from './features/ScreenManifest.js';

@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'react';
-import type { Contribution } from '../Contribution.js';
 
 /** What the content of an overlay is told. */
 export interface OverlayContentProps {
@@ -11,6 +10,9 @@ export interface OverlayContentProps {
  * A dialog over the screen, whose content is loaded when it is first opened. `Given` is what the content needs of the
  * application.
  */
-export type OverlayManifest<Given extends object = object> = Contribution<
-  FunctionComponent<Given & OverlayContentProps>
->;
+export interface OverlayManifest<Given extends object = object> {
+  readonly id: string;
+  /** Name of the dialog. */
+  readonly title: string;
+  readonly load: () => Promise<FunctionComponent<Given & OverlayContentProps>>;
+}
