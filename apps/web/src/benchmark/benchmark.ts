@@ -5,11 +5,8 @@ import type { EngineTasks } from '../workers/engine.js';
 const evaluations = 200_000;
 
 const createWorker = () => new Worker(new URL('../workers/engine.ts', import.meta.url), { type: 'module' });
+const pool = createWorkerPool<EngineTasks>({ createWorker, size: 1 });
 
 /** Runs the engine's benchmark in a worker of its own, which ends when it is no longer needed. */
-function createBenchmark(): RunBenchmark {
-  const pool = createWorkerPool<EngineTasks>({ createWorker, size: 1 });
-  return (options) => pool.run({ name: 'benchmark', input: evaluations }, options);
-}
-
-export const benchmark = createBenchmark();
+export const benchmark: RunBenchmark = (options) =>
+  pool.run({ name: 'benchmark', input: evaluations }, options);
