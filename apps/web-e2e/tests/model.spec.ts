@@ -156,7 +156,7 @@ test('[VALUATION-SCREENS-191] follows the tab that edits, and edits here when as
   await expect(valuePerShare(other)).toHaveText(edited);
   await expect(firstGrowth(other)).not.toBeEditable();
 
-  // What is typed there and not entered yet goes with it.
+  // Text that is typed but not yet entered moves along.
   await firstGrowth(page).fill('8.5');
   await editHere(other).click();
   await expect(elsewhere(page)).toBeVisible();
@@ -186,7 +186,7 @@ test('[VALUATION-SCREENS-191] edits in the other tab once the one that edited is
   await expect(other.getByText(/· saved .* version 2/)).toBeVisible();
 });
 
-test('[VALUATION-SCREENS-191] edits on in a tab that is loaded anew, and follows where the other one waits', async ({
+test('[VALUATION-SCREENS-191] keeps editing in a tab that is reloaded, while the other one still follows', async ({
   context,
   page,
 }) => {

@@ -5,7 +5,7 @@ import type { Services } from '../services/Services.js';
 
 type ExportServices = Pick<Services, 'workspace' | 'storage' | 'clock' | 'files'>;
 
-/** Hands out everything that is kept as one file, or says why there is none. */
+/** Downloads everything stored on the device as one file, or says why it cannot. */
 export const createExport =
   ({ workspace, storage, clock, files }: ExportServices) =>
   async (): Promise<ExportResult> => {

@@ -3,7 +3,7 @@ import type { ValueSavedModel } from '@finance-analyst/overview-screens';
 import { loadValueOfModel } from '@finance-analyst/valuation-screens/manifest';
 
 /**
- * Values saved models, each revision once. A revision never changes, so it stands for everything in it. The engine comes
+ * Values saved models, each revision once. A revision never changes, so its number identifies the result. The engine comes
  * only once there is a model to value; it is what the person opens next anyway.
  */
 export const createModelValues =

@@ -169,7 +169,7 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
   };
   const onLeave = () => {
     onHide();
-    // The tab that is loaded anew edits on at once, however late the page is cleared away.
+    // A reloaded tab keeps editing at once, however late the browser discards the old page.
     editing.leave();
   };
   broadcast?.addEventListener('message', onMessage);

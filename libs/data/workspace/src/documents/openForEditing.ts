@@ -13,7 +13,7 @@ export interface OpenedForEditing {
   readonly draft: Draft | null;
   /** The current version; null where none was ever saved. */
   readonly saved: AnalystDocument | null;
-  /** The version that the draft rests on, where it is another one and is kept. */
+  /** The version that the draft is based on, if that is an earlier one and still stored. */
   readonly base: AnalystDocument | null;
   /** Why unsaved changes could not be looked for. */
   readonly draftProblem: string | null;

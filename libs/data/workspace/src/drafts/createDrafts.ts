@@ -63,7 +63,7 @@ export interface Drafts {
 export interface DraftKeeper extends Drafts {
   /** Writes what is not on the device yet from a page that may be gone at the next moment. */
   flushOnLeaving(): void;
-  /** For a save of `edited`, from the moment that it is asked for. */
+  /** Call it when a save of `edited` is requested: what is edited from then on stays a draft. */
   endWith(edited: AnalystDocument): DraftEnd;
 }
 

@@ -27,7 +27,7 @@ export interface EditingClaim {
 }
 
 export interface Editing {
-  /** Asks to edit a document, and waits for it where another tab does. `editor` is told, at once where nothing is to be asked. */
+  /** Claims a document for editing, and waits while another tab edits it. Tells `editor`, at once if the browser has no locks. */
   claim(documentId: string, editor: Editor): EditingClaim;
   /** Documents that other tabs are editing; null where the browser cannot say. */
   elsewhere(): Promise<ReadonlySet<string> | null>;
@@ -52,7 +52,7 @@ interface Claim {
   readonly isHere: () => boolean;
   readonly handOver: () => void;
   readonly written: () => void;
-  /** Lets go of the lock, and does not wait for it. */
+  /** Releases the lock, and no longer waits for it. */
   readonly leave: () => void;
 }
 
@@ -71,9 +71,9 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
   const claim = (given: EditingLocks, documentId: string, editor: Editor): EditingClaim => {
     let isOver = false;
     let isWanted = false;
-    /** The timer of a hand-over that was asked for and not answered yet. */
+    /** The timer of a hand-over request that has not been answered. */
     let asked: unknown = null;
-    /** Lets go of the lock that is held. */
+    /** Releases the lock. */
     let end: (() => void) | null = null;
     let waiting = new AbortController();
     let where: 'asking' | 'here' | 'elsewhere' = 'asking';
@@ -104,7 +104,7 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
       isWanted = true;
       waiting.abort();
     };
-    /** Resolves when the lock is let go of, taken, not to be had or not waited for any more: with false where it never was had. */
+    /** Resolves when the lock was released, stolen, unavailable or no longer waited for; false if the browser gave no answer. */
     const ask = (options: Parameters<EditingLocks['request']>[1]): Promise<boolean> => {
       let isAnswered = false;
       const request = given.request(prefix + documentId, options, (lock) => {
@@ -129,7 +129,7 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingEdges
         end = null;
         if (isOver) return;
         if (away) {
-          // A page that is left still writes what it is told at the last moment. Shown again, it asks anew.
+          // A page that is being left still writes its last edits. If it is shown again, it asks again.
           await away;
           options = { ifAvailable: true };
           continue;

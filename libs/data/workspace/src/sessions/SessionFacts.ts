@@ -28,7 +28,7 @@ export interface SessionFacts {
   readonly apart: SessionState['apart'];
 }
 
-/** What a session begins with, or goes on with where another tab edited the document. */
+/** What a session starts from, or continues from after another tab edited the document. */
 export function openedFacts({ document, draft = null, saved = null }: SessionOpening) {
   const { title, body, baseRevision } = document;
   const isOfSaved = saved === null || saved.baseRevision === baseRevision;

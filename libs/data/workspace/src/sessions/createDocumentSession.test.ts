@@ -27,7 +27,7 @@ const sessionOf = (
     ...others,
   });
 };
-/** A draft that was written before the session, as the session is told of it. */
+/** A draft that was written before the session began, as the session gets it. */
 const draftOf = ({ id: documentId }: AnalystDocument) => ({
   documentId,
   writer: 'a tab',
@@ -49,7 +49,7 @@ const noteIn = ({ body }: Pick<AnalystDocument, 'body'>) => body.scenarioNote;
 const noteOf = (session: DocumentSession) => noteIn(session.state().history.present);
 const kindOf = (session: DocumentSession) => session.state().status.kind;
 
-/** Lets what was asked of the storage before be answered. */
+/** Waits until earlier requests to the storage are answered. */
 const settled = async (workspace: Workspace) => {
   for (let turn = 0; turn < 4; turn += 1) await workspace.list();
 };
