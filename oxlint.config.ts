@@ -130,7 +130,11 @@ export default defineConfig({
     },
     {
       // Settings of a project are a few lines over presets in tools/, which no package manager installs.
-      files: ['{apps,libs}/**/*.config.ts', 'apps/storybook/.storybook/*.ts', 'apps/*/playwright.config.ts'],
+      files: [
+        '{apps,libs,tools}/**/*.config.ts',
+        'apps/storybook/.storybook/*.ts',
+        'apps/*/playwright.config.ts',
+      ],
       rules: { '@nx/enforce-module-boundaries': 'off', 'eslint-js/no-restricted-imports': 'off' },
     },
   ],

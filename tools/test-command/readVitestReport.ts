@@ -52,7 +52,10 @@ export function readVitestReport(
       failed: failed + problems.length,
       details: [...details, ...problems],
       unstable: [...unstable, ...retried.map(({ fullName }) => fullName)],
-      files: [...files, { file: relative(root, file), seconds: (endTime - startTime) / 1000 }],
+      files: [
+        ...files,
+        { file: relative(root, file).replaceAll('\\', '/'), seconds: (endTime - startTime) / 1000 },
+      ],
     });
   }
   return [...outcomes.values()].sort((one, other) => (one.subject < other.subject ? -1 : 1));

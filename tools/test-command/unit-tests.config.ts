@@ -1,23 +1,88 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
-import { EnvironmentSequencer } from './EnvironmentSequencer.ts';
-import { testedByItself } from './testedByItself.ts';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
+import { isolate, setupFiles, sourceCondition, testTimeout } from '../vite/defineLibrary.ts';
+import { ownerOf } from '../workspace/ownerOf.ts';
 import { readPackages } from '../workspace/readPackages.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
+import { needsDocument } from './needsDocument.ts';
+import { unitTestFiles } from './unitTestFiles.ts';
 
-/** One Vitest over the unit tests of every library, app and tool, each with its own settings. */
-const settings = [
-  ...readPackages().filter(({ folder }) => !testedByItself.has(folder)),
-  { path: join(workspaceRoot, 'tools') },
-].flatMap(({ path }) =>
-  ['vitest.config.ts', 'vite.config.ts']
-    .map((file) => join(path, file))
-    .filter(existsSync)
-    .slice(0, 1),
+const foldersForTheWeb = new Set(
+  readPackages()
+    .filter(({ manifest }) => manifest.nx?.tags?.includes('env:web'))
+    .map(({ folder }) => folder),
+);
+const sourceOf = (file: string): string => readFileSync(join(workspaceRoot, file), 'utf8');
+
+const withDocument = unitTestFiles().filter((file) =>
+  needsDocument(sourceOf(file), foldersForTheWeb.has(ownerOf(file))),
+);
+const withoutDocument = unitTestFiles().filter((file) => !withDocument.includes(file));
+const ofLibraries = withDocument.filter((file) => file.startsWith('libs/'));
+const ownersOfOthers = new Set(
+  withDocument.filter((file) => !ofLibraries.includes(file)).map((file) => ownerOf(file)),
 );
 
+const settingsOf = (folder: string): string | undefined =>
+  ['vite.config.ts', 'vitest.config.ts']
+    .map((file) => join(workspaceRoot, folder, file))
+    .find((file) => existsSync(file));
+
+/**
+ * As many as Vitest takes by itself, and two on two cores, of which it would leave one idle. Each project is told so:
+ * what is set for all of them holds for none.
+ */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** Settings of tests of many folders: those of a library, from the root of the workspace. */
+const shared = (name: string, include: readonly string[], test: InlineConfig): ViteUserConfig => ({
+  root: workspaceRoot,
+  cacheDir: join(workspaceRoot, 'tools/out-tsc', name.replaceAll(' ', '-')),
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@finance-analyst\//],
+    resolve: { conditions: [sourceCondition, ...defaultServerConditions] },
+  },
+  test: { name, include: [...include], isolate, testTimeout, hookTimeout: testTimeout, maxWorkers, ...test },
+});
+
+/**
+ * Each project of Vitest begins with new processes, which takes longer than the tests of most libraries. So the
+ * libraries are two projects, one with a document and one without; an app's tests that need a document have its
+ * settings.
+ */
 export default defineConfig({
   root: workspaceRoot,
-  test: { watch: false, projects: settings, maxWorkers: 2, sequence: { sequencer: EnvironmentSequencer } },
+  test: {
+    watch: false,
+    projects: [
+      shared('without a document', withoutDocument, {
+        environment: 'node',
+        setupFiles: setupFiles({ isWeb: false }),
+      }),
+      {
+        ...shared('with a document', ofLibraries, {
+          environment: 'jsdom',
+          setupFiles: setupFiles({ isWeb: true }),
+        }),
+        plugins: [react()],
+      },
+      ...[...ownersOfOthers].map((folder) => ({
+        root: join(workspaceRoot, folder),
+        extends: settingsOf(folder) ?? folder,
+        test: {
+          name: folder,
+          maxWorkers,
+          exclude: withoutDocument
+            .filter((file) => ownerOf(file) === folder)
+            .map((file) => file.slice(folder.length + 1)),
+        },
+      })),
+    ],
+  },
 });

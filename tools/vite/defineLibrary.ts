@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -7,13 +7,17 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 export const sourceCondition = '@finance-analyst/source';
 
 /**
- * Test files of a package share one process and page, which halves the time of a whole run: what a test changes outside
- * itself it takes back, and tools/vite/testSetup.ts clears what the page keeps.
+ * Test files share one process and page, which halves the time of a whole run, and with `npm test` across libraries:
+ * what a test changes outside itself it takes back, and tools/vite/testSetup.ts clears what the page keeps.
  */
 export const isolate = false;
 
 /** How long a test may take: many times what it needs, since other work shares the machine. */
 export const testTimeout = 20_000;
+
+/** What runs before each test file. */
+export const setupFiles = ({ isWeb }: { readonly isWeb: boolean }): string[] =>
+  ['propertySetup.ts', ...(isWeb ? ['testSetup.ts'] : [])].map((file) => join(import.meta.dirname, file));
 
 interface Manifest {
   readonly name: string;
@@ -37,9 +41,6 @@ const entriesOf = (manifest: Manifest, folder: string): Record<string, string> =
 export function defineLibrary(folder: string): ViteUserConfig {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const isWeb = manifest.nx.tags.includes('env:web');
-  const setups = ['propertySetup.ts', ...(isWeb ? ['testSetup.ts'] : [])].map((file) =>
-    join(import.meta.dirname, file),
-  );
   return defineConfig({
     root: folder,
     cacheDir: join(folder, 'out-tsc/vite'),
@@ -65,7 +66,7 @@ export function defineLibrary(folder: string): ViteUserConfig {
       testTimeout,
       hookTimeout: testTimeout,
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: setups.filter((file) => existsSync(file)),
+      setupFiles: setupFiles({ isWeb }),
       reporters: process.env['TEST_REPORT_FILE'] ? ['default', 'json'] : ['default'],
     },
   });

@@ -1,6 +1,7 @@
 import { act, cleanup, configure, getConfig, render } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { clearPage } from './clearPage.ts';
 
 // React Aria asks for it when it opens a popover, and jsdom has none. The ids it is asked about need no escaping.
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
@@ -51,4 +52,10 @@ afterEach(() => {
   if (!('document' in globalThis)) return;
   localStorage.clear();
   sessionStorage.clear();
+});
+
+afterAll(async () => {
+  // A module that is still being loaded would fail once the page is gone, and stay failed for the files that follow.
+  await vi.dynamicImportSettled();
+  if ('document' in globalThis) clearPage();
 });

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createServices } from '../services/createServices.js';
 import { createTools } from '../tools/createTools.js';
 import { Screens } from './Screens.js';
@@ -14,6 +14,9 @@ it('[WEB-33] keeps the place of a screen that is there already until the shell h
   const draw = async () => {
     const drawn: boolean[] = [];
     const page = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => {
+      page.remove();
+    });
     await act(async () => {
       render(
         <Profiler id="screen" onRender={() => drawn.push(page.querySelector('h1') !== null)}>

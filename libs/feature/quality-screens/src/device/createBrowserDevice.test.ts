@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBrowserDevice, type DeviceEdges } from './createBrowserDevice.js';
 import type { DeviceNavigator, DeviceWindow } from './DeviceWindow.js';
 import { messages } from './messages.js';
@@ -23,12 +23,14 @@ const missing = (reason: string) => ({ ok: false, reason });
 
 describe('createBrowserDevice', () => {
   it('takes the window of a browser', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const device = createBrowserDevice({
-      window: Object.assign(window, { matchMedia: () => ({ matches: false }) }),
+      window,
       readWorkerState: () => Promise.resolve({ ok: true, value: null }),
     });
     expect(device.isStandalone()).toBe(false);
     expect(await device.readPeriodicSync()).toEqual(missing(messages.noPeriodicSync));
+    vi.unstubAllGlobals();
   });
 
   it('[QUALITY-SCREENS-21] is installed in a window of its own, also in Safari’s words', () => {

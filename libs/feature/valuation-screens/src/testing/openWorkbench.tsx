@@ -19,8 +19,6 @@ import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
 import { PressedCommands } from './PressedCommands.js';
 
-fillBrowserGaps();
-
 let ids = 0;
 
 /** Stands for what the application hands in as the ways to a model. */
@@ -76,6 +74,7 @@ export function openWorkbench({
   /** ISO 8601. */
   readonly now?: string;
 } = {}): OpenedWorkbench {
+  fillBrowserGaps();
   const { fetch, asked } = exampleMarket(market);
   const store = createMarketDataStore({ fetch }, {});
   const visited: string[] = [];

@@ -1,0 +1,20 @@
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+
+/** Makes the page what it was before a test file, since the next one may be of any library. */
+export function clearPage(): void {
+  for (const [owner, names] of standIns()) for (const name of names) Reflect.deleteProperty(owner, name);
+  // React Aria holds on to what it speaks through, and would go on speaking where nobody hears it.
+  if (document.querySelector('[data-live-announcer]')) destroyAnnouncer();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  history.replaceState(null, '', '/');
+}
+
+/** What tests put in the place of what jsdom lacks, or in front of what it has. */
+const standIns = (): readonly (readonly [owner: object, names: readonly string[]])[] => [
+  [globalThis, ['matchMedia', 'ResizeObserver']],
+  [Element.prototype, ['checkVisibility', 'scrollIntoView']],
+  [document, ['startViewTransition', 'visibilityState']],
+];
