@@ -16,6 +16,7 @@ import { createEditing } from './editing/createEditing.js';
 import { messages } from './messages.js';
 import { type Failure, fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
 import { createOwnerStorage } from './storage/createOwnerStorage.js';
+import { loadFormsOnDemand } from './storage/loadFormsOnDemand.js';
 import { storageFailure } from './storage/storageFailure.js';
 import { browserTimers } from './Timers.js';
 import type { Workspace, WorkspaceEdges, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';
@@ -71,15 +72,17 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
   };
 
   const storage = watchQuarantine(
-    createOwnerStorage({
-      indexedDB,
-      ownerId,
-      timers,
-      onKind: (kind, reason) => {
-        status = { storage: kind, reason };
-        emit({ type: 'status', status });
-      },
-    }),
+    loadFormsOnDemand(
+      createOwnerStorage({
+        indexedDB,
+        ownerId,
+        timers,
+        onKind: (kind, reason) => {
+          status = { storage: kind, reason };
+          emit({ type: 'status', status });
+        },
+      }),
+    ),
     announceChange,
   );
   const hasher = createContentHasher();
@@ -240,8 +243,9 @@ export function createWorkspace(edges: WorkspaceEdges): Workspace {
       return opened.ok ? succeed(documentToText(opened.value.document)) : opened;
     },
     async importText(text) {
-      const parsed = documentFromText(text);
+      const parsed = await documentFromText(text).catch(storageFailure);
       if (parsed.ok) return store(asNew(parsed.value.document), null);
+      if (parsed.code === 'storage-failed') return parsed;
       return parsed.code === 'corrupted'
         ? { ...fail('invalid', messages.noModelFile), detail: parsed.reason, raw: parsed.raw }
         : { ...fail('read-only', parsed.reason), raw: parsed.raw };

@@ -87,6 +87,7 @@ export const messages = {
   noBackup: 'The file is no backup of this product. A single model is imported on Home.',
   newerBackup: 'The backup was written by a newer release of the product. Reload to update, then restore it.',
   backupTooLarge: 'The file is larger than any backup that this page can read (256 MiB).',
+  formsNotLoaded: 'A part of the product could not be loaded. Check the connection, then try again.',
   backupUnreadable: 'The file could not be read.',
   untitled: 'A document without a title',
   damagedDocument:

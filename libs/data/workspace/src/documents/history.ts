@@ -1,4 +1,4 @@
-import { type AnalystDocument, parseDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, loadDocumentForms, parseDocument } from '@finance-analyst/documents';
 import type { HashText } from '../attachments/createContentHasher.js';
 import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
@@ -49,6 +49,7 @@ export async function addHistory(
   hash: HashText,
 ): Promise<Outcome<AnalystDocument>> {
   const id = versions[0]?.id ?? '';
+  await loadDocumentForms(...new Set(versions.map(({ kind }) => kind)));
   const checked: AnalystDocument[] = [];
   for (const version of versions) {
     const parsed = parseDocument({ ...version, id, ownerId });

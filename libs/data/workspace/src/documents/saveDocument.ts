@@ -1,4 +1,9 @@
-import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
+import {
+  type AnalystDocument,
+  documentKinds,
+  loadDocumentForms,
+  parseDocument,
+} from '@finance-analyst/documents';
 import type { HashText } from '../attachments/createContentHasher.js';
 import { messages } from '../messages.js';
 import { fail, type SaveConflict, type SaveOutcome, succeed } from '../Outcome.js';
@@ -41,6 +46,7 @@ export async function saveDocument(
   const { id, baseRevision } = document;
   if (document.schemaVersion > documentKinds[document.kind].currentVersion)
     return fail('read-only', messages.readOnly);
+  await loadDocumentForms(document.kind);
   const checked = parseDocument({ ...document, ownerId, updatedAt: now });
   if (!checked.ok) return fail('invalid', checked.reason);
 

@@ -180,8 +180,10 @@ export function createDrafts(edges: DraftEdges): DraftKeeper {
     async list() {
       await flush();
       const elsewhere = await editedElsewhere();
-      const apart: AnalystDocument[] = [];
+      let apart: AnalystDocument[] = [];
       const listed = await transact(async (transaction) => {
+        // A storage that lost its connection runs the work once more.
+        apart = [];
         for (const id of elsewhere ? await idsWithSeveral(transaction) : []) {
           if (elsewhere?.has(id) || isEditedHere(id)) continue;
           const [newest] = await openDrafts(transaction, now(), id);

@@ -1,10 +1,9 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import { parseDocument } from '@finance-analyst/documents';
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, loadDocumentForms, parseDocument } from '@finance-analyst/documents';
 import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
 import { createManualTimers } from '../testing/createManualTimers.js';
 import { createFakeLocks } from '../testing/createFakeLocks.js';
@@ -20,6 +19,7 @@ import { openDatabase } from './openDatabase.js';
 
 const released = JSON.parse(releasedText) as DatabaseContent;
 
+beforeAll(() => loadDocumentForms('valuation-model'));
 afterEach(() => {
   vi.restoreAllMocks();
 });

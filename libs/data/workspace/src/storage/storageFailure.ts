@@ -1,9 +1,11 @@
+import { FormNotLoaded } from '@finance-analyst/documents';
 import { fail, type Failure } from '../Outcome.js';
 import { messages } from '../messages.js';
 import { thrownError } from './thrownError.js';
 
 /** Says in a person's words why the storage rejected. */
 export function storageFailure(error: unknown): Failure {
+  if (error instanceof FormNotLoaded) return fail('storage-failed', messages.notLoaded);
   const { name, message } = thrownError(error);
   if (name === 'QuotaExceededError') return fail('storage-full', messages.storageFull);
   if (name === 'DataCloneError') return fail('invalid', 'This model holds something that cannot be stored.');

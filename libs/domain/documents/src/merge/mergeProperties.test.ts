@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { parseDocument } from '../parsing/parseDocument.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 import { documentKinds } from '../kinds/documentKinds.js';
 import { arbitraryDocument, unknownFields } from '../testing/arbitraryDocument.js';
 import { deepFrozen } from '../testing/deepFrozen.js';
@@ -11,6 +11,8 @@ import { type Leaf, leavesOf } from '../testing/leavesOf.js';
 import { merge } from './merge.js';
 import type { MergeConflict } from './MergeConflict.js';
 import { takeTheirs } from './takeTheirs.js';
+
+beforeAll(() => loadDocumentForms('valuation-model'));
 
 type Path = readonly string[];
 

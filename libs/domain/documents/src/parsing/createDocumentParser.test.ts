@@ -1,26 +1,33 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { DocumentForm } from '../kinds/DocumentForm.js';
 import type { DocumentKindDefinition } from '../kinds/DocumentKindDefinition.js';
 import { unknownFields } from '../testing/arbitraryDocument.js';
 import { createDocumentParser } from './createDocumentParser.js';
+import { FormNotLoaded } from './FormNotLoaded.js';
+
+const form: DocumentForm = {
+  bodySchema: z.object({ notes: z.array(z.object({ text: z.string() })) }),
+  migrations: {
+    1: ({ note, ...rest }) => ({ ...rest, notes: [note] }),
+    2: (body) => ({ ...body, notes: (body['notes'] as unknown[]).map((text) => ({ text })) }),
+  },
+};
 
 /** A kind with a history: version 1 held one `note`, 2 a list of `notes`, 3 a list of objects. */
 const journal: DocumentKindDefinition = {
   kind: 'journal',
   noun: { one: 'journal', many: 'journals' },
   currentVersion: 3,
-  bodySchema: z.object({ notes: z.array(z.object({ text: z.string() })) }),
-  migrations: {
-    1: ({ note, ...rest }) => ({ ...rest, notes: [note] }),
-    2: (body) => ({ ...body, notes: (body['notes'] as unknown[]).map((text) => ({ text })) }),
-  },
+  load: async () => form,
   summary: () => ({ instruments: [], currency: null }),
   attachments: [],
   rows: [],
   facts: [],
 };
-const parse = createDocumentParser({ journal });
+const { parse, load } = createDocumentParser({ journal });
+beforeAll(() => load('journal'));
 
 const stored = (schemaVersion: number, body: Record<string, unknown>) => ({
   id: 'journal-1',
@@ -74,9 +81,36 @@ describe('createDocumentParser', () => {
     expect(!parsed.ok && parsed.reason).toContain('version 2 could not be brought up to date');
   });
 
-  it('[DOCUMENTS-6] refuses a version that no migration starts from', () => {
-    const parse3 = createDocumentParser({ journal: { ...journal, migrations: {} } });
-    const parsed = parse3(stored(2, { notes: [] }));
+  it('[DOCUMENTS-6] refuses a version that no migration starts from', async () => {
+    const parser = createDocumentParser({
+      journal: { ...journal, load: async () => ({ ...form, migrations: {} }) },
+    });
+    await parser.load('journal');
+    const parsed = parser.parse(stored(2, { notes: [] }));
     expect(!parsed.ok && parsed.reason).toContain('nothing takes a journal from version 2 on');
+  });
+
+  it('[DOCUMENTS-60] loads the schema and the migrations of a kind once, when they are asked for', async () => {
+    const loadForm = vi.fn(async () => form);
+    const parser = createDocumentParser({ journal: { ...journal, load: loadForm } });
+    expect(() => parser.parse(stored(3, { notes: [] }))).toThrow(new FormNotLoaded('journal'));
+    expect(parser.parse({ ...stored(3, { notes: [] }), kind: 'ledger' })).toMatchObject({
+      code: 'unknown-kind',
+    });
+    expect(loadForm).not.toHaveBeenCalled();
+    await parser.load('journal', 'journal', 'ledger', undefined);
+    await parser.load('journal');
+    expect(loadForm).toHaveBeenCalledTimes(1);
+    expect(parser.parse(stored(3, { notes: [] })).ok).toBe(true);
+  });
+
+  it('[DOCUMENTS-61] says which kind could not be loaded, and tries again', async () => {
+    const loadForm = vi.fn(async () => form).mockRejectedValueOnce(new Error('offline'));
+    const parser = createDocumentParser({ journal: { ...journal, load: loadForm } });
+    const failed = await parser.load('journal').catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(FormNotLoaded);
+    expect(failed).toMatchObject({ kind: 'journal', cause: new Error('offline') });
+    await parser.load('journal');
+    expect(parser.parse(stored(3, { notes: [] })).ok).toBe(true);
   });
 });

@@ -1,19 +1,43 @@
 import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
 import { documentEnvelopeSchema } from '../envelope/documentEnvelopeSchema.js';
+import type { DocumentForm } from '../kinds/DocumentForm.js';
 import type { DocumentKindDefinition, StoredBody } from '../kinds/DocumentKindDefinition.js';
 import { describeProblem } from './describeProblem.js';
+import { FormNotLoaded } from './FormNotLoaded.js';
 import { migrateBody } from './migrateBody.js';
 import type { OpenedDocument, ParsedDocument, UnreadableDocument } from './ParsedDocument.js';
 
-export type DocumentParser<Document extends DocumentEnvelope> = (raw: unknown) => ParsedDocument<Document>;
+export interface DocumentParser<Document extends DocumentEnvelope> {
+  /**
+   * Opens a document whose kind has been loaded; throws `FormNotLoaded` for one whose kind has not. Nothing else makes
+   * it throw.
+   */
+  readonly parse: (raw: unknown) => ParsedDocument<Document>;
+  /** Loads the forms of kinds, each once; of a kind that the parser does not know there is none. Rejects with `FormNotLoaded`. */
+  readonly load: (...kinds: readonly unknown[]) => Promise<void>;
+}
 
 /**
  * Makes the parser for a set of kinds. What it returns is the very value that was given, checked but not rebuilt, so
- * a field that this build does not know survives reading and writing at every depth. Never throws.
+ * a field that this build does not know survives reading and writing at every depth.
  */
 export function createDocumentParser<Document extends DocumentEnvelope>(
   kinds: Readonly<Record<string, DocumentKindDefinition>>,
 ): DocumentParser<Document> {
+  const forms = new Map<unknown, DocumentForm>();
+  const definitionOf = (kind: unknown): DocumentKindDefinition | undefined =>
+    typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+
+  const load = async (kind: unknown): Promise<void> => {
+    const definition = forms.has(kind) ? undefined : definitionOf(kind);
+    if (!definition) return;
+    try {
+      forms.set(kind, await definition.load());
+    } catch (cause) {
+      throw new FormNotLoaded(definition.kind, { cause });
+    }
+  };
+
   // The one cast of the library: the schema of the kind has just been checked.
   const opened = (document: DocumentEnvelope, access: OpenedDocument['access'], note: string | null) =>
     ({ ok: true, value: { document: document as Document, access, note } }) as const;
@@ -21,9 +45,10 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
   const openNewer = (
     document: DocumentEnvelope,
     definition: DocumentKindDefinition,
+    form: DocumentForm,
   ): ParsedDocument<Document> => {
     const versions = `version ${document.schemaVersion}; this one writes version ${definition.currentVersion}`;
-    if (definition.bodySchema.safeParse(document.body).success) {
+    if (form.bodySchema.safeParse(document.body).success) {
       const note = `This ${definition.noun.one} was written by a newer release of the product (${versions}). It opens read-only.`;
       return opened(document, 'read-only', note);
     }
@@ -31,16 +56,20 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
     return { ok: false, code: 'newer-version', reason, raw: document };
   };
 
-  const openCurrentOrOlder = (document: DocumentEnvelope, definition: DocumentKindDefinition) => {
+  const openCurrentOrOlder = (
+    document: DocumentEnvelope,
+    definition: DocumentKindDefinition,
+    form: DocumentForm,
+  ) => {
     const damaged = (detail: string): UnreadableDocument => ({
       ok: false,
       code: 'corrupted',
       reason: `This ${definition.noun.one} is damaged: ${detail}.`,
       raw: document,
     });
-    const migrated = migrateBody(definition, document.schemaVersion, document.body as StoredBody);
+    const migrated = migrateBody(definition, form, document.schemaVersion, document.body as StoredBody);
     if (!migrated.ok) return damaged(migrated.reason);
-    const checked = definition.bodySchema.safeParse(migrated.value);
+    const checked = form.bodySchema.safeParse(migrated.value);
     if (!checked.success) return damaged(describeProblem(checked.error, 'body'));
     if (document.schemaVersion === definition.currentVersion) return opened(document, 'editable', null);
     const current = { ...document, schemaVersion: definition.currentVersion, body: migrated.value };
@@ -51,7 +80,7 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
     );
   };
 
-  return (raw) => {
+  const parse = (raw: unknown): ParsedDocument<Document> => {
     const envelope = documentEnvelopeSchema.safeParse(raw);
     if (!envelope.success) {
       return {
@@ -62,13 +91,22 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
       };
     }
     const document = raw as DocumentEnvelope;
-    const definition = Object.hasOwn(kinds, document.kind) ? kinds[document.kind] : undefined;
+    const definition = definitionOf(document.kind);
     if (!definition) {
       const reason = `This release of the product does not know documents of the kind '${document.kind}'. Reload to update, then open it again.`;
       return { ok: false, code: 'unknown-kind', reason, raw };
     }
+    const form = forms.get(document.kind);
+    if (!form) throw new FormNotLoaded(document.kind);
     return document.schemaVersion > definition.currentVersion
-      ? openNewer(document, definition)
-      : openCurrentOrOlder(document, definition);
+      ? openNewer(document, definition, form)
+      : openCurrentOrOlder(document, definition, form);
+  };
+
+  return {
+    parse,
+    load: async (...asked) => {
+      await Promise.all([...new Set(asked)].map(load));
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { DocumentForm } from '../kinds/DocumentForm.js';
 import type { DocumentKindDefinition, StoredBody } from '../kinds/DocumentKindDefinition.js';
 
 export type MigratedBody =
@@ -8,12 +9,13 @@ const thrownText = (thrown: unknown): string => (thrown instanceof Error ? throw
 /** Takes a body from `version` to the current one, a version at a time. */
 export function migrateBody(
   definition: DocumentKindDefinition,
+  { migrations }: DocumentForm,
   version: number,
   body: StoredBody,
 ): MigratedBody {
   let migrated = body;
   for (let from = version; from < definition.currentVersion; from += 1) {
-    const migration = definition.migrations[from];
+    const migration = migrations[from];
     if (!migration)
       return { ok: false, reason: `nothing takes a ${definition.noun.one} from version ${from} on` };
     try {

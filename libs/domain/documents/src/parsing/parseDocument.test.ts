@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryDocument, unknownFields } from '../testing/arbitraryDocument.js';
 import { exampleBody, exampleModel } from '../testing/exampleModel.js';
-import { parseDocument } from './parseDocument.js';
+import { loadDocumentForms, parseDocument } from './parseDocument.js';
+
+beforeAll(() => loadDocumentForms('valuation-model'));
 
 const withBody = (change: Record<string, unknown>): unknown => ({
   ...exampleModel,

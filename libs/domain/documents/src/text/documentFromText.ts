@@ -1,12 +1,15 @@
 import type { AnalystDocument } from '../kinds/documentKinds.js';
 import type { ParsedDocument } from '../parsing/ParsedDocument.js';
-import { parseDocument } from '../parsing/parseDocument.js';
+import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 
 /** Longest text that is read as a document, in UTF-16 code units. */
 export const maximumTextLength = 16 * 1024 * 1024;
 
-/** Reads JSON text as a document; the text itself is kept as `raw` when it is not JSON. */
-export function documentFromText(text: string): ParsedDocument<AnalystDocument> {
+/**
+ * Reads JSON text as a document; the text itself is kept as `raw` when it is not JSON. Rejects with `FormNotLoaded`
+ * where what its kind needs could not be loaded.
+ */
+export async function documentFromText(text: string): Promise<ParsedDocument<AnalystDocument>> {
   if (text.length > maximumTextLength) {
     return {
       ok: false,
@@ -15,8 +18,9 @@ export function documentFromText(text: string): ParsedDocument<AnalystDocument> 
       raw: text,
     };
   }
+  let raw: unknown;
   try {
-    return parseDocument(JSON.parse(text));
+    raw = JSON.parse(text);
   } catch {
     return {
       ok: false,
@@ -25,4 +29,6 @@ export function documentFromText(text: string): ParsedDocument<AnalystDocument> 
       raw: text,
     };
   }
+  if (typeof raw === 'object' && raw !== null && 'kind' in raw) await loadDocumentForms(raw.kind);
+  return parseDocument(raw);
 }

@@ -1,14 +1,12 @@
 import type { DocumentKindDefinition } from '../kinds/DocumentKindDefinition.js';
 import { summaryOfModel } from './summaryOfModel.js';
-import { valuationModelSchema } from './valuationModelSchema.js';
 
 /** What the product knows about valuation models. */
 export const valuationModelKind = {
   kind: 'valuation-model',
   noun: { one: 'valuation model', many: 'valuation models' },
   currentVersion: 1,
-  bodySchema: valuationModelSchema,
-  migrations: {},
+  load: async () => (await import('./valuationModelForm.js')).valuationModelForm,
   summary: summaryOfModel,
   attachments: ['fundamentalsSnapshot'],
   rows: [{ path: ['assumptions'], id: 'id' }],

@@ -1,4 +1,4 @@
-import { type AnalystDocument, parseDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, loadDocumentForms, parseDocument } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import { messages } from '../messages.js';
 import type { Backup, BackupHistory } from './Backup.js';
@@ -21,14 +21,31 @@ type Held = ReadonlyMap<string, HeldDocument>;
 
 const noOlder: UnpackedHistory = { older: [], unreadableCount: 0 };
 
+const fieldIn = (raw: unknown, name: string): unknown =>
+  raw !== null && typeof raw === 'object' ? Reflect.get(raw, name) : undefined;
+
 const titleIn = (raw: unknown): string => {
-  const title =
-    raw !== null && typeof raw === 'object' && 'title' in raw ? (raw as { title: unknown }).title : '';
+  const title = fieldIn(raw, 'title');
   return typeof title === 'string' && title !== '' ? title : messages.untitled;
 };
 
-const idIn = (raw: unknown): unknown =>
-  raw !== null && typeof raw === 'object' && 'id' in raw ? (raw as { id: unknown }).id : null;
+const idIn = (raw: unknown): unknown => fieldIn(raw, 'id');
+
+/** Loads what reading the documents of a backup needs; false where it could not be loaded. */
+async function loadForms(
+  { documents, removed, drafts, histories }: Backup,
+  load: typeof loadDocumentForms,
+): Promise<boolean> {
+  const older = histories.flatMap(({ versions }) => versions.map((version) => fieldIn(version, 'document')));
+  const kinds = [...documents, ...removed, ...drafts, ...older].map((raw) => fieldIn(raw, 'kind'));
+  try {
+    // As a set, since a large backup has more of them than a call can take.
+    await load(...new Set(kinds));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads what the device holds under the ids of a backup; the rest need not stand in memory. */
 async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | string> {
@@ -70,7 +87,12 @@ const isRevision =
 type Place = 'saved' | 'removed' | 'draft';
 
 /** Says, for every document of a backup, what restoring it would do on this device. */
-export async function planRestore(workspace: Workspace, backup: Backup): Promise<RestorePlan> {
+export async function planRestore(
+  workspace: Workspace,
+  backup: Backup,
+  load = loadDocumentForms,
+): Promise<RestorePlan> {
+  if (!(await loadForms(backup, load))) return { ok: false, reason: messages.formsNotLoaded };
   const held = await readHeld(workspace, backup);
   if (typeof held === 'string') return { ok: false, reason: held };
   const planned = new Set(held.keys());

@@ -1,3 +1,4 @@
+import { FormNotLoaded } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import { describe, expect, it } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
@@ -6,6 +7,7 @@ import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import type { Backup } from './Backup.js';
 import { createBackup } from './createBackup.js';
 import { describeStep } from './describeStep.js';
+import { messages } from '../messages.js';
 import { planRestore } from './planRestore.js';
 import { readBackup } from './readBackup.js';
 import { restoreDocuments, takeBackDocuments } from './restoreDocuments.js';
@@ -47,6 +49,17 @@ const fullWorkspace = async () => {
   workspace.drafts.write({ ...opened.value.document, title: 'Kept, in work' });
   return workspace;
 };
+
+describe('planRestore', () => {
+  it('[ACCOUNT-SCREENS-40] says where the code that reads the documents could not be loaded', async () => {
+    const workspace = await fullWorkspace();
+    const load = async (...kinds: readonly unknown[]) => {
+      throw new FormNotLoaded(String(kinds));
+    };
+    const plan = await planRestore(workspace, await backupOf(workspace), load);
+    expect(plan).toEqual({ ok: false, reason: messages.formsNotLoaded });
+  });
+});
 
 describe('createBackup', () => {
   it('[ACCOUNT-SCREENS-7] holds saved, removed and unsaved documents and the settings', async () => {

@@ -717,7 +717,7 @@ describe('Saving a model', () => {
     expect(screen.getByText('Try again')).toBeDefined();
     await press(screen.getByText('Export model file'));
     expect(files.map(({ name }) => name)).toEqual(['example-instruments-free-cash-flow.json']);
-    const read = documentFromText((await files[0]?.content.text()) ?? '');
+    const read = await documentFromText((await files[0]?.content.text()) ?? '');
     const rows = read.ok ? read.value.document.body.assumptions : [];
     expect(rows.find(({ id }) => id === 'beta')?.value).toBe(1.6);
   });

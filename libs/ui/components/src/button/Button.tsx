@@ -1,13 +1,12 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../mark/Icon.js';
 import type { IconName } from '../mark/iconPaths.js';
 import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import styles from './Button.module.css';
 import { buttonStyle, type ButtonAppearance } from './buttonStyle.js';
+import { PressableButton, type PressableProps } from './PressableButton.js';
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'ref'>, ButtonAppearance {
+export interface ButtonProps extends PressableProps, ButtonAppearance {
   /** A verb. */
   readonly children: ReactNode;
   readonly icon?: IconName | undefined;
@@ -15,7 +14,6 @@ export interface ButtonProps
   readonly isBusy?: boolean;
   /** What is under way, for screen readers. */
   readonly busyLabel?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something when pressed. One primary button to a screen. */
@@ -29,7 +27,7 @@ export function Button({
   ...button
 }: ButtonProps): ReactElement {
   return (
-    <AriaButton {...button} className={buttonStyle({ variant, size })} isPending={isBusy}>
+    <PressableButton {...button} className={buttonStyle({ variant, size })} isBusy={isBusy}>
       <span className={styles['face']}>
         {icon && <Icon name={icon} />}
         {children}
@@ -37,9 +35,9 @@ export function Button({
       {isBusy && (
         <span className={styles['busy']}>
           <span className={styles['spinner']} />
-          <VisuallyHidden>{busyLabel}</VisuallyHidden>
+          <VisuallyHidden> {busyLabel}</VisuallyHidden>
         </span>
       )}
-    </AriaButton>
+    </PressableButton>
   );
 }

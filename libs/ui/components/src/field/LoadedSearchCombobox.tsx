@@ -145,7 +145,7 @@ export function LoadedSearchCombobox({
           {status === 'failed' && onRetry && (
             <div className={styles['retry']}>
               {/* For a finger: by keyboard Enter does it without leaving the field. */}
-              <Button slot={null} excludeFromTabOrder preventFocusOnPress onPress={onRetry}>
+              <Button isForPointer onPress={onRetry}>
                 Try again
               </Button>
             </div>

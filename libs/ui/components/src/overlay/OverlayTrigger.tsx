@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactElement } from 'react';
-import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
+import { type ButtonTrigger, ButtonTriggerContext } from '../button/ButtonTriggerContext.js';
 import type { DeferredComponent } from '../deferred/createDeferredComponent.js';
 import type { FloatingState } from './FloatingSurface.js';
 import styles from './OverlayTrigger.module.css';
@@ -28,25 +28,21 @@ export function OverlayTrigger<Props extends { readonly floating: FloatingState 
     setFailed(true);
   }, []);
 
-  const button = useMemo(() => {
+  const button = useMemo((): ButtonTrigger => {
     const open = (): void => {
       setFailed(false);
       setOpen(true);
     };
     return {
-      ref: triggerRef,
+      triggerRef,
       'aria-haspopup': opens,
       'aria-expanded': isOpen,
-      onHoverStart: Surface.preload,
-      onFocus: Surface.preload,
+      onApproach: Surface.preload,
       onPress: open,
-      onKeyDown: (event: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) => {
-        if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) {
-          // React Aria would keep it from the page, whose shortcuts work on a button too.
-          event.continuePropagation();
-          return;
-        }
+      onKeyDown: (event) => {
+        if (opens !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
         event.preventDefault();
+        event.stopPropagation();
         open();
       },
     };
@@ -55,7 +51,7 @@ export function OverlayTrigger<Props extends { readonly floating: FloatingState 
   const floating: FloatingState = { triggerRef, isOpen, onOpenChange: setOpen };
   return (
     <>
-      <ButtonContext value={button}>{trigger}</ButtonContext>
+      <ButtonTriggerContext value={button}>{trigger}</ButtonTriggerContext>
       {hasFailed && (
         <span role="alert" className={styles['failure']}>
           This could not be loaded. Press again to retry.

@@ -5,12 +5,9 @@ export interface TooltipProps {
   /** Words only: a tooltip cannot be reached by a finger, so nothing in it is needed. */
   readonly content: string;
   readonly triggerRef: RefObject<Element | null>;
-  /** What the button knows of itself. */
-  readonly trigger: {
-    readonly isHovered: boolean;
-    readonly isFocusVisible: boolean;
-    readonly isPressed: boolean;
-  };
+  /** Someone points at the button, or is on it by keyboard, and has not pressed it. */
+  readonly isOffered: boolean;
+  readonly isFocusVisible: boolean;
 }
 
 const DeferredTooltipSurface = createDeferredComponent(
@@ -19,13 +16,15 @@ const DeferredTooltipSurface = createDeferredComponent(
 const hoverDelayMs = 500;
 
 /** A hint on a button: after half a second of hover, at once on focus by keyboard, until it is pressed or left. */
-export function Tooltip({ content, triggerRef, trigger }: TooltipProps): ReactElement | null {
-  const { isHovered, isFocusVisible, isPressed } = trigger;
-  const isOffered = isHovered || isFocusVisible;
+export function Tooltip({
+  content,
+  triggerRef,
+  isOffered,
+  isFocusVisible,
+}: TooltipProps): ReactElement | null {
   const [isOpen, setOpen] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
-  if (isPressed && !isDismissed) setDismissed(true);
-  if (!isOffered && (isOpen || isDismissed) && !isPressed) {
+  if (!isOffered && (isOpen || isDismissed)) {
     setOpen(false);
     setDismissed(false);
   }

@@ -1,0 +1,19 @@
+import { FormNotLoaded, loadDocumentForms } from '@finance-analyst/documents';
+import type { Storage } from './Storage.js';
+
+/**
+ * The storage, whose transactions may open documents of kinds that were not loaded yet: a transaction cannot wait for
+ * code, so it is taken back and run again once the kind is loaded.
+ */
+export function loadFormsOnDemand(storage: Storage, load = loadDocumentForms): Storage {
+  const transact: Storage['transact'] = async (mode, work) => {
+    try {
+      return await storage.transact(mode, work);
+    } catch (error) {
+      if (!(error instanceof FormNotLoaded)) throw error;
+      await load(error.kind);
+      return transact(mode, work);
+    }
+  };
+  return { ...storage, transact };
+}

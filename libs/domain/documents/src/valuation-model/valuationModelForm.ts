@@ -1,0 +1,5 @@
+import type { DocumentForm } from '../kinds/DocumentForm.js';
+import { valuationModelSchema } from './valuationModelSchema.js';
+
+/** How the bodies of valuation models are checked and brought up to date. */
+export const valuationModelForm: DocumentForm = { bodySchema: valuationModelSchema, migrations: {} };
