@@ -1,6 +1,7 @@
 import type { CalculationCache } from '@finance-analyst/caching';
 import type { ValueSavedModel } from '@finance-analyst/overview-screens';
-import { loadValueOfModel } from '@finance-analyst/valuation-screens/manifest';
+
+const loadValueOfModel = async () => (await import('@finance-analyst/valuation')).valueOfModel;
 
 /**
  * Values saved models, each revision once. A revision never changes, so its number identifies the result. The engine comes

@@ -48,3 +48,28 @@ export {
 } from './sensitivity/sensitivityGrid.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
 export { compileTemplate, isTemplateName, templateNames } from './templates/modelTemplates.js';
+export {
+  fillRight,
+  resetAll,
+  resetInput,
+  resetRows,
+  setAssumption,
+  setAssumptions,
+} from './editing/editAssumptions.js';
+export { followInputs } from './editing/followInputs.js';
+export { setYears } from './editing/setYears.js';
+export { withMarketBeta } from './editing/withMarketBeta.js';
+export type { Headline } from './headline/Headline.js';
+export { headlineOf } from './headline/headlineOf.js';
+export { valueMove, type ValueMove, type ValuePart } from './headline/valueMove.js';
+export { createValuationBody } from './saved-model/createValuationBody.js';
+export { evaluateValuation } from './saved-model/evaluateValuation.js';
+export { isSampleValuation } from './saved-model/isSampleValuation.js';
+export { oncePerValuation } from './saved-model/oncePerValuation.js';
+export { priceSnapshotOf } from './saved-model/priceSnapshotOf.js';
+export { readFundamentals } from './saved-model/readFundamentals.js';
+export { scaleOfHistory } from './saved-model/scaleOfHistory.js';
+export type { Valuation } from './saved-model/Valuation.js';
+export { valueOfModel } from './saved-model/valueOfModel.js';
+export { withScale } from './saved-model/withScale.js';
+export { sensitivityOf, type TerminalInput } from './sensitivity/sensitivityOf.js';

@@ -22,6 +22,3 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
   commands: (given) => [valueCommand(given)],
   loadKeyPlaces: async () => [(await import('./grid/forecastPlace.js')).forecastPlace],
 };
-
-/** What a saved model is worth, without the workbench's screen. */
-export const loadValueOfModel = async () => (await import('./model/valueOfModel.js')).valueOfModel;

@@ -16,7 +16,7 @@ export {
   type FigureFormatting,
 } from './format/FigureFormatProvider.js';
 export { minusSign, missingMark } from './format/figureMarks.js';
-export { chooseScale, scaleLabel, scalePowers } from './format/figureScale.js';
+export { scaleLabel, scalePowers } from './format/figureScale.js';
 export { formatDate, type DateLength } from './format/formatDate.js';
 export { formatFigure } from './format/formatFigure.js';
 export { parseFigure, type ParseFormat, type ParseResult } from './format/parseFigure.js';

@@ -1,5 +1,5 @@
 import type { FigureScale } from '@finance-analyst/figures';
-import type { Valuation } from '../model/Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 import type { AssumptionGroup } from './assumptionGroups.js';
 
 export interface AssumptionPanelProps {

@@ -1,8 +1,7 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { derivedDefaults } from '@finance-analyst/valuation';
+import { derivedDefaults, followInputs } from '@finance-analyst/valuation';
 import type { DerivedParts } from '@finance-analyst/workspace';
-import { followInputs } from './followInputs.js';
 
 type Conflict = Parameters<DerivedParts['isDerived']>[0];
 

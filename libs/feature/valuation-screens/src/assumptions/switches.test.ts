@@ -1,7 +1,7 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import { followInputs, setAssumption } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
 import {
   exampleDocument,
   exampleFundamentals,
@@ -9,7 +9,6 @@ import {
   exampleValuation,
 } from '../testing/exampleModel.js';
 import { assumptionGroups } from './assumptionGroups.js';
-import { followInputs } from './followInputs.js';
 
 interface Company {
   readonly fundamentals?: CompanyFundamentals;

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { Valuation } from '../model/Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 import { checkElementId } from './checkElementId.js';
 import styles from './ChecksLink.module.css';
 import { localisedChecks } from './localisedChecks.js';

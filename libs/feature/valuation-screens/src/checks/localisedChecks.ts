@@ -1,9 +1,8 @@
 import type { CheckResult, Figure } from '@finance-analyst/model-engine';
 import type { FigureFormatting } from '@finance-analyst/figures';
+import { oncePerValuation, type Valuation } from '@finance-analyst/valuation';
 import { figureFormat } from '../model/figureFormat.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
-import { oncePerValuation } from '../model/oncePerValuation.js';
-import type { Valuation } from '../model/Valuation.js';
 
 /** The worst first; within a severity the order of the model. */
 const severities: readonly CheckResult['severity'][] = ['error', 'warning', 'note'];

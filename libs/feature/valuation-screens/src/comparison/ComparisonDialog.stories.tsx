@@ -1,8 +1,6 @@
+import { setAssumption, setAssumptions, setYears, valueOfModel } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { setAssumption, setAssumptions } from '../editing/editAssumptions.js';
-import { setYears } from '../editing/setYears.js';
-import { valueOfModel } from '../model/valueOfModel.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import { exampleSaving, workspaceInMemory } from '../testing/exampleSaving.js';
 import { ComparisonDialog } from './ComparisonDialog.js';

@@ -1,7 +1,7 @@
 import { FailureNotice, Select } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { valueOfModel } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
-import { valueOfModel } from '../model/valueOfModel.js';
 import { ModelDialogFrame } from '../saving/ModelDialogFrame.js';
 import type { ModelDialogContentProps } from '../saving/ModelDialogContentProps.js';
 import { ComparisonTable } from './ComparisonTable.js';

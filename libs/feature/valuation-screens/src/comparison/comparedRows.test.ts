@@ -1,8 +1,7 @@
 import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
 import fc from 'fast-check';
+import { setAssumption, setYears } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
-import { setYears } from '../editing/setYears.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { comparedRows } from './comparedRows.js';

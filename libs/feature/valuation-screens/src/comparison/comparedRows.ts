@@ -1,7 +1,6 @@
 import type { FigureFormatting } from '@finance-analyst/figures';
-import { historicalYears } from '@finance-analyst/valuation';
+import { historicalYears, readFundamentals } from '@finance-analyst/valuation';
 import type { DocumentContent } from '@finance-analyst/workspace';
-import { readFundamentals } from '../model/readFundamentals.js';
 import { comparedAssumptions } from './comparedAssumptions.js';
 import { comparedBasis } from './comparedBasis.js';
 import type { ComparedModel } from './ComparedModel.js';

@@ -1,7 +1,7 @@
+import { setAssumption } from '@finance-analyst/valuation';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '@finance-analyst/workspace';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import {
   buttonNamed,

@@ -1,7 +1,5 @@
-import { followInputs } from '../assumptions/followInputs.js';
-import { resetAll } from '../editing/editAssumptions.js';
+import { followInputs, readFundamentals, resetAll } from '@finance-analyst/valuation';
 import type { DocumentContent } from '@finance-analyst/workspace';
-import { readFundamentals } from '../model/readFundamentals.js';
 
 /** The model as “Reset all assumptions” leaves it. */
 export function withDefaults({ title, body }: DocumentContent): DocumentContent {

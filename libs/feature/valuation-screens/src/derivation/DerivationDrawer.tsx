@@ -1,7 +1,7 @@
 import { Chip, Drawer } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
-import type { Valuation } from '../model/Valuation.js';
 import { amountsUnit } from './amountsUnit.js';
 import { deriveFigure } from './deriveFigure.js';
 import { DerivationTree } from './DerivationTree.js';

@@ -1,6 +1,6 @@
+import { setAssumption } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { DerivationTree } from './DerivationTree.js';

@@ -1,6 +1,6 @@
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
 import type { ForecastColumn } from '../grid/forecastCells.js';
-import type { Valuation } from '../model/Valuation.js';
 import { cellAttributes } from './cellAttributes.js';
 import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';

@@ -1,6 +1,6 @@
 import type { FigureScale } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
 import type { Explain } from '../model/ExplainTarget.js';
-import type { Valuation } from '../model/Valuation.js';
 
 export interface ForecastTableProps {
   readonly valuation: Valuation;

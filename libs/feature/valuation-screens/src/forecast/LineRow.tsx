@@ -1,7 +1,7 @@
 import { assumptionRowId } from '@finance-analyst/documents';
 import { classNames } from '@finance-analyst/components';
+import type { Valuation } from '@finance-analyst/valuation';
 import { useState } from 'react';
-import type { Valuation } from '../model/Valuation.js';
 import { DriverReason } from './DriverReason.js';
 import { DriverRow } from './DriverRow.js';
 import { FigureCell } from './FigureCell.js';

@@ -1,6 +1,6 @@
 import { Icon } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { Valuation } from '../model/Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 import type { ForecastRow } from './forecastRows.js';
 import styles from './ForecastTable.module.css';
 import { messages } from './messages.js';

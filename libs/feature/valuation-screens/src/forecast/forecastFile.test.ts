@@ -1,5 +1,5 @@
+import { setAssumption } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleFundamentals, exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { forecastFile, type ForecastModel } from './forecastFile.js';
 

@@ -1,8 +1,8 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
+import type { Valuation } from '@finance-analyst/valuation';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { figureFormat } from '../model/figureFormat.js';
-import type { Valuation } from '../model/Valuation.js';
 import { forecastRows, signed } from './forecastRows.js';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';

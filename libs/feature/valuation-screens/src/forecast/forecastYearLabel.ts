@@ -1,4 +1,4 @@
-import type { Valuation } from '../model/Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 import { messages } from './messages.js';
 
 /** The fiscal year that a forecast period stands for: `2026`. */

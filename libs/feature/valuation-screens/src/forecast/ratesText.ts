@@ -1,6 +1,6 @@
 import { assumptionRowId } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
-import type { Valuation } from '../model/Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 import { driverFormat, type ForecastRow } from './forecastRows.js';
 import { messages } from './messages.js';
 

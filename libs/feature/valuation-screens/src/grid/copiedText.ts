@@ -1,5 +1,5 @@
 import { spreadsheetText, type FigureScale } from '@finance-analyst/figures';
-import type { Valuation } from '../model/Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 import { figureIn, type ForecastCell } from './forecastCells.js';
 
 /**

@@ -1,9 +1,8 @@
 import { assumptionRowId, type AssumptionRow } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
-import type { HistoricalYear } from '@finance-analyst/valuation';
+import type { HistoricalYear, Valuation } from '@finance-analyst/valuation';
 import { signed, type ForecastRow } from '../forecast/forecastRows.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
-import type { Valuation } from '../model/Valuation.js';
 
 /** A column of figures: a fiscal year that was filed, or a period of the forecast. */
 export type ForecastColumn =

@@ -1,6 +1,6 @@
 import { readEntry, type FigureFormatting } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
 import { driverFormat, type ForecastRow } from '../forecast/forecastRows.js';
-import type { Valuation } from '../model/Valuation.js';
 import { assumptionIn, cellName, type ForecastColumn } from './forecastCells.js';
 import { messages } from './messages.js';
 import type { ClipboardBlock } from './readClipboardBlock.js';

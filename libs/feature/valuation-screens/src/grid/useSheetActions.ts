@@ -1,6 +1,6 @@
 import { useFigureFormat, type FigureScale } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
 import { forecastRows } from '../forecast/forecastRows.js';
-import type { Valuation } from '../model/Valuation.js';
 import { copiedText } from './copiedText.js';
 import { assumptionIn, cellName, type ForecastCell, type ForecastColumn } from './forecastCells.js';
 import type { GridAnswer } from './GridAnswer.js';

@@ -1,13 +1,11 @@
 import { Delta, Figure } from '@finance-analyst/figures';
+import { headlineOf, type Valuation, valueMove } from '@finance-analyst/valuation';
 import type { SaveStatus } from '@finance-analyst/workspace';
 import { useMemo, type ReactNode, type RefObject } from 'react';
-import type { Valuation } from '../model/Valuation.js';
 import styles from './AnswerBar.module.css';
-import { headlineOf } from './headlineOf.js';
 import type { Move } from './MoveNote.js';
 import { shownMove } from './shownMove.js';
 import { useIsAbove } from './useIsAbove.js';
-import { valueMove } from './valueMove.js';
 import { messages } from './messages.js';
 
 /** What stays at the top of the window, the shell's bar. */

@@ -1,9 +1,9 @@
 import { sourceName, type Quote } from '@finance-analyst/market';
+import { setAssumption } from '@finance-analyst/valuation';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';

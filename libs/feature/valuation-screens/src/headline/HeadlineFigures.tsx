@@ -1,15 +1,14 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
+import { headlineOf, type Valuation } from '@finance-analyst/valuation';
 import type { Explain } from '../model/ExplainTarget.js';
 import { isOtherOrigin } from '../price/isOtherOrigin.js';
 import { PriceFigure } from '../price/PriceFigure.js';
 import { priceProvenance } from '../price/priceProvenance.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
-import type { Valuation } from '../model/Valuation.js';
 import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
-import { headlineOf } from './headlineOf.js';
 import { messages } from './messages.js';
 
 /** Value against price, what the price implies, and what the value rests on. */

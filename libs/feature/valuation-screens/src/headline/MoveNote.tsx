@@ -1,9 +1,8 @@
 import { Delta, Figure } from '@finance-analyst/figures';
+import { type Valuation, valueMove } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
-import type { Valuation } from '../model/Valuation.js';
 import { shownMove } from './shownMove.js';
 import styles from './MoveNote.module.css';
-import { valueMove } from './valueMove.js';
 import { messages } from './messages.js';
 
 /** An edit, with the model before and after it; `before` is null where that model could not be computed. */
@@ -42,9 +41,9 @@ function MoveWords({ edit, before, after }: Move) {
           <span>
             {messages.movedFrom} <Figure {...format} value={move.from} isStatic />
           </span>
-          {move.parts.map(({ label, value }) => (
-            <span key={label} className={styles['part']}>
-              {label} <Figure {...format} sign="always" value={value} isStatic />
+          {move.parts.map(({ part, value }) => (
+            <span key={part} className={styles['part']}>
+              {messages.parts[part]} <Figure {...format} sign="always" value={value} isStatic />
             </span>
           ))}
         </>

@@ -1,5 +1,5 @@
 import { sessionOf } from '@finance-analyst/market';
-import type { Valuation } from '../model/Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 
 /** The ISO days of a value and of the price that it is held against, where they are not the same; else null. */
 export function daysApart({

@@ -1,6 +1,6 @@
+import { setAssumption } from '@finance-analyst/valuation';
 import type { BodyChange } from '@finance-analyst/workspace';
 import { expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleSession } from '../testing/exampleSession.js';
 import { lastMove } from './lastMove.js';
 

@@ -11,9 +11,6 @@ export const messages = {
   checkFailed: 'Check failed',
   daysApart: (valueDay: string, priceDay: string): string => `Value of ${valueDay}, price of ${priceDay}`,
   noPrice: 'The model has no price to compare with.',
-  negativeValue: 'The value per share is negative.',
-  otherCurrency: (price: string, statements: string): string =>
-    `The price is in ${price}, the statements are in ${statements}.`,
   noEdit: 'What an edit does to the value per share is shown here.',
   noMove: 'There is no value to compare.',
   lastEdit: 'Last edit',

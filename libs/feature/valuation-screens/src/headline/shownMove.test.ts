@@ -16,7 +16,7 @@ it('[VALUATION-SCREENS-74] the change shown is the difference of the values show
   fc.assert(
     fc.property(value, fc.array(value, { minLength: 1, maxLength: 4 }), (from, parts) => {
       const to = parts.reduce((sum, part) => sum + part, from);
-      const shown = shownMove({ from, to, parts: parts.map((part) => ({ label: 'part', value: part })) });
+      const shown = shownMove({ from, to, parts: parts.map((part) => ({ part: 'flows', value: part })) });
       expect(written(shown.change)).toBeCloseTo(written(to) - written(from), 6);
       const sum = shown.parts.reduce((total, part) => total + written(part.value), 0);
       expect(sum).toBeCloseTo(written(shown.change), 6);
@@ -27,6 +27,6 @@ it('[VALUATION-SCREENS-74] the change shown is the difference of the values show
 });
 
 it('[VALUATION-SCREENS-74] shows 0.01 where the values shown are that far apart, however little they are', () => {
-  const move = { from: 10.0049, to: 10.0051, parts: [{ label: 'cash flows', value: 0.0002 }] };
-  expect(shownMove(move)).toEqual({ from: 10, change: 0.01, parts: [{ label: 'cash flows', value: 0.01 }] });
+  const move = { from: 10.0049, to: 10.0051, parts: [{ part: 'flows', value: 0.0002 }] as const };
+  expect(shownMove(move)).toEqual({ from: 10, change: 0.01, parts: [{ part: 'flows', value: 0.01 }] });
 });

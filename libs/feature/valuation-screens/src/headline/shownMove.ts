@@ -1,4 +1,4 @@
-import type { ValueMove } from './valueMove.js';
+import type { ValueMove } from '@finance-analyst/valuation';
 
 /** In hundredths, as a figure of two decimals is written. */
 const hundredthsOf = (value: number): number => Math.round(Number(value.toFixed(2)) * 100);
@@ -24,8 +24,8 @@ export function shownMove({ from, to, parts }: ValueMove): ShownMove {
   return {
     from: hundredthsOf(from) / 100,
     change: change / 100,
-    parts: parts.map(({ label }, index) => ({
-      label,
+    parts: parts.map(({ part }, index) => ({
+      part,
       value: ((rounded[index] ?? 0) + (raised.includes(index) ? Math.sign(missing) : 0)) / 100,
     })),
   };

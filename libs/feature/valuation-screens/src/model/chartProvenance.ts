@@ -1,6 +1,6 @@
 import type { Provenance } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import type { Valuation } from './Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 
 /** What the file of a chart says of where its figures come from: the filings, and the price where it shows one. */
 export function chartProvenance({ fundamentals, body, sample }: Valuation): Provenance {

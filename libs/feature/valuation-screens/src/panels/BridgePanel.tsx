@@ -1,11 +1,11 @@
 import { WaterfallChart } from '@finance-analyst/charts';
 import type { FigureScale } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
+import type { Valuation } from '@finance-analyst/valuation';
 import type { Explain } from '../model/ExplainTarget.js';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { negated } from '../model/negated.js';
-import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 
 const steps = [

@@ -1,10 +1,10 @@
 import { Panel } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import { amountsUnit } from '../derivation/amountsUnit.js';
 import { deriveFigure } from '../derivation/deriveFigure.js';
 import { DerivationTree } from '../derivation/DerivationTree.js';
-import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 
 /** Why the value is what it is, from formula to filing. */

@@ -1,13 +1,10 @@
 import { PriceLine } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
-import type { Headline } from '../headline/Headline.js';
-import { headlineOf } from '../headline/headlineOf.js';
+import { type Headline, headlineOf, sensitivityOf, type Valuation } from '@finance-analyst/valuation';
 import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { PriceWayButtons } from '../price/PriceWayButtons.js';
 import { chartProvenance } from '../model/chartProvenance.js';
-import type { Valuation } from '../model/Valuation.js';
 import { impliedGrowthWords } from './impliedGrowthWords.js';
-import { sensitivityOf } from './sensitivityOf.js';
 import { messages } from './messages.js';
 
 /** The value and its range under the sensitivities against the price, with the growth that the price implies. */

@@ -1,9 +1,8 @@
 import { HeatMap } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormat } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
+import { sensitivityOf, type Valuation } from '@finance-analyst/valuation';
 import { chartProvenance } from '../model/chartProvenance.js';
-import type { Valuation } from '../model/Valuation.js';
-import { sensitivityOf } from './sensitivityOf.js';
 import { messages } from './messages.js';
 
 /** Value per share over the two assumptions that move it most. */
@@ -25,7 +24,8 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
         state={{ kind: 'empty', title: messages.noSensitivity, message: grid.reason }}
       />
     );
-  const { rows, columns, cells, column } = grid;
+  const { rows, columns, cells } = grid;
+  const column = messages.terminalInputs[grid.column];
   const text = (value: number, kind: 'rate' | 'multiple', unit: FigureFormat['unit']): string =>
     format(value, { kind, precision: kind === 'rate' ? 2 : 1, unit });
   const rate = (value: number): string => text(value, 'rate', 'shown');

@@ -1,3 +1,4 @@
+import type { Valuation } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
@@ -9,7 +10,6 @@ import {
 } from '../testing/exampleModel.js';
 import { noEdits } from '../testing/noEdits.js';
 import { buttonNamed, press } from '../testing/openWorkbench.js';
-import type { Valuation } from '../model/Valuation.js';
 import { WorkbenchPanels } from '../workbench/WorkbenchPanels.js';
 import { BridgePanel } from './BridgePanel.js';
 import { PricePanel } from './PricePanel.js';

@@ -1,8 +1,7 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
 import { scaleLabel, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
-import { historicalLines, type HistoricalLine } from '@finance-analyst/valuation';
+import { type HistoricalLine, historicalLines, type Valuation } from '@finance-analyst/valuation';
 import { shareScaleOf } from '../model/shareScaleOf.js';
-import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 import {
   checkedByModel,

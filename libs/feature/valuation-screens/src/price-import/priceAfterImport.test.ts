@@ -1,5 +1,5 @@
+import { priceSnapshotOf } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
-import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
 import { exampleQuote } from '../testing/exampleModel.js';
 import { priceAfterImport } from './priceAfterImport.js';
 

@@ -1,10 +1,10 @@
+import { priceSnapshotOf } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleQuote } from '../testing/exampleModel.js';
 import { messages } from './messages.js';
 import { PriceForm } from './PriceForm.js';
 import { priceProvenance } from './priceProvenance.js';
-import { priceSnapshotOf } from './priceSnapshotOf.js';
 
 const price = priceSnapshotOf(exampleQuote);
 const entered = { price: 80, currency: 'USD', asOf: '2026-11-18', source: 'entered' };

@@ -1,10 +1,10 @@
+import { priceSnapshotOf } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { atAnAddress } from '../testing/storyFrame.js';
 import { PriceNotices } from './PriceNotices.js';
 import type { PriceWayActions } from './PriceWayButtons.js';
-import { priceSnapshotOf } from './priceSnapshotOf.js';
 import type { LivePrice } from './useLivePrice.js';
 
 const live: LivePrice = {

@@ -1,5 +1,5 @@
 import type { PriceSnapshot } from '@finance-analyst/documents';
-import type { Valuation } from '../model/Valuation.js';
+import type { Valuation } from '@finance-analyst/valuation';
 import { importedSource } from './importedSource.js';
 import { isEntered } from './isEntered.js';
 

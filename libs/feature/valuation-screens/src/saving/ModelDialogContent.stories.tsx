@@ -1,7 +1,6 @@
+import { setAssumption, valueOfModel } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { setAssumption } from '../editing/editAssumptions.js';
-import { valueOfModel } from '../model/valueOfModel.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import { exampleSaving, savingWithNewer, workspaceInMemory } from '../testing/exampleSaving.js';
 import { atAnAddress } from '../testing/storyFrame.js';

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { valueOfModel } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
-import { valueOfModel } from '../model/valueOfModel.js';
 import { describeValue } from './describeValue.js';
 import styles from './ways.module.css';
 import type { Saving } from './Saving.js';

@@ -1,10 +1,9 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
+import { followInputs, setAssumption } from '@finance-analyst/valuation';
 import type { BroadcastPort, EditingLocks, Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { followInputs } from '../assumptions/followInputs.js';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import {
   buttonNamed,

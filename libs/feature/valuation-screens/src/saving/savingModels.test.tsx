@@ -1,9 +1,9 @@
 import { documentFromText, type AnalystDocument } from '@finance-analyst/documents';
+import { setAssumption } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import { workspaceInMemory } from '../testing/exampleSaving.js';
 import {

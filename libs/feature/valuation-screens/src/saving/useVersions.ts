@@ -1,7 +1,7 @@
 import type { FigureResult } from '@finance-analyst/figures';
+import { valueOfModel } from '@finance-analyst/valuation';
 import type { RevisionRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
-import { valueOfModel } from '../model/valueOfModel.js';
 import { messages } from './messages.js';
 
 export interface Versions {

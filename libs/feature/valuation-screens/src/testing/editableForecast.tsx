@@ -1,12 +1,6 @@
+import { fillRight, resetInput, resetRows, setAssumption, setAssumptions } from '@finance-analyst/valuation';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import {
-  fillRight,
-  resetInput,
-  resetRows,
-  setAssumption,
-  setAssumptions,
-} from '../editing/editAssumptions.js';
 import type { BodyChange } from '@finance-analyst/workspace';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';

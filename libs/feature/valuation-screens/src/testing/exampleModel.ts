@@ -1,9 +1,13 @@
 import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote, ReportedFigure } from '@finance-analyst/market';
-import { defaultAssumptions, driverInputs, type MarketParameters } from '@finance-analyst/valuation';
-import { createValuationBody } from '../model/createValuationBody.js';
-import { evaluateValuation } from '../model/evaluateValuation.js';
-import type { Valuation } from '../model/Valuation.js';
+import {
+  createValuationBody,
+  defaultAssumptions,
+  driverInputs,
+  evaluateValuation,
+  type MarketParameters,
+  type Valuation,
+} from '@finance-analyst/valuation';
 
 const figure = (fiscalYear: number, tag: string, value: number): ReportedFigure => ({
   value,

@@ -1,5 +1,5 @@
+import { setAssumption } from '@finance-analyst/valuation';
 import { createWorkspace } from '@finance-analyst/workspace';
-import { setAssumption } from '../editing/editAssumptions.js';
 import type { Saving } from '../saving/Saving.js';
 import { exampleDocument } from './exampleModel.js';
 

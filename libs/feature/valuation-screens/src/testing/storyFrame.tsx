@@ -1,10 +1,9 @@
 import { createMarketDataStore } from '@finance-analyst/market-data';
+import { setAssumption, type Valuation } from '@finance-analyst/valuation';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnalystDocument } from '@finance-analyst/documents';
-import type { Valuation } from '../model/Valuation.js';
-import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleMarket } from './exampleMarket.js';
 import { exampleDocument, exampleValuation } from './exampleModel.js';
 

@@ -6,9 +6,13 @@ import {
   type AnalystDocument,
 } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { defaultAssumptions, driverInputs, type MarketParameters } from '@finance-analyst/valuation';
+import {
+  createValuationBody,
+  defaultAssumptions,
+  driverInputs,
+  type MarketParameters,
+} from '@finance-analyst/valuation';
 import { useState } from 'react';
-import { createValuationBody } from '../model/createValuationBody.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuationProps.js';
 import { KeptModelNotices } from './KeptModelNotices.js';

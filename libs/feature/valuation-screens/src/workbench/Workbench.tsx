@@ -1,5 +1,6 @@
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
+import { evaluateValuation, isSampleValuation } from '@finance-analyst/valuation';
 import { createDocumentSession, type SessionOpening, type Workspace } from '@finance-analyst/workspace';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
@@ -8,8 +9,6 @@ import { derivedAssumptions } from '../assumptions/derivedAssumptions.js';
 import { ChecksLink } from '../checks/ChecksLink.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
-import { evaluateValuation } from '../model/evaluateValuation.js';
-import { isSampleValuation } from '../model/isSampleValuation.js';
 import { PriceNotices } from '../price/PriceNotices.js';
 import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';

@@ -1,6 +1,7 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { ErrorBoundary } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { evaluateValuation, type Valuation } from '@finance-analyst/valuation';
 import { useMemo, useRef, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
@@ -9,11 +10,9 @@ import { AnswerBar } from '../headline/AnswerBar.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
 import { lastMove } from '../headline/lastMove.js';
 import { MoveNote, type Move } from '../headline/MoveNote.js';
-import { evaluateValuation } from '../model/evaluateValuation.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
-import type { Valuation } from '../model/Valuation.js';
 import { messages } from './messages.js';
 
 /** The question's answer in one line of figures, what the last edit did to it, and what is wrong with it. */

@@ -1,6 +1,6 @@
+import type { Valuation } from '@finance-analyst/valuation';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Valuation } from '../model/Valuation.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { noEdits } from '../testing/noEdits.js';

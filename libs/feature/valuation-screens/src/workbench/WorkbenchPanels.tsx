@@ -1,6 +1,7 @@
 import { figuresEntry, saveFile } from '@finance-analyst/charts';
 import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
 import { memo, useState } from 'react';
 import { assumptionGroups, type AssumptionGroup } from '../assumptions/assumptionGroups.js';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
@@ -11,7 +12,6 @@ import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { forecastFile, type ForecastModel } from '../forecast/forecastFile.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
-import type { Valuation } from '../model/Valuation.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';

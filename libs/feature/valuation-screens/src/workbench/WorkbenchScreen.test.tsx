@@ -1,7 +1,7 @@
 import { errorResponse } from '@finance-analyst/contracts';
+import { setAssumption } from '@finance-analyst/valuation';
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import {

@@ -1,7 +1,7 @@
+import { evaluateValuation } from '@finance-analyst/valuation';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useModelSession } from '../editing/useModelSession.js';
-import { evaluateValuation } from '../model/evaluateValuation.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { exampleSession } from '../testing/exampleSession.js';
 import { useAssumptionEdits } from './useAssumptionEdits.js';

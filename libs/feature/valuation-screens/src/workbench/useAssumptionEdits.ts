@@ -1,29 +1,29 @@
 import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
-import type { MarketParameters } from '@finance-analyst/valuation';
-import type { BodyChange, EditWords } from '@finance-analyst/workspace';
-import { useMemo } from 'react';
-import { followInputs } from '../assumptions/followInputs.js';
-import { withMarketBeta } from '../assumptions/withMarketBeta.js';
-import { describeEdit } from '../editing/describeEdit.js';
 import {
   fillRight,
+  followInputs,
+  type MarketParameters,
+  priceSnapshotOf,
   resetAll,
   resetInput,
   resetRows,
   setAssumption,
   setAssumptions,
-} from '../editing/editAssumptions.js';
+  setYears,
+  type Valuation,
+  withMarketBeta,
+  withScale,
+} from '@finance-analyst/valuation';
+import type { BodyChange, EditWords } from '@finance-analyst/workspace';
+import { useMemo } from 'react';
+import { describeEdit } from '../editing/describeEdit.js';
 import { inputLabel } from '../editing/inputWords.js';
-import { setYears } from '../editing/setYears.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
-import { withScale } from '../model/withScale.js';
-import type { Valuation } from '../model/Valuation.js';
 import type { EnteredPrice } from '../price/EnteredPrice.js';
-import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
 import { messages } from './messages.js';
 
 export interface AssumptionEdits {

@@ -1,7 +1,7 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
+import { readFundamentals } from '@finance-analyst/valuation';
 import type { Failure, SessionOpening, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
-import { readFundamentals } from '../model/readFundamentals.js';
 import { isPassing } from '../saving/isPassing.js';
 import { messages } from './messages.js';
 

@@ -1,12 +1,10 @@
 import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, StatementLine } from '@finance-analyst/market';
-import {
-  freeCashFlowSuitability,
-  sourceOf,
-  type AssumptionSource,
-  type DerivationBasis,
-} from '@finance-analyst/valuation';
-import { modelInputs } from '../model/modelInputs.js';
+import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { AssumptionSource } from '../default-assumptions/Assumption.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { modelInputs } from '../saved-model/modelInputs.js';
 
 /** What the defaults of a model follow from; null where its statements do not carry one. */
 export function derivationBasis(

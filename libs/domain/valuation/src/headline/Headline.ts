@@ -1,5 +1,5 @@
 import type { Figure } from '@finance-analyst/model-engine';
-import type { ImpliedGrowth } from '@finance-analyst/valuation';
+import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 
 /** The answers that stand under the title. */
 export interface Headline {

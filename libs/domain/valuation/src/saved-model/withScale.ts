@@ -1,13 +1,12 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
-import type { FigureScale } from '@finance-analyst/figures';
-import type { HistoricalYear } from '@finance-analyst/valuation';
-import { withoutField } from '../assumptions/withoutField.js';
+import type { AmountScale, ValuationModelBody } from '@finance-analyst/documents';
+import type { HistoricalYear } from '../history/HistoricalYear.js';
+import { withoutField } from '../editing/withoutField.js';
 import { scaleOfHistory } from './scaleOfHistory.js';
 
 /** The model in a unit that the analyst chose; back in the one that it was made with it is as it was. */
 export function withScale(
   body: ValuationModelBody,
-  amountScale: FigureScale,
+  amountScale: AmountScale,
   history: readonly Pick<HistoricalYear, 'figures'>[],
 ): ValuationModelBody {
   if (body.amountScale === amountScale) return body;

@@ -1,16 +1,15 @@
-import { impliedRevenueGrowth } from '@finance-analyst/valuation';
-import { oncePerValuation } from '../model/oncePerValuation.js';
+import { impliedRevenueGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
+import { oncePerValuation } from '../saved-model/oncePerValuation.js';
 import type { Headline } from './Headline.js';
-import { messages } from './messages.js';
 
 /** The headline of a valuation; what a missing or foreign price makes impossible says so. */
 export const headlineOf = oncePerValuation(({ body, evaluator }): Headline => {
   const valuePerShare = evaluator.read('value_per_share');
   const price = body.priceSnapshot ?? null;
   const why = !price
-    ? messages.noPrice
+    ? 'The model has no price to compare with.'
     : price.currency !== body.currency
-      ? messages.otherCurrency(price.currency, body.currency)
+      ? `The price is in ${price.currency}, the statements are in ${body.currency}.`
       : null;
   return {
     valuePerShare,
@@ -19,7 +18,7 @@ export const headlineOf = oncePerValuation(({ body, evaluator }): Headline => {
         ? valuePerShare.ok
           ? valuePerShare.value < 0
             ? // A price cannot fall by more than the whole.
-              { ok: false, reason: messages.negativeValue }
+              { ok: false, reason: 'The value per share is negative.' }
             : { ok: true, value: valuePerShare.value / price.price - 1 }
           : valuePerShare
         : { ok: false, reason: why ?? '' },

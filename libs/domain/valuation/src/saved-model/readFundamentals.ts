@@ -1,6 +1,5 @@
 import { companyFundamentalsSchema } from '@finance-analyst/contracts';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { messages } from './messages.js';
 
 /** The statements that a saved model carries, checked once when it is opened. */
 export function readFundamentals(
@@ -13,6 +12,7 @@ export function readFundamentals(
     ? { ok: true, value: parsed.data }
     : {
         ok: false,
-        reason: messages.damagedStatements,
+        reason:
+          'The statements kept with this model are damaged. The model itself is unchanged; export it, then value the company anew.',
       };
 }

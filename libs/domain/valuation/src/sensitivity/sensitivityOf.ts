@@ -1,16 +1,18 @@
 import type { Figure, InputValues } from '@finance-analyst/model-engine';
-import { axisAround, sensitivityGrid } from '@finance-analyst/valuation';
-import { followInputs } from '../assumptions/followInputs.js';
+import { axisAround } from './axisAround.js';
+import { sensitivityGrid } from './sensitivityGrid.js';
+import { followInputs } from '../editing/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
-import { modelInputs } from '../model/modelInputs.js';
-import { oncePerValuation } from '../model/oncePerValuation.js';
-import type { Valuation } from '../model/Valuation.js';
-import { messages } from './messages.js';
+import { modelInputs } from '../saved-model/modelInputs.js';
+import { oncePerValuation } from '../saved-model/oncePerValuation.js';
+import type { Valuation } from '../saved-model/Valuation.js';
 
 /** Values on each side of the grid. */
 const sideLength = 5;
 const rateStep = 0.005;
 const multipleStep = 1;
+
+export type TerminalInput = 'exit_multiple' | 'terminal_growth';
 
 export type SensitivityResult =
   | {
@@ -18,7 +20,8 @@ export type SensitivityResult =
       readonly rows: readonly number[];
       readonly columns: readonly number[];
       readonly cells: readonly (readonly Figure[])[];
-      readonly column: { readonly title: string; readonly name: string; readonly kind: 'rate' | 'multiple' };
+      /** The input that the columns vary. */
+      readonly column: TerminalInput;
     }
   | { readonly ok: false; readonly reason: string };
 
@@ -28,9 +31,9 @@ export const sensitivityOf = oncePerValuation((valuation): SensitivityResult => 
   const wacc = evaluator.read('wacc');
   if (!wacc.ok) return { ok: false, reason: wacc.reason };
   const isMultiple = rows.get('terminal_method')?.value === 'market_multiple';
-  const input = isMultiple ? 'exit_multiple' : 'terminal_growth';
+  const input: TerminalInput = isMultiple ? 'exit_multiple' : 'terminal_growth';
   const centre = rows.get(input)?.value;
-  if (typeof centre !== 'number') return { ok: false, reason: messages.noTerminal };
+  if (typeof centre !== 'number') return { ok: false, reason: 'The model has no terminal assumption.' };
   const waccs = axisAround(wacc.value, rateStep, sideLength);
   const columns = axisAround(centre, isMultiple ? multipleStep : rateStep, sideLength);
   return {
@@ -43,9 +46,7 @@ export const sensitivityOf = oncePerValuation((valuation): SensitivityResult => 
       output: { name: 'value_per_share' },
       fixed: { wacc_method: 'given' },
     }),
-    column: isMultiple
-      ? { ...messages.exitMultiple, kind: 'multiple' }
-      : { ...messages.terminalGrowth, kind: 'rate' },
+    column: input,
   };
 });
 

@@ -1,11 +1,13 @@
 import type { Evaluator } from '@finance-analyst/model-engine';
-import { messages } from './messages.js';
+
+/** What a change in value per share went through: cash flows, terminal value, equity bridge, share count. */
+export type ValuePart = 'flows' | 'terminal' | 'bridge' | 'shares';
 
 /** What an edit did to the value per share, part by part; the parts sum to the whole. */
 export interface ValueMove {
   readonly from: number;
   readonly to: number;
-  readonly parts: readonly { readonly label: string; readonly value: number }[];
+  readonly parts: readonly { readonly part: ValuePart; readonly value: number }[];
 }
 
 /**
@@ -24,11 +26,11 @@ export function valueMove(before: Evaluator, after: Evaluator): ValueMove | null
   const old = read(before);
   const now = read(after);
   if (![old.perShare, now.perShare].every(Number.isFinite)) return null;
-  const parts = [
-    { label: messages.parts.flows, value: (now.flows - old.flows) / now.shares },
-    { label: messages.parts.terminal, value: (now.terminal - old.terminal) / now.shares },
-    { label: messages.parts.bridge, value: (now.bridge - old.bridge) / now.shares },
-    { label: messages.parts.shares, value: old.equity / now.shares - old.equity / old.shares },
+  const parts: ValueMove['parts'] = [
+    { part: 'flows', value: (now.flows - old.flows) / now.shares },
+    { part: 'terminal', value: (now.terminal - old.terminal) / now.shares },
+    { part: 'bridge', value: (now.bridge - old.bridge) / now.shares },
+    { part: 'shares', value: old.equity / now.shares - old.equity / old.shares },
   ];
   const smallest = Math.abs(now.perShare) * 1e-9;
   return {

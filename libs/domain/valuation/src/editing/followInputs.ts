@@ -1,6 +1,8 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { derivedDefaults, type Assumption, type DerivedDefault } from '@finance-analyst/valuation';
+import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import { derivationBasis } from './derivationBasis.js';
 import { withDefault } from './withDefault.js';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { followInputs } from '../assumptions/followInputs.js';
+import { followInputs } from '../editing/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
-import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { exampleModel, exampleValuation } from '../testing/exampleModel.js';
 import { sensitivityOf } from './sensitivityOf.js';
 
-it('[VALUATION-SCREENS-93] gives in each cell the value that entering its two assumptions gives', () => {
-  const document = exampleDocument();
+it('[VALUATION-50] gives in each cell the value that entering its two assumptions gives', () => {
+  const document = exampleModel();
   const valuation = exampleValuation(document);
   const { fundamentals } = valuation;
   const grid = sensitivityOf(valuation);

@@ -1,7 +1,9 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { createEvaluator } from '@finance-analyst/model-engine';
-import { freeCashFlowToFirmModel, historicalYears, type HistoricalYear } from '@finance-analyst/valuation';
+import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+import { historicalYears } from '../history/historicalYears.js';
+import type { HistoricalYear } from '../history/HistoricalYear.js';
 import { isSampleValuation } from './isSampleValuation.js';
 import { modelInputs } from './modelInputs.js';
 import type { Valuation } from './Valuation.js';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { setAssumption } from '../editing/editAssumptions.js';
-import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { exampleModel, exampleValuation } from '../testing/exampleModel.js';
 import { valueMove } from './valueMove.js';
 
-const document = exampleDocument();
+const document = exampleModel();
 const before = exampleValuation(document);
 const after = (rowId: string, value: number) =>
   exampleValuation({ ...document, body: setAssumption(document.body, rowId, value) });
 
-it('[VALUATION-SCREENS-6] the parts of a move sum to the whole', () => {
+it('[VALUATION-49] the parts of a move sum to the whole', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -33,13 +33,13 @@ it('[VALUATION-SCREENS-6] the parts of a move sum to the whole', () => {
   );
 });
 
-it('[VALUATION-SCREENS-6] names the part that an edit went through', () => {
+it('[VALUATION-49] names the part that an edit went through', () => {
   const terminal = valueMove(before.evaluator, after('terminal_growth', 0.03).evaluator);
-  expect(terminal?.parts.map(({ label }) => label)).toEqual(['terminal value']);
+  expect(terminal?.parts.map(({ part }) => part)).toEqual(['terminal']);
   const cash = valueMove(before.evaluator, after('cash', 7e8).evaluator);
-  expect(cash?.parts.map(({ label }) => label)).toEqual(['cash and debt']);
+  expect(cash?.parts.map(({ part }) => part)).toEqual(['bridge']);
 });
 
-it('[VALUATION-SCREENS-6] has no move to tell where a value cannot be computed', () => {
+it('[VALUATION-49] has no move to tell where a value cannot be computed', () => {
   expect(valueMove(before.evaluator, after('terminal_growth', 0.5).evaluator)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
-import { marketRates, type MarketParameters } from '@finance-analyst/valuation';
+import { marketRates } from '../default-assumptions/marketRates.js';
+import type { MarketParameters } from '../default-assumptions/MarketParameters.js';
 import { withDefault } from './withDefault.js';
 
 /** The model with the default beta of these parameters; the same body where it has that already. */

@@ -1,7 +1,7 @@
 import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { CompiledModel, Evaluator } from '@finance-analyst/model-engine';
-import type { HistoricalYear } from '@finance-analyst/valuation';
+import type { HistoricalYear } from '../history/HistoricalYear.js';
 
 /** A model with its figures: what every panel of the workbench is drawn from. */
 export interface Valuation {

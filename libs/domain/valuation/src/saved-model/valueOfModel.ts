@@ -1,10 +1,10 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
-import type { FigureResult } from '@finance-analyst/figures';
+import type { Result } from '@finance-analyst/foundation';
 import { evaluateValuation } from './evaluateValuation.js';
 import { readFundamentals } from './readFundamentals.js';
 
 /** The value per share of a saved model, computed from its own assumptions and statements. */
-export function valueOfModel(body: ValuationModelBody): FigureResult {
+export function valueOfModel(body: ValuationModelBody): Result<number> {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   if (!fundamentals.ok) return fundamentals;
   const result = evaluateValuation(body, fundamentals.value);

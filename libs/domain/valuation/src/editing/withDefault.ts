@@ -1,6 +1,6 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
-import type { Assumption } from '@finance-analyst/valuation';
-import { provenanceOf } from '../model/provenanceOf.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { provenanceOf } from '../saved-model/provenanceOf.js';
 import { withoutField } from './withoutField.js';
 
 /** The row with another default, which is its value too unless the analyst set that. */

@@ -1,5 +1,5 @@
 import type { AssumptionProvenance } from '@finance-analyst/documents';
-import type { Assumption } from '@finance-analyst/valuation';
+import type { Assumption } from '../default-assumptions/Assumption.js';
 
 /** Where a default came from: the newest filing behind it, else the outside source; undefined for a plain choice. */
 export function provenanceOf({ sources, external }: Assumption): AssumptionProvenance | undefined {

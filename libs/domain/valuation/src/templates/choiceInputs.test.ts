@@ -1,5 +1,5 @@
 import { choiceInputs } from '@finance-analyst/documents';
-import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
+import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { expect, it } from 'vitest';
 
 it('agrees with the template on which inputs of a saved model are choices', () => {

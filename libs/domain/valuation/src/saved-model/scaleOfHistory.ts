@@ -1,5 +1,5 @@
-import { chooseScale, scalePowers, type FigureScale } from '@finance-analyst/figures';
-import type { HistoricalLine, HistoricalYear } from '@finance-analyst/valuation';
+import type { AmountScale } from '@finance-analyst/documents';
+import type { HistoricalLine, HistoricalYear } from '../history/HistoricalYear.js';
 
 type Years = readonly Pick<HistoricalYear, 'figures'>[];
 
@@ -16,10 +16,17 @@ const shownLines: readonly HistoricalLine[] = [
 /** As many years as the forecast opens with. */
 const yearsShown = 3;
 /** The next smaller unit of each. */
-const finer: Readonly<Partial<Record<FigureScale, FigureScale>>> = {
+const finer: Readonly<Partial<Record<AmountScale, AmountScale>>> = {
   billions: 'millions',
   millions: 'thousands',
   thousands: 'units',
+};
+/** How many units one of each scale is. */
+const sizes: Readonly<Record<AmountScale, number>> = {
+  units: 1,
+  thousands: 1e3,
+  millions: 1e6,
+  billions: 1e9,
 };
 /** What has no more digits than this has room in a cell. */
 const mostDigits = 7;
@@ -28,7 +35,7 @@ const mostDigits = 7;
  * The unit in which a company's filed amounts read best: the one for its largest amount, and a smaller one while more
  * than a quarter of the amounts that the forecast shows would have a single digit and the largest has room in it.
  */
-export function scaleOfHistory(history: Years): FigureScale {
+export function scaleOfHistory(history: Years): AmountScale {
   const amountsOf = (years: Years, lines: readonly HistoricalLine[]): readonly number[] =>
     years.flatMap(({ figures }) =>
       lines.flatMap((line) => (figures[line].ok ? [Math.abs(figures[line].value)] : [])),
@@ -37,10 +44,17 @@ export function scaleOfHistory(history: Years): FigureScale {
   const largest = Math.max(0, ...all);
   // A line that is nothing reads the same in every unit.
   const shown = amountsOf(history.slice(-yearsShown), shownLines).filter((amount) => amount > 0);
-  const isCoarse = (scale: FigureScale): boolean =>
-    shown.filter((amount) => amount < 10 ** (scalePowers[scale] + 1)).length > shown.length / 4;
-  const isRoomFor = (scale: FigureScale): boolean => largest < 10 ** (scalePowers[scale] + mostDigits);
-  let scale = chooseScale(all);
+  const isCoarse = (scale: AmountScale): boolean =>
+    shown.filter((amount) => amount < sizes[scale] * 10).length > shown.length / 4;
+  const isRoomFor = (scale: AmountScale): boolean => largest < sizes[scale] * 10 ** mostDigits;
+  let scale = scaleOfLargest(largest);
   for (let next = finer[scale]; next && isCoarse(scale) && isRoomFor(next); next = finer[next]) scale = next;
   return scale;
+}
+
+/** The scale in which an amount has at most seven digits, and the largest scale beyond. */
+function scaleOfLargest(largest: number): AmountScale {
+  if (largest >= 1e13) return 'billions';
+  if (largest >= 1e7) return 'millions';
+  return largest >= 1e6 ? 'thousands' : 'units';
 }

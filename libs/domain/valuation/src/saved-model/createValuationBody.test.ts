@@ -1,6 +1,6 @@
-import { historicalYears } from '@finance-analyst/valuation';
+import { historicalYears } from '../history/historicalYears.js';
 import { expect, it } from 'vitest';
-import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
+import { exampleFundamentals, exampleModel, exampleValuation } from '../testing/exampleModel.js';
 
 /** Annual statements of so many years, the last one of 2025. */
 const fundamentalsOf = (count: number) => {
@@ -22,17 +22,17 @@ const fundamentalsOf = (count: number) => {
   };
 };
 
-it('[VALUATION-SCREENS-172] gives the first of ten years its growth from the year before it', () => {
+it('[VALUATION-47] gives the first of ten years its growth from the year before it', () => {
   const fundamentals = fundamentalsOf(15);
-  const [first] = exampleValuation(exampleDocument({ fundamentals })).history.slice(-10);
+  const [first] = exampleValuation(exampleModel({ fundamentals })).history.slice(-10);
   expect(first?.period.fiscalYear).toBe(2016);
   for (const line of ['revenue_growth', 'change_in_working_capital', 'free_cash_flow'] as const)
     expect(first?.figures[line].ok).toBe(true);
 });
 
-it('[VALUATION-SCREENS-172] has none where the year before it was not filed', () => {
+it('[VALUATION-47] has none where the year before it was not filed', () => {
   const fundamentals = fundamentalsOf(10);
-  const [first] = exampleValuation(exampleDocument({ fundamentals })).history;
+  const [first] = exampleValuation(exampleModel({ fundamentals })).history;
   expect(historicalYears(fundamentals)).toHaveLength(10);
   expect(first?.figures.revenue_growth).toEqual({ ok: false, reason: 'No year before FY2016 is known.' });
 });

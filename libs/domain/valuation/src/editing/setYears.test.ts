@@ -1,23 +1,21 @@
 import { expect, it } from 'vitest';
-import { followInputs } from '../assumptions/followInputs.js';
-import { modelInputs } from '../model/modelInputs.js';
-import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
+import { followInputs } from './followInputs.js';
+import { modelInputs } from '../saved-model/modelInputs.js';
+import { exampleFundamentals, exampleModel, exampleValuation } from '../testing/exampleModel.js';
 import { setAssumption } from './editAssumptions.js';
 import { setYears } from './setYears.js';
 
-const document = exampleDocument();
+const document = exampleModel();
 const withYears = (body: typeof document.body, years: number) =>
   followInputs(body, setYears(body, years), exampleFundamentals());
 
-it('[VALUATION-SCREENS-5] a longer forecast has the defaults that a new model of that length has', () => {
+it('[VALUATION-44] a longer forecast has the defaults that a new model of that length has', () => {
   const longer = withYears(document.body, 10);
-  expect(modelInputs(longer.assumptions)).toEqual(
-    modelInputs(exampleDocument({ years: 10 }).body.assumptions),
-  );
+  expect(modelInputs(longer.assumptions)).toEqual(modelInputs(exampleModel({ years: 10 }).body.assumptions));
   expect(exampleValuation({ ...document, body: longer }).evaluator.read('value_per_share').ok).toBe(true);
 });
 
-it('[VALUATION-SCREENS-5] edited years keep their values', () => {
+it('[VALUATION-44] edited years keep their values', () => {
   const edited = setAssumption(document.body, 'revenue_growth@2', 0.5);
   const longer = withYears(edited, 7);
   expect(longer.assumptions.find(({ id }) => id === 'revenue_growth@2')).toMatchObject({

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
-import { exampleDocument, exampleParameters } from '../testing/exampleModel.js';
+import { setAssumption } from './editAssumptions.js';
+import { exampleParameters } from '../testing/exampleCompany.js';
+import { exampleModel } from '../testing/exampleModel.js';
 import { withMarketBeta } from './withMarketBeta.js';
 
-const { body } = exampleDocument();
+const { body } = exampleModel();
 const measured = {
   ...exampleParameters,
   riskFreeRate: { ...exampleParameters.riskFreeRate, value: 0.09 },
@@ -12,7 +13,7 @@ const measured = {
 const betaOf = ({ assumptions }: typeof body) => assumptions.find(({ input }) => input === 'beta');
 
 describe('The beta of stored prices', () => {
-  it('[VALUATION-SCREENS-163] takes the place of the default, and of nothing else', () => {
+  it('[VALUATION-42] takes the place of the default, and of nothing else', () => {
     const after = withMarketBeta(body, measured);
     expect(betaOf(after)).toMatchObject({
       value: 1.42,
@@ -26,7 +27,7 @@ describe('The beta of stored prices', () => {
     expect(withMarketBeta(body, exampleParameters)).toBe(body);
   });
 
-  it('[VALUATION-SCREENS-163] leaves an edited beta as it is, with another default', () => {
+  it('[VALUATION-42] leaves an edited beta as it is, with another default', () => {
     const edited = setAssumption(body, 'beta', 1.7);
     expect(betaOf(withMarketBeta(edited, measured))).toMatchObject({
       value: 1.7,

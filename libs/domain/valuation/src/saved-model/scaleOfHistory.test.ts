@@ -1,16 +1,14 @@
 import { isUntouched } from '@finance-analyst/documents';
-import { historicalYears } from '@finance-analyst/valuation';
+import { historicalYears } from '../history/historicalYears.js';
 import { expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
-import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
-import { figureScaleOf } from './figureScaleOf.js';
+import { exampleFundamentals, exampleModel, exampleValuation } from '../testing/exampleModel.js';
 import { scaleOfHistory } from './scaleOfHistory.js';
 import { withScale } from './withScale.js';
 
-const document = exampleDocument();
-const { amountScale, ...earlier } = document.body;
+const document = exampleModel();
+const { amountScale } = document.body;
 
-it('[VALUATION-SCREENS-73] takes the unit of a new model from its history', () => {
+it('[VALUATION-45] takes the unit of a new model from its history', () => {
   expect(amountScale).toBe('millions');
 });
 
@@ -18,25 +16,22 @@ it.each([
   [1e-3, 'thousands'],
   [1e-5, 'units'],
   [1e4, 'billions'],
-])(
-  '[VALUATION-SCREENS-73] takes the unit by the size of the company (%d times the example)',
-  (times, scale) => {
-    const { annual, ...others } = exampleFundamentals();
-    const fundamentals = {
-      ...others,
-      annual: annual.map((period) => ({
-        ...period,
-        figures: Object.fromEntries(
-          Object.entries(period.figures).map(([line, figure]) => [
-            line,
-            { ...figure, value: figure.value * times },
-          ]),
-        ),
-      })),
-    };
-    expect(scaleOfHistory(historicalYears(fundamentals))).toBe(scale);
-  },
-);
+])('[VALUATION-45] takes the unit by the size of the company (%d times the example)', (times, scale) => {
+  const { annual, ...others } = exampleFundamentals();
+  const fundamentals = {
+    ...others,
+    annual: annual.map((period) => ({
+      ...period,
+      figures: Object.fromEntries(
+        Object.entries(period.figures).map(([line, figure]) => [
+          line,
+          { ...figure, value: figure.value * times },
+        ]),
+      ),
+    })),
+  };
+  expect(scaleOfHistory(historicalYears(fundamentals))).toBe(scale);
+});
 
 /** Years of a company with this revenue, and lines that are that small. */
 const years = (revenue: number, small: number): ReturnType<typeof historicalYears> =>
@@ -64,27 +59,15 @@ it.each([
   ['no smaller one where they have two', 420e6, 12e6, 'millions'],
   ['no smaller one that the largest has no room in', 40e9, 2e6, 'millions'],
   ['the smaller one up to seven digits', 9.9e9, 2e6, 'thousands'],
-])('[VALUATION-SCREENS-171] takes %s', (_what, revenue, small, scale) => {
+])('[VALUATION-45] takes %s', (_what, revenue, small, scale) => {
   expect(scaleOfHistory(years(revenue, small))).toBe(scale);
 });
 
-it('[VALUATION-SCREENS-171] marks a unit that was chosen, and no longer once it is the first one again', () => {
+it('[VALUATION-45] marks a unit that was chosen, and no longer once it is the first one again', () => {
   const { history, body } = exampleValuation();
   const chosen = withScale(body, 'thousands', history);
   expect(chosen).toMatchObject({ amountScale: 'thousands', isAmountScaleChosen: true });
   expect(isUntouched({ ...document, body: chosen })).toBe(false);
   expect(withScale(chosen, 'millions', history)).toEqual(body);
   expect(withScale(body, 'millions', history)).toBe(body);
-});
-
-it('[VALUATION-SCREENS-73] keeps the unit whatever is entered, in a model of an earlier release too', () => {
-  for (const body of [document.body, earlier]) {
-    const edited = setAssumption(setAssumption(body, 'debt', 9e15), 'revenue_growth@1', 0.9);
-    expect(figureScaleOf(exampleValuation({ ...document, body: edited }))).toBe('millions');
-  }
-});
-
-it('[VALUATION-SCREENS-73] has the unit that the analyst chose', () => {
-  const body = { ...document.body, amountScale: 'billions' as const };
-  expect(figureScaleOf(exampleValuation({ ...document, body }))).toBe('billions');
 });

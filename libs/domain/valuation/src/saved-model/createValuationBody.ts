@@ -1,7 +1,9 @@
 import { assumptionRowId, type AssumptionRow, type ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
-import { historicalYears, type Assumption, type DefaultAssumptions } from '@finance-analyst/valuation';
-import { priceSnapshotOf } from '../price/priceSnapshotOf.js';
+import { historicalYears } from '../history/historicalYears.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { DefaultAssumptions } from '../default-assumptions/defaultAssumptions.js';
+import { priceSnapshotOf } from './priceSnapshotOf.js';
 import { scaleOfHistory } from './scaleOfHistory.js';
 import { provenanceOf } from './provenanceOf.js';
 
