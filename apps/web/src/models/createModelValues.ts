@@ -1,7 +1,7 @@
 import type { CalculationCache } from '@finance-analyst/caching';
 import type { ValueSavedModel } from '@finance-analyst/overview-screens';
 
-const loadValueOfModel = async () => (await import('@finance-analyst/valuation')).valueOfModel;
+const loadValueOfModel = async () => (await import('./valueOfModel.js')).valueOfModel;
 
 /**
  * Values saved models, each revision once. A revision never changes, so its number identifies the result. The engine comes
