@@ -14,13 +14,26 @@ it('[COMPONENTS-43] keeps its presses from what is around it, and says which but
     </div>,
   );
   const button = screen.getByRole('button', { name: 'Undo' });
-  fireEvent.click(screen.getByText('Undo'));
+  fireEvent.click(screen.getByText('Undo'), { detail: 1 });
   fireEvent.keyDown(button, { key: 'Enter' });
   expect(pressed).toEqual([button]);
   expect(around).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(button);
   fireEvent.keyDown(button, { key: 'Escape' });
   expect(around).toHaveBeenCalledTimes(1);
+});
+
+it('[COMPONENTS-43] leaves the focus in the field whose form Enter sends', () => {
+  const press = vi.fn();
+  render(
+    <Button type="submit" onPress={press}>
+      Run
+    </Button>,
+  );
+  // What a browser does for Enter in a field: a click without a pointer.
+  fireEvent.click(screen.getByRole('button'), { detail: 0 });
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('[COMPONENTS-43] leaves the focus where it is when only a pointer reaches it', () => {
@@ -31,7 +44,7 @@ it('[COMPONENTS-43] leaves the focus where it is when only a pointer reaches it'
   );
   const button = screen.getByRole('button');
   expect(fireEvent.mouseDown(button)).toBe(false);
-  fireEvent.click(button);
+  fireEvent.click(button, { detail: 1 });
   expect(button.tabIndex).toBe(-1);
   expect(document.activeElement).toBe(document.body);
 });

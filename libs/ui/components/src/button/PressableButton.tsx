@@ -83,8 +83,9 @@ export function PressableButton({
           return;
         }
         const { currentTarget } = event;
-        // Safari leaves the focus elsewhere when a button is clicked.
-        if (!isForPointer) currentTarget.focus({ preventScroll: true });
+        // Safari leaves the focus elsewhere when a button is clicked. A form that is sent by Enter clicks its button
+        // too, without a pointer, and whoever types in the form types on.
+        if (!isForPointer && event.detail > 0) currentTarget.focus({ preventScroll: true });
         onPress?.({ target: currentTarget });
         opener?.onPress();
       }}
