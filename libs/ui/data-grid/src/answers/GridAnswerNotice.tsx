@@ -1,14 +1,14 @@
 import { Notice, VisuallyHidden } from '@finance-analyst/components';
 import type { GridAnswer } from './GridAnswer.js';
 
-/** Says an answer of the grid once, and shows it where the person has to know of it. */
+/** Announces an answer of the grid once, and shows it where something was left out or refused. */
 export function GridAnswerNotice({
   answer,
   count,
   onDismiss,
 }: {
   readonly answer: GridAnswer | null;
-  /** How many answers there were: the same words twice are said twice. */
+  /** How many answers there were: the same words twice are announced twice. */
   readonly count: number;
   readonly onDismiss: () => void;
 }) {

@@ -1,8 +1,8 @@
-/** What the grid says after something was done with cells as a whole. */
+/** What a grid says after something was done with cells as a whole. */
 export interface GridAnswer {
   /** Only read out; shown, because something was left out; shown, because nothing was done. */
   readonly tone: 'quiet' | 'warning' | 'error';
   readonly words: string;
-  /** What it tells of changed the model. */
+  /** It is about a change of the content. */
   readonly followsEdit?: boolean;
 }
