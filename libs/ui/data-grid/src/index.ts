@@ -19,3 +19,5 @@ export {
   type Way,
 } from './keys/gridKeys.js';
 export type { CellEntry, CellFill, GridEditing, GridSheet, ReadEntry } from './sheet/GridSheet.js';
+export { DataGrid, type DataGridProps } from './virtual/DataGrid.js';
+export type { CellState, DrawCell } from './virtual/DataGridRow.js';
