@@ -1,5 +1,6 @@
 import { classNames } from '@finance-analyst/components';
 import { useCallback, useEffect, useState } from 'react';
+import { nameColumn, reasonColumn } from '../grid/forecastShape.js';
 import { DriverCell } from './DriverCell.js';
 import { DriverReason } from './DriverReason.js';
 import { FigureCell } from './FigureCell.js';
@@ -34,7 +35,7 @@ export function DriverRow(
         className={classNames(styles['driver'], row.foldedInto !== null && styles['folded'])}
         data-row={row.name}
       >
-        <th scope="row">
+        <th scope="row" data-column={nameColumn}>
           {row.label}
           <small>{'\u00a0%'}</small>
         </th>
@@ -52,7 +53,7 @@ export function DriverRow(
             />
           ),
         )}
-        <td className={styles['why']}>
+        <td className={styles['why']} data-column={reasonColumn}>
           <DriverReason {...props} />
         </td>
       </tr>

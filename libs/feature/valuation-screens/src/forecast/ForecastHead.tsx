@@ -17,22 +17,22 @@ export function ForecastHead({
   return (
     <thead>
       <tr>
-        <th scope="col">
+        <th scope="col" data-corner>
           <span className={styles['corner']}>{messages.fiscalYear}</span>
         </th>
         {columns.map((column, index) => {
-          const { className } = cellAttributes(columns, index);
+          const attributes = cellAttributes(columns, index);
           return column.kind === 'filed' ? (
             <th
               key={column.year.period.label}
               scope="col"
-              className={className}
+              {...attributes}
               title={messages.ends(formatDate(column.year.period.end))}
             >
               {column.year.period.fiscalYear}
             </th>
           ) : (
-            <th key={column.period} scope="col" className={className}>
+            <th key={column.period} scope="col" {...attributes}>
               {forecastYearLabel(valuation, column.period)}
             </th>
           );

@@ -1,12 +1,12 @@
 import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { CommandRegistryContext, usePlace } from '@finance-analyst/contributions';
+import { GridAnswerNotice, useGrid, useGridAnswers } from '@finance-analyst/data-grid';
+import { useFigureFormat } from '@finance-analyst/figures';
 import { useContext } from 'react';
-import { forecastColumns } from '../grid/forecastCells.js';
+import { columnId, forecastColumns } from '../grid/forecastCells.js';
 import { forecastPlace, readOnlyForecastPlace } from '../grid/forecastPlace.js';
-import { GridAnswerNotice } from '../grid/GridAnswerNotice.js';
-import { useForecastGrid } from '../grid/useForecastGrid.js';
-import { useGridAnswers } from '../grid/useGridAnswers.js';
-import { useSheetActions } from '../grid/useSheetActions.js';
+import { forecastShape } from '../grid/forecastShape.js';
+import { forecastSheet } from '../grid/forecastSheet.js';
 import { DriverRow } from './DriverRow.js';
 import { ForecastHead } from './ForecastHead.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
@@ -14,13 +14,23 @@ import styles from './ForecastTable.module.css';
 import { forecastRows } from './forecastRows.js';
 import { LineRow } from './LineRow.js';
 import { messages } from './messages.js';
+import { useOpenRates } from './useOpenRates.js';
 
 /** History beside forecast, every driver a field, every other figure a way to its derivation. */
 export function ForecastTable(props: ForecastTableProps) {
   const { valuation, historyYears, isHistoryShort = false, isReadOnly = false } = props;
   const columns = forecastColumns(valuation, historyYears);
   const { last, count, onAnswer } = useGridAnswers(valuation.body, props.version);
-  const grid = useForecastGrid(useSheetActions({ ...props, columns, onAnswer }), isReadOnly);
+  const formatting = useFigureFormat();
+  const rates = useOpenRates(valuation);
+  const shape = forecastShape(valuation, columns, rates.isOpen);
+  const firstForecast = columns.find(({ kind }) => kind === 'forecast');
+  const grid = useGrid({
+    shape,
+    start: firstForecast && { row: shape.rows[0] ?? '', column: columnId(firstForecast) },
+    sheet: forecastSheet({ ...props, columns, formatting }),
+    onAnswer,
+  });
   usePlace(useContext(CommandRegistryContext), isReadOnly ? readOnlyForecastPlace : forecastPlace);
   return (
     <div className={styles['scroll']}>
@@ -43,7 +53,15 @@ export function ForecastTable(props: ForecastTableProps) {
                 row.role === 'driver' ? (
                   <DriverRow key={row.name} {...props} row={row} columns={columns} />
                 ) : (
-                  <LineRow key={row.name} {...props} row={row} columns={columns} />
+                  <LineRow
+                    key={row.name}
+                    {...props}
+                    row={row}
+                    columns={columns}
+                    isExpanded={rates.isOpen(row.name)}
+                    onExpandedChange={rates.setOpen}
+                    onRefused={rates.setRefused}
+                  />
                 ),
               )}
           </tbody>

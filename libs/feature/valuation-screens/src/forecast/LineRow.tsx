@@ -1,53 +1,47 @@
-import { assumptionRowId } from '@finance-analyst/documents';
 import { classNames } from '@finance-analyst/components';
-import type { Valuation } from '@finance-analyst/valuation';
-import { useState } from 'react';
+import { useCallback } from 'react';
+import { nameColumn, reasonColumn } from '../grid/forecastShape.js';
 import { DriverReason } from './DriverReason.js';
 import { DriverRow } from './DriverRow.js';
 import { FigureCell } from './FigureCell.js';
 import type { ForecastRowProps } from './ForecastRowProps.js';
-import { rateOf, type ForecastRow } from './forecastRows.js';
+import { rateOf } from './forecastRows.js';
 import styles from './ForecastTable.module.css';
 import { messages } from './messages.js';
 import { RateDisclosure } from './RateDisclosure.js';
 
-const isEditedIn = ({ body, rows }: Valuation, { name }: ForecastRow): boolean =>
-  Array.from({ length: body.years }, (_, index) => rows.get(assumptionRowId(name, index + 1))).some(
-    (assumption) => assumption?.edited,
-  );
-
-/** Whether the rates of a line are open: as the person left them, and once one of them is edited. */
-function useOpenRates(isEdited: boolean): readonly [boolean, (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(isEdited);
-  const [wasEdited, setWasEdited] = useState(isEdited);
-  if (isEdited !== wasEdited) {
-    setWasEdited(isEdited);
-    // A reset leaves them open: the focus is in there.
-    if (isEdited) setOpen(true);
-  }
-  return [isOpen, setOpen];
-}
-
 /** A line of the model; one that a rate drives shows it beside its name and opens to its years. */
-export function LineRow(props: ForecastRowProps) {
-  const { row, columns, valuation } = props;
+export function LineRow(
+  props: ForecastRowProps & {
+    /** Shows its rates. */
+    readonly isExpanded: boolean;
+    readonly onExpandedChange: (line: string, isExpanded: boolean) => void;
+    /** Told whether a refused entry stands in its rates. The same function at every drawing. */
+    readonly onRefused: (line: string, hasRefused: boolean) => void;
+  },
+) {
+  const { row, columns, valuation, isExpanded, onExpandedChange, onRefused } = props;
   const rate = rateOf(row);
-  const [isOpen, setOpen] = useOpenRates(rate !== undefined && isEditedIn(valuation, rate));
-  const [hasRefused, setRefused] = useState(false);
-  // An entry that was refused is not put out of sight.
-  const isExpanded = isOpen || hasRefused;
+  const refuse = useCallback(
+    (hasRefused: boolean) => {
+      onRefused(row.name, hasRefused);
+    },
+    [onRefused, row.name],
+  );
   const discounting = row.name === 'discount_factor' && valuation.rows.get('discounting')?.value;
   return (
     <>
       <tr className={classNames(styles[row.weight], styles['line'])} data-row={row.name}>
-        <th scope="row">
+        <th scope="row" data-column={nameColumn}>
           {rate ? (
             <RateDisclosure
               line={row}
               rate={rate}
               valuation={valuation}
               isExpanded={isExpanded}
-              onExpandedChange={setOpen}
+              onExpandedChange={(isOpen) => {
+                onExpandedChange(row.name, isOpen);
+              }}
             />
           ) : (
             row.label
@@ -61,9 +55,11 @@ export function LineRow(props: ForecastRowProps) {
             index={index}
           />
         ))}
-        <td className={styles['why']}>{rate && !isExpanded && <DriverReason {...props} row={rate} />}</td>
+        <td className={styles['why']} data-column={reasonColumn}>
+          {rate && !isExpanded && <DriverReason {...props} row={rate} />}
+        </td>
       </tr>
-      {rate && isExpanded && <DriverRow {...props} row={rate} onRefused={setRefused} />}
+      {rate && isExpanded && <DriverRow {...props} row={rate} onRefused={refuse} />}
     </>
   );
 }

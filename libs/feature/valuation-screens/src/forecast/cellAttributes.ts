@@ -1,8 +1,8 @@
 import { classNames } from '@finance-analyst/components';
-import type { ForecastColumn } from '../grid/forecastCells.js';
+import { columnId, type ForecastColumn } from '../grid/forecastCells.js';
 import styles from './ForecastTable.module.css';
 
-/** How a cell of figures is told from others: the grid finds it, and its column is drawn alike in every row. */
+/** The grid finds a cell by its column, and a column looks alike in every row. */
 export function cellAttributes(columns: readonly ForecastColumn[], index: number) {
   const column = columns[index];
   const next = columns[index + 1];
@@ -14,7 +14,6 @@ export function cellAttributes(columns: readonly ForecastColumn[], index: number
       column?.kind === 'filed' && next?.kind === 'filed' && styles['older'],
       isFirstForecast && styles['firstForecast'],
     ),
-    'data-figure': true,
-    'data-start': isFirstForecast || undefined,
+    'data-column': column && columnId(column),
   };
 }

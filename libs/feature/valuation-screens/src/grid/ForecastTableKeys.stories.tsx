@@ -60,16 +60,20 @@ const middleOf = (grid: HTMLElement) => {
     '{ArrowRight}': () => cellOf(fieldIn(2028)),
     '{Home}': () => figure(/^Explain Growth 2023:/u),
     '{End}': () => cell?.closest('tr')?.lastElementChild?.querySelector('button'),
+    '{Control>}{ArrowUp}{/Control}': () => figure(/^Explain Revenue 2027:/u),
+    '{Control>}{ArrowDown}{/Control}': () => figure(/^Explain Present value 2027:/u),
+    '{Control>}{ArrowLeft}{/Control}': () => figure(/^Explain Growth 2023:/u),
+    '{Control>}{ArrowRight}{/Control}': () => cell?.closest('tr')?.lastElementChild?.querySelector('button'),
     '{Control>}{Home}{/Control}': () => figure(/^Explain Revenue 2023:/u),
     '{Control>}{End}{/Control}': () => figure(/^Explain Present value 2030:/u),
   };
   const selected = (): readonly Element[] => [...grid.querySelectorAll('[aria-selected="true"]')];
-  return { figure, field, fieldIn, cell, leadsTo, selected };
+  return { grid, figure, field, fieldIn, cell, leadsTo, selected };
 };
 
 /** What the keys do that the forecast tells wherever it stands. */
 const readingDoes = (
-  { figure, cell, leadsTo, selected }: ReturnType<typeof middleOf>,
+  { grid, figure, cell, leadsTo, selected }: ReturnType<typeof middleOf>,
   { onExplain }: Pick<ForecastTableProps, 'onExplain'>,
 ): Does => {
   const eachLeads = async (keys: readonly KeyCombination[]): Promise<void> => {
@@ -83,6 +87,7 @@ const readingDoes = (
     [keyMessages.move]: eachLeads,
     [keyMessages.alongRow]: eachLeads,
     [keyMessages.alongTable]: eachLeads,
+    [keyMessages.far]: eachLeads,
     [keyMessages.select]: async (keys) => {
       for (const key of keys) {
         cell?.focus();
@@ -93,6 +98,25 @@ const readingDoes = (
         await userEvent.keyboard('{Escape}');
         await expect(selected()).toEqual([]);
       }
+    },
+    [keyMessages.selectLine]: async ([row, column]) => {
+      cell?.focus();
+      await press(row ?? {});
+      await expect(new Set(selected().map((one) => one.closest('tr')))).toEqual(
+        new Set([cell?.closest('tr')]),
+      );
+      await expect(selected()).toHaveLength(8);
+      await press({ key: 'Escape' }, column ?? {});
+      await expect(new Set(selected().map((one) => (one as HTMLTableCellElement).cellIndex)).size).toBe(1);
+      await expect(selected().length).toBeGreaterThan(8);
+      await press({ key: 'Escape' });
+    },
+    [keyMessages.selectAll]: async (keys) => {
+      cell?.focus();
+      await press(...keys);
+      await expect(selected()).toHaveLength(grid.querySelectorAll('tbody td[aria-selected]').length);
+      await expect(selected().length).toBeGreaterThan(80);
+      await press({ key: 'Escape' });
     },
     [keyMessages.copy]: async () => {
       cell?.focus();

@@ -1,4 +1,5 @@
 import { Button } from '@finance-analyst/components';
+import { gridMessages } from '@finance-analyst/data-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { within } from 'storybook/test';
@@ -77,7 +78,7 @@ export const PastesABlock: Story = {
     );
     await expect(fieldIn(canvas, 'Growth 2027')).toHaveValue('11.2');
     await expect(fieldIn(canvas, 'Operating margin 2028')).toHaveValue('−5.5');
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.filled(4));
+    await expect(canvas.getByRole('status')).toHaveTextContent(gridMessages.filled(4));
     await expect(selected()).toEqual([
       'Growth 2027 %',
       'Growth 2028 %',
@@ -93,7 +94,7 @@ export const PastesWhatFits: Story = {
     cellIn(canvas, 'Growth 2029').focus();
     await userEvent.paste('4\t3\t2\t1');
     await expect(args.onPaste).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(`${messages.filled(2)} ${messages.leftOut(2)}`)).toBeVisible();
+    await expect(canvas.getByText(`${gridMessages.filled(2)} ${gridMessages.leftOut(2)}`)).toBeVisible();
   },
 };
 
@@ -101,7 +102,7 @@ export const ForgetsWhatDidNotFit: Story = {
   name: '[VALUATION-SCREENS-119] Says no longer what did not fit after the next edit, after a save and when dismissed',
   render: (args) => <SavedForecast {...args} />,
   play: async ({ canvas }) => {
-    const told = () => canvas.queryByText(`${messages.filled(1)} ${messages.leftOut(1)}`);
+    const told = () => canvas.queryByText(`${gridMessages.filled(1)} ${gridMessages.leftOut(1)}`);
     const paste = async (figure: string) => {
       cellIn(canvas, 'Growth 2030').focus();
       await userEvent.paste(`${figure}\t1`);
@@ -131,7 +132,7 @@ export const RefusesABlock: Story = {
     cellIn(canvas, 'Growth 2027').focus();
     await userEvent.paste('11.2\t140000');
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(messages.notPasted);
+    await expect(alert).toHaveTextContent(gridMessages.notPasted);
     await expect(alert).toHaveTextContent('Growth 2028');
     await userEvent.paste('1\n2\n3');
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages.isCalculated('Operating income 2027'));
@@ -196,7 +197,7 @@ export const CopiesASelection: Story = {
     await expect(rows[0]?.[0]).toBe('3913');
     await expect(Number(rows[0]?.[1])).toBeCloseTo(evaluator.number('revenue', 1) / 1e6, 6);
     await expect(rows[1]?.[1]).toMatch(/^\d+\.\d+%$/u);
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.copied(4));
+    await expect(canvas.getByRole('status')).toHaveTextContent(gridMessages.copied(4));
     await userEvent.keyboard('{ArrowDown}');
     await expect(selected()).toEqual([]);
     await expect(copiedHere()).toMatch(/^\d+\.\d+%$/u);
@@ -251,7 +252,7 @@ export const FillsRight: Story = {
     await expect(['2029', '2030'].map((year) => fieldIn(canvas, `Growth ${year}`))).toSatisfy(
       (fields: readonly HTMLInputElement[]) => fields.every(({ value }) => value === '7.0'),
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.filled(2));
+    await expect(canvas.getByRole('status')).toHaveTextContent(gridMessages.filled(2));
 
     cellIn(canvas, 'Growth 2026').focus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}{Control>}r{/Control}');
@@ -288,7 +289,7 @@ export const PutsBack: Story = {
     await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2']);
     await expect(shown('2027')).not.toBe('20.0');
     await expect(cellIn(canvas, 'Growth 2027')).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.reset(1));
+    await expect(canvas.getByRole('status')).toHaveTextContent(gridMessages.reset(1));
     await userEvent.keyboard('{Delete}');
     await expect(args.onResetRows).toHaveBeenCalledOnce();
 
@@ -296,7 +297,7 @@ export const PutsBack: Story = {
     cellIn(canvas, 'Growth 2026').focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}{Backspace}');
     await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2', 'revenue_growth@3']);
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.reset(2));
+    await expect(canvas.getByRole('status')).toHaveTextContent(gridMessages.reset(2));
     await expect(shown('2026')).toBe(others);
     await expect(args.onEdit).toHaveBeenCalledOnce();
 

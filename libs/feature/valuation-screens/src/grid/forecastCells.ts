@@ -23,6 +23,10 @@ export const forecastColumns = (
   ...Array.from({ length: body.years }, (_, index) => ({ kind: 'forecast', period: index + 1 }) as const),
 ];
 
+/** The id of a column of figures. */
+export const columnId = (column: ForecastColumn): string =>
+  column.kind === 'filed' ? column.year.period.label : `forecast-${column.period}`;
+
 /** A cell by its row and its year: `Operating margin 2028`. */
 export const cellName = (valuation: Pick<Valuation, 'history'>, { row, column }: ForecastCell): string =>
   `${row.fullLabel} ${

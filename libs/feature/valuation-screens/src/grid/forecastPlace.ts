@@ -6,9 +6,10 @@ import {
   leaveKeys,
   pasteKey,
   resetKeys,
-  takeKeys,
+  saveKeys,
+  selectKeys,
   wayKeys,
-} from './forecastKeys.js';
+} from '@finance-analyst/data-grid';
 import { keyMessages } from './keyMessages.js';
 
 /** The ways of the grid, and what the button does that a figure is. */
@@ -19,10 +20,13 @@ const reading: readonly PlaceKey[] = [
   },
   { title: keyMessages.alongRow, keys: [wayKeys.startOfRow, wayKeys.endOfRow] },
   { title: keyMessages.alongTable, keys: [wayKeys.startOfTable, wayKeys.endOfTable] },
+  { title: keyMessages.far, keys: [wayKeys.farUp, wayKeys.farDown, wayKeys.farLeft, wayKeys.farRight] },
   {
     title: keyMessages.select,
     keys: [wayKeys.up, wayKeys.down, wayKeys.left, wayKeys.right].map((key) => ({ ...key, shift: true })),
   },
+  { title: keyMessages.selectLine, keys: [selectKeys.row, selectKeys.column] },
+  { title: keyMessages.selectAll, keys: [selectKeys.all] },
   { title: keyMessages.copy, keys: [copyKey] },
   { title: keyMessages.explain, keys: [{ key: 'Enter' }] },
 ];
@@ -30,8 +34,8 @@ const reading: readonly PlaceKey[] = [
 /** How the grid begins an entry and leaves it; what its `FigureField` does with it in between. */
 const editing: readonly PlaceKey[] = [
   { title: keyMessages.begin, keys: beginKeys },
-  { title: keyMessages.takeDown, keys: [takeKeys.down, takeKeys.up] },
-  { title: keyMessages.takeAcross, keys: [takeKeys.nextYear, takeKeys.previousYear] },
+  { title: keyMessages.takeDown, keys: [saveKeys.down, saveKeys.up] },
+  { title: keyMessages.takeAcross, keys: [saveKeys.right, saveKeys.left] },
   { title: keyMessages.giveUp, keys: leaveKeys },
   { title: keyMessages.reset, keys: resetKeys },
   { title: keyMessages.paste, keys: [pasteKey] },

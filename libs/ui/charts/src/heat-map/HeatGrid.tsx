@@ -1,10 +1,11 @@
-import { useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
+import { useGrid, type CellAddress, type GridShape } from '@finance-analyst/data-grid';
 import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
+import type { GridCell } from './GridCell.js';
 import styles from './HeatGrid.module.css';
 import type { HeatMapAxis } from './HeatMapAxis.js';
 import { heatTones, type HeatTone } from './heatTones.js';
-import { nextCell, type GridCell } from './nextCell.js';
 import { spokenBase } from './spokenBase.js';
 
 interface HeatGridProps {
@@ -18,13 +19,11 @@ interface HeatGridProps {
   readonly base: GridCell | undefined;
   readonly reference: number | undefined;
   readonly referenceLabel: string;
-  /** The cell that takes the focus. */
-  readonly focused: GridCell;
   readonly onFocus: (cell: GridCell) => void;
   readonly onSelect: ((cell: GridCell) => void) | undefined;
 }
 
-/** The cells of a heat map: one of them takes the focus, arrow keys move it, Enter selects. */
+/** The cells of a heat map, as a grid: Enter or a click selects one. */
 export function HeatGrid(props: HeatGridProps): ReactElement {
   const {
     title,
@@ -37,44 +36,27 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
     base,
     reference,
     referenceLabel,
-    focused,
     onFocus,
     onSelect,
   } = props;
   const formatting = useFigureFormat();
-  const tableRef = useRef<HTMLTableElement>(null);
   const tones = heatTones(cells, reference);
-
-  const cellAttributes = (cell: GridCell, figure: FigureResult): Record<string, unknown> => ({
-    role: 'gridcell',
-    tabIndex: isSame(cell, focused) ? 0 : -1,
-    'data-cell': `${String(cell.row)}-${String(cell.column)}`,
-    'data-base': isSame(cell, base) || undefined,
-    'data-missing': !figure.ok || undefined,
-    ...edgesOf(tones, cell),
-    onFocus: () => {
-      onFocus(cell);
+  const shape = useShape(rows.length, columns.length);
+  const grid = useGrid({
+    shape,
+    start: addressOf(base ?? { row: 0, column: 0 }),
+    onFocusCell: (address) => {
+      onFocus(cellOf(address));
     },
-    onClick: () => onSelect?.(cell),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const next = nextCell(event.key, event.ctrlKey || event.metaKey, cell, {
-        rows: rows.length,
-        columns: columns.length,
-      });
-      if (!next && event.key !== 'Enter') return;
-      event.preventDefault();
-      if (next)
-        tableRef.current
-          ?.querySelector<HTMLElement>(`[data-cell="${String(next.row)}-${String(next.column)}"]`)
-          ?.focus();
-      else onSelect?.(cell);
+    onActivate: (address) => {
+      onSelect?.(cellOf(address));
     },
   });
 
   return (
     <ScrollRegion>
       <table
-        ref={tableRef}
+        {...grid}
         className={styles['grid']}
         role="grid"
         aria-label={title}
@@ -92,14 +74,19 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
         </thead>
         <tbody>
           {cells.map((figures, row) => (
-            <tr key={row}>
+            <tr key={row} data-row={row}>
               <AxisHeader axis={rows[row] ?? { label: '' }} scope="row" title={rowTitle} />
               {figures.map((figure, column) => {
                 const tone = tones[row]?.[column];
                 return (
                   <td
                     key={column}
-                    {...cellAttributes({ row, column }, figure)}
+                    {...gridCell}
+                    data-column={column}
+                    data-base={isSame({ row, column }, base) || undefined}
+                    data-missing={!figure.ok || undefined}
+                    {...edgesOf(tones, { row, column })}
+                    onClick={() => onSelect?.({ row, column })}
                     style={tone && { background: backgroundOf(tone) }}
                   >
                     <span data-drawn aria-hidden={figure.ok ? undefined : true}>
@@ -137,6 +124,24 @@ function AxisHeader({
     </th>
   );
 }
+
+const gridCell = { role: 'gridcell', tabIndex: -1 };
+
+/** Every cell can be gone to; ids are the places from 0. */
+function useShape(rowCount: number, columnCount: number): GridShape {
+  return useMemo(
+    () => ({
+      rows: Array.from({ length: rowCount }, (_, index) => String(index)),
+      columns: Array.from({ length: columnCount }, (_, index) => String(index)),
+      kindOf: () => 'figure',
+    }),
+    [rowCount, columnCount],
+  );
+}
+
+const addressOf = ({ row, column }: GridCell): CellAddress => ({ row: String(row), column: String(column) });
+
+const cellOf = ({ row, column }: CellAddress): GridCell => ({ row: Number(row), column: Number(column) });
 
 const isSame = (a: GridCell, b: GridCell | undefined): boolean => a.row === b?.row && a.column === b.column;
 

@@ -2,10 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { ChartCommon } from '../frame/ChartCommon.js';
 import { ChartFrame } from '../frame/ChartFrame.js';
+import type { GridCell } from './GridCell.js';
 import { HeatGrid } from './HeatGrid.js';
 import styles from './HeatMap.module.css';
 import type { HeatMapAxis } from './HeatMapAxis.js';
-import type { GridCell } from './nextCell.js';
 import { spokenBase } from './spokenBase.js';
 
 export interface HeatMapProps extends ChartCommon {
@@ -76,7 +76,7 @@ export function HeatMap(props: HeatMapProps): ReactElement {
       }
     >
       <HeatGrid
-        {...{ rowTitle, columnTitle, rows, columns, base, reference, referenceLabel, focused, onSelect }}
+        {...{ rowTitle, columnTitle, rows, columns, base, reference, referenceLabel, onSelect }}
         onFocus={setFocused}
         title={common.title}
         format={cellFormat}

@@ -1,0 +1,45 @@
+import { assumptionRowId } from '@finance-analyst/documents';
+import { useCallback, useState } from 'react';
+import type { Valuation } from '@finance-analyst/valuation';
+import { forecastRows, type ForecastRow } from './forecastRows.js';
+
+const isEditedIn = ({ body, rows }: Valuation, { name }: ForecastRow): boolean =>
+  Array.from({ length: body.years }, (_, index) => rows.get(assumptionRowId(name, index + 1))).some(
+    (assumption) => assumption?.edited,
+  );
+
+/** The lines whose rates have an edited year. */
+const editedLines = (valuation: Valuation): readonly string[] =>
+  forecastRows.flatMap((row) =>
+    row.foldedInto !== null && isEditedIn(valuation, row) ? [row.foldedInto] : [],
+  );
+
+const withOrWithout = (lines: ReadonlySet<string>, line: string, isIn: boolean): ReadonlySet<string> => {
+  if (lines.has(line) === isIn) return lines;
+  const others = [...lines].filter((one) => one !== line);
+  return new Set(isIn ? [...others, line] : others);
+};
+
+/** Which lines show their rates: those that the person opened, and each once one of its rates is edited. */
+export function useOpenRates(valuation: Valuation) {
+  const edited = editedLines(valuation);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(edited));
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [wasEdited, setWasEdited] = useState(edited);
+  if (edited.join() !== wasEdited.join()) {
+    setWasEdited(edited);
+    // A reset leaves them open: the focus is in there.
+    setOpen(new Set([...open, ...edited.filter((line) => !wasEdited.includes(line))]));
+  }
+  return {
+    // A refused entry is not put out of sight.
+    isOpen: (line: string): boolean => open.has(line) || refused.has(line),
+    setOpen: (line: string, isOpen: boolean): void => {
+      setOpen((before) => withOrWithout(before, line, isOpen));
+    },
+    /** The same function at every drawing. */
+    setRefused: useCallback((line: string, hasRefused: boolean) => {
+      setRefused((before) => withOrWithout(before, line, hasRefused));
+    }, []),
+  };
+}

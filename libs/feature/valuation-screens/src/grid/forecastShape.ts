@@ -1,0 +1,44 @@
+import type { CellAddress, CellKind, GridShape } from '@finance-analyst/data-grid';
+import { forecastRows, rateOf, type ForecastRow } from '../forecast/forecastRows.js';
+import type { Valuation } from '@finance-analyst/valuation';
+import { assumptionIn, columnId, figureIn, type ForecastCell, type ForecastColumn } from './forecastCells.js';
+
+/** The columns beside those of figures. */
+export const nameColumn = 'name';
+export const reasonColumn = 'reason';
+
+/** A cell of figures by its address; null for the name of a row, and its reason. */
+export function cellAt(columns: readonly ForecastColumn[], address: CellAddress): ForecastCell | null {
+  const row = forecastRows.find(({ name }) => name === address.row);
+  const column = columns.find((one) => columnId(one) === address.column);
+  return row && column ? { row, column } : null;
+}
+
+/** The cells of the forecast as the grid knows them, with the rates of the lines that are open. */
+export function forecastShape(
+  valuation: Valuation,
+  columns: readonly ForecastColumn[],
+  isOpen: (line: string) => boolean,
+): GridShape {
+  return {
+    rows: forecastRows
+      .filter(({ foldedInto }) => foldedInto === null || isOpen(foldedInto))
+      .map(({ name }) => name),
+    columns: [nameColumn, ...columns.map(columnId), reasonColumn],
+    kindOf: (address) => {
+      const cell = cellAt(columns, address);
+      if (cell) return kindOfFigure(valuation, cell);
+      const row = forecastRows.find(({ name }) => name === address.row);
+      return row ? kindBeside(row, address.column, isOpen(row.name)) : null;
+    },
+  };
+}
+
+const kindOfFigure = (valuation: Valuation, cell: ForecastCell): CellKind =>
+  assumptionIn(valuation, cell) ? 'entry' : figureIn(valuation, cell) ? 'figure' : 'blank';
+
+function kindBeside(row: ForecastRow, column: string, isOpen: boolean): CellKind | null {
+  const rate = rateOf(row);
+  if (column === nameColumn) return rate ? 'header' : null;
+  return row.role === 'driver' || (rate && !isOpen) ? 'control' : null;
+}

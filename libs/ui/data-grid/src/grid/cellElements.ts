@@ -1,0 +1,87 @@
+import type { CellAddress } from '../cells/CellAddress.js';
+import type { GridShape } from '../cells/GridShape.js';
+
+type Cell = HTMLTableCellElement;
+
+/**
+ * A grid finds its cells by attributes: `data-row` on a row, `data-column` on its cells and headings, both with the id,
+ * and `data-corner` on the heading of the names. A cell takes the focus itself where it has a tabIndex, else its buttons
+ * and links do.
+ */
+const cellSelector = 'tr[data-row] > [data-column]';
+const stopSelector = 'td[tabindex], button, a[href]';
+
+const isInSight = (element: Element): boolean => !('checkVisibility' in element) || element.checkVisibility();
+
+export const isStop = (element: Element): boolean => element.matches(stopSelector);
+
+/** The cell that an element stands in; null outside of any. */
+export function addressOf(element: Element | null): CellAddress | null {
+  const cell = element?.closest<Cell>(cellSelector);
+  const row = cell?.parentElement?.dataset['row'];
+  const column = cell?.dataset['column'];
+  return row === undefined || column === undefined ? null : { row, column };
+}
+
+/** What a heading is for: a column, the row that it names, or everything, from the corner; null elsewhere. */
+export function namedBy(
+  element: Element,
+): { readonly row: string } | { readonly column: string } | 'everything' | null {
+  const heading = element.closest<Cell>('th');
+  if (!heading) return null;
+  if (heading.dataset['corner'] !== undefined) return 'everything';
+  const row = heading.parentElement?.dataset['row'];
+  if (row !== undefined) return { row };
+  const { column } = heading.dataset;
+  return column === undefined ? null : { column };
+}
+
+/** A cell as it is drawn; null where it is not. */
+export const elementOf = (table: HTMLTableElement, { row, column }: CellAddress): Cell | null =>
+  table.querySelector<Cell>(`tr[data-row="${CSS.escape(row)}"] > [data-column="${CSS.escape(column)}"]`);
+
+/** What takes the focus in a cell, one after the other. */
+export const stopsIn = (cell: Cell | null): readonly HTMLElement[] =>
+  !cell
+    ? []
+    : isStop(cell)
+      ? [cell]
+      : [...cell.querySelectorAll<HTMLElement>(stopSelector)].filter(isInSight);
+
+/** The field of a cell that takes entries. */
+export const fieldIn = (cell: Element): HTMLInputElement | null =>
+  cell.querySelector<HTMLInputElement>('input:not([readonly])');
+
+/** What a table is made of brings its own places in the tab order: all but one are taken out. */
+export function keepOneStop(table: HTMLTableElement, stop: HTMLElement | undefined): void {
+  for (const element of table.querySelectorAll<HTMLElement>(`${stopSelector}, input`)) {
+    const place = element === stop ? 0 : -1;
+    if (element.tabIndex !== place) element.tabIndex = place;
+  }
+}
+
+/** Marks which of the cells that are drawn are selected; `isSelected` is null where nothing is. */
+export function markSelected(
+  table: HTMLTableElement,
+  isSelectable: (cell: CellAddress) => boolean,
+  isSelected: ((cell: CellAddress) => boolean) | null,
+): void {
+  for (const element of table.querySelectorAll<Cell>(cellSelector)) {
+    const cell = addressOf(element);
+    if (!cell || !isSelectable(cell)) continue;
+    if (isSelected) element.setAttribute('aria-selected', String(isSelected(cell)));
+    else element.removeAttribute('aria-selected');
+  }
+}
+
+/** The grid without the columns that styles hide where there is little room. */
+export function shapeInSight(table: HTMLTableElement, shape: GridShape): GridShape {
+  const hidden = new Set(
+    [...(table.tBodies[0]?.querySelector('tr[data-row]')?.querySelectorAll<Cell>('[data-column]') ?? [])]
+      .filter((cell) => !isInSight(cell))
+      .map((cell) => cell.dataset['column']),
+  );
+  return hidden.size === 0
+    ? shape
+    : { ...shape, columns: shape.columns.filter((column) => !hidden.has(column)) };
+}

@@ -1,0 +1,132 @@
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { CellAddress } from '../cells/CellAddress.js';
+import { isSelectable, takesFocus } from '../cells/GridShape.js';
+import { nextCell } from '../cells/nextCell.js';
+import { beginKeys, fillRightKey, leaveKeys, resetKeys, selectKeys, type Way } from '../keys/gridKeys.js';
+import { pressesKey } from '../keys/pressesKey.js';
+import { extendingWayOf, wayOf } from '../keys/wayOf.js';
+import { writesFigure } from '../keys/writesFigure.js';
+import { elementOf, fieldIn, stopsIn } from './cellElements.js';
+import type { GridControls } from './GridControls.js';
+
+type TableKey = KeyboardEvent<HTMLTableElement>;
+
+/** What a key does while nothing is being entered. The first that has a use for it takes it. */
+export function keyInCell(
+  event: TableKey,
+  stop: HTMLElement,
+  cell: CellAddress,
+  grid: GridControls,
+  onActivate: ((cell: CellAddress) => void) | undefined,
+): void {
+  if (pressesKey(event, ...leaveKeys)) {
+    if (!grid.clearSelection()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  const isUsed =
+    changesCells(event, grid) ||
+    beginsEntry(event, stop, grid) ||
+    selects(event, cell, grid) ||
+    moves(event, stop, cell, grid);
+  if (isUsed || !onActivate || event.target !== stop || !stop.matches('td')) return;
+  if (!pressesKey(event, { key: 'Enter' })) return;
+  event.preventDefault();
+  onActivate(cell);
+}
+
+function changesCells(event: TableKey, { actions, isEditable, chosen }: GridControls): boolean {
+  if (!actions || !isEditable) return false;
+  if (pressesKey(event, fillRightKey)) {
+    // The page is not reloaded by a key that was meant for the cells.
+    event.preventDefault();
+    actions.fillRight(chosen());
+    return true;
+  }
+  if (!pressesKey(event, ...resetKeys) || !actions.reset(chosen())) return false;
+  event.preventDefault();
+  return true;
+}
+
+function beginsEntry(event: TableKey, stop: HTMLElement, grid: GridControls): boolean {
+  const field = fieldIn(stop);
+  const isWriting = writesFigure(event);
+  if (!field || !(isWriting || pressesKey(event, ...beginKeys))) return false;
+  grid.clearSelection();
+  // What is typed goes to where the focus is by then; a key that only begins the entry does nothing there.
+  if (!isWriting) event.preventDefault();
+  // Its text is selected before the key reaches it: what is typed on goes behind that.
+  flushSync(() => {
+    field.focus();
+  });
+  return true;
+}
+
+function selects(event: TableKey, cell: CellAddress, grid: GridControls): boolean {
+  const { shape, selection, actions, pageRows } = grid;
+  const kind = shape.kindOf(cell);
+  if (!actions || kind === null || !isSelectable(kind)) return false;
+  const between = (start: Way, end: Way): void => {
+    const anchor = nextCell(shape, cell, start, isSelectable);
+    const head = nextCell(shape, cell, end, isSelectable);
+    event.preventDefault();
+    if (anchor && head) grid.select(anchor, head);
+  };
+  if (pressesKey(event, selectKeys.row)) {
+    between('startOfRow', 'endOfRow');
+    return true;
+  }
+  if (pressesKey(event, selectKeys.column)) {
+    between('farUp', 'farDown');
+    return true;
+  }
+  if (pressesKey(event, selectKeys.all)) {
+    between('startOfTable', 'endOfTable');
+    return true;
+  }
+  const way = extendingWayOf(event);
+  if (!way || (isPage(way) && pageRows === undefined)) return false;
+  event.preventDefault();
+  const head = selection.extend(shape, cell, way, pageRows);
+  grid.mark();
+  grid.focus(head);
+  return true;
+}
+
+const isPage = (way: Way): boolean => way === 'pageUp' || way === 'pageDown';
+
+function moves(event: TableKey, stop: HTMLElement, cell: CellAddress, grid: GridControls): boolean {
+  const way = wayOf(event);
+  if (!way || (isPage(way) && grid.pageRows === undefined)) return false;
+  // A cell may have several buttons: they are passed one after the other.
+  const stops = stopsIn(elementOf(grid.table, cell));
+  const step = way === 'left' ? -1 : way === 'right' ? 1 : undefined;
+  const beside = step && stops[stops.indexOf(stop) + step];
+  if (beside) {
+    event.preventDefault();
+    grid.clearSelection();
+    beside.focus();
+    return true;
+  }
+  const next = opened(stop, cell, way, grid) ?? nextCell(grid.shape, cell, way, takesFocus, grid.pageRows);
+  if (!next) return false;
+  event.preventDefault();
+  grid.clearSelection();
+  const isFromTheRight = way === 'left' || way === 'endOfRow' || way === 'farRight' || way === 'endOfTable';
+  grid.focus(next, { stop: isFromTheRight ? 'last' : 'first' });
+  return true;
+}
+
+/** The name of an opened row leads into what it opened, a row whose own name takes no focus. */
+function opened(stop: HTMLElement, cell: CellAddress, way: Way, { shape }: GridControls) {
+  if (way !== 'down' || shape.kindOf(cell) !== 'header') return undefined;
+  if (stop.getAttribute('aria-expanded') !== 'true') return undefined;
+  const row = shape.rows[shape.rows.indexOf(cell.row) + 1];
+  const column = shape.columns[0];
+  if (row === undefined || column === undefined) return undefined;
+  const first = { row, column };
+  const kind = shape.kindOf(first);
+  return kind !== null && takesFocus(kind) ? first : nextCell(shape, first, 'startOfRow', takesFocus);
+}

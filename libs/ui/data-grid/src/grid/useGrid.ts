@@ -1,0 +1,190 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { GridAnswer } from '../answers/GridAnswer.js';
+import type { CellAddress } from '../cells/CellAddress.js';
+import { createCellSelection } from '../cells/createCellSelection.js';
+import { isSelectable, type GridShape } from '../cells/GridShape.js';
+import { readClipboardBlock } from '../clipboard/readClipboardBlock.js';
+import { createSheetActions } from '../sheet/createSheetActions.js';
+import type { GridSheet } from '../sheet/GridSheet.js';
+import {
+  addressOf,
+  elementOf,
+  isStop,
+  keepOneStop,
+  markSelected,
+  shapeInSight,
+  stopsIn,
+} from './cellElements.js';
+import type { GridControls } from './GridControls.js';
+import { keyInCell } from './keyInCell.js';
+import { keyInField } from './keyInField.js';
+import { useCellMouse } from './useCellMouse.js';
+
+type TableClipboard = ClipboardEvent<HTMLTableElement>;
+
+export interface GridOptions<Value> {
+  readonly shape: GridShape;
+  /** The cell that Tab reaches first. */
+  readonly start: CellAddress | undefined;
+  /** What is copied, pasted and filled; left out where cells are only walked through. */
+  readonly sheet?: GridSheet<Value> | undefined;
+  readonly onAnswer?: ((answer: GridAnswer) => void) | undefined;
+  /** Enter on a cell that takes the focus itself and has no field. */
+  readonly onActivate?: ((cell: CellAddress) => void) | undefined;
+  readonly onFocusCell?: ((cell: CellAddress) => void) | undefined;
+  /** Draws a cell that is out of view, since it is about to take the focus. */
+  readonly onDraw?: ((cell: CellAddress) => void) | undefined;
+  /** Rows that a page key passes; left out where such keys scroll the page. */
+  readonly pageRows?: (() => number) | undefined;
+}
+
+const ignoreAnswer = (): void => undefined;
+
+/**
+ * The grid of the ARIA Authoring Practices with the habits of a spreadsheet. One place of the table is in the tab
+ * order; arrow keys, Home and End move it, with Shift they select. In a cell with a field Enter, F2 or a figure that is
+ * typed begins an entry; Enter saves it and goes down, Tab goes to the next cell of the row, Escape discards it. While
+ * nothing is being entered Tab leaves the table, as it does from the last entry of a row.
+ *
+ * Answers with the attributes of the `table`. Its rows have `data-row`, their cells `data-column`, each with its id.
+ */
+export function useGrid<Value>({
+  shape,
+  start,
+  sheet,
+  onAnswer = ignoreAnswer,
+  onActivate,
+  onFocusCell,
+  onDraw,
+  pageRows,
+}: GridOptions<Value>) {
+  const ref = useRef<HTMLTableElement>(null);
+  const current = useRef<{ readonly cell: CellAddress; readonly stop: HTMLElement }>(undefined);
+  const [selection] = useState(createCellSelection);
+  const isEditable = sheet?.editing !== undefined;
+
+  const mark = (table: HTMLTableElement): void => {
+    if (!sheet) return;
+    const isFigure = (cell: CellAddress): boolean => {
+      const kind = shape.kindOf(cell);
+      return kind !== null && isSelectable(kind);
+    };
+    markSelected(table, isFigure, selection.isEmpty(shape) ? null : (cell) => selection.has(shape, cell));
+  };
+  const controlsOf = (table: HTMLTableElement): GridControls => {
+    const inSight = shapeInSight(table, shape);
+    return {
+      table,
+      shape: inSight,
+      selection,
+      pageRows: pageRows?.(),
+      actions: sheet ? createSheetActions(inSight, sheet, onAnswer) : null,
+      isEditable,
+      chosen: () => {
+        if (!selection.isEmpty(inSight)) return selection.cells(inSight);
+        const focused = table.contains(document.activeElement) ? addressOf(document.activeElement) : null;
+        const kind = focused && inSight.kindOf(focused);
+        return focused && kind && isSelectable(kind) ? [[focused]] : [];
+      },
+      mark: () => {
+        mark(table);
+      },
+      select: (anchor, head) => {
+        selection.select(anchor, head);
+        mark(table);
+      },
+      clearSelection: () => {
+        const had = selection.clear();
+        if (had) mark(table);
+        return had;
+      },
+      focus: (cell, { stop = 'first', preventScroll = false } = {}) => {
+        if (onDraw && !elementOf(table, cell))
+          flushSync(() => {
+            onDraw(cell);
+          });
+        const stops = stopsIn(elementOf(table, cell));
+        const target = stop === 'last' ? stops.at(-1) : stops[0];
+        target?.focus({ preventScroll });
+        return target !== undefined;
+      },
+    };
+  };
+  const mouse = useCellMouse(controlsOf);
+
+  // At every drawing: edits bring and take away buttons, scrolling and opening bring and take away cells.
+  useLayoutEffect(() => {
+    const table = ref.current;
+    if (!table) return;
+    const stopAt = (cell: CellAddress | undefined) => (cell ? stopsIn(elementOf(table, cell))[0] : undefined);
+    const stood = current.current;
+    const next = (stood && table.contains(stood.stop) ? stood.stop : stopAt(stood?.cell)) ?? stopAt(start);
+    const cell = next && addressOf(next);
+    current.current = next && cell ? { cell, stop: next } : undefined;
+    keepOneStop(table, next);
+    mark(table);
+  });
+
+  return {
+    ref,
+    ...mouse,
+    onFocus: ({ target, currentTarget: table }: FocusEvent<HTMLTableElement>) => {
+      const stop = target.closest<HTMLElement>('td[tabindex], button, a[href]');
+      const cell = addressOf(target);
+      // What a cell opens over the screen is drawn elsewhere, and its events come through here.
+      if (!stop || !cell || !table.contains(stop)) return;
+      current.current = { cell, stop };
+      keepOneStop(table, stop);
+      if (!selection.has(shape, cell) && selection.clear()) mark(table);
+      onFocusCell?.(cell);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
+      const { target, currentTarget: table } = event;
+      if (!(target instanceof HTMLElement) || !table.contains(target)) return;
+      const cell = addressOf(target);
+      if (!cell) return;
+      if (target instanceof HTMLInputElement) keyInField(event, target, cell, controlsOf(table));
+      else if (isStop(target)) keyInCell(event, target, cell, controlsOf(table), onActivate);
+    },
+    onCopy: (event: TableClipboard) => {
+      const { target, currentTarget: table } = event;
+      // In an entry it is its text that is copied.
+      if (target instanceof HTMLInputElement || !isWithin(table, target)) return;
+      const { actions, chosen } = controlsOf(table);
+      const text = actions?.copy(chosen()) ?? null;
+      if (text === null) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', text);
+    },
+    onPaste: (event: TableClipboard) => {
+      const { target, currentTarget: table } = event;
+      if (!isEditable || !isWithin(table, target)) return;
+      const block = readClipboardBlock(event.clipboardData.getData('text/plain'));
+      const isOne = block.flat().length <= 1;
+      // A single figure is pasted into the text of an entry; a block would run together there.
+      if (target instanceof HTMLInputElement && isOne) return;
+      event.preventDefault();
+      const grid = controlsOf(table);
+      const cells = grid.chosen();
+      const first = cells[0]?.[0];
+      // One figure fills all that is selected.
+      const isSpread = isOne && cells.flat().length > 1;
+      const spread = isSpread ? cells.map((row) => row.map(() => block[0]?.[0] ?? '')) : block;
+      const entered = target instanceof HTMLInputElement ? addressOf(target) : null;
+      if (entered) grid.focus(entered);
+      const end = grid.actions?.paste(spread, first);
+      if (first && end && !(end.row === first.row && end.column === first.column)) grid.select(first, end);
+    },
+  };
+}
+
+const isWithin = (table: HTMLTableElement, target: EventTarget): boolean =>
+  target instanceof Node && table.contains(target);

@@ -1,0 +1,23 @@
+export type { GridAnswer } from './answers/GridAnswer.js';
+export { GridAnswerNotice } from './answers/GridAnswerNotice.js';
+export { gridMessages } from './answers/gridMessages.js';
+export { useGridAnswers } from './answers/useGridAnswers.js';
+export type { CellAddress } from './cells/CellAddress.js';
+export type { CellKind, GridShape } from './cells/GridShape.js';
+export { useGrid, type GridOptions } from './grid/useGrid.js';
+export type { GridKey } from './keys/GridKey.js';
+export {
+  beginKeys,
+  copyKey,
+  fillRightKey,
+  leaveKeys,
+  pasteKey,
+  resetKeys,
+  saveKeys,
+  selectKeys,
+  wayKeys,
+  type Way,
+} from './keys/gridKeys.js';
+export type { CellEntry, CellFill, GridEditing, GridSheet, ReadEntry } from './sheet/GridSheet.js';
+export { DataGrid, type DataGridProps } from './virtual/DataGrid.js';
+export type { CellState, DrawCell } from './virtual/DataGridRow.js';

@@ -1,0 +1,44 @@
+import type { CellAddress } from '../cells/CellAddress.js';
+import type { ClipboardBlock } from '../clipboard/readClipboardBlock.js';
+import { gridMessages } from '../answers/gridMessages.js';
+import type { CellEntry, GridEditing } from './GridSheet.js';
+
+export type PastedEntries<Value> =
+  | {
+      readonly ok: true;
+      readonly entries: readonly CellEntry<Value>[];
+      /** Cells of the block that lie beyond the grid. */
+      readonly leftOut: number;
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * What a block makes of the cells of a grid, row by row from the target on, each read as if it was typed there. All of
+ * it or nothing: a cell that cannot be edited or read refuses the block. Empty cells leave what is there.
+ */
+export function pastedEntries<Value>(
+  block: ClipboardBlock,
+  cells: readonly (readonly CellAddress[])[],
+  { nameOf, refusalOf, read }: Pick<GridEditing<Value>, 'nameOf' | 'refusalOf' | 'read'>,
+): PastedEntries<Value> {
+  const entries: CellEntry<Value>[] = [];
+  let leftOut = 0;
+  for (const [down, texts] of block.entries())
+    for (const [across, copied] of texts.entries()) {
+      const text = copied.trim();
+      if (text === '') continue;
+      const cell = cells[down]?.[across];
+      if (!cell) {
+        leftOut += 1;
+        continue;
+      }
+      const refusal = refusalOf(cell, 'enter');
+      if (refusal !== null) return { ok: false, reason: refusal };
+      const entry = read(cell, text);
+      if (!entry.ok) return { ok: false, reason: gridMessages.cannotRead(nameOf(cell), text, entry.reason) };
+      entries.push({ ...cell, value: entry.value });
+    }
+  return entries.length === 0 && leftOut === 0
+    ? { ok: false, reason: gridMessages.nothingCopied }
+    : { ok: true, entries, leftOut };
+}

@@ -1,0 +1,162 @@
+import { useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { GridAnswerNotice } from '../answers/GridAnswerNotice.js';
+import { useGridAnswers } from '../answers/useGridAnswers.js';
+import type { CellAddress } from '../cells/CellAddress.js';
+import { takesFocus, type GridShape } from '../cells/GridShape.js';
+import { nextCell } from '../cells/nextCell.js';
+import { useGrid } from '../grid/useGrid.js';
+import type { GridSheet } from '../sheet/GridSheet.js';
+import styles from './DataGrid.module.css';
+import { DataGridRow, type DrawCell } from './DataGridRow.js';
+import { useFocusedCells } from './useFocusedCells.js';
+import { useGridSizes } from './useGridSizes.js';
+import { useVirtualCells } from './useVirtualCells.js';
+
+export interface DataGridProps<Value> {
+  readonly label: string;
+  /** The same object while rows, columns and kinds are the same: its lists are counted through once. */
+  readonly shape: GridShape;
+  /** What the names of rows are: `Company`. */
+  readonly corner: string;
+  readonly nameOfRow: (row: string) => ReactNode;
+  readonly nameOfColumn: (column: string) => ReactNode;
+  readonly columnWidthRem?: number | undefined;
+  /** The height of the grid, headings included. */
+  readonly heightRem?: number | undefined;
+  readonly sheet?: GridSheet<Value> | undefined;
+  /** Another object after each edit, undo and redo: what the grid said closes then. */
+  readonly content: object;
+  /** Another object after each save. */
+  readonly version?: object | undefined;
+  /** Cells that stay drawn out of view, such as one with a refused entry. */
+  readonly keptCells?: readonly CellAddress[] | undefined;
+  readonly onActivate?: ((cell: CellAddress) => void) | undefined;
+  /** Draws what is in a cell. */
+  readonly children: DrawCell;
+}
+
+const none: readonly CellAddress[] = [];
+
+/** A grid of any size, of which only what is in view is drawn. Headings and names of rows stay in sight. */
+export function DataGrid<Value>({
+  label,
+  shape,
+  corner,
+  nameOfRow,
+  nameOfColumn,
+  columnWidthRem = 6,
+  heightRem = 30,
+  sheet,
+  content,
+  version,
+  keptCells = none,
+  onActivate,
+  children,
+}: DataGridProps<Value>): ReactElement {
+  const first = { row: shape.rows[0] ?? '', column: shape.columns[0] ?? '' };
+  const start = nextCell(shape, first, 'startOfTable', takesFocus);
+  const { current, previous, onFocusCell } = useFocusedCells(shape);
+  const [reached, setReached] = useState<CellAddress>();
+  const { cornerRef, sizes } = useGridSizes();
+  const kept = [current ?? start, previous, reached, ...keptCells];
+  const { scrollRef, rows, columns, widthPx, pageRows } = useVirtualCells(shape, kept, sizes, columnWidthRem);
+  const { last, count, onAnswer } = useGridAnswers(content, version);
+  const grid = useGrid({
+    shape,
+    start,
+    sheet,
+    onAnswer,
+    onActivate,
+    onFocusCell,
+    onDraw: setReached,
+    pageRows,
+  });
+  const gaps = columns.items.flatMap(({ index, gapPx, sizePx }) => [
+    ...(gapPx > 0 ? [{ key: `before-${index}`, widthPx: gapPx }] : []),
+    { key: String(index), widthPx: sizePx },
+  ]);
+  const columnCount = gaps.length + 1 + (columns.restPx > 0 ? 1 : 0);
+
+  return (
+    <div>
+      <div
+        ref={scrollRef}
+        className={styles['scroll']}
+        style={{ '--grid-height': `${heightRem}rem` } as CSSProperties}
+      >
+        <table
+          {...grid}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={shape.rows.length + 1}
+          aria-colcount={shape.columns.length + 1}
+          aria-multiselectable={sheet !== undefined}
+          className={styles['grid']}
+          style={{ width: widthPx }}
+        >
+          <colgroup>
+            <col className={styles['names']} />
+            {gaps.map(({ key, widthPx }) => (
+              <col key={key} style={{ width: widthPx }} />
+            ))}
+            {columns.restPx > 0 && <col style={{ width: columns.restPx }} />}
+          </colgroup>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th ref={cornerRef} scope="col" aria-colindex={1} data-corner className={styles['name']}>
+                {corner}
+              </th>
+              {columns.items.flatMap(({ index, gapPx }) => {
+                const column = shape.columns[index] ?? '';
+                return [
+                  gapPx > 0 && <td key={`before-${column}`} aria-hidden="true" className={styles['gap']} />,
+                  <th key={column} scope="col" aria-colindex={index + 2} data-column={column}>
+                    {nameOfColumn(column)}
+                  </th>,
+                ];
+              })}
+              {columns.restPx > 0 && <td aria-hidden="true" className={styles['gap']} />}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.items.flatMap(({ index, gapPx, sizePx }) => {
+              const row = shape.rows[index] ?? '';
+              return [
+                gapPx > 0 && <GapRow key={`before-${row}`} heightPx={gapPx} columnCount={columnCount} />,
+                <DataGridRow
+                  key={row}
+                  row={row}
+                  rowIndex={index + 2}
+                  heightPx={sizePx}
+                  name={nameOfRow(row)}
+                  shape={shape}
+                  columns={columns.items}
+                  restPx={columns.restPx}
+                  fieldColumns={[current, previous].flatMap((cell) => (cell?.row === row ? cell.column : []))}
+                  draw={children}
+                />,
+              ];
+            })}
+            {rows.restPx > 0 && <GapRow heightPx={rows.restPx} columnCount={columnCount} />}
+          </tbody>
+        </table>
+      </div>
+      <GridAnswerNotice
+        answer={last}
+        count={count}
+        onDismiss={() => {
+          onAnswer(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The room of rows that are out of view. */
+function GapRow({ heightPx, columnCount }: { readonly heightPx: number; readonly columnCount: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columnCount} className={styles['gap']} style={{ height: heightPx }} />
+    </tr>
+  );
+}

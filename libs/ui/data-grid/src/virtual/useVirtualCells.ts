@@ -1,0 +1,63 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+import type { CellAddress } from '../cells/CellAddress.js';
+import type { GridShape } from '../cells/GridShape.js';
+import { placeOf } from '../cells/placeOf.js';
+import { spacedItems } from './spacedItems.js';
+import type { GridSizes } from './useGridSizes.js';
+
+/** Rows and columns drawn beyond the edges of the view. */
+const overscan = { rows: 8, columns: 2 };
+
+/** What is in view, and what must not go: a cell that is removed would lose the focus. */
+const withPlaces = (range: Range, places: readonly (number | undefined)[]): number[] => {
+  const kept = places.filter((place) => place !== undefined && place < range.count) as number[];
+  return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b);
+};
+
+/** The rows and columns to draw: those in view, and those of the cells that are to stay. */
+export function useVirtualCells(
+  { rows, columns }: GridShape,
+  kept: readonly (CellAddress | undefined)[],
+  { rowPx, remPx, namePx }: GridSizes,
+  columnWidthRem: number,
+) {
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const columnPx = columnWidthRem * remPx;
+  const rowVirtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => rowPx,
+    overscan: overscan.rows,
+    rangeExtractor: (range) =>
+      withPlaces(
+        range,
+        kept.map((cell) => cell && placeOf(rows, cell.row)),
+      ),
+  });
+  const columnVirtualizer = useVirtualizer({
+    count: columns.length,
+    horizontal: true,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => columnPx,
+    overscan: overscan.columns,
+    rangeExtractor: (range) =>
+      withPlaces(
+        range,
+        kept.map((cell) => cell && placeOf(columns, cell.column)),
+      ),
+  });
+  // What was measured before the size of text, rows or columns changed no longer counts.
+  useLayoutEffect(() => {
+    rowVirtualizer.measure();
+    columnVirtualizer.measure();
+  }, [rowVirtualizer, columnVirtualizer, rowPx, columnPx]);
+  return {
+    scrollRef,
+    rows: spacedItems(rowVirtualizer.getVirtualItems(), rowVirtualizer.getTotalSize()),
+    columns: spacedItems(columnVirtualizer.getVirtualItems(), columnVirtualizer.getTotalSize()),
+    widthPx: namePx + columnVirtualizer.getTotalSize(),
+    /** Whole rows in view below the heading. */
+    pageRows: (): number => Math.max(1, Math.floor(((scrollRef.current?.clientHeight ?? 0) - rowPx) / rowPx)),
+  };
+}
