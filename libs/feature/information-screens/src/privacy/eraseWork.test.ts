@@ -1,28 +1,12 @@
-import { createDocument } from '@finance-analyst/documents';
 import { createWorkspace } from '@finance-analyst/workspace';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { smallModel } from '../testing/smallModel.js';
 import { eraseWork } from './eraseWork.js';
 
 const now = '2027-03-02T12:00:00.000Z';
-const unsaved = createDocument({
-  kind: 'valuation-model',
-  id: 'never-saved',
-  ownerId: 'analyst',
-  title: 'Northwind Instruments',
-  now,
-  body: {
-    symbol: 'NWI',
-    name: 'Northwind Instruments',
-    currency: 'USD',
-    template: 'free-cash-flow-to-firm',
-    years: 5,
-    assumptions: [],
-    knownOn: '2027-03-02',
-    fundamentalsSnapshot: null,
-  },
-});
+const unsaved = smallModel({ id: 'never-saved', title: 'Northwind Instruments', now });
 
 it('[INFORMATION-SCREENS-13] erases the drafts of every tab, also of a document that was never saved', async () => {
   const indexedDB = new IDBFactory();
