@@ -3,7 +3,7 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 /** Makes the page what it was before a test file, since the next one may be of any library. */
 export function clearPage(): void {
   for (const [owner, names] of standIns()) for (const name of names) Reflect.deleteProperty(owner, name);
-  // React Aria holds on to what it speaks through, and would go on speaking where nobody hears it.
+  // React Aria keeps a reference to its live region and would announce into one that is no longer in the page.
   if (document.querySelector('[data-live-announcer]')) destroyAnnouncer();
   document.body.replaceChildren();
   document.head.replaceChildren();

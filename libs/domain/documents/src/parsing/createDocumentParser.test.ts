@@ -90,7 +90,7 @@ describe('createDocumentParser', () => {
     expect(!parsed.ok && parsed.reason).toContain('nothing takes a journal from version 2 on');
   });
 
-  it('[DOCUMENTS-60] loads the schema and the migrations of a kind once, when they are asked for', async () => {
+  it('[DOCUMENTS-60] loads the schema and migrations of a kind once, on demand', async () => {
     const loadForm = vi.fn(async () => form);
     const parser = createDocumentParser({ journal: { ...journal, load: loadForm } });
     expect(() => parser.parse(stored(3, { notes: [] }))).toThrow(new FormNotLoaded('journal'));

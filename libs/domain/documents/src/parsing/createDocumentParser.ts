@@ -13,7 +13,7 @@ export interface DocumentParser<Document extends DocumentEnvelope> {
    * it throw.
    */
   readonly parse: (raw: unknown) => ParsedDocument<Document>;
-  /** Loads the forms of kinds, each once; of a kind that the parser does not know there is none. Rejects with `FormNotLoaded`. */
+  /** Loads the form of each kind once and skips kinds that the parser does not know. Rejects with `FormNotLoaded`. */
   readonly load: (...kinds: readonly unknown[]) => Promise<void>;
 }
 

@@ -6,8 +6,8 @@ import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 export const maximumTextLength = 16 * 1024 * 1024;
 
 /**
- * Reads JSON text as a document; the text itself is kept as `raw` when it is not JSON. Rejects with `FormNotLoaded`
- * where what its kind needs could not be loaded.
+ * Parses JSON text as a document. `raw` keeps the text if it is not JSON. Rejects with `FormNotLoaded` if the schema of
+ * its kind cannot be loaded.
  */
 export async function documentFromText(text: string): Promise<ParsedDocument<AnalystDocument>> {
   if (text.length > maximumTextLength) {

@@ -12,7 +12,7 @@ it('[VALUATION-43] an edit changes one row and marks it; the default stays known
   expect(row('operating_margin@1', edited)).toBe(row('operating_margin@1'));
 });
 
-it('[VALUATION-43] typing the default back is no edit', () => {
+it('[VALUATION-43] entering the default value again is not an edit', () => {
   const edited = setAssumption(body, 'beta', 2);
   expect(row('beta', setAssumption(edited, 'beta', 1.1))?.edited).toBe(false);
 });

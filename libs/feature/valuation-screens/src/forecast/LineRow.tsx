@@ -16,7 +16,7 @@ export function LineRow(
     /** Shows its rates. */
     readonly isExpanded: boolean;
     readonly onExpandedChange: (line: string, isExpanded: boolean) => void;
-    /** Told whether a refused entry stands in its rates. The same function at every drawing. */
+    /** Called with whether one of its rates has a refused entry. Must be the same function in every render. */
     readonly onRefused: (line: string, hasRefused: boolean) => void;
   },
 ) {

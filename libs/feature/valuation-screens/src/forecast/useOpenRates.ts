@@ -37,7 +37,7 @@ export function useOpenRates(valuation: Valuation) {
     setOpen: (line: string, isOpen: boolean): void => {
       setOpen((before) => withOrWithout(before, line, isOpen));
     },
-    /** The same function at every drawing. */
+    /** Must be the same function in every render. */
     setRefused: useCallback((line: string, hasRefused: boolean) => {
       setRefused((before) => withOrWithout(before, line, hasRefused));
     }, []),

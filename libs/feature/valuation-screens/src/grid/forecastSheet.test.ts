@@ -38,7 +38,7 @@ describe('what the forecast hands to a spreadsheet', () => {
     );
   });
 
-  it('[VALUATION-SCREENS-61] writes the decimal mark of the locale, and nothing where there is no figure', () => {
+  it('[VALUATION-SCREENS-61] uses the locale’s decimal mark, and leaves a cell without a figure empty', () => {
     const { textOf } = sheetIn('de-DE');
     expect(textOf(at('discount_factor', 2025))).toBe('');
     expect(textOf(at('discount_factor', 2026))).toMatch(/^0,\d+$/u);

@@ -1,6 +1,6 @@
 const clearAfterMs = 7000;
 
-/** Has a screen reader read a button that it stands on once more, since what it does has changed. */
+/** Makes a screen reader announce the focused button again after its state has changed. */
 export function announceButton(button: HTMLButtonElement): void {
   const page = button.ownerDocument;
   const region = page.createElement('div');
@@ -9,7 +9,7 @@ export function announceButton(button: HTMLButtonElement): void {
   region.setAttribute('data-live-announcer', 'true');
   region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
   page.body.append(region);
-  // Only what changes in a region is read.
+  // A screen reader announces only changes to a live region.
   setTimeout(() => {
     region.textContent = button.getAttribute('aria-label') ?? button.textContent;
   }, 100);

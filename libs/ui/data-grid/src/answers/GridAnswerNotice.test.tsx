@@ -5,7 +5,7 @@ import { useGridAnswers } from './useGridAnswers.js';
 
 const ignore = (): void => undefined;
 
-it('[DATA-GRID-8] announces what was done, and shows what was left out or refused', () => {
+it('[DATA-GRID-8] announces each action, and shows what was left out or refused', () => {
   const { rerender } = render(
     <GridAnswerNotice answer={{ tone: 'quiet', words: '2 cells copied.' }} count={1} onDismiss={ignore} />,
   );

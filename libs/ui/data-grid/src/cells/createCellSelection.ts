@@ -41,7 +41,7 @@ function rectangleOf(
   return { top, bottom, left, right };
 }
 
-/** What is selected is kept as two corners: nothing of it needs to be drawn. It ends when a corner is gone. */
+/** Keeps a selection as two corners, so its cells need not be drawn. It ends when either corner is removed. */
 export function createCellSelection(): CellSelection {
   let corners: { readonly anchor: CellAddress; readonly head: CellAddress } | undefined;
   const inside = (shape: GridShape): Rectangle | undefined =>

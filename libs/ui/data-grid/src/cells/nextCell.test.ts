@@ -43,7 +43,7 @@ describe('the way through a grid', () => {
     expect(to(1, 3, 'right', isSelectable)).toBeUndefined();
   });
 
-  it('[DATA-GRID-17] leads a page on, and to the last cell where there is no page left', () => {
+  it('[DATA-GRID-17] moves by a page, or to the last cell if less than a page is left', () => {
     expect(to(0, 2, 'pageDown')).toEqual(at(2, 2));
     expect(to(2, 2, 'pageDown')).toEqual(at(3, 2));
     expect(to(3, 2, 'pageUp')).toEqual(at(1, 2));

@@ -15,7 +15,7 @@ const isInSight = (element: Element): boolean => !('checkVisibility' in element)
 
 export const isStop = (element: Element): boolean => element.matches(stopSelector);
 
-/** The cell that an element stands in; null outside of any. */
+/** The cell that contains an element; null if none does. */
 export function addressOf(element: Element | null): CellAddress | null {
   const cell = element?.closest<Cell>(cellSelector);
   const row = cell?.parentElement?.dataset['row'];

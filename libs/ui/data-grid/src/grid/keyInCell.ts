@@ -55,9 +55,9 @@ function beginsEntry(event: TableKey, stop: HTMLElement, grid: GridControls): bo
   const isWriting = writesFigure(event);
   if (!field || !(isWriting || pressesKey(event, ...beginKeys))) return false;
   grid.clearSelection();
-  // What is typed goes to where the focus is by then; a key that only begins the entry does nothing there.
+  // A typed character goes to the field, which has the focus by then; a key that only begins the entry must not.
   if (!isWriting) event.preventDefault();
-  // Its text is selected before the key reaches it: what is typed on goes behind that.
+  // The field selects its text before the key reaches it, so that the first character replaces it.
   flushSync(() => {
     field.focus();
   });

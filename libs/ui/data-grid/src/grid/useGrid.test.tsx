@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExampleGrid } from '../testing/ExampleGrid.js';
 
-/** jsdom reports a mouse only where it is told of one. */
+/** jsdom reports a mouse only if the test says so. */
 const mouse = { pointerType: 'mouse' };
 
 const cell = (row: number, column: number): HTMLElement => {
@@ -148,7 +148,7 @@ describe('selecting', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('[DATA-GRID-3] selects what a heading, a name or the corner stands for, by a click', () => {
+  it('[DATA-GRID-3] selects a column, a row or everything by a click on its heading, name or corner', () => {
     render(<ExampleGrid />);
     const click = (element: Element): void => {
       fireEvent.pointerDown(element, mouse);

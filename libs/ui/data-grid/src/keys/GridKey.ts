@@ -1,8 +1,8 @@
-/** A key of the grid with the modifiers that are held with it, and no others. */
+/** A key of the grid with exactly the modifiers held with it. */
 export interface GridKey {
   /** `KeyboardEvent.key`; a letter in either case. */
   readonly key: string;
-  /** Ctrl; on a Mac Cmd stands for it. */
+  /** Ctrl, or Cmd on a Mac. */
   readonly primary?: boolean;
   readonly shift?: boolean;
 }
