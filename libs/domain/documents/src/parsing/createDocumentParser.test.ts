@@ -21,7 +21,7 @@ const journal: DocumentKindDefinition = {
   noun: { one: 'journal', many: 'journals' },
   currentVersion: 3,
   load: async () => form,
-  summary: () => ({ instruments: [], currency: null }),
+  summary: () => ({ instruments: [], currency: null, headline: null }),
   attachments: [],
   rows: [],
   facts: [],
