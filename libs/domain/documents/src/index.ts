@@ -58,5 +58,5 @@ export type {
   ValuationModelBody,
   ValuationModelDocument,
 } from './valuation-model/ValuationModel.js';
+export { maximumYears } from './valuation-model/maximumYears.js';
 export { yearEndAfter } from './valuation-model/yearEndAfter.js';
-export { maximumYears } from './valuation-model/valuationModelSchema.js';

@@ -88,6 +88,24 @@ describe('parseDocument', () => {
     expect(parseDocument(stored)).toMatchObject({ ok: true, value: { document: stored } });
   });
 
+  it.each([
+    ['the base year', '2025-12-31'],
+    ['a year before it', '2024-12-31'],
+    ['a year more than 50 after it', '2076-12-31'],
+    ['another day', '2026-12-30'],
+  ])('[DOCUMENTS-76] refuses an assumption for %s', (_what, yearEnd) => {
+    const row = { ...growth, id: `revenue_growth@${yearEnd}`, yearEnd };
+    const parsed = parseDocument(withBody({ assumptions: [row] }));
+    expect(!parsed.ok && parsed.reason).toContain(
+      'body.assumptions should be for fiscal years after the base year',
+    );
+  });
+
+  it('[DOCUMENTS-76] opens with an assumption for the year that is 50 after the base year', () => {
+    const row = { ...growth, id: 'revenue_growth@2075-12-31', yearEnd: '2075-12-31' };
+    expect(parseDocument(withBody({ assumptions: [row] })).ok).toBe(true);
+  });
+
   it('[DOCUMENTS-73] opens a model of a template that this release does not have', () => {
     const template = { id: 'free-cash-flow-to-firm', version: 9, hash: 'sha256-another' };
     expect(parseDocument(withBody({ template })).ok).toBe(true);

@@ -12,16 +12,18 @@ const filing = z.object({
 const figure = z.object({
   value: z.number(),
   source: filing,
-  components: z.array(
-    z.object({
-      label: z.string(),
-      sign: z.union([z.literal(1), z.literal(-1)]),
-      value: z.number(),
-      source: filing,
-    }),
+  components: z.readonly(
+    z.array(
+      z.object({
+        label: z.string(),
+        sign: z.union([z.literal(1), z.literal(-1)]),
+        value: z.number(),
+        source: filing,
+      }),
+    ),
   ),
   derivation: z.nullable(z.string()),
-  restatedFrom: z.array(z.object({ value: z.number(), source: filing })),
+  restatedFrom: z.readonly(z.array(z.object({ value: z.number(), source: filing }))),
 });
 
 const period = z.object({
@@ -51,11 +53,13 @@ export const statementSnapshotSchema = z.object({
   businessModel: z.enum(['operating', 'bank', 'insurer']),
   knownOn: z.string(),
   lastFiled: z.string(),
-  annual: z.array(period),
-  quarterly: z.array(period),
+  annual: z.readonly(z.array(period)),
+  quarterly: z.readonly(z.array(period)),
   trailingTwelveMonths: z.nullable(period),
-  shareBasisChanges: z.exactOptional(z.array(z.object({ filed: z.string(), factor: z.number() }))),
-  notes: z.array(z.string()),
+  shareBasisChanges: z.exactOptional(
+    z.readonly(z.array(z.object({ filed: z.string(), factor: z.number() }))),
+  ),
+  notes: z.readonly(z.array(z.string())),
 });
 
 /** The statements that a model carries, version 1. */

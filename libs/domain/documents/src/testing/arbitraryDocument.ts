@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { AssumptionRow } from '../valuation-model/ValuationModel.js';
 import { assumptionRowId } from '../valuation-model/assumptionRowId.js';
 import { choiceInputs } from '../valuation-model/choiceInputs.js';
+import { yearEndAfter } from '../valuation-model/yearEndAfter.js';
 
 /** JSON text knows no −0. */
 const figure = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
@@ -9,7 +10,8 @@ const moment = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 const name = fc.string({ minLength: 1, maxLength: 12 });
-const yearEnd = moment.map((text) => text.slice(0, 10));
+const baseYearEnd = '2024-02-29';
+const yearEnd = fc.integer({ min: 1, max: 50 }).map((years) => yearEndAfter(baseYearEnd, years));
 const isFigure = (input: string): boolean => !choiceInputs.has(input);
 
 const rowOf = (input: fc.Arbitrary<string>, value: fc.Arbitrary<number | string>) =>
@@ -68,7 +70,7 @@ const body = fc.record({
   currency: fc.constantFrom('USD', 'EUR', 'GBp'),
   template: fc.record({ id: name, version: fc.integer({ min: 1, max: 9 }), hash: name }),
   engineVersion: name,
-  baseYearEnd: yearEnd,
+  baseYearEnd: fc.constant(baseYearEnd),
   years: fc.integer({ min: 1, max: 50 }),
   assumptions: rows,
   scenarios,

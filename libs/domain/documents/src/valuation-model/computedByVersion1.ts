@@ -4,7 +4,7 @@ import type { ModelTemplate } from './ValuationModel.js';
 export const templateOfVersion1: ModelTemplate = {
   id: 'free-cash-flow-to-firm',
   version: 1,
-  hash: 'sha256-c2973d80944dfb3bc989a2ac0671007c54e16269550299b4f186eb63d9a09152',
+  hash: 'sha256-c1f100c92dedd7b227ab8340e126ca44cd2ebc8dd196fc5a43333e0f9af166c5',
 };
 
 /** The engine that models of version 1 were made with. It never changes. */

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { parseDocument } from '../parsing/parseDocument.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { fromVersion1 } from './fromVersion1.js';
 import type { ValuationModelBody } from './ValuationModel.js';
+
+beforeAll(() => loadDocumentForms('valuation-model'));
 
 const statements = { annual: [{ end: '2024-09-28' }, { end: '2025-09-27' }] };
 const growth = {

@@ -1,6 +1,8 @@
-import type { BodyMigration, StoredBody } from '../kinds/DocumentKindDefinition.js';
+import type { BodyMigration } from '../kinds/DocumentForm.js';
+import type { StoredBody } from '../kinds/DocumentKindDefinition.js';
 import { assumptionRowId } from './assumptionRowId.js';
 import { engineOfVersion1, templateOfVersion1 } from './computedByVersion1.js';
+import { maximumYears } from './maximumYears.js';
 import { yearEndAfter } from './yearEndAfter.js';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/u;
@@ -26,7 +28,7 @@ const endedBefore = (knownOn: unknown): string =>
     : '1970-12-31';
 
 const isForecastYear = (period: unknown): period is number =>
-  typeof period === 'number' && Number.isInteger(period) && period >= 1 && period <= 50;
+  typeof period === 'number' && Number.isInteger(period) && period >= 1 && period <= maximumYears;
 
 /** What was damaged in version 1 stays what it was, so that it is refused as before. */
 function datedRow(row: unknown, baseYearEnd: string): unknown {

@@ -3,6 +3,8 @@ import { assumptionRowId } from './assumptionRowId.js';
 import { choiceInputs } from './choiceInputs.js';
 import { hasDistinctIds } from './hasDistinctIds.js';
 import { computedHeadlineSchema } from './computedHeadlineSchema.js';
+import { isForecastYear } from './isForecastYear.js';
+import { maximumYears } from './maximumYears.js';
 import { scenarioSchema } from './scenarioSchema.js';
 import { templateSchema } from './templateSchema.js';
 import type {
@@ -11,9 +13,6 @@ import type {
   PriceSnapshot,
   ValuationModelBody,
 } from './ValuationModel.js';
-
-/** Longest forecast that a model may have, in years. */
-export const maximumYears = 50;
 
 const text = z.string().check(z.minLength(1));
 const currency = z.string().check(z.regex(/^[A-Za-z]{3}$/, 'should be a currency code of three letters'));
@@ -65,24 +64,34 @@ const priceSnapshot: z.ZodMiniType<PriceSnapshot> = z.object({
 });
 
 /** Checks version 2 of a valuation model's body. */
-export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z.object({
-  instrument: z.object({ symbol: text, market: z.nullable(text), name: z.string() }),
-  currency,
-  amountScale: z.exactOptional(z.enum(['units', 'thousands', 'millions', 'billions'])),
-  isAmountScaleChosen: z.exactOptional(z.literal(true)),
-  template: templateSchema,
-  engineVersion: text,
-  baseYearEnd: z.iso.date(),
-  years: z.int().check(z.gte(1), z.lte(maximumYears)),
-  assumptions: z
-    .array(assumptionRow)
-    .check(z.refine(hasDistinctIds, 'should have a different id in each row')),
-  scenarios: z
-    .array(scenarioSchema)
-    .check(z.refine(hasDistinctIds, 'should have a different id in each scenario')),
-  scenarioNote: z.exactOptional(z.string()),
-  knownOn: z.iso.date(),
-  priceSnapshot: z.exactOptional(z.nullable(priceSnapshot)),
-  computed: z.nullable(computedHeadlineSchema),
-  fundamentalsSnapshot: z.unknown(),
-});
+export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
+  .object({
+    instrument: z.object({ symbol: text, market: z.nullable(text), name: z.string() }),
+    currency,
+    amountScale: z.exactOptional(z.enum(['units', 'thousands', 'millions', 'billions'])),
+    isAmountScaleChosen: z.exactOptional(z.literal(true)),
+    template: templateSchema,
+    engineVersion: text,
+    baseYearEnd: z.iso.date(),
+    years: z.int().check(z.gte(1), z.lte(maximumYears)),
+    assumptions: z
+      .array(assumptionRow)
+      .check(z.refine(hasDistinctIds, 'should have a different id in each row')),
+    scenarios: z
+      .array(scenarioSchema)
+      .check(z.refine(hasDistinctIds, 'should have a different id in each scenario')),
+    scenarioNote: z.exactOptional(z.string()),
+    knownOn: z.iso.date(),
+    priceSnapshot: z.exactOptional(z.nullable(priceSnapshot)),
+    computed: z.nullable(computedHeadlineSchema),
+    fundamentalsSnapshot: z.unknown(),
+  })
+  .check(
+    z.refine(
+      (body) => body.assumptions.every(({ yearEnd }) => yearEnd === null || isForecastYear(body, yearEnd)),
+      {
+        path: ['assumptions'],
+        error: 'should be for fiscal years after the base year',
+      },
+    ),
+  );
