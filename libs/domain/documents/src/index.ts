@@ -10,6 +10,7 @@ export type {
   SummaryFigure,
   SummaryHeadline,
 } from './kinds/DocumentSummary.js';
+export { isSummaryHeadline } from './kinds/isSummaryHeadline.js';
 export { summaryOf } from './kinds/summaryOf.js';
 export type { Difference, FactDifference, OrderDifference, ValueDifference } from './merge/Difference.js';
 export { differences } from './merge/differences.js';

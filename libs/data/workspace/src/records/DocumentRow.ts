@@ -1,9 +1,14 @@
-import { type DocumentSummary, summaryOf } from '@finance-analyst/documents';
+import {
+  type DocumentSummary,
+  isSummaryHeadline,
+  summaryOf,
+  type SummaryHeadline,
+} from '@finance-analyst/documents';
 import * as z from 'zod/mini';
 import type { StoredRecord } from './StoredRecord.js';
 
 /** What a list shows of a document, without its body. */
-export interface DocumentRow extends DocumentSummary {
+export interface DocumentRow extends Omit<DocumentSummary, 'headline'> {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -12,6 +17,8 @@ export interface DocumentRow extends DocumentSummary {
   readonly revision: number;
   /** ISO 8601 time of removal; null for a document that is there. */
   readonly removedAt: string | null;
+  /** Absent in a row of the first release, which did not store any. */
+  readonly headline?: SummaryHeadline | null;
 }
 
 const text = z.string();
@@ -27,7 +34,11 @@ const rowSchema = z.object({
   removedAt: z.nullable(text),
 });
 
-export const isDocumentRow = (raw: unknown): raw is DocumentRow => rowSchema.safeParse(raw).success;
+export const isDocumentRow = (raw: unknown): raw is DocumentRow => {
+  if (!rowSchema.safeParse(raw).success) return false;
+  const { headline = null } = raw as { readonly headline?: unknown };
+  return headline === null || isSummaryHeadline(headline);
+};
 
 const textIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
   const value = record[key];
