@@ -1,5 +1,9 @@
 export type { DocumentEnvelope } from './envelope/DocumentEnvelope.js';
 export { createDocument, type NewDocument } from './envelope/createDocument.js';
+export { isSameInstrument } from './instruments/isSameInstrument.js';
+export type { MarketSymbol } from './instruments/MarketSymbol.js';
+export { readSymbol } from './instruments/readSymbol.js';
+export { writeSymbol } from './instruments/writeSymbol.js';
 export type { BodyMigration, DocumentForm } from './kinds/DocumentForm.js';
 export type { DocumentKindDefinition, StoredBody } from './kinds/DocumentKindDefinition.js';
 export { documentKindOf } from './kinds/documentKindOf.js';

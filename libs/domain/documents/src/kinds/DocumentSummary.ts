@@ -1,8 +1,7 @@
-/** A listed instrument, by symbol and market: a symbol alone names one instrument in Paris and another in New York. */
-export interface DocumentInstrument {
-  readonly symbol: string;
-  /** Market identifier code (ISO 10383) where it is known. */
-  readonly market: string | null;
+import type { MarketSymbol } from '../instruments/MarketSymbol.js';
+
+/** A listed instrument that a document is about. */
+export interface DocumentInstrument extends MarketSymbol {
   readonly name: string | null;
 }
 

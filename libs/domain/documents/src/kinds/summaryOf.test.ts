@@ -22,8 +22,11 @@ describe('summaryOf', () => {
 
   it('[DOCUMENTS-30] says of a model of version 1 what it values', () => {
     const { instrument: _, ...others } = exampleBody;
-    const old = { ...others, symbol: 'ACME', name: 'Acme Corporation', exchange: 'XNAS' };
-    expect(summaryOf('valuation-model', old)).toEqual(summaryOf('valuation-model', exampleBody));
+    const name = 'Acme Corporation';
+    for (const company of [{ symbol: 'ACME', exchange: 'XNAS' }, { symbol: 'XNAS:ACME' }])
+      expect(summaryOf('valuation-model', { ...others, ...company, name })).toEqual(
+        summaryOf('valuation-model', exampleBody),
+      );
   });
 
   it('[DOCUMENTS-77] says what a model last came to and what that rests on', () => {

@@ -1,4 +1,5 @@
 import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
+import type { MarketSymbol } from '../instruments/MarketSymbol.js';
 
 /** Where a default came from, in words that a screen can show. */
 export interface AssumptionProvenance {
@@ -49,10 +50,7 @@ export interface PriceSnapshot {
 }
 
 /** The listed company that a model values. */
-export interface ModelInstrument {
-  readonly symbol: string;
-  /** Market identifier code (ISO 10383) where known: a symbol alone does not identify an instrument. */
-  readonly market: string | null;
+export interface ModelInstrument extends MarketSymbol {
   readonly name: string;
 }
 

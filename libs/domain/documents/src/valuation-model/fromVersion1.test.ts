@@ -69,6 +69,11 @@ describe('a model of version 1', () => {
     });
   });
 
+  it('[DOCUMENTS-70] opens with the market that its symbol named', () => {
+    const { instrument } = opened({ symbol: 'XPAR:ABC', exchange: undefined });
+    expect(instrument).toEqual({ symbol: 'ABC', market: 'XPAR', name: 'Acme Corporation' });
+  });
+
   it('[DOCUMENTS-71] has the very statements that it had, so that what is stored of them is shared', () => {
     expect(opened().fundamentalsSnapshot).toBe(statements);
   });

@@ -1,3 +1,4 @@
+import { readSymbol } from '../instruments/readSymbol.js';
 import type { BodyMigration } from '../kinds/DocumentForm.js';
 import type { StoredBody } from '../kinds/DocumentKindDefinition.js';
 import { assumptionRowId } from './assumptionRowId.js';
@@ -30,6 +31,13 @@ const endedBefore = (knownOn: unknown): string =>
 const isForecastYear = (period: unknown): period is number =>
   typeof period === 'number' && Number.isInteger(period) && period >= 1 && period <= maximumYears;
 
+/** Version 1 held the symbol as it was asked for, `XPAR:ABC` where that alone says which. */
+function placed(symbol: unknown, exchange: unknown): StoredBody {
+  const { symbol: plain, market } =
+    typeof symbol === 'string' ? readSymbol(symbol) : { symbol, market: null };
+  return { symbol: plain, market: market ?? exchange ?? null };
+}
+
 /** What was damaged in version 1 stays what it was, so that it is refused as before. */
 function datedRow(row: unknown, baseYearEnd: string): unknown {
   if (!isFields(row)) return row;
@@ -47,7 +55,7 @@ function datedRow(row: unknown, baseYearEnd: string): unknown {
 export const fromVersion1: BodyMigration = ({ symbol, name, exchange, template, assumptions, ...others }) => {
   const baseYearEnd = lastYearEnd(others['fundamentalsSnapshot']) ?? endedBefore(others['knownOn']);
   return {
-    instrument: { symbol, market: exchange ?? null, name },
+    instrument: { ...placed(symbol, exchange), name },
     template: template === templateOfVersion1.id ? templateOfVersion1 : template,
     engineVersion: engineOfVersion1,
     baseYearEnd,

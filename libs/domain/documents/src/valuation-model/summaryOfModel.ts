@@ -1,5 +1,6 @@
 import type { StoredBody } from '../kinds/DocumentKindDefinition.js';
 import type { DocumentSummary, SummaryHeadline } from '../kinds/DocumentSummary.js';
+import { readSymbol } from '../instruments/readSymbol.js';
 import { isSummaryHeadline } from '../kinds/isSummaryHeadline.js';
 
 const fieldsIn = (value: unknown): StoredBody =>
@@ -29,7 +30,10 @@ export function summaryOfModel(body: StoredBody): DocumentSummary {
   const company = 'instrument' in body ? fieldsIn(body['instrument']) : body;
   const symbol = textIn(company, 'symbol');
   const market = textIn(company, company === body ? 'exchange' : 'market');
-  const instrument = symbol && { symbol, market, name: textIn(company, 'name') };
+  const instrument = symbol && {
+    ...(market === null ? readSymbol(symbol) : { symbol, market }),
+    name: textIn(company, 'name'),
+  };
   return {
     instruments: instrument ? [instrument] : [],
     currency: textIn(body, 'currency'),

@@ -1,6 +1,7 @@
 import {
   assumptionRowId,
   type AssumptionRow,
+  readSymbol,
   type ValuationModelBody,
   yearEndAfter,
 } from '@finance-analyst/documents';
@@ -46,17 +47,15 @@ function rowsOf(
 /** The body of a new model: the company's default assumptions, its statements and its price. */
 export function createValuationBody(given: {
   readonly fundamentals: CompanyFundamentals;
-  /** Market identifier code (ISO 10383) of the listing; null where it is not known. */
-  readonly market: string | null;
   readonly defaults: DefaultAssumptions;
   readonly quote: Quote | null;
   readonly years: number;
   readonly driverInputs: ReadonlySet<string>;
 }): ValuationModelBody {
-  const { fundamentals, market, defaults, quote, years, driverInputs } = given;
+  const { fundamentals, defaults, quote, years, driverInputs } = given;
   const baseYearEnd = defaults.base.end;
   const body: ValuationModelBody = {
-    instrument: { symbol: fundamentals.symbol, market, name: fundamentals.name },
+    instrument: { ...readSymbol(fundamentals.symbol), name: fundamentals.name },
     currency: fundamentals.currency,
     amountScale: scaleOfHistory(historicalYears(fundamentals)),
     template: freeCashFlowToFirmTemplate,

@@ -53,7 +53,6 @@ export function exampleModel(
     now: '2026-11-20T22:00:00.000Z',
     body: createValuationBody({
       fundamentals,
-      market: null,
       defaults: defaults.value,
       quote,
       years,
