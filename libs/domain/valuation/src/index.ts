@@ -48,6 +48,7 @@ export {
   type SensitivityRequest,
 } from './sensitivity/sensitivityGrid.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
+export { modelOfTemplate } from './templates/modelOfTemplate.js';
 export { compileTemplate, isTemplateName, templateNames } from './templates/modelTemplates.js';
 export {
   fillRight,

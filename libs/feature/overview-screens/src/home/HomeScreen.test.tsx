@@ -289,7 +289,7 @@ describe('HomeScreen', () => {
   });
 
   it('[OVERVIEW-SCREENS-6] asks for the prices of the models that appear, and says meanwhile that it does', async () => {
-    const quotes = nineModels.map(({ body: { symbol } }) => exampleQuote({ symbol }));
+    const quotes = nineModels.map(({ body: { instrument } }) => exampleQuote({ symbol: instrument.symbol }));
     const workspace = await openWorkspace({ models: nineModels });
     const market = await show({ workspace, market: quotes });
     const recent = await panel('Recent models');
@@ -302,7 +302,7 @@ describe('HomeScreen', () => {
   });
 
   it('[OVERVIEW-SCREENS-6] has the prices of the models that appear', async () => {
-    const quotes = nineModels.map(({ body: { symbol } }) => exampleQuote({ symbol }));
+    const quotes = nineModels.map(({ body: { instrument } }) => exampleQuote({ symbol: instrument.symbol }));
     await show({ workspace: await openWorkspace({ models: nineModels }), market: quotes });
     const recent = await panel('Recent models');
     await press(await recent.findByRole('button', { name: 'Show all 9' }));
@@ -387,7 +387,7 @@ describe('HomeScreen', () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });
     const made = exampleModel();
-    const title = titleOfNewModel(made.body.name);
+    const title = titleOfNewModel(made.body.instrument.name);
     closed.drafts.write({ ...made, title, body: { ...made.body, amountScale: 'billions' } });
     closed.drafts.write({ ...exampleModel({ id: 'model-2' }), title, body: { ...made.body, years: 7 } });
     await closed.drafts.flush();

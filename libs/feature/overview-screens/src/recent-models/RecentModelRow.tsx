@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { classNames, IconButton, Menu } from '@finance-analyst/components';
 import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
@@ -36,7 +37,8 @@ export function RecentModelRow({
   onExport,
   onRemove,
 }: RecentModelRowProps): ReactElement {
-  const symbol = row.instruments[0]?.symbol ?? '';
+  const [instrument] = row.instruments;
+  const symbol = instrument ? writeSymbol(instrument) : '';
   const currency = row.currency ?? '';
   const { formatDate } = useFigureFormat();
   const priced = { symbol, own: ownPrice };

@@ -41,7 +41,7 @@ export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps):
             <div>
               <div className={styles['title']}>{row.title}</div>
               <span className={styles['detail']}>
-                {row.instruments.map(({ symbol }) => `${symbol} · `)}
+                {row.instruments.map((instrument) => `${writeSymbol(instrument)} · `)}
                 {messages.removedAt(describeMoment(row.removedAt ?? '', now, formatting))}
               </span>
             </div>

@@ -1,4 +1,11 @@
-import { createDocument, type AnalystDocument, type PriceSnapshot } from '@finance-analyst/documents';
+import {
+  type AnalystDocument,
+  createDocument,
+  engineOfVersion1,
+  type PriceSnapshot,
+  readSymbol,
+  templateOfVersion1,
+} from '@finance-analyst/documents';
 
 export interface ExampleModelFields {
   readonly id?: string;
@@ -28,14 +35,17 @@ export const exampleModel = ({
     title,
     now: '2026-11-20T09:00:00.000Z',
     body: {
-      symbol,
-      name: title,
+      instrument: { ...readSymbol(symbol), name: title },
       currency,
-      template: 'free-cash-flow-to-firm',
+      template: templateOfVersion1,
+      engineVersion: engineOfVersion1,
+      baseYearEnd: '2025-12-31',
       years: 5,
       assumptions: [],
+      scenarios: [],
       knownOn,
       ...(priceSnapshot && { priceSnapshot }),
+      computed: null,
       fundamentalsSnapshot: statementsSource === undefined ? null : { source: statementsSource },
     },
   });

@@ -1,6 +1,7 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import { createDocumentSession, type DocumentSession } from '@finance-analyst/workspace';
-import { exampleDocument } from './exampleModel.js';
+import { derivedPartsOf } from '../editing/derivedPartsOf.js';
+import { exampleDocument, fundamentalsOf } from './exampleModel.js';
 import { workspaceInMemory } from './exampleSaving.js';
 
 /** A session of a model that was never saved, in this tab's memory. */
@@ -8,5 +9,6 @@ export const exampleSession = (opened: AnalystDocument = exampleDocument()): Doc
   createDocumentSession({
     workspace: workspaceInMemory(),
     opened: { document: opened },
+    derived: derivedPartsOf(opened, fundamentalsOf(opened)),
     nowMs: () => performance.now(),
   });
