@@ -1,6 +1,7 @@
 import { evaluateValuation } from '@finance-analyst/valuation';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { exampleSession } from '../testing/exampleSession.js';
@@ -11,7 +12,7 @@ const open = () => {
   const fundamentals = exampleFundamentals();
   const { result } = renderHook(() => {
     const { editing } = useModelSession({
-      open: () => exampleSession(opened),
+      open: () => exampleSession(opened, derivedPartsOf(opened, fundamentals)),
       onStored: () => undefined,
       onNewer: () => undefined,
     });
