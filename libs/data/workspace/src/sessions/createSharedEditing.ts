@@ -80,7 +80,8 @@ export function createSharedEditing(
       if (visit !== now || facts().editing === 'elsewhere' || !claim?.isHeld()) return;
       const { document, history } = state();
       const rebased = rebase(history, { ...document, ...draft.beganFrom() }, other.document, derived);
-      if (!rebased) {
+      // Their draft is no version that could be looked at later: what contradicts the edits is stored beside them.
+      if (!rebased || rebased.conflicts.length > 0) {
         const apart = await workspace.drafts.setApart(other);
         if (apart.ok) update({ apart: [...facts().apart, apart.value] });
         continue;
