@@ -33,6 +33,7 @@ export const exampleSaving: Saving = {
   rename: async () => ({ kind: 'saved', version: 2 }),
   merged: null,
   forgetMerged: nothing,
+  settle: nothing,
   copied: null,
   forgetCopied: nothing,
   keptIn: 'device',

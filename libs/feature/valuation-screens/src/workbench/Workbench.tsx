@@ -133,7 +133,7 @@ export function Workbench(props: WorkbenchProps) {
         <RestoredNotice saving={saving} onReopen={onReopen} />
       )}
       <ApartNotice saving={saving} />
-      <MergedNotice saving={saving} />
+      <MergedNotice saving={saving} edited={editing.history.present} isReadOnly={isReadOnly} />
       <CopyNotice saving={saving} />
       <PriceNotices
         price={price}
