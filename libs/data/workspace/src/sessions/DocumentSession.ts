@@ -53,6 +53,8 @@ export interface SessionState {
   readonly document: AnalystDocument;
   /** Where the document is edited: here, or in another tab, which this session follows. Nothing is edited or saved here then. */
   readonly editing: 'here' | 'elsewhere';
+  /** Editing was asked for here, and the other tab is handing it over. */
+  readonly isTaking: boolean;
   /** What is edited, with the way back and forth through the edits. */
   readonly history: EditHistory<DocumentContent>;
   readonly status: SaveStatus;

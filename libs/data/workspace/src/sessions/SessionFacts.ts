@@ -28,6 +28,7 @@ export interface SessionFacts {
   /** It is written down, as a draft or a version. */
   readonly isStored: boolean;
   readonly editing: SessionState['editing'];
+  readonly isTaking: boolean;
   readonly apart: SessionState['apart'];
 }
 

@@ -106,7 +106,7 @@ export function createSharedEditing(
     if (!hasBegun) draft.rewrite();
     hasBegun = true;
     draft.allow(true);
-    update({ editing: 'here' });
+    update({ editing: 'here', isTaking: false });
     const gathered = await gathering;
     if (visit !== now || !claim || !gathered.ok) return;
     const { revision, hasNewer, apart } = gathered.value;
@@ -135,7 +135,7 @@ export function createSharedEditing(
       visit += 1;
       entries.commit();
       draft.write(state());
-      update({ editing: 'elsewhere' });
+      update({ editing: 'elsewhere', isTaking: false });
       void follow();
     },
     async handOver() {
@@ -162,7 +162,9 @@ export function createSharedEditing(
         .finally(() => left?.release());
     },
     take() {
-      claim?.take();
+      if (!claim || facts().editing === 'here') return;
+      update({ isTaking: true });
+      claim.take();
     },
     moveToCopy() {
       // Where the document was left meanwhile, nobody edits the copy.

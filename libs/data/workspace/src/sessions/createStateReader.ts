@@ -45,6 +45,7 @@ export function createStateReader(
     return {
       document,
       editing,
+      isTaking: facts.isTaking,
       history,
       status: refused
         ? { kind: 'refused', entry: refused }

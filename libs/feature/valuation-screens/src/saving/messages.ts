@@ -47,6 +47,7 @@ export const messages = {
   openElsewhere: 'This model is open in another tab.',
   followsElsewhere: 'Changes there appear here.',
   editHere: 'Edit here',
+  takingOver: 'Waiting for the other tab to save its changes',
   restored: (moment: string): string => `Restored unsaved changes from ${moment}.`,
   backToSaved: 'Go back to the saved version',
   setApart: 'Unsaved changes were saved as a model of their own',

@@ -381,6 +381,24 @@ describe('a model in two tabs', () => {
     expect(state()).toContain('edited since version 1');
   });
 
+  it('[VALUATION-SCREENS-251] says that it waits until the other tab has handed the model over', async () => {
+    const { editor } = await twoTabs();
+    let handOver: () => void = () => undefined;
+    editor.handOver = () =>
+      new Promise((resolve) => {
+        handOver = () => {
+          resolve(true);
+        };
+      });
+    const editHere = screen.getByText('Edit here', { selector: 'button *, button' });
+    await press(editHere);
+    expect(screen.getByText(messages.takingOver)).toBeDefined();
+    handOver();
+    await waitFor(() => {
+      expect(screen.queryByText(messages.openElsewhere)).toBeNull();
+    });
+  });
+
   it('[VALUATION-SCREENS-192] says which model the changes that contradict became, and opens it', async () => {
     const database = new IDBFactory();
     const one = openTab(database);

@@ -21,6 +21,7 @@ export const exampleSaving: Saving = {
   document: { ...exampleDocument(), baseRevision: 1 },
   newer: null,
   editing: 'here',
+  isTaking: false,
   restoredAt: null,
   apart: [],
   revert: nothing,

@@ -128,7 +128,7 @@ export function Workbench(props: WorkbenchProps) {
       {notices}
       {!isReadOnly && <NewerVersionNotice saving={saving} onSaveOver={askToSaveOver} onReopen={onReopen} />}
       {isElsewhere ? (
-        <ElsewhereNotice heading={heading} onEditHere={saving.editHere} />
+        <ElsewhereNotice heading={heading} isTaking={saving.isTaking} onEditHere={saving.editHere} />
       ) : (
         <RestoredNotice saving={saving} onReopen={onReopen} />
       )}
