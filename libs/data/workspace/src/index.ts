@@ -23,6 +23,8 @@ export type {
   BodyChange,
   Copied,
   DocumentSession,
+  MergedVersion,
+  SettledConflict,
   EditWords,
   SaveEnd,
   SaveStatus,

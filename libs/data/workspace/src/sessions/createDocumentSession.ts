@@ -1,3 +1,4 @@
+import { documentKinds, settleConflict } from '@finance-analyst/documents';
 import { createIncomingVersions } from './createIncomingVersions.js';
 import { createSaveQueue } from './createSaveQueue.js';
 import { createSessionSaving } from './createSessionSaving.js';
@@ -95,6 +96,20 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
         merged: null,
         ...(newer && { stored: newer, saved: { title, body } }),
       });
+    },
+    settle(conflict, side, words) {
+      const before = facts().history.present;
+      const { document } = state();
+      const settled = settleConflict(
+        { ...document, ...before },
+        conflict,
+        side,
+        documentKinds[document.kind],
+      );
+      if (facts().editing === 'elsewhere') return;
+      const { title } = settled;
+      const body = derived.follow(before.body, settled.body);
+      changeHere({ history: recordEdit(facts().history, { title, body }, words) });
     },
     editHere: sharing.take,
     forgetMerged() {

@@ -1,11 +1,11 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { AnalystDocument, MergeConflict } from '@finance-analyst/documents';
 import type { SessionStore } from './createSessionStore.js';
 import type { DerivedParts } from './DerivedParts.js';
 import type { DocumentContent } from './DocumentContent.js';
 import { rebase } from './rebase.js';
 import type { SessionFacts } from './SessionFacts.js';
 
-/** Versions that were saved elsewhere: edits of other things than they changed go on from them, else the person is asked. */
+/** Versions that were saved elsewhere: they go under the edits here; where they cannot, the person is asked. */
 export interface IncomingVersions {
   /** What a version changes where the edits rest on `base`. */
   readonly changesBy: (version: AnalystDocument, base: DocumentContent | null) => Partial<SessionFacts>;
@@ -22,15 +22,22 @@ export function createIncomingVersions(
 ): IncomingVersions {
   let waiting: AnalystDocument | null = null;
 
+  /** Conflicts of earlier versions that the person has not dismissed, and that are none of `newer` at another value. */
+  const openConflicts = (newer: readonly MergeConflict[]): readonly MergeConflict[] => {
+    const paths = new Set(newer.map(({ path }) => JSON.stringify(path)));
+    return facts().merged?.conflicts.filter(({ path }) => !paths.has(JSON.stringify(path))) ?? [];
+  };
+
   const changesBy: IncomingVersions['changesBy'] = (version, base) => {
     const { document, history, isEdited } = state();
     const isNewer = version.id === document.id && version.baseRevision > document.baseRevision;
     const rebased =
       isNewer && isEdited && base ? rebase(history, { ...document, ...base }, version, derived) : null;
     if (!rebased) return { newest: version };
-    const { theirs } = rebased;
+    const { theirs, conflicts } = rebased;
     const { title, body } = theirs;
-    return { stored: theirs, saved: { title, body }, history: rebased.history, merged: theirs };
+    const merged = { version: theirs, conflicts: [...openConflicts(conflicts), ...conflicts] };
+    return { stored: theirs, saved: { title, body }, history: rebased.history, merged };
   };
   const take: IncomingVersions['take'] = (version) => {
     update(changesBy(version, facts().saved));

@@ -37,7 +37,9 @@ export function createSessionStore({
     refused: null,
     copied: null,
     draftProblem: null,
-    editing: 'here',
+    // Until the browser has said which tab edits, this one would take edits that it then gives up.
+    editing: opened.isElsewhere && !isReadOnly ? 'elsewhere' : 'here',
+    isTaking: false,
     apart: [],
   };
   const stateOf = createStateReader(opened.document, () => workspace.status().storage);

@@ -80,7 +80,8 @@ export function createSharedEditing(
       if (visit !== now || facts().editing === 'elsewhere' || !claim?.isHeld()) return;
       const { document, history } = state();
       const rebased = rebase(history, { ...document, ...draft.beganFrom() }, other.document, derived);
-      if (!rebased) {
+      // Their draft is no version that could be looked at later: what contradicts the edits is stored beside them.
+      if (!rebased || rebased.conflicts.length > 0) {
         const apart = await workspace.drafts.setApart(other);
         if (apart.ok) update({ apart: [...facts().apart, apart.value] });
         continue;
@@ -105,7 +106,7 @@ export function createSharedEditing(
     if (!hasBegun) draft.rewrite();
     hasBegun = true;
     draft.allow(true);
-    update({ editing: 'here' });
+    update({ editing: 'here', isTaking: false });
     const gathered = await gathering;
     if (visit !== now || !claim || !gathered.ok) return;
     const { revision, hasNewer, apart } = gathered.value;
@@ -134,7 +135,7 @@ export function createSharedEditing(
       visit += 1;
       entries.commit();
       draft.write(state());
-      update({ editing: 'elsewhere' });
+      update({ editing: 'elsewhere', isTaking: false });
       void follow();
     },
     async handOver() {
@@ -161,7 +162,9 @@ export function createSharedEditing(
         .finally(() => left?.release());
     },
     take() {
-      claim?.take();
+      if (!claim || facts().editing === 'here') return;
+      update({ isTaking: true });
+      claim.take();
     },
     moveToCopy() {
       // Where the document was left meanwhile, nobody edits the copy.
