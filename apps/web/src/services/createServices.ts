@@ -8,7 +8,6 @@ import { registerServiceWorker } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
 import { watchConnection } from '@finance-analyst/shell-layout';
 import { connectSavedModels, createWorkspace } from '@finance-analyst/workspace';
-import { createModelValues } from '../models/createModelValues.js';
 import { createNewsWatch } from '../news/createNewsWatch.js';
 import { createPreloading } from '../preloading/createPreloading.js';
 import { screenTargets } from '../routes.js';
@@ -136,7 +135,7 @@ export async function createServices(
     mayReload: createReloadGuard(workspace),
     files,
     caches,
-    valueSavedModel: createModelValues(calculations),
+    calculations,
     cacheStatistics: memory.statistics,
     preferences,
     accessibility,

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { lastPriceOf, priceOf, upsideOf, type Prices } from '../quotes/Prices.js';
 import styles from './RecentModelsTable.module.css';
-import type { ModelValue } from './useModelValues.js';
+import type { ModelValue } from './ModelValue.js';
 
 export interface RecentModelRowProps extends ModelValue {
   readonly row: DocumentRow;

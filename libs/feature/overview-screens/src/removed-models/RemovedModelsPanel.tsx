@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { Button, Notice, Panel } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';

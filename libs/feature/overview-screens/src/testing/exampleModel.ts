@@ -1,4 +1,5 @@
 import {
+  type ComputedFigure,
   type AnalystDocument,
   createDocument,
   engineOfVersion1,
@@ -13,10 +14,14 @@ export interface ExampleModelFields {
   readonly symbol?: string;
   readonly currency?: string;
   readonly knownOn?: string;
-  /** Left out, the model does not say where its statements come from. */
   readonly statementsSource?: string;
+  /** What it was last computed to; null for a model that was never computed. */
+  readonly valuePerShare?: ComputedFigure | null;
   readonly priceSnapshot?: PriceSnapshot;
 }
+
+/** Of figures that lists do not show. */
+const notRead: ComputedFigure = { ok: false, reason: 'Not shown in a list.' };
 
 /** A small model of a made-up company, never saved. */
 export const exampleModel = ({
@@ -25,7 +30,8 @@ export const exampleModel = ({
   symbol = 'NWI',
   currency = 'USD',
   knownOn = '2026-11-20',
-  statementsSource,
+  statementsSource = 'sec-edgar',
+  valuePerShare = { ok: true, value: 165 },
   priceSnapshot,
 }: ExampleModelFields = {}): AnalystDocument =>
   createDocument({
@@ -45,7 +51,16 @@ export const exampleModel = ({
       scenarios: [],
       knownOn,
       ...(priceSnapshot && { priceSnapshot }),
-      computed: null,
-      fundamentalsSnapshot: statementsSource === undefined ? null : { source: statementsSource },
+      computed: valuePerShare && {
+        valuePerShare,
+        upside: notRead,
+        impliedGrowth: notRead,
+        terminalShare: notRead,
+        wacc: notRead,
+        template: templateOfVersion1,
+        engineVersion: engineOfVersion1,
+        statementsSource,
+      },
+      fundamentalsSnapshot: { source: statementsSource },
     },
   });
