@@ -114,7 +114,11 @@ export function completeWorkspace(base: WorkspaceBase, edges: WorkspaceEdges): W
     list,
     listRemoved,
     read,
-    open: (id) => openForEditing({ read, readRevision: revision, readDraft: drafts.read }, id),
+    open: (id) =>
+      openForEditing(
+        { read, readRevision: revision, readDraft: drafts.read, editedElsewhere: editing.elsewhere },
+        id,
+      ),
     save: (document, over) => store(document, document, over),
     rename: (document, title) => store({ ...document, title }, null),
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>

@@ -24,6 +24,8 @@ export type {
   BodyChange,
   Copied,
   DocumentSession,
+  MergedVersion,
+  SettledConflict,
   EditWords,
   SaveEnd,
   SaveStatus,
