@@ -1,6 +1,10 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
 import { createCalculationCache, createMemoryCache, type CachedCalculation } from '@finance-analyst/caching';
-import { listenForRevalidatedAnswers, listenForSilentServer } from '@finance-analyst/market-data';
+import {
+  listenForRevalidatedAnswers,
+  listenForSilentServer,
+  loadMarketData,
+} from '@finance-analyst/market-data';
 import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
@@ -81,7 +85,7 @@ export async function createServices(
   });
   const workspace = tellOfDocuments(stored.workspace, store.dispatch);
   connectSavedModels(workspace, store.dispatch);
-  const routes = createRoutes(stored.load);
+  const routes = createRoutes(() => Promise.all([stored.load(), store.dispatch(loadMarketData())]));
   const memory = createMemoryCache<CachedCalculation<unknown>>({ clock });
   const calculations = createCalculationCache({ cache: memory, clock });
 
