@@ -1,10 +1,4 @@
-import {
-  type DocumentSummary,
-  isSummaryHeadline,
-  summaryOf,
-  type SummaryHeadline,
-} from '@finance-analyst/documents';
-import * as z from 'zod/mini';
+import { type DocumentSummary, summaryOf, type SummaryHeadline } from '@finance-analyst/documents';
 import type { StoredRecord } from './StoredRecord.js';
 
 /** What a list shows of a document, without its body. */
@@ -20,25 +14,6 @@ export interface DocumentRow extends Omit<DocumentSummary, 'headline'> {
   /** Absent in a row of the first release, which did not store any. */
   readonly headline?: SummaryHeadline | null;
 }
-
-const text = z.string();
-const rowSchema = z.object({
-  id: text,
-  kind: text,
-  title: text,
-  instruments: z.array(z.object({ symbol: text, market: z.nullable(text), name: z.nullable(text) })),
-  currency: z.nullable(text),
-  createdAt: text,
-  updatedAt: text,
-  revision: z.number(),
-  removedAt: z.nullable(text),
-});
-
-export const isDocumentRow = (raw: unknown): raw is DocumentRow => {
-  if (!rowSchema.safeParse(raw).success) return false;
-  const { headline = null } = raw as { readonly headline?: unknown };
-  return headline === null || isSummaryHeadline(headline);
-};
 
 const textIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
   const value = record[key];
