@@ -25,7 +25,13 @@ export type { FieldState } from './merge/FieldState.js';
 export { isSameValue } from './merge/isSameValue.js';
 export type { KeyedRows } from './merge/KeyedRows.js';
 export { merge } from './merge/merge.js';
-export type { ConflictSide, FactConflict, MergeConflict, OrderConflict, ValueConflict } from './merge/MergeConflict.js';
+export type {
+  ConflictSide,
+  FactConflict,
+  MergeConflict,
+  OrderConflict,
+  ValueConflict,
+} from './merge/MergeConflict.js';
 export { mergeDocuments } from './merge/mergeDocuments.js';
 export type { Merged, RestoredPart } from './merge/Merged.js';
 export type { MergeRules } from './merge/MergeRules.js';
