@@ -1,14 +1,14 @@
 let pixel: CanvasRenderingContext2D | null | undefined;
 
-/** Any CSS colour as `rgb()`, which every program that opens a file understands; `none` where nothing is painted. */
-export function resolveColour(colour: string): string {
-  if (colour === 'none' || colour === 'transparent' || colour === '') return 'none';
+/** Any CSS color as `rgb()`, which every program that opens a file understands; `none` where nothing is painted. */
+export function resolveColor(color: string): string {
+  if (color === 'none' || color === 'transparent' || color === '') return 'none';
   pixel ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
     willReadFrequently: true,
   });
-  if (!pixel) return colour;
+  if (!pixel) return color;
   pixel.clearRect(0, 0, 1, 1);
-  pixel.fillStyle = colour;
+  pixel.fillStyle = color;
   pixel.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = pixel.getImageData(0, 0, 1, 1).data;
   if (alpha === 0) return 'none';
