@@ -16,10 +16,9 @@ import { useRestore } from './useRestore.js';
 export interface BackupPanelProps {
   readonly workspace: Workspace;
   readonly preferences: Preferences;
-  readonly storage: Pick<Storage, 'getItem'>;
   readonly clock: () => Date;
-  /** Loads the names of the storage's entries that a backup holds. */
-  readonly loadStoredKeys: () => Promise<readonly string[]>;
+  /** Loads the stored entries that belong in a backup: their texts by key. */
+  readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
   /** Hands a file to the person. */
   readonly save?: typeof saveFile;
 }
@@ -28,9 +27,8 @@ export interface BackupPanelProps {
 export function BackupPanel({
   workspace,
   preferences,
-  storage,
   clock,
-  loadStoredKeys,
+  loadBackupEntries,
   save = saveFile,
 }: BackupPanelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +39,7 @@ export function BackupPanel({
 
   const write = async () => {
     setIsWriting(true);
-    setWritten(await downloadBackup({ workspace, storage, clock, loadKeys: loadStoredKeys }, save));
+    setWritten(await downloadBackup({ workspace, clock, loadBackupEntries }, save));
     setIsWriting(false);
   };
 
