@@ -13,6 +13,7 @@ import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { NewsWatch } from '../news/createNewsWatch.js';
 import type { Preloading } from '../preloading/createPreloading.js';
+import type { AppRoute } from '../routes.js';
 import type { Store } from '../store.js';
 import type { UpdateWatch } from '../update/watchForUpdate.js';
 import type { files } from './files.js';
@@ -37,6 +38,7 @@ export interface Services {
   readonly store: Store;
   readonly deviceStorage: DeviceStorage;
   readonly workspace: Workspace;
+  readonly routes: readonly AppRoute[];
   readonly mayReload: ReloadGuard;
   readonly files: typeof files;
   /** Undefined where the page is not secure. */

@@ -123,3 +123,9 @@ export function exampleValuation(document: AnalystDocument = exampleDocument()):
   if (!result.ok) throw new Error(result.reasons.join(' '));
   return result.valuation;
 }
+
+/** A version that edits of another one cannot go on from: it rests on statements of another filing. */
+export const withOtherStatements = (document: AnalystDocument): AnalystDocument => ({
+  ...document,
+  body: { ...document.body, fundamentalsSnapshot: { ...exampleFundamentals(), asOf: '2026-11-19' } },
+});

@@ -128,12 +128,12 @@ export function Workbench(props: WorkbenchProps) {
       {notices}
       {!isReadOnly && <NewerVersionNotice saving={saving} onSaveOver={askToSaveOver} onReopen={onReopen} />}
       {isElsewhere ? (
-        <ElsewhereNotice heading={heading} onEditHere={saving.editHere} />
+        <ElsewhereNotice heading={heading} isTaking={saving.isTaking} onEditHere={saving.editHere} />
       ) : (
         <RestoredNotice saving={saving} onReopen={onReopen} />
       )}
       <ApartNotice saving={saving} />
-      <MergedNotice saving={saving} />
+      <MergedNotice saving={saving} edited={editing.history.present} isReadOnly={isReadOnly} />
       <CopyNotice saving={saving} />
       <PriceNotices
         price={price}

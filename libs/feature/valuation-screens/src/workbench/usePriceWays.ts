@@ -1,6 +1,6 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
-import { marketDataApi } from '@finance-analyst/market-data';
+import { useAskParameters } from '@finance-analyst/market-data';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { usePriceCommands } from '../price/usePriceCommands.js';
@@ -38,7 +38,7 @@ export function usePriceWays({
   readonly isReadOnly: boolean;
 }): PriceWays | null {
   const entry = usePriceEntry();
-  const [askServer] = marketDataApi.useLazyParametersQuery();
+  const askServer = useAskParameters();
   const askForParameters = useCallback(async () => {
     const { data, isError } = await askServer(symbol);
     // A copy on this device is from before the import.

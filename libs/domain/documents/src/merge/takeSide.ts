@@ -1,16 +1,21 @@
 import { inRankOrder } from './inRankOrder.js';
 import { isFields } from './isFields.js';
-import type { FactConflict, MergeConflict } from './MergeConflict.js';
+import type { ConflictSide, MergeConflict } from './MergeConflict.js';
 import type { MergeRules } from './MergeRules.js';
 import { mergeOrder } from './mergeOrder.js';
 import { type Parts, partsOf } from './partsOf.js';
 
 /**
- * The body with the other side of a conflict: their value at its path, all of their fact, or their order of its rows,
- * where rows that they do not have follow the nearest unmoved row that they followed. Changes no argument and never
- * throws; where the object, row or array of the conflict is gone by now, the body is returned as it is.
+ * The body with one side of a conflict: that side's value at its path, all of its fact, or its order of the rows, where
+ * rows that it does not have follow the nearest unmoved row that they followed. Changes no argument and never throws;
+ * where the object, row or array of the conflict is gone by now, the body is returned as it is.
  */
-export function takeTheirs<Body>(body: Body, conflict: MergeConflict, rules: MergeRules): Body {
+export function takeSide<Body>(
+  body: Body,
+  conflict: MergeConflict,
+  side: ConflictSide,
+  rules: MergeRules,
+): Body {
   const steps: { readonly parts: Parts; readonly name: string }[] = [];
   let part: unknown = body;
   let below = rules;
@@ -24,7 +29,7 @@ export function takeTheirs<Body>(body: Body, conflict: MergeConflict, rules: Mer
     part = state.present ? state.value : null;
     below = parts.rulesBelow(name);
   }
-  const replacement = theirSide(part, conflict, below, steps.length);
+  const replacement = withSide(part, conflict, side, below, steps.length);
   // Every part of the new value comes from a value of this type.
   return steps.reduceRight(
     (value: unknown, { parts, name }) => withPart(parts, name, value),
@@ -32,23 +37,29 @@ export function takeTheirs<Body>(body: Body, conflict: MergeConflict, rules: Mer
   ) as Body;
 }
 
-function theirSide(part: unknown, conflict: MergeConflict, rules: MergeRules, depth: number): unknown {
-  if (conflict.of === 'value') return conflict.theirs;
+function withSide(
+  part: unknown,
+  conflict: MergeConflict,
+  side: ConflictSide,
+  rules: MergeRules,
+  depth: number,
+): unknown {
+  if (conflict.of === 'value') return conflict[side];
   return conflict.of === 'fact'
-    ? withTheirFact(part, conflict)
-    : inTheirOrder(part, conflict.theirs, rules, depth);
+    ? withFact(part, conflict.fields, conflict[side])
+    : inOrder(part, conflict[side], rules, depth);
 }
 
-function withTheirFact(object: unknown, { fields, theirs }: FactConflict): unknown {
-  if (!isFields(object) || !isFields(theirs)) return object;
+function withFact(object: unknown, fields: readonly string[], fact: unknown): unknown {
+  if (!isFields(object) || !isFields(fact)) return object;
   const others = Object.entries(object).filter(([name]) => !fields.includes(name));
-  return Object.fromEntries([...others, ...Object.entries(theirs)]);
+  return Object.fromEntries([...others, ...Object.entries(fact)]);
 }
 
-function inTheirOrder(array: unknown, theirs: readonly string[], rules: MergeRules, depth: number): unknown {
+function inOrder(array: unknown, wanted: readonly string[], rules: MergeRules, depth: number): unknown {
   const parts = partsOf(array, rules, depth);
   if (!parts?.keyed) return array;
-  const ids = theirs.filter((id) => parts.stateOf(id).present);
+  const ids = wanted.filter((id) => parts.stateOf(id).present);
   const { order } = mergeOrder({ base: parts.names, mine: ids, theirs: parts.names });
   return order.map((id) => valueOf(parts, id));
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { rulesWithoutFacts } from '../testing/ledger.js';
 import { merge } from './merge.js';
 import type { MergeConflict } from './MergeConflict.js';
-import { takeTheirs } from './takeTheirs.js';
+import { takeSide } from './takeSide.js';
 
 const merged = (base: unknown, mine: unknown, theirs: unknown) =>
   merge(base, mine, theirs, rulesWithoutFacts);
 const taken = (body: unknown, conflict: MergeConflict | undefined): unknown =>
-  conflict && takeTheirs(body, conflict, rulesWithoutFacts);
+  conflict && takeSide(body, conflict, 'theirs', rulesWithoutFacts);
 const ordered = (ids: string) => ({ positions: [...ids].map((id) => ({ id })) });
 
-describe('takeTheirs', () => {
+describe('takeSide', () => {
   it('[DOCUMENTS-25] takes their value of a field in a row', () => {
     const ledger = (shares: number) => ({ positions: [{ id: 'a' }, { id: 'b', shares, target: 2 }] });
     const { value, conflicts } = merged(ledger(1), ledger(5), ledger(7));
