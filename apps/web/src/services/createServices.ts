@@ -1,5 +1,4 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
-import { createCalculationCache, createMemoryCache, type CachedCalculation } from '@finance-analyst/caching';
 import {
   listenForRevalidatedAnswers,
   listenForSilentServer,
@@ -8,13 +7,12 @@ import {
 import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
-import { registerServiceWorker } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
 import { watchConnection } from '@finance-analyst/shell-layout';
 import { connectSavedModels, createStartingWorkspace } from '@finance-analyst/workspace';
-import { createModelValues } from '../models/createModelValues.js';
+import { createLateModelValues } from '../models/createLateModelValues.js';
 import { createNewsWatch } from '../news/createNewsWatch.js';
-import { createPreloading } from '../preloading/createPreloading.js';
+import { createLatePreloading } from '../preloading/createLatePreloading.js';
 import { createRoutes } from '../routes.js';
 import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
@@ -29,10 +27,11 @@ import { createReloadGuard } from './createReloadGuard.js';
 import { files } from './files.js';
 import { ifGiven } from './ifGiven.js';
 import { keepOutcome } from './keepOutcome.js';
-import { readWorkerState } from './readWorkerState.js';
+import { messages } from './messages.js';
 import { openSessionStorage, openStorage } from './openStorage.js';
 import { readRunKind } from './readRunKind.js';
 import type { Services } from './Services.js';
+import { startWorker } from './startWorker.js';
 import { tellOfConnection } from './tellOfConnection.js';
 import { tellOfDocuments } from './tellOfDocuments.js';
 import { watchApiServer } from './watchApiServer.js';
@@ -86,8 +85,6 @@ export async function createServices(
   const workspace = tellOfDocuments(stored.workspace, store.dispatch);
   connectSavedModels(workspace, store.dispatch);
   const routes = createRoutes(() => Promise.all([stored.load(), store.dispatch(loadMarketData())]));
-  const memory = createMemoryCache<CachedCalculation<unknown>>({ clock });
-  const calculations = createCalculationCache({ cache: memory, clock });
 
   const { monitor, analytics } = createReporting({
     window,
@@ -106,7 +103,7 @@ export async function createServices(
   const container = ifGiven(() => navigator.serviceWorker);
   const update = watchForUpdate(window);
   const worker = whenLoaded(window).then(() =>
-    registerServiceWorker({
+    startWorker({
       container,
       runKind,
       apiBase: config.apiBase,
@@ -142,14 +139,13 @@ export async function createServices(
     mayReload: createReloadGuard(workspace),
     files,
     caches,
-    valueSavedModel: createModelValues(calculations),
-    cacheStatistics: memory.statistics,
+    ...createLateModelValues(clock),
     preferences,
     accessibility,
     monitor,
     analytics,
     news: createNewsWatch({ storage }),
-    preloading: createPreloading({
+    preloading: createLatePreloading({
       window,
       targets: routes.map(({ path, Screen }) => ({ path, preload: Screen.preload })),
       leadsTo: (path) => screenAt(screens, path)?.leadsTo ?? [],
@@ -158,10 +154,10 @@ export async function createServices(
     server,
     worker,
     installation: keepOutcome(worker.then(({ installed }) => installed)),
-    readWorkerState: readWorkerState({
-      container,
-      caches,
-    }),
+    readWorkerState: async () => {
+      const code = await import('./readWorkerState.js').catch(() => null);
+      return code ? code.readWorkerState({ container, caches })() : { ok: false, reason: messages.notLoaded };
+    },
     update,
     applyUpdate: async () => (await worker).applyUpdate(),
     themeEdges: { document, window, preferences },
