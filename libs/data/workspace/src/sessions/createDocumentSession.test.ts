@@ -633,6 +633,25 @@ describe('a version that was saved elsewhere', () => {
 });
 
 describe('a document that is left', () => {
+  it('[WORKSPACE-152] tells the workspace whether its screen still shows how a save ends', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const seen: (boolean | undefined)[] = [];
+    const save: Workspace['save'] = async (edited, over, isSeen) => {
+      const outcome = await workspace.save(edited, over);
+      seen.push(isSeen?.());
+      return outcome;
+    };
+    const { session, leave } = entered({ ...workspace, save }, document);
+    note(session, 'mine');
+    await session.save();
+    note(session, 'again');
+    const saving = session.save();
+    leave();
+    await saving;
+    expect(seen).toEqual([true, false]);
+  });
+
   it('[WORKSPACE-65] has the way through its edits when it is opened again as it was left', async () => {
     const { workspace } = openTestWorkspace();
     const document = await saved(workspace);
