@@ -26,6 +26,7 @@ import { createReporting } from './createReporting.js';
 import { createReloadGuard } from './createReloadGuard.js';
 import { files } from './files.js';
 import { ifGiven } from './ifGiven.js';
+import { importWorkspace } from './importWorkspace.js';
 import { keepOutcome } from './keepOutcome.js';
 import { messages } from './messages.js';
 import { openSessionStorage, openStorage } from './openStorage.js';
@@ -33,7 +34,6 @@ import { readRunKind } from './readRunKind.js';
 import type { Services } from './Services.js';
 import { startWorker } from './startWorker.js';
 import { tellOfConnection } from './tellOfConnection.js';
-import { tellOfDocuments } from './tellOfDocuments.js';
 import { watchApiServer } from './watchApiServer.js';
 import { whenLoaded } from './whenLoaded.js';
 
@@ -72,19 +72,21 @@ export async function createServices(
 
   await nextTask();
   const deviceStorage = createDeviceStorage(ifGiven(() => navigator.storage));
-  const stored = createStartingWorkspace({
-    indexedDB: ifGiven(() => window.indexedDB),
-    clock,
-    createId: newId,
-    ownerId: deviceOwnerId,
-    broadcast: ifGiven(() => new window.BroadcastChannel(`workspace-${deviceOwnerId}`)),
-    locks: ifGiven(() => navigator.locks),
-    persistStorage: deviceStorage.keep,
-    page: window,
-  });
-  const workspace = tellOfDocuments(stored.workspace, store.dispatch);
+  const { workspace, load: loadWorkspace } = createStartingWorkspace(
+    {
+      indexedDB: ifGiven(() => window.indexedDB),
+      clock,
+      createId: newId,
+      ownerId: deviceOwnerId,
+      broadcast: ifGiven(() => new window.BroadcastChannel(`workspace-${deviceOwnerId}`)),
+      locks: ifGiven(() => navigator.locks),
+      persistStorage: deviceStorage.keep,
+      page: window,
+    },
+    () => importWorkspace(store.dispatch),
+  );
   connectSavedModels(workspace, store.dispatch);
-  const routes = createRoutes(() => Promise.all([stored.load(), store.dispatch(loadMarketData())]));
+  const routes = createRoutes(() => Promise.all([loadWorkspace(), store.dispatch(loadMarketData())]));
 
   const { monitor, analytics } = createReporting({
     window,
