@@ -7,10 +7,8 @@ import type { Services } from '../services/Services.js';
 export const createWaysToStart = ({
   workspace,
   clock,
-  valueSavedModel,
-}: Pick<Services, 'workspace' | 'clock' | 'valueSavedModel'>): FunctionComponent<ScreenProps> =>
+  calculations,
+}: Pick<Services, 'workspace' | 'clock' | 'calculations'>): FunctionComponent<ScreenProps> =>
   function WaysToStart({ onDataShown }) {
-    return (
-      <Ways workspace={workspace} clock={clock} valueSavedModel={valueSavedModel} onDataShown={onDataShown} />
-    );
+    return <Ways workspace={workspace} clock={clock} calculations={calculations} onDataShown={onDataShown} />;
   };

@@ -10,7 +10,7 @@ import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
 import { watchConnection } from '@finance-analyst/shell-layout';
 import { connectSavedModels, createStartingWorkspace } from '@finance-analyst/workspace';
-import { createLateModelValues } from '../models/createLateModelValues.js';
+import { createLateCalculations } from '../calculations/createLateCalculations.js';
 import { createNewsWatch } from '../news/createNewsWatch.js';
 import { createLatePreloading } from '../preloading/createLatePreloading.js';
 import { createRoutes } from '../routes.js';
@@ -141,7 +141,7 @@ export async function createServices(
     mayReload: createReloadGuard(workspace),
     files,
     caches,
-    ...createLateModelValues(clock),
+    ...createLateCalculations(clock),
     preferences,
     accessibility,
     monitor,
