@@ -1,3 +1,4 @@
+import { readSymbol } from '@finance-analyst/documents';
 import { findCompanies } from '@finance-analyst/market-data';
 import type { CommandOutcome, CommandWord } from '@finance-analyst/contributions';
 import { workbenchPath } from '@finance-analyst/navigation';
@@ -19,7 +20,10 @@ export function valuationOpener({
   /** The companies whose symbol begins so; null where nobody can be asked. */
   const companiesFrom = async (typed: string) => {
     const companies = await store.dispatch(findCompanies(typed));
-    return companies?.filter(({ id }) => id.startsWith(typed.toUpperCase())) ?? null;
+    const start = typed.toUpperCase();
+    const beginsSo = ({ id }: { readonly id: string }): boolean =>
+      id.startsWith(start) || readSymbol(id).symbol.startsWith(start);
+    return companies?.filter(beginsSo) ?? null;
   };
   return {
     complete: async (typed) => {

@@ -56,6 +56,20 @@ it('[VALUATION-SCREENS-200] lists the companies where several begin so, and take
   expect(visitedAnew).toEqual([]);
 });
 
+it('[VALUATION-SCREENS-263] lists the markets of a symbol that several have, and takes the one without among them', async () => {
+  const on = (symbol: string) => ({ ...company, symbol });
+  const { value } = arrange(async () => Response.json({ results: [on('XPAR:ABC'), on('XNYS:ABC')] }));
+  expect(await value.run({ symbol: 'abc' })).toEqual({
+    ok: false,
+    reason: 'Several symbols begin with ABC: XPAR:ABC, XNYS:ABC.',
+  });
+  const { value: valueAnew, visited } = arrange(async () =>
+    Response.json({ results: [on('ABC'), on('XPAR:ABC')] }),
+  );
+  expect(await valueAnew.run({ symbol: 'abc' })).toMatchObject({ ok: true });
+  expect(visited).toEqual(['/valuation-workbench?symbol=ABC']);
+});
+
 it('[VALUATION-SCREENS-200] opens the valuation where the symbol cannot be looked up, and says so', async () => {
   const { value, visited } = arrange(async () => {
     throw new TypeError('Failed to fetch');
