@@ -1,9 +1,8 @@
 import type { AccessibilityStore } from '@finance-analyst/accessibility';
 import type { Analytics } from '@finance-analyst/analytics';
-import type { CacheStatistics } from '@finance-analyst/caching';
+import type { CacheStatistics, CalculationCache } from '@finance-analyst/caching';
 import type { Monitor } from '@finance-analyst/monitoring';
 import type { ReloadGuard } from '@finance-analyst/navigation';
-import type { ValueSavedModel } from '@finance-analyst/overview-screens';
 import type { ReadWorkerState } from '@finance-analyst/quality-screens';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind, ServiceWorkerHandle } from '@finance-analyst/service-worker';
@@ -43,7 +42,7 @@ export interface Services {
   readonly files: typeof files;
   /** Undefined where the page is not secure. */
   readonly caches: CacheStorage | undefined;
-  readonly valueSavedModel: ValueSavedModel;
+  readonly calculations: CalculationCache;
   /** Of the memory cache that calculations are kept in. */
   readonly cacheStatistics: () => CacheStatistics;
   readonly preferences: Preferences;

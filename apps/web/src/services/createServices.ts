@@ -12,7 +12,6 @@ import { registerServiceWorker } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
 import { watchConnection } from '@finance-analyst/shell-layout';
 import { connectSavedModels, createStartingWorkspace } from '@finance-analyst/workspace';
-import { createModelValues } from '../models/createModelValues.js';
 import { createNewsWatch } from '../news/createNewsWatch.js';
 import { createPreloading } from '../preloading/createPreloading.js';
 import { createRoutes } from '../routes.js';
@@ -142,7 +141,7 @@ export async function createServices(
     mayReload: createReloadGuard(workspace),
     files,
     caches,
-    valueSavedModel: createModelValues(calculations),
+    calculations,
     cacheStatistics: memory.statistics,
     preferences,
     accessibility,

@@ -1,8 +1,8 @@
-import { type DocumentSummary, summaryOf } from '@finance-analyst/documents';
+import { type DocumentSummary, summaryOf, type SummaryHeadline } from '@finance-analyst/documents';
 import type { StoredRecord } from './StoredRecord.js';
 
 /** What a list shows of a document, without its body. */
-export interface DocumentRow extends DocumentSummary {
+export interface DocumentRow extends Omit<DocumentSummary, 'headline'> {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -11,6 +11,8 @@ export interface DocumentRow extends DocumentSummary {
   readonly revision: number;
   /** ISO 8601 time of removal; null for a document that is there. */
   readonly removedAt: string | null;
+  /** Absent in a row of the first release, which did not store any. */
+  readonly headline?: SummaryHeadline | null;
 }
 
 const textIn = (record: Readonly<Record<string, unknown>>, key: string): string => {

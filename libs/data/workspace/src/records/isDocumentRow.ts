@@ -1,3 +1,4 @@
+import { isSummaryHeadline } from '@finance-analyst/documents';
 import type { DocumentRow } from './DocumentRow.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,6 +10,10 @@ const isTextOrNull = (raw: unknown): boolean => raw === null || isText(raw);
 const isInstrument = (raw: unknown): boolean =>
   isObject(raw) && isText(raw['symbol']) && isTextOrNull(raw['market']) && isTextOrNull(raw['name']);
 
+/** Rows of the first release have no headline. */
+const isHeadlineOrNone = (raw: unknown): boolean =>
+  raw === undefined || raw === null || isSummaryHeadline(raw);
+
 /** Checks a stored row without a schema: the list is read at every start, before the code of schemas is loaded. */
 export const isDocumentRow = (raw: unknown): raw is DocumentRow =>
   isObject(raw) &&
@@ -17,4 +22,5 @@ export const isDocumentRow = (raw: unknown): raw is DocumentRow =>
   raw['instruments'].every(isInstrument) &&
   isTextOrNull(raw['currency']) &&
   Number.isFinite(raw['revision']) &&
-  isTextOrNull(raw['removedAt']);
+  isTextOrNull(raw['removedAt']) &&
+  isHeadlineOrNone(raw['headline']);

@@ -1,4 +1,4 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
+import { type ValuationModelBody, writeSymbol } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { useAskParameters } from '@finance-analyst/market-data';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -25,7 +25,7 @@ export interface PriceWays {
 
 /** Entry and import of a price for the model on the screen; null where it is read-only. */
 export function usePriceWays({
-  body: { symbol, currency, priceSnapshot },
+  body: { instrument, currency, priceSnapshot },
   fundamentals,
   live,
   edits,
@@ -37,6 +37,7 @@ export function usePriceWays({
   readonly edits: AssumptionEdits;
   readonly isReadOnly: boolean;
 }): PriceWays | null {
+  const symbol = writeSymbol(instrument);
   const entry = usePriceEntry();
   const askServer = useAskParameters();
   const askForParameters = useCallback(async () => {
