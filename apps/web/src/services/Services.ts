@@ -1,9 +1,8 @@
 import type { AccessibilityStore } from '@finance-analyst/accessibility';
 import type { Analytics } from '@finance-analyst/analytics';
-import type { CacheStatistics } from '@finance-analyst/caching';
+import type { CacheStatistics, CalculationCache } from '@finance-analyst/caching';
 import type { Monitor } from '@finance-analyst/monitoring';
 import type { ReloadGuard } from '@finance-analyst/navigation';
-import type { ValueSavedModel } from '@finance-analyst/overview-screens';
 import type { ReadWorkerState } from '@finance-analyst/quality-screens';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind, ServiceWorkerHandle } from '@finance-analyst/service-worker';
@@ -12,6 +11,7 @@ import type { Connection, ServerWatch, ThemeEdges } from '@finance-analyst/shell
 import type { Workspace } from '@finance-analyst/workspace';
 import type { NewsWatch } from '../news/createNewsWatch.js';
 import type { Preloading } from '../preloading/createPreloading.js';
+import type { AppRoute } from '../routes.js';
 import type { Store } from '../store.js';
 import type { UpdateWatch } from '../update/watchForUpdate.js';
 import type { files } from './files.js';
@@ -38,11 +38,12 @@ export interface Services {
   readonly store: Store;
   readonly deviceStorage: DeviceStorage;
   readonly workspace: Workspace;
+  readonly routes: readonly AppRoute[];
   readonly mayReload: ReloadGuard;
   readonly files: typeof files;
   /** Undefined where the page is not secure. */
   readonly caches: CacheStorage | undefined;
-  readonly valueSavedModel: ValueSavedModel;
+  readonly calculations: CalculationCache;
   /** Of the memory cache that calculations are kept in. */
   readonly cacheStatistics: () => CacheStatistics;
   readonly preferences: Preferences;

@@ -1,17 +1,20 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
 import { createCalculationCache, createMemoryCache, type CachedCalculation } from '@finance-analyst/caching';
-import { listenForRevalidatedAnswers, listenForSilentServer } from '@finance-analyst/market-data';
+import {
+  listenForRevalidatedAnswers,
+  listenForSilentServer,
+  loadMarketData,
+} from '@finance-analyst/market-data';
 import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import { registerServiceWorker } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
 import { watchConnection } from '@finance-analyst/shell-layout';
-import { connectSavedModels, createWorkspace } from '@finance-analyst/workspace';
-import { createModelValues } from '../models/createModelValues.js';
+import { connectSavedModels, createStartingWorkspace } from '@finance-analyst/workspace';
 import { createNewsWatch } from '../news/createNewsWatch.js';
 import { createPreloading } from '../preloading/createPreloading.js';
-import { screenTargets } from '../routes.js';
+import { createRoutes } from '../routes.js';
 import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
@@ -69,7 +72,7 @@ export async function createServices(
 
   await nextTask();
   const deviceStorage = createDeviceStorage(ifGiven(() => navigator.storage));
-  const stored = createWorkspace({
+  const stored = createStartingWorkspace({
     indexedDB: ifGiven(() => window.indexedDB),
     clock,
     createId: newId,
@@ -79,8 +82,9 @@ export async function createServices(
     persistStorage: deviceStorage.keep,
     page: window,
   });
-  const workspace = tellOfDocuments(stored, store.dispatch);
+  const workspace = tellOfDocuments(stored.workspace, store.dispatch);
   connectSavedModels(workspace, store.dispatch);
+  const routes = createRoutes(() => Promise.all([stored.load(), store.dispatch(loadMarketData())]));
   const memory = createMemoryCache<CachedCalculation<unknown>>({ clock });
   const calculations = createCalculationCache({ cache: memory, clock });
 
@@ -133,10 +137,11 @@ export async function createServices(
     store,
     deviceStorage,
     workspace,
+    routes,
     mayReload: createReloadGuard(workspace),
     files,
     caches,
-    valueSavedModel: createModelValues(calculations),
+    calculations,
     cacheStatistics: memory.statistics,
     preferences,
     accessibility,
@@ -145,7 +150,7 @@ export async function createServices(
     news: createNewsWatch({ storage }),
     preloading: createPreloading({
       window,
-      targets: screenTargets,
+      targets: routes.map(({ path, Screen }) => ({ path, preload: Screen.preload })),
       leadsTo: (path) => screenAt(screens, path)?.leadsTo ?? [],
     }),
     connection,

@@ -3,7 +3,7 @@ import { MaintenanceScreen } from '@finance-analyst/shell-layout';
 import { readRuntimeConfig } from '@finance-analyst/runtime-config';
 import { startTransition } from 'react';
 import { Providers } from '../Providers.js';
-import { preloadScreen } from '../routes.js';
+import { routeAt } from '../routes.js';
 import { createServices } from '../services/createServices.js';
 import type { Services } from '../services/Services.js';
 import { openStorage } from '../services/openStorage.js';
@@ -31,9 +31,10 @@ async function draw(window: Window & typeof globalThis, container: HTMLElement):
       root.render(<MaintenanceScreen />);
       return null;
     }
-    preloadScreen(window.location.pathname);
     await nextTask();
     const services = await createServices(window, config);
+    // So that its code arrives while the shell is being drawn.
+    routeAt(services.routes, window.location.pathname)?.Screen.preload();
     await nextTask();
     const tools = createTools(window, services);
     // As a transition, React draws the first screen in slices and lets the page answer in between.

@@ -1,3 +1,4 @@
+export { useAction, type Action } from './action/useAction.js';
 export { Button, type ButtonProps } from './button/Button.js';
 export {
   buttonStyle,

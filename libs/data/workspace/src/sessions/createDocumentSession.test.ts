@@ -109,6 +109,24 @@ describe('edits of a session', () => {
     expect(await drafts(workspace)).toEqual([]);
   });
 
+  it('[WORKSPACE-112] compute again what follows from them, in the same step of undo', async () => {
+    const { workspace } = openTestWorkspace();
+    const follow = (before: AnalystDocument['body'], after: AnalystDocument['body']) => ({
+      ...after,
+      engineVersion: `${before.years} ${after.years}`,
+    });
+    const derived = { follow, isDerived: () => false };
+    const { session } = entered(workspace, await saved(workspace), { derived });
+    const before = session.state().history.present.body;
+    session.edit(
+      (body) => ({ ...body, years: 7 }),
+      () => 'Years',
+    );
+    expect(session.state().history.present.body).toMatchObject({ years: 7, engineVersion: '5 7' });
+    session.undo();
+    expect(session.state().history.present.body).toBe(before);
+  });
+
   it('[WORKSPACE-62] name the id under which they are stored, from the first one on', () => {
     const { workspace } = openTestWorkspace();
     const { session } = entered(workspace);
@@ -493,20 +511,18 @@ describe('a version that was saved elsewhere', () => {
   it('[WORKSPACE-69] is merged where both moved only what follows from the rest, which is worked out again', async () => {
     const follow = (_before: unknown, after: AnalystDocument['body']): AnalystDocument['body'] => ({
       ...after,
-      symbol: `${after.years} ${after.scenarioNote}`,
+      engineVersion: `${after.years} ${after.scenarioNote}`,
     });
-    const isDerived = ({ path }: { readonly path: readonly string[] }) => path.join('.') === 'body.symbol';
+    const isDerived = ({ path }: { readonly path: readonly string[] }) =>
+      path.join('.') === 'body.engineVersion';
     const { session, saveElsewhere, meet } = await twoTabs({ derived: { follow, isDerived } });
-    session.edit(
-      (body) => follow(body, { ...body, scenarioNote: 'mine' }),
-      () => 'Note',
-    );
-    const theirs = await saveElsewhere({ years: 7, symbol: '7 undefined' });
+    note(session, 'mine');
+    const theirs = await saveElsewhere({ years: 7, engineVersion: '7 undefined' });
     await meet(theirs);
     expect(session.state().history.present.body).toMatchObject({
       years: 7,
       scenarioNote: 'mine',
-      symbol: '7 mine',
+      engineVersion: '7 mine',
     });
     session.undo();
     expect(session.state().history.present.body).toEqual(theirs.body);
@@ -633,6 +649,25 @@ describe('a version that was saved elsewhere', () => {
 });
 
 describe('a document that is left', () => {
+  it('[WORKSPACE-152] tells the workspace whether its screen still shows how a save ends', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const seen: (boolean | undefined)[] = [];
+    const save: Workspace['save'] = async (edited, over, isSeen) => {
+      const outcome = await workspace.save(edited, over);
+      seen.push(isSeen?.());
+      return outcome;
+    };
+    const { session, leave } = entered({ ...workspace, save }, document);
+    note(session, 'mine');
+    await session.save();
+    note(session, 'again');
+    const saving = session.save();
+    leave();
+    await saving;
+    expect(seen).toEqual([true, false]);
+  });
+
   it('[WORKSPACE-65] has the way through its edits when it is opened again as it was left', async () => {
     const { workspace } = openTestWorkspace();
     const document = await saved(workspace);

@@ -67,8 +67,9 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     },
     edit(change, words, field) {
       const before = facts().history.present;
-      const body = change(before.body);
-      if (body === before.body || facts().editing === 'elsewhere') return;
+      const changed = change(before.body);
+      if (changed === before.body || facts().editing === 'elsewhere') return;
+      const body = derived.follow(before.body, changed);
       const { isEdited } = state();
       const group = field === undefined ? undefined : { field, atMs: nowMs() };
       changeHere({ history: recordEdit(facts().history, { ...before, body }, words(before.body), group) });

@@ -55,8 +55,8 @@ export function createSessionSaving(
     update({ outcome: { kind: 'saving' } });
     const edited = { ...document, body };
     const result = await (way === 'saveCopy'
-      ? workspace.saveCopy(edited)
-      : workspace.save(edited, way === 'saveOver' ? newer?.baseRevision : undefined));
+      ? workspace.saveCopy(edited, undefined, queue.isOpen)
+      : workspace.save(edited, way === 'saveOver' ? newer?.baseRevision : undefined, queue.isOpen));
     if (!result.ok) {
       const end = refusal(result, document);
       if (!end) return write(way);

@@ -57,7 +57,7 @@ describe('mergeDocuments', () => {
       definition,
     );
     expect(value).toEqual(withGrowth(theirs, 0.09));
-    expect(conflicts.map(({ path }) => path)).toEqual([['body', 'assumptions', 'revenue_growth@1']]);
+    expect(conflicts.map(({ path }) => path)).toEqual([['body', 'assumptions', 'revenue_growth@2026-12-31']]);
   });
 
   it.each(['id', 'kind', 'schemaVersion'])('[DOCUMENTS-29] refuses versions with another %s', (field) => {

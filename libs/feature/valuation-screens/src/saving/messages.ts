@@ -30,7 +30,7 @@ export const messages = {
   mergedWith: (moment: string, value: string): string =>
     `It was saved elsewhere ${moment} and ${value} by itself. Nothing in it contradicts your edits, so both are in this model now.`,
   mergedAndKept: (moment: string, value: string): string =>
-    `It was saved elsewhere ${moment} and ${value} by itself. Where both changed the same, the model has your edits; the other figures stay in that version.`,
+    `It was saved elsewhere ${moment} and ${value} by itself. Where both changed the same figure, your edit stays; the other one is still in that version.`,
   conflicts: 'Changed in both versions',
   yourEdits: 'Your edits',
   otherDetail: 'Other detail',

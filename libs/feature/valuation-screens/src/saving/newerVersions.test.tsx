@@ -117,10 +117,10 @@ async function openAndSaveElsewhere(): Promise<void> {
 
 describe('versions that were saved elsewhere', () => {
   const growth = (document: AnalystDocument) =>
-    document.body.assumptions.find(({ id }) => id === 'revenue_growth@2')?.value;
+    document.body.assumptions.find(({ id }) => id === 'revenue_growth@2027-12-31')?.value;
   const withGrowth = (document: AnalystDocument): AnalystDocument => ({
     ...document,
-    body: setAssumption(document.body, 'revenue_growth@2', 0.09),
+    body: setAssumption(document.body, 'revenue_growth@2027-12-31', 0.09),
   });
 
   it('[VALUATION-SCREENS-180] are merged with edits of other figures when those are saved, which says so', async () => {
