@@ -8,6 +8,7 @@ import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind, ServiceWorkerHandle } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
 import type { Connection, ServerWatch, ThemeEdges } from '@finance-analyst/shell-layout';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { NewsWatch } from '../news/createNewsWatch.js';
 import type { Preloading } from '../preloading/createPreloading.js';
@@ -16,8 +17,6 @@ import type { Store } from '../store.js';
 import type { UpdateWatch } from '../update/watchForUpdate.js';
 import type { files } from './files.js';
 import type { KeptOutcome } from './keepOutcome.js';
-import type { TextStorage } from './TextStorage.js';
-import type { WatchedStorage } from './watchStorage.js';
 
 /** Everything that screens get from the browser, made once: the only place where the product reaches for it. */
 export interface Services {
@@ -32,9 +31,9 @@ export interface Services {
   /** IANA name of the device's zone. */
   readonly timeZone: () => string;
   readonly hasCommandKey: boolean;
-  readonly storage: TextStorage;
-  /** Lasts as long as the tab. */
-  readonly sessionStorage: WatchedStorage;
+  /** The small values stored on the device and in the tab. */
+  readonly entries: StoredEntries;
+  readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
   readonly store: Store;
   readonly deviceStorage: DeviceStorage;
   readonly workspace: Workspace;

@@ -18,6 +18,8 @@ import { createRoutes } from '../routes.js';
 import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
+import { loadBackupEntries } from '../stored/loadBackupEntries.js';
+import { openEntries } from '../stored/openEntries.js';
 import { inviteToSurvey } from '../survey/inviteToSurvey.js';
 import { watchForUpdate } from '../update/watchForUpdate.js';
 import { askAgainWhenServerAnswers } from './askAgainWhenServerAnswers.js';
@@ -29,7 +31,6 @@ import { files } from './files.js';
 import { ifGiven } from './ifGiven.js';
 import { keepOutcome } from './keepOutcome.js';
 import { readWorkerState } from './readWorkerState.js';
-import { openSessionStorage, openStorage } from './openStorage.js';
 import { readRunKind } from './readRunKind.js';
 import type { Services } from './Services.js';
 import { tellOfConnection } from './tellOfConnection.js';
@@ -49,10 +50,10 @@ export async function createServices(
   const clock = () => new Date();
   const newId = () => createId(window.crypto);
   const runKind = readRunKind({ search: window.location.search, webdriver: navigator.webdriver });
-  const storage = openStorage(window);
+  const entries = openEntries(window);
 
-  const preferences = createPreferences({ storage, window });
-  const accessibility = createAccessibilityStore({ storage, window, root: document.documentElement });
+  const preferences = createPreferences(entries);
+  const accessibility = createAccessibilityStore({ entries, root: document.documentElement });
 
   const connection = watchConnection({ window, navigator, root: document.documentElement });
   const server = watchApiServer({ window, connection, apiBase: config.apiBase, clock });
@@ -61,14 +62,13 @@ export async function createServices(
   inviteToSurvey(window, store.dispatch);
   keepSession({
     store,
-    storage,
-    window,
+    entries,
     onProblem: (message) => {
       store.dispatch(notify({ type: 'warning', title: 'The sign-in is not kept', message }));
     },
   });
   // There is no server of accounts to ask: the stored user decides.
-  void startSession({ dispatch: store.dispatch, storage });
+  void startSession({ dispatch: store.dispatch, entries });
 
   await nextTask();
   const deviceStorage = createDeviceStorage(ifGiven(() => navigator.storage));
@@ -90,7 +90,7 @@ export async function createServices(
 
   const { monitor, analytics } = createReporting({
     window,
-    storage,
+    entries,
     config,
     runKind,
     clock,
@@ -132,8 +132,8 @@ export async function createServices(
     locale: navigator.language,
     timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     hasCommandKey: /mac|iphone|ipad/i.test(navigator.userAgent),
-    storage,
-    sessionStorage: openSessionStorage(window),
+    entries,
+    loadBackupEntries: loadBackupEntries(entries),
     store,
     deviceStorage,
     workspace,
@@ -147,7 +147,7 @@ export async function createServices(
     accessibility,
     monitor,
     analytics,
-    news: createNewsWatch({ storage }),
+    news: createNewsWatch({ entries }),
     preloading: createPreloading({
       window,
       targets: routes.map(({ path, Screen }) => ({ path, preload: Screen.preload })),

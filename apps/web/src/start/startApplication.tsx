@@ -6,7 +6,7 @@ import { Providers } from '../Providers.js';
 import { routeAt } from '../routes.js';
 import { createServices } from '../services/createServices.js';
 import type { Services } from '../services/Services.js';
-import { openStorage } from '../services/openStorage.js';
+import { openEntries } from '../stored/openEntries.js';
 import { createTools } from '../tools/createTools.js';
 import { createRoot } from './createRoot.js';
 import { loadFonts } from './loadFonts.js';
@@ -22,7 +22,7 @@ async function draw(window: Window & typeof globalThis, container: HTMLElement):
     if (problem !== null) console.warn(problem);
 
     const overrides = readFlagOverrides({
-      storage: openStorage(window),
+      entries: openEntries(window),
       allowOverrides: import.meta.env.DEV,
     });
     const { maintenance } = featureFlags(config, overrides);

@@ -18,9 +18,11 @@ export interface StoredEntry<Value = unknown> {
   readonly key: string;
   /** `json` unless the entry is plain text. */
   readonly form: 'json' | 'text';
+  /** Longer texts are not read. */
+  readonly mostCharacters: number;
   /**
-   * Checks what is stored: what the JSON holds, the text itself where it is not JSON, and `undefined` where nothing is
-   * stored. It must not throw.
+   * Checks what is stored: what the JSON holds, the text itself where it is not JSON or too long, and `undefined` where
+   * nothing is stored. It must not throw.
    */
   readonly parse: (stored: unknown) => Parsed<Value>;
   /** What it holds, as a sentence of the privacy page. */

@@ -41,6 +41,12 @@ describe('reading', () => {
     expect(layout.state()).toBe('damaged');
   });
 
+  it('[STORED-ENTRIES-2] does not read an entry that is longer than it may be', () => {
+    const { layout } = start(JSON.stringify({ columns: 4, note: 'x'.repeat(1000) }));
+    expect(layout.read()).toEqual(defaultLayout);
+    expect(layout.state()).toBe('damaged');
+  });
+
   it.each(['1.2.0', '7', '"x"'])('[STORED-ENTRIES-3] reads %j of an entry of text as it is', (text) => {
     const entries = createStoredEntries({ device: createFakeStorage({ version: text }) });
     expect(entries.open(versionEntry).read()).toBe(text);
@@ -119,6 +125,15 @@ describe('a browser that refuses', () => {
     expect(layout.unstored()).toBe('full');
     device.storeElsewhere('layout', '{"columns":6,"isDense":false}');
     expect(layout.read()).toEqual({ columns: 6, isDense: false });
+    expect(layout.unstored()).toBeNull();
+  });
+
+  it('[STORED-ENTRIES-6] has nothing left to store once the same holds anyway', () => {
+    const { layout, device } = start('{"columns":4}');
+    layout.subscribe(() => undefined);
+    device.isFull = true;
+    layout.write({ columns: 5, isDense: false });
+    device.storeElsewhere('layout', '{"columns":6}');
     expect(layout.unstored()).toBeNull();
   });
 

@@ -17,31 +17,35 @@ const problemOf = (error: unknown): StoreProblem =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of the unstored value still holds when something else was stored: fields that did not change. */
-function stillUnstored(unstored: unknown, before: unknown, now: unknown): unknown {
+/** What of the unstored value still has to be stored: fields that did not change, and do not hold anyway. */
+function stillUnstored(unstored: unknown, before: unknown, now: unknown, held: unknown): unknown {
   const fields = fieldsOf(unstored);
   if (!fields) return undefined;
-  const left = Object.entries(fields).filter(([name]) =>
-    isSame(fieldsOf(before)?.[name], fieldsOf(now)?.[name]),
+  const left = Object.entries(fields).filter(
+    ([name, value]) =>
+      isSame(fieldsOf(before)?.[name], fieldsOf(now)?.[name]) && !isSame(fieldsOf(held)?.[name], value),
   );
   return left.length > 0 ? Object.fromEntries(left) : undefined;
 }
 
 export function createStoredValue<Value>(
-  { key, form, parse }: StoredEntry<Value>,
+  entry: StoredEntry<Value>,
   storage: EntryStorage | undefined,
 ): OpenedValue<Value> {
+  const { key, form, parse } = entry;
   const listeners = new Set<(where: ChangedWhere) => void>();
   let text: string | null = null;
   let isRefused = false;
   /** What the browser refused to store; it holds until the tab closes, or another tab chooses otherwise. */
   let unstored: unknown;
   let problem: StoreProblem | null = null;
-  let decoded: unknown;
-  /** Made when they are asked for. */
+  // Made when they are asked for: a long text is not read for being written.
+  let decoded: { readonly value: unknown } | null = null;
   let held: Parsed<Value> | null = null;
   let stored: Parsed<Value> | null = null;
 
+  const decode = (): unknown => (decoded ??= { value: decodeText(text, entry) }).value;
+  const parseStored = (): Parsed<Value> => (stored ??= parse(decode()));
   const look = (): void => {
     let found: string | null = null;
     try {
@@ -51,15 +55,14 @@ export function createStoredValue<Value>(
       isRefused = true;
     }
     if (found === text) return;
-    const before = decoded;
+    const before = unstored === undefined ? undefined : decode();
     text = found;
-    decoded = decodeText(text, form);
+    decoded = null;
     stored = null;
     held = null;
-    unstored = stillUnstored(unstored, before, decoded);
+    if (unstored !== undefined) unstored = stillUnstored(unstored, before, decode(), parseStored().value);
     if (unstored === undefined) problem = null;
   };
-  const parseStored = (): Parsed<Value> => (stored ??= parse(decoded));
   const tell = (where: ChangedWhere): void => {
     for (const listener of [...listeners]) listener(where);
   };
@@ -90,12 +93,12 @@ export function createStoredValue<Value>(
   return {
     read: () => {
       look();
-      held ??= unstored === undefined ? parseStored() : parse(mergeFields(decoded, unstored));
+      held ??= unstored === undefined ? parseStored() : parse(mergeFields(decode(), unstored));
       return held.value;
     },
     stored: () => {
       look();
-      return decoded;
+      return decode();
     },
     text: () => {
       look();
@@ -110,7 +113,7 @@ export function createStoredValue<Value>(
     write: (value) => {
       look();
       const wanted = unstored === undefined ? value : mergeFields(unstored, value);
-      return put(mergeFields(decoded, wanted), wanted);
+      return put(mergeFields(decode(), wanted), wanted);
     },
     replace: (value) => put(value, value),
     remove: () =>

@@ -2,7 +2,6 @@ export { clearEntries } from './clearEntries.js';
 export { createStoredEntries, type StoredEntries, type StoredEntriesEdges } from './createStoredEntries.js';
 export type { EntryStorage } from './createStoredValue.js';
 export { damageIn } from './damageIn.js';
-export { decodeText } from './decodeText.js';
 export { defineEntry, type EntryDefinition } from './defineEntry.js';
 export { entriesForBackup } from './entriesForBackup.js';
 export { fieldsOf } from './fieldsOf.js';

@@ -15,10 +15,9 @@ import { useRestore } from './useRestore.js';
 export interface BackupPanelProps {
   readonly workspace: Workspace;
   readonly preferences: Preferences;
-  readonly storage: Pick<Storage, 'getItem'>;
   readonly clock: () => Date;
-  /** Loads the names of the storage's entries that a backup holds. */
-  readonly loadStoredKeys: () => Promise<readonly string[]>;
+  /** Loads the stored entries that belong in a backup: their texts by key. */
+  readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
   /** Hands a file to the person. */
   readonly save?: typeof saveFile;
 }
@@ -27,18 +26,15 @@ export interface BackupPanelProps {
 export function BackupPanel({
   workspace,
   preferences,
-  storage,
   clock,
-  loadStoredKeys,
+  loadBackupEntries,
   save = saveFile,
 }: BackupPanelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const accessibility = useAccessibility();
   const { state, choose, cancel, restore } = useRestore(workspace, { preferences, accessibility });
 
-  const writing = useAction(() =>
-    downloadBackup({ workspace, storage, clock, loadKeys: loadStoredKeys }, save),
-  );
+  const writing = useAction(() => downloadBackup({ workspace, clock, loadBackupEntries }, save));
 
   return (
     <Panel title={messages.backup}>

@@ -12,6 +12,7 @@ export const defaultLayout: Layout = { columns: 3, isDense: false };
 /** An object with a default for each field. */
 export const layoutEntry = defineEntry<Layout>({
   key: 'layout',
+  mostCharacters: 1000,
   parse: (stored) => {
     if (stored === undefined) return sound(defaultLayout);
     const fields = fieldsOf(stored);
