@@ -32,6 +32,19 @@ export {
   type HistoricalYear,
 } from './history/HistoricalYear.js';
 export { historicalYears } from './history/historicalYears.js';
+export { evaluateQuickValuation, type QuickEvaluation } from './quick/evaluateQuickValuation.js';
+export { missingQuickInputs } from './quick/missingQuickInputs.js';
+export { quickAnswer, type QuickAnswer } from './quick/quickAnswer.js';
+export { quickFigure } from './quick/quickFigure.js';
+export { quickGrid, type QuickGrid } from './quick/quickGrid.js';
+export {
+  quickBases,
+  quickInputs,
+  type QuickBasis,
+  type QuickInput,
+  type QuickInputs,
+} from './quick/QuickInputs.js';
+export { isWithinQuickLimits, quickLimits, type QuickLimits } from './quick/quickLimits.js';
 export {
   highestImpliedGrowth,
   impliedRevenueGrowth,
