@@ -35,8 +35,11 @@ export { historicalYears } from './history/historicalYears.js';
 export { evaluateQuickValuation, type QuickEvaluation } from './quick/evaluateQuickValuation.js';
 export { missingQuickInputs } from './quick/missingQuickInputs.js';
 export { quickAnswer, type QuickAnswer } from './quick/quickAnswer.js';
+export { quickCompanyInputs, type QuickCompanyInput } from './quick/quickCompanyInputs.js';
 export { quickFigure } from './quick/quickFigure.js';
 export { quickGrid, type QuickGrid } from './quick/quickGrid.js';
+export type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './quick/QuickHistory.js';
+export { quickHistoryOf, type QuickCloses } from './quick/quickHistoryOf.js';
 export {
   quickBases,
   quickInputs,
