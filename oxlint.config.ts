@@ -14,6 +14,7 @@ import {
   hiddenClock,
   hiddenLocale,
   starExport,
+  undefinedEntry,
 } from './tools/lint/restrictedSyntax.ts';
 
 export default defineConfig({
@@ -57,6 +58,16 @@ export default defineConfig({
     {
       files: ['libs/*/*/src/**/*.{ts,tsx}'],
       rules: { 'eslint-js/no-restricted-syntax': ['error', starExport, defaultExport] },
+    },
+    {
+      files: ['libs/{platform,data,feature}/*/src/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**', 'libs/platform/stored-entries/**'],
+      rules: { 'eslint-js/no-restricted-syntax': ['error', starExport, defaultExport, undefinedEntry] },
+    },
+    {
+      files: ['apps/web/src/**/*.{ts,tsx}'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
+      rules: { 'eslint-js/no-restricted-syntax': ['error', undefinedEntry] },
     },
     {
       files: ['libs/*/*/src/**/*.stories.tsx'],

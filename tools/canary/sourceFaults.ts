@@ -52,6 +52,13 @@ export const sourceFaults: readonly Fault[] = [
   clock('new Intl.NumberFormat()', 'eslint-js(no-restricted-syntax)', 'The locale is a parameter.'),
   clock('new Intl.NumberFormat(undefined)', 'eslint-js(no-restricted-syntax)', 'The locale is a parameter.'),
   clock('Intl.DateTimeFormat()', 'eslint-js(no-restricted-syntax)', 'The locale is a parameter.'),
+  ...['apps/web/src/canary.ts', web, 'libs/data/session/src/canary.ts'].map((file): Fault => ({
+    name: `a stored value without a definition in ${file}`,
+    file,
+    source: "export const canary = (storage: Storage): void => storage.setItem('canary', '1');\n",
+    rule: 'eslint-js(no-restricted-syntax)',
+    message: 'Define a stored entry',
+  })),
   {
     name: 'domain exports everything of a file',
     file: 'libs/domain/finance-math/src/index.ts',

@@ -28,6 +28,12 @@ export const hiddenLocale: readonly Restriction[] = [
   ].map((call) => ({ selector: `${call}${locale}`, message: 'The locale is a parameter.' })),
 );
 
+/** What is stored without a definition is neither checked nor listed, cleared or backed up. */
+export const undefinedEntry: Restriction = {
+  selector: 'CallExpression[callee.property.name=/^(getItem|setItem|removeItem)$/]',
+  message: 'Define a stored entry: see libs/platform/stored-entries.',
+};
+
 /** Names that domain code may not read. */
 export const browserAndNodeGlobals: readonly string[] = [
   'window',

@@ -115,7 +115,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
       <Survey analytics={analytics} />
       {!isAudit && (
         <OnboardingTour
-          storage={services.storage}
+          entries={services.entries}
           document={document}
           sampleDataPath={sampleDataPath}
           openTerminal={terminal.show}

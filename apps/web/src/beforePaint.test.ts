@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -67,8 +68,7 @@ describe('public/before-paint.js', () => {
         run();
         const set = document.documentElement.getAttributeNames();
         const held = createAccessibilityStore({
-          storage: localStorage,
-          window,
+          entries: createStoredEntries({ device: localStorage }),
           root: document.createElement('html'),
           loadFont: async () => undefined,
         });

@@ -1,8 +1,10 @@
 import { accountManifest } from '@finance-analyst/account-screens/manifest';
 import type { FeatureManifest, ScreenManifest } from '@finance-analyst/contributions';
 import { informationManifest } from '@finance-analyst/information-screens/manifest';
+import { tourManifest } from '@finance-analyst/onboarding-tour/manifest';
 import { overviewManifest } from '@finance-analyst/overview-screens/manifest';
 import { qualityManifest } from '@finance-analyst/quality-screens/manifest';
+import { shellManifest } from '@finance-analyst/shell-layout/manifest';
 import { terminalManifest } from '@finance-analyst/terminal/manifest';
 import { valuationManifest } from '@finance-analyst/valuation-screens/manifest';
 import type { Given } from './given/Given.js';
@@ -18,6 +20,8 @@ export const features: readonly FeatureManifest<Given>[] = [
   accountManifest,
   informationManifest,
   terminalManifest,
+  tourManifest,
+  shellManifest,
 ];
 
 /** Every screen that exists. */

@@ -1,15 +1,33 @@
-import { screenAt } from '@finance-analyst/navigation';
-import { expect, it } from 'vitest';
+import { paths, screenAt } from '@finance-analyst/navigation';
+import { expect, it, vi } from 'vitest';
 import { screens } from './features.js';
-import { routeAt } from './routes.js';
+import { createRoutes, routeAt } from './routes.js';
+
+const routes = createRoutes(() => Promise.resolve());
 
 it('[WEB-26] has a route for every screen, at its own address', () => {
-  for (const { path } of screens) expect(routeAt(path)?.path).toBe(path);
+  for (const { path } of screens) expect(routeAt(routes, path)?.path).toBe(path);
 });
 
 it.each(['/Performance', '/SETTINGS', '/user-Guide', '/settings/', '/nowhere', '/valuation-workbench/AAPL'])(
   '[WEB-26] agrees with the title on what is at %s',
   (address) => {
-    expect(routeAt(address)?.path).toBe(screenAt(screens, address)?.path ?? '*');
+    expect(routeAt(routes, address)?.path).toBe(screenAt(screens, address)?.path ?? '*');
   },
 );
+
+it('[WEB-100] waits with every screen but Home for the code that reads and saves documents', async () => {
+  const asked = vi.fn(() => Promise.resolve());
+  const loaded = vi.fn(() => Promise.resolve(() => null));
+  const light = createRoutes(
+    asked,
+    screens.map((screen) => ({ ...screen, load: loaded })),
+  );
+  for (const { path } of screens) {
+    loaded.mockClear();
+    asked.mockClear();
+    routeAt(light, path)?.Screen.preload();
+    await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
+    expect(asked).toHaveBeenCalledTimes(path === paths.home ? 0 : 1);
+  }
+});

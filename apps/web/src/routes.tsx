@@ -1,6 +1,6 @@
 import { loadNotFound } from '@finance-analyst/information-screens/manifest';
-import type { ScreenProps } from '@finance-analyst/contributions';
-import { createLazyScreen, type LazyScreen, type PreloadTarget } from '@finance-analyst/navigation';
+import type { ScreenManifest, ScreenProps } from '@finance-analyst/contributions';
+import { createLazyScreen, type LazyScreen, paths } from '@finance-analyst/navigation';
 import { matchPath } from 'react-router-dom';
 import { screens } from './features.js';
 import type { Given } from './given/Given.js';
@@ -10,9 +10,26 @@ export interface AppRoute {
   readonly Screen: LazyScreen<Given & ScreenProps>;
 }
 
-/** A route for each screen of the features, the list of addresses in development builds, and the not-found page. */
-export const routes: readonly AppRoute[] = [
-  ...screens.map(({ path, load }) => ({ path, Screen: createLazyScreen(load) })),
+/** Home is drawn from what the start loads; every other screen may read and save documents as soon as it is shown. */
+const loadOf = (
+  { path, load }: ScreenManifest<Given>,
+  loadLateCode: () => Promise<unknown>,
+): ScreenManifest<Given>['load'] =>
+  path === paths.home ? load : async () => (await Promise.all([load(), loadLateCode()]))[0];
+
+/**
+ * A route for each screen of the features, the list of addresses in development builds, and the not-found page.
+ *
+ * @param loadLateCode loads what every screen but Home needs beside its own code
+ */
+export const createRoutes = (
+  loadLateCode: () => Promise<unknown>,
+  listed: readonly ScreenManifest<Given>[] = screens,
+): readonly AppRoute[] => [
+  ...listed.map((screen) => ({
+    path: screen.path,
+    Screen: createLazyScreen(loadOf(screen, loadLateCode)),
+  })),
   ...(import.meta.env.DEV
     ? [
         {
@@ -26,17 +43,6 @@ export const routes: readonly AppRoute[] = [
   { path: '*', Screen: createLazyScreen<object>(loadNotFound) },
 ];
 
-/** The screens that can be loaded ahead of need, by their paths. */
-export const screenTargets: readonly PreloadTarget[] = routes.map(({ path, Screen }) => ({
-  path,
-  preload: Screen.preload,
-}));
-
 /** The route of an address, letter for letter, as the router chooses it: a path in other letters is another one. */
-export const routeAt = (pathname: string): AppRoute | undefined =>
+export const routeAt = (routes: readonly AppRoute[], pathname: string): AppRoute | undefined =>
   routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
-
-/** Starts loading the screen of an address, so that it comes while the shell is being drawn. */
-export function preloadScreen(pathname: string): void {
-  routeAt(pathname)?.Screen.preload();
-}

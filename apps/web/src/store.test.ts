@@ -1,4 +1,4 @@
-import { marketDataApi } from '@finance-analyst/market-data';
+import { loadMarketData } from '@finance-analyst/market-data';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from './store.js';
 
@@ -10,7 +10,8 @@ it('[WEB-6] asks again for the prices on screen when the connection is back', as
   const fetch = vi.fn(async () => Response.json({ quotes: [], missing: ['ACME'] }));
   vi.stubGlobal('fetch', fetch);
   const store = createStore({ apiBase: '/api/', clock: () => new Date('2026-11-20T14:30:00.000Z') });
-  const shown = store.dispatch(marketDataApi.endpoints.quotes.initiate(['ACME']));
+  const { endpoints } = await store.dispatch(loadMarketData());
+  const shown = store.dispatch(endpoints.quotes.initiate(['ACME']));
   await shown;
   expect(fetch).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 import { abTestSlice, type WithAbTest } from '@finance-analyst/feature-flags';
 import {
-  createMarketDataStore,
+  createStartingStore,
   type MarketDataDependencies,
   type MarketDataStore,
 } from '@finance-analyst/market-data';
@@ -31,7 +31,7 @@ export type Store = MarketDataStore<Slices>;
 
 /** The one store. What is in it belongs to the libraries whose slices these are. */
 export const createStore = (edges: StoreEdges): Store =>
-  createMarketDataStore<Slices>(edges, {
+  createStartingStore<Slices>(edges, {
     abTest: abTestSlice.reducer,
     address: addressSlice.reducer,
     notifications: notificationsSlice.reducer,

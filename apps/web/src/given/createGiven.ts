@@ -1,9 +1,9 @@
 import type { CommandRegistry } from '@finance-analyst/contributions';
-import { loadStoredKeys } from '@finance-analyst/information-screens/manifest';
 import { replayTour } from '@finance-analyst/onboarding-tour';
 import { loggedOut } from '@finance-analyst/session';
 import type { Services } from '../services/Services.js';
 import { showsPerformanceWarnings } from '../services/showsPerformanceWarnings.js';
+import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import { createExport } from './createExport.js';
 import { createWaysToStart } from './createWaysToStart.js';
 import { loadKeyPlaces } from './loadKeyPlaces.js';
@@ -22,10 +22,10 @@ export const createGiven = (
   isAudit: services.runKind === 'audit',
   isPerson: services.runKind === 'person',
   loadKeyPlaces,
-  loadStoredKeys,
+  loadStoredEntries,
   runBenchmark,
   exportEverything: createExport(services),
-  showsPerformanceWarnings: () => showsPerformanceWarnings(services.storage),
+  showsPerformanceWarnings: () => showsPerformanceWarnings(services.entries),
   replayTour: () => services.store.dispatch(replayTour()),
   signOut: () => services.store.dispatch(loggedOut()),
   newsRead: () => void services.news.check(),

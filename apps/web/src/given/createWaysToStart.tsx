@@ -12,15 +12,10 @@ const LoadedWays = createLazyScreen(loadWaysToStart, {
 export const createWaysToStart = ({
   workspace,
   clock,
-  valueSavedModel,
-}: Pick<Services, 'workspace' | 'clock' | 'valueSavedModel'>): FunctionComponent<ScreenProps> =>
+  calculations,
+}: Pick<Services, 'workspace' | 'clock' | 'calculations'>): FunctionComponent<ScreenProps> =>
   function WaysToStart({ onDataShown }) {
     return (
-      <LoadedWays
-        workspace={workspace}
-        clock={clock}
-        valueSavedModel={valueSavedModel}
-        onDataShown={onDataShown}
-      />
+      <LoadedWays workspace={workspace} clock={clock} calculations={calculations} onDataShown={onDataShown} />
     );
   };

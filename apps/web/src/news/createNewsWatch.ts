@@ -1,4 +1,5 @@
 import { loadHasNews } from '@finance-analyst/information-screens/manifest';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 
 /** Whether this version has news that the person has not opened. */
 export interface NewsWatch {
@@ -9,18 +10,18 @@ export interface NewsWatch {
 }
 
 export interface NewsWatchEdges {
-  readonly storage: Pick<Storage, 'getItem'>;
-  readonly load?: () => Promise<(storage: Pick<Storage, 'getItem'>) => boolean>;
+  readonly entries: StoredEntries;
+  readonly load?: () => Promise<(entries: StoredEntries) => boolean>;
 }
 
-export function createNewsWatch({ storage, load = loadHasNews }: NewsWatchEdges): NewsWatch {
+export function createNewsWatch({ entries, load = loadHasNews }: NewsWatchEdges): NewsWatch {
   const listeners = new Set<() => void>();
   let known = false;
   return {
     hasNews: () => known,
     async check() {
       const found = await load().then(
-        (hasNews) => hasNews(storage),
+        (hasNews) => hasNews(entries),
         () => false,
       );
       if (found === known) return;

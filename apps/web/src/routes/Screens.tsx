@@ -2,7 +2,6 @@ import { ErrorBoundary } from '@finance-analyst/components';
 import type { ScreenProps } from '@finance-analyst/contributions';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { routes } from '../routes.js';
 import type { Given } from '../given/Given.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
@@ -23,7 +22,7 @@ export const Screens = memo(function Screens(given: Given & ScreenProps) {
       <Suspense fallback={<ScreenSkeleton />}>
         {isShellDrawn ? (
           <Routes>
-            {routes.map(({ path, Screen }) => (
+            {given.routes.map(({ path, Screen }) => (
               <Route key={path} path={path} caseSensitive element={<Screen {...given} />} />
             ))}
           </Routes>

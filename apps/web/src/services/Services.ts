@@ -1,23 +1,22 @@
 import type { AccessibilityStore } from '@finance-analyst/accessibility';
 import type { Analytics } from '@finance-analyst/analytics';
-import type { CacheStatistics } from '@finance-analyst/caching';
+import type { CacheStatistics, CalculationCache } from '@finance-analyst/caching';
 import type { Monitor } from '@finance-analyst/monitoring';
 import type { ReloadGuard } from '@finance-analyst/navigation';
-import type { ValueSavedModel } from '@finance-analyst/overview-screens';
 import type { ReadWorkerState } from '@finance-analyst/quality-screens';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind, ServiceWorkerHandle } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
 import type { Connection, ServerWatch, ThemeEdges } from '@finance-analyst/shell-layout';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { NewsWatch } from '../news/createNewsWatch.js';
 import type { Preloading } from '../preloading/createPreloading.js';
+import type { AppRoute } from '../routes.js';
 import type { Store } from '../store.js';
 import type { UpdateWatch } from '../update/watchForUpdate.js';
 import type { files } from './files.js';
 import type { KeptOutcome } from './keepOutcome.js';
-import type { TextStorage } from './TextStorage.js';
-import type { WatchedStorage } from './watchStorage.js';
 
 /** Everything that screens get from the browser, made once: the only place where the product reaches for it. */
 export interface Services {
@@ -32,17 +31,18 @@ export interface Services {
   /** IANA name of the device's zone. */
   readonly timeZone: () => string;
   readonly hasCommandKey: boolean;
-  readonly storage: TextStorage;
-  /** Lasts as long as the tab. */
-  readonly sessionStorage: WatchedStorage;
+  /** The small values stored on the device and in the tab. */
+  readonly entries: StoredEntries;
+  readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
   readonly store: Store;
   readonly deviceStorage: DeviceStorage;
   readonly workspace: Workspace;
+  readonly routes: readonly AppRoute[];
   readonly mayReload: ReloadGuard;
   readonly files: typeof files;
   /** Undefined where the page is not secure. */
   readonly caches: CacheStorage | undefined;
-  readonly valueSavedModel: ValueSavedModel;
+  readonly calculations: CalculationCache;
   /** Of the memory cache that calculations are kept in. */
   readonly cacheStatistics: () => CacheStatistics;
   readonly preferences: Preferences;

@@ -1,4 +1,4 @@
-import { marketDataApi } from '@finance-analyst/market-data';
+import { refreshAnswers } from '@finance-analyst/market-data';
 import type { ServerWatch } from '@finance-analyst/shell-layout';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
@@ -8,6 +8,6 @@ export function askAgainWhenServerAnswers(
   dispatch: (action: UnknownAction) => unknown,
 ): void {
   server.subscribe(() => {
-    if (server.silence() === null) dispatch(marketDataApi.util.invalidateTags(['Answer']));
+    if (server.silence() === null) refreshAnswers(dispatch);
   });
 }

@@ -2,6 +2,7 @@ import { selectActiveNotifications } from '@finance-analyst/notifications';
 import { readRuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind } from '@finance-analyst/service-worker';
 import { createPreferences } from '@finance-analyst/session';
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { expect, it } from 'vitest';
 import { createStore } from '../store.js';
 import { createReporting } from './createReporting.js';
@@ -9,16 +10,16 @@ import { createReporting } from './createReporting.js';
 const toldIn = (runKind: RunKind) => {
   const clock = () => new Date('2026-11-20T09:00:00.000Z');
   const store = createStore({ apiBase: '/api/', clock });
-  const storage = localStorage;
+  const entries = createStoredEntries({ device: localStorage, window });
   const { monitor } = createReporting({
     window,
-    storage,
+    entries,
     config: readRuntimeConfig({ document, buildTime: {} }).config,
     runKind,
     clock,
     createId: () => 'id-1',
     store,
-    preferences: createPreferences({ storage, window }),
+    preferences: createPreferences(entries),
   });
   monitor.start();
   window.dispatchEvent(

@@ -3,15 +3,15 @@ import { createMonitor, type Monitor, type Violation } from '@finance-analyst/mo
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind } from '@finance-analyst/service-worker';
 import type { Preferences } from '@finance-analyst/session';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Store } from '../store.js';
 import { consentOf } from './consentOf.js';
 import { showsPerformanceWarnings } from './showsPerformanceWarnings.js';
-import type { TextStorage } from './TextStorage.js';
 import { tellOfErrors } from './tellOfErrors.js';
 
 export interface ReportingEdges {
   readonly window: Window & typeof globalThis;
-  readonly storage: TextStorage;
+  readonly entries: StoredEntries;
   readonly config: RuntimeConfig;
   readonly runKind: RunKind;
   readonly clock: () => Date;
@@ -33,11 +33,11 @@ async function warn(violation: Violation, dispatch: Store['dispatch']): Promise<
 
 /** What watches how the page does and how it is used. Errors that the one sees are events of the other. */
 export function createReporting(edges: ReportingEdges): Reporting {
-  const { window, storage, config, runKind, clock, createId, store, preferences } = edges;
+  const { window, entries, config, runKind, clock, createId, store, preferences } = edges;
   const sessionId = createId();
   const analytics = createAnalytics({
     window,
-    storage,
+    entries,
     runKind,
     consent: consentOf(preferences),
     // A name is no id: until accounts have one, the device's random id stands for whoever uses it.
@@ -60,7 +60,7 @@ export function createReporting(edges: ReportingEdges): Reporting {
     dispatch: store.dispatch,
     onError: analytics.recordError,
     onWarning: (violation) => {
-      if (preferences.read().performanceWarnings ?? showsPerformanceWarnings(storage))
+      if (preferences.read().performanceWarnings ?? showsPerformanceWarnings(entries))
         void warn(violation, store.dispatch);
     },
     clock,

@@ -1,20 +1,25 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
 import { createCalculationCache, createMemoryCache, type CachedCalculation } from '@finance-analyst/caching';
-import { listenForRevalidatedAnswers, listenForSilentServer } from '@finance-analyst/market-data';
+import {
+  listenForRevalidatedAnswers,
+  listenForSilentServer,
+  loadMarketData,
+} from '@finance-analyst/market-data';
 import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import { registerServiceWorker } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
 import { watchConnection } from '@finance-analyst/shell-layout';
-import { connectSavedModels, createWorkspace } from '@finance-analyst/workspace';
-import { createModelValues } from '../models/createModelValues.js';
+import { connectSavedModels, createStartingWorkspace } from '@finance-analyst/workspace';
 import { createNewsWatch } from '../news/createNewsWatch.js';
 import { createPreloading } from '../preloading/createPreloading.js';
-import { screenTargets } from '../routes.js';
+import { createRoutes } from '../routes.js';
 import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
+import { loadBackupEntries } from '../stored/loadBackupEntries.js';
+import { openEntries } from '../stored/openEntries.js';
 import { inviteToSurvey } from '../survey/inviteToSurvey.js';
 import { watchForUpdate } from '../update/watchForUpdate.js';
 import { askAgainWhenServerAnswers } from './askAgainWhenServerAnswers.js';
@@ -26,7 +31,6 @@ import { files } from './files.js';
 import { ifGiven } from './ifGiven.js';
 import { keepOutcome } from './keepOutcome.js';
 import { readWorkerState } from './readWorkerState.js';
-import { openSessionStorage, openStorage } from './openStorage.js';
 import { readRunKind } from './readRunKind.js';
 import type { Services } from './Services.js';
 import { tellOfConnection } from './tellOfConnection.js';
@@ -46,10 +50,10 @@ export async function createServices(
   const clock = () => new Date();
   const newId = () => createId(window.crypto);
   const runKind = readRunKind({ search: window.location.search, webdriver: navigator.webdriver });
-  const storage = openStorage(window);
+  const entries = openEntries(window);
 
-  const preferences = createPreferences({ storage, window });
-  const accessibility = createAccessibilityStore({ storage, window, root: document.documentElement });
+  const preferences = createPreferences(entries);
+  const accessibility = createAccessibilityStore({ entries, root: document.documentElement });
 
   const connection = watchConnection({ window, navigator, root: document.documentElement });
   const server = watchApiServer({ window, connection, apiBase: config.apiBase, clock });
@@ -58,18 +62,17 @@ export async function createServices(
   inviteToSurvey(window, store.dispatch);
   keepSession({
     store,
-    storage,
-    window,
+    entries,
     onProblem: (message) => {
       store.dispatch(notify({ type: 'warning', title: 'The sign-in is not kept', message }));
     },
   });
   // There is no server of accounts to ask: the stored user decides.
-  void startSession({ dispatch: store.dispatch, storage });
+  void startSession({ dispatch: store.dispatch, entries });
 
   await nextTask();
   const deviceStorage = createDeviceStorage(ifGiven(() => navigator.storage));
-  const stored = createWorkspace({
+  const stored = createStartingWorkspace({
     indexedDB: ifGiven(() => window.indexedDB),
     clock,
     createId: newId,
@@ -79,14 +82,15 @@ export async function createServices(
     persistStorage: deviceStorage.keep,
     page: window,
   });
-  const workspace = tellOfDocuments(stored, store.dispatch);
+  const workspace = tellOfDocuments(stored.workspace, store.dispatch);
   connectSavedModels(workspace, store.dispatch);
+  const routes = createRoutes(() => Promise.all([stored.load(), store.dispatch(loadMarketData())]));
   const memory = createMemoryCache<CachedCalculation<unknown>>({ clock });
   const calculations = createCalculationCache({ cache: memory, clock });
 
   const { monitor, analytics } = createReporting({
     window,
-    storage,
+    entries,
     config,
     runKind,
     clock,
@@ -128,24 +132,25 @@ export async function createServices(
     locale: navigator.language,
     timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     hasCommandKey: /mac|iphone|ipad/i.test(navigator.userAgent),
-    storage,
-    sessionStorage: openSessionStorage(window),
+    entries,
+    loadBackupEntries: loadBackupEntries(entries),
     store,
     deviceStorage,
     workspace,
+    routes,
     mayReload: createReloadGuard(workspace),
     files,
     caches,
-    valueSavedModel: createModelValues(calculations),
+    calculations,
     cacheStatistics: memory.statistics,
     preferences,
     accessibility,
     monitor,
     analytics,
-    news: createNewsWatch({ storage }),
+    news: createNewsWatch({ entries }),
     preloading: createPreloading({
       window,
-      targets: screenTargets,
+      targets: routes.map(({ path, Screen }) => ({ path, preload: Screen.preload })),
       leadsTo: (path) => screenAt(screens, path)?.leadsTo ?? [],
     }),
     connection,

@@ -7,6 +7,8 @@ export const messages = {
   backOnline: 'Online again',
   dataAnew: 'What is on screen is asked for again.',
   notSaved: (title: string): string => `Not saved: ${title}`,
+  notSavedAfterLeaving: (reason: string): string =>
+    `${reason} Your edits are kept as unsaved changes; open the model to save them.`,
   editNotKept: 'An edit is in this tab only',
   imported: 'Imported',
   notImported: 'Not imported',

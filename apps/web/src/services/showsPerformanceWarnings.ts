@@ -1,8 +1,8 @@
 import { storedRole } from '@finance-analyst/session';
-import type { TextStorage } from './TextStorage.js';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 
 /** Whether performance warnings show where nobody chose: to those who can do something about them. */
 export const showsPerformanceWarnings = (
-  storage: Pick<TextStorage, 'getItem'>,
+  entries: StoredEntries,
   isDevelopment: boolean = import.meta.env.DEV,
-): boolean => isDevelopment || storedRole(storage) === 'admin';
+): boolean => isDevelopment || storedRole(entries) === 'admin';

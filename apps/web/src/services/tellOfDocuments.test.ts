@@ -40,6 +40,19 @@ it('[WEB-32] writes down removals, what was brought back, and imports, by name a
   expect(selectActiveNotifications(store.getState())).toEqual([]);
 });
 
+it('[WEB-120] tells as a toast of a save that failed after its screen was left', async () => {
+  const { store, workspace } = arrange();
+  await workspace.save(exampleModel());
+  await workspace.save(exampleModel(), undefined, () => true);
+  expect(selectActiveNotifications(store.getState())).toEqual([]);
+  const refused = await workspace.save(exampleModel(), undefined, () => false);
+  const [toast] = selectActiveNotifications(store.getState());
+  expect(toast).toMatchObject({
+    title: messages.notSaved('Northwind Instruments'),
+    message: messages.notSavedAfterLeaving(refused.ok ? '' : refused.reason),
+  });
+});
+
 it('[WEB-32] writes down why a save was refused', async () => {
   const { workspace, told } = arrange();
   await workspace.save(exampleModel());

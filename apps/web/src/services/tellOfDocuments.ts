@@ -5,21 +5,29 @@ import { messages } from './messages.js';
 
 /**
  * The workspace, whose removals, imports and refused saves are written down in the history of notifications. The screen
- * that asked for one says so itself.
+ * that asked for one says so itself; a save that fails after it was left is told as a toast.
  */
 export function tellOfDocuments(
   workspace: Workspace,
   dispatch: (action: UnknownAction) => unknown,
 ): Workspace {
-  const tell = (told: Omit<NotificationRequest, 'isQuiet'>): void => {
-    dispatch(notify({ ...told, isQuiet: true }));
+  const tell = (told: Omit<NotificationRequest, 'isQuiet'>, isQuiet = true): void => {
+    dispatch(notify({ ...told, isQuiet }));
   };
   const titleOf = async (id: string): Promise<string> => {
     const opened = await workspace.read(id);
     return opened.ok ? opened.value.document.title : messages.unnamedModel;
   };
-  const tellOfRefusal = (title: string, outcome: SaveOutcome): SaveOutcome => {
-    if (!outcome.ok) tell({ type: 'warning', title: messages.notSaved(title), message: outcome.reason });
+  const tellOfRefusal = async (
+    title: string,
+    saving: Promise<SaveOutcome>,
+    isSeen: () => boolean = () => true,
+  ): Promise<SaveOutcome> => {
+    const outcome = await saving;
+    if (outcome.ok) return outcome;
+    const isQuiet = isSeen();
+    const message = isQuiet ? outcome.reason : messages.notSavedAfterLeaving(outcome.reason);
+    tell({ type: 'warning', title: messages.notSaved(title), message }, isQuiet);
     return outcome;
   };
   workspace.subscribe((event) => {
@@ -29,9 +37,10 @@ export function tellOfDocuments(
   });
   return {
     ...workspace,
-    save: async (document, ...rest) => tellOfRefusal(document.title, await workspace.save(document, ...rest)),
-    saveCopy: async (document, ...rest) =>
-      tellOfRefusal(document.title, await workspace.saveCopy(document, ...rest)),
+    save: (document, over, isSeen) =>
+      tellOfRefusal(document.title, workspace.save(document, over, isSeen), isSeen),
+    saveCopy: (document, title, isSeen) =>
+      tellOfRefusal(document.title, workspace.saveCopy(document, title, isSeen), isSeen),
     importText: async (text) => {
       const outcome = await workspace.importText(text);
       if (outcome.ok)

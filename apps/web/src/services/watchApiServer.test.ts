@@ -1,4 +1,4 @@
-import { marketDataApi } from '@finance-analyst/market-data';
+import { loadMarketData } from '@finance-analyst/market-data';
 import type { ServerWatch } from '@finance-analyst/shell-layout';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../store.js';
@@ -40,7 +40,8 @@ function arrange(answer: () => Response) {
   const store = createStore({ apiBase: '/api/', clock, heard: watch.heard });
   askAgainWhenServerAnswers(watch, store.dispatch);
   const ask = async () => {
-    const shown = store.dispatch(marketDataApi.endpoints.quotes.initiate(['ACME']));
+    const { endpoints } = await store.dispatch(loadMarketData());
+    const shown = store.dispatch(endpoints.quotes.initiate(['ACME']));
     leave = shown.unsubscribe;
     await shown;
   };

@@ -3,10 +3,10 @@ import { MaintenanceScreen } from '@finance-analyst/shell-layout';
 import { readRuntimeConfig } from '@finance-analyst/runtime-config';
 import { startTransition } from 'react';
 import { Providers } from '../Providers.js';
-import { preloadScreen } from '../routes.js';
+import { routeAt } from '../routes.js';
 import { createServices } from '../services/createServices.js';
 import type { Services } from '../services/Services.js';
-import { openStorage } from '../services/openStorage.js';
+import { openEntries } from '../stored/openEntries.js';
 import { createTools } from '../tools/createTools.js';
 import { createRoot } from './createRoot.js';
 import { loadFonts } from './loadFonts.js';
@@ -22,7 +22,7 @@ async function draw(window: Window & typeof globalThis, container: HTMLElement):
     if (problem !== null) console.warn(problem);
 
     const overrides = readFlagOverrides({
-      storage: openStorage(window),
+      entries: openEntries(window),
       allowOverrides: import.meta.env.DEV,
     });
     const { maintenance } = featureFlags(config, overrides);
@@ -31,9 +31,10 @@ async function draw(window: Window & typeof globalThis, container: HTMLElement):
       root.render(<MaintenanceScreen />);
       return null;
     }
-    preloadScreen(window.location.pathname);
     await nextTask();
     const services = await createServices(window, config);
+    // So that its code arrives while the shell is being drawn.
+    routeAt(services.routes, window.location.pathname)?.Screen.preload();
     await nextTask();
     const tools = createTools(window, services);
     // As a transition, React draws the first screen in slices and lets the page answer in between.

@@ -18,9 +18,7 @@ export function startBackground(window: Window & typeof globalThis, services: Se
   // After the page has loaded, with code that few need.
   void worker
     .then(() => import('../unreadable/tellOfUnreadable.js'))
-    .then(({ tellOfUnreadable }) => {
-      tellOfUnreadable(services, store.dispatch);
-    });
+    .then(({ tellOfUnreadable }) => tellOfUnreadable(services.entries, store.dispatch));
   void worker.then((handle) => tellOfInstallation(handle, store.dispatch));
   // After the page has loaded: looking for news brings code.
   void worker.then(() => news.check());

@@ -1,4 +1,9 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import {
+  type AnalystDocument,
+  createDocument,
+  engineOfVersion1,
+  templateOfVersion1,
+} from '@finance-analyst/documents';
 
 /** A small model of a made-up company, never saved. */
 export const exampleModel = (): AnalystDocument =>
@@ -9,13 +14,16 @@ export const exampleModel = (): AnalystDocument =>
     title: 'Northwind Instruments',
     now: '2026-11-20T09:00:00.000Z',
     body: {
-      symbol: 'NWI',
-      name: 'Northwind Instruments',
+      instrument: { symbol: 'NWI', market: null, name: 'Northwind Instruments' },
       currency: 'USD',
-      template: 'free-cash-flow-to-firm',
+      template: templateOfVersion1,
+      engineVersion: engineOfVersion1,
+      baseYearEnd: '2025-12-31',
       years: 5,
       assumptions: [],
+      scenarios: [],
       knownOn: '2026-11-20',
+      computed: null,
       fundamentalsSnapshot: null,
     },
   });

@@ -35,11 +35,11 @@ const toastCommand = (document: Document): Command => ({
 
 /** What is at hand on every screen: commands with their keys, overlays, the terminal, the installation. */
 export function createTools(window: Window, services: Services): Tools {
-  const { storage, store, preferences, accessibility, hasCommandKey, runKind } = services;
+  const { entries, store, preferences, accessibility, hasCommandKey, runKind } = services;
   const overlays = createOverlays();
   const navigator = createNavigator();
   const terminal = createTerminalState({
-    storage,
+    entries,
     window,
     alwaysShow: () => preferences.read().alwaysShowCLI,
   });
@@ -83,7 +83,7 @@ export function createTools(window: Window, services: Services): Tools {
     navigator,
     installPrompt: createInstallPrompt({
       window,
-      sessionStorage: services.sessionStorage,
+      entries,
       isEnabled: runKind === 'person',
       heldOffer: heldInstallOffer(window),
       onInstalled: () => {

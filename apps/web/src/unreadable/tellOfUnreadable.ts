@@ -1,19 +1,23 @@
 import { paths } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
+import { damageIn, type StoredEntries } from '@finance-analyst/stored-entries';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { addressAsked } from '../address/addressSlice.js';
-import { listUnreadable, type StoredThings } from './listUnreadable.js';
+import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import { messages } from './messages.js';
 
-/** Says in one toast what could not be read of what is stored on the device. */
-export function tellOfUnreadable(things: StoredThings, dispatch: (action: UnknownAction) => unknown): void {
-  const losses = listUnreadable(things);
-  if (losses.length === 0) return;
+/** Reports the damage among the stored entries in one toast. */
+export async function tellOfUnreadable(
+  entries: StoredEntries,
+  dispatch: (action: UnknownAction) => unknown,
+): Promise<void> {
+  const damage = damageIn(entries, await loadStoredEntries());
+  if (damage.length === 0) return;
   dispatch(
     notify({
       type: 'warning',
       title: messages.title,
-      message: [...losses, messages.kept].join(' '),
+      message: [...damage, messages.kept].join(' '),
       action: addressAsked(paths.settings),
       actionLabel: messages.action,
     }),

@@ -21,7 +21,7 @@ const written = {
 const ask = (lost: Partial<LostWork>, result: BackupResult = { ...written, leftOut: [] }) => {
   render(
     <UpdateQuestion
-      services={{ workspace, storage: localStorage, clock, files }}
+      services={{ workspace, loadBackupEntries: async () => ({}), clock, files }}
       lost={{ names: [], hasUnread: false, ...lost }}
       isBeingApplied={false}
       onReload={nothing}

@@ -1,6 +1,5 @@
 import { type BackupResult, downloadBackup } from '@finance-analyst/account-screens';
 import { Button, Notice } from '@finance-analyst/components';
-import { localKeys } from '@finance-analyst/information-screens';
 import { useState, type ReactElement } from 'react';
 import type { Services } from '../services/Services.js';
 import type { LostWork } from './lostByReload.js';
@@ -9,7 +8,7 @@ import styles from './UpdateQuestion.module.css';
 import { UpdateWays, type UpdateWaysProps } from './UpdateWays.js';
 
 export interface UpdateQuestionProps extends UpdateWaysProps {
-  readonly services: Pick<Services, 'workspace' | 'storage' | 'clock' | 'files'>;
+  readonly services: Pick<Services, 'workspace' | 'loadBackupEntries' | 'clock' | 'files'>;
   readonly lost: LostWork;
   /** Writes the file. */
   readonly download?: typeof downloadBackup;
@@ -29,11 +28,9 @@ export function UpdateQuestion({
   const [result, setResult] = useState<BackupResult | null>(null);
   const { names, hasUnread } = lost;
   const write = async () => {
-    const { workspace, storage, clock } = services;
+    const { workspace, loadBackupEntries, clock } = services;
     setIsWriting(true);
-    setResult(
-      await download({ workspace, storage, clock, loadKeys: async () => localKeys() }, services.files.save),
-    );
+    setResult(await download({ workspace, clock, loadBackupEntries }, services.files.save));
     setIsWriting(false);
   };
   return (

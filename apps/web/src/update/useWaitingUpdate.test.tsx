@@ -23,7 +23,14 @@ const showUpdate = (
   const events = new EventTarget() as unknown as Window;
   const applyUpdate = vi.fn(apply);
   const update = watchForUpdate(events);
-  const edges: UpdateEdges = { update, applyUpdate, workspace, storage: localStorage, clock, files };
+  const edges: UpdateEdges = {
+    update,
+    applyUpdate,
+    workspace,
+    loadBackupEntries: async () => ({}),
+    clock,
+    files,
+  };
   function Update() {
     const offered = useWaitingUpdate(edges);
     if (!offered) return <p>Up to date</p>;

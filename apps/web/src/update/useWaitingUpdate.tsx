@@ -9,7 +9,10 @@ import { wayMessages } from './wayMessages.js';
 
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-export interface UpdateEdges extends Pick<Services, 'update' | 'workspace' | 'storage' | 'clock' | 'files'> {
+export interface UpdateEdges extends Pick<
+  Services,
+  'update' | 'workspace' | 'loadBackupEntries' | 'clock' | 'files'
+> {
   readonly applyUpdate: () => Promise<Outcome>;
 }
 

@@ -4,7 +4,6 @@ export {
 } from './api/listenForRevalidatedAnswers.js';
 export { listenForSilentServer } from './api/listenForSilentServer.js';
 export {
-  marketDataApi,
   useBarsQuery,
   useFundamentalsQuery,
   useHealthQuery,
@@ -12,7 +11,9 @@ export {
   useQuotesQuery,
   useSearchInstrumentsQuery,
   useServiceStatusQuery,
-} from './api/marketDataApi.js';
+} from './api/answerHooks.js';
+export { loadMarketData } from './api/loadMarketData.js';
+export { refreshAnswers } from './api/refreshAnswers.js';
 export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
 export type { PriceFile, PriceImportEnd, PriceImportProgress } from './imports/PriceImport.js';
 export type { PriceRemovalEnd } from './imports/PriceRemoval.js';
@@ -26,6 +27,9 @@ export type {
 } from './request/MarketDataDependencies.js';
 export { isServerError } from './request/isServerError.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
+export { useAskParameters } from './api/useAskParameters.js';
 export { companyResults } from './search/companyResults.js';
+export { findCompanies } from './search/findCompanies.js';
 export { useCompanySearch } from './search/useCompanySearch.js';
-export { createMarketDataStore, type MarketDataStore } from './store/createMarketDataStore.js';
+export { createMarketDataStore } from './store/createMarketDataStore.js';
+export { createStartingStore, type MarketDataStore } from './store/createStartingStore.js';

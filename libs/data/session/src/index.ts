@@ -9,11 +9,10 @@ export { deviceStorageWords } from './device-storage/deviceStorageWords.js';
 export { useDeviceStorage, type DeviceStorageView } from './device-storage/useDeviceStorage.js';
 export {
   createPreferences,
-  preferencesKey,
   type PreferenceOutcome,
   type Preferences,
-  type PreferencesEdges,
 } from './preferences/createPreferences.js';
+export { preferencesEntry } from './preferences/preferencesEntry.js';
 export {
   defaultPreferences,
   themeChoices,
@@ -24,7 +23,6 @@ export { usePreferences } from './preferences/usePreferences.js';
 export { usePreferencesProblem } from './preferences/usePreferencesProblem.js';
 export { useUnreadablePreferences } from './preferences/useUnreadablePreferences.js';
 export { keepSession, type SessionKeeping } from './user/keepSession.js';
-export { isStoredUserUnreadable, storedUserKey } from './user/readStoredUser.js';
 export { selectIsAuthenticated, selectSessionStatus, selectUser } from './user/selectors.js';
 export {
   loggedIn,
@@ -38,4 +36,5 @@ export {
 export { startSession, type SessionStart } from './user/startSession.js';
 export { storedRole } from './user/storedRole.js';
 export type { StoredUser } from './user/StoredUser.js';
+export { storedUserEntry } from './user/storedUserEntry.js';
 export type { User } from './user/User.js';

@@ -61,16 +61,17 @@ export interface Workspace {
   open(id: string): Promise<Outcome<OpenedForEditing>>;
   /**
    * Stores the document if nobody saved since it was read, and returns it with its new revision. `over` names a newer
-   * revision that the person has seen and wants it to come after; that one stays in the history.
+   * revision that the person has seen and wants it to come after; that one stays in the history. `isSeen` tells, when it
+   * has ended, whether the screen that asked for it still shows how; left out, it does.
    */
-  save(document: AnalystDocument, over?: number): Promise<SaveOutcome>;
+  save(document: AnalystDocument, over?: number, isSeen?: () => boolean): Promise<SaveOutcome>;
   /** Saves the document under another title; edits of it that are not saved stay what they are, a draft. */
   rename(document: AnalystDocument, title: string): Promise<SaveOutcome>;
   /**
    * Stores the document under a new id, whatever happened to the first one. The tab's draft of the first one goes with
    * it: its edits are in the copy. Without a title of its own it is called a copy.
    */
-  saveCopy(document: AnalystDocument, title?: string): Promise<SaveOutcome>;
+  saveCopy(document: AnalystDocument, title?: string, isSeen?: () => boolean): Promise<SaveOutcome>;
   /** Into the bin; `restore` brings it back as it was. */
   remove(id: string): Promise<Outcome<string>>;
   restore(id: string): Promise<Outcome<string>>;

@@ -1,4 +1,5 @@
 export type { BroadcastPort } from './announcements.js';
+export { createStartingWorkspace, type StartingWorkspace } from './createStartingWorkspace.js';
 export { createWorkspace } from './createWorkspace.js';
 export type { DocumentHistory } from './documents/history.js';
 export type { QuarantinedRecord } from './documents/quarantine.js';
@@ -23,6 +24,8 @@ export type {
   BodyChange,
   Copied,
   DocumentSession,
+  MergedVersion,
+  SettledConflict,
   EditWords,
   SaveEnd,
   SaveStatus,

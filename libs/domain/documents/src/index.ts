@@ -1,12 +1,23 @@
 export type { DocumentEnvelope } from './envelope/DocumentEnvelope.js';
 export { createDocument, type NewDocument } from './envelope/createDocument.js';
+export { isSameInstrument } from './instruments/isSameInstrument.js';
+export type { MarketSymbol } from './instruments/MarketSymbol.js';
+export { readSymbol } from './instruments/readSymbol.js';
+export { writeSymbol } from './instruments/writeSymbol.js';
 export type { BodyMigration, DocumentForm } from './kinds/DocumentForm.js';
 export type { DocumentKindDefinition, StoredBody } from './kinds/DocumentKindDefinition.js';
 export { documentKindOf } from './kinds/documentKindOf.js';
 export { type AnalystDocument, type DocumentKind, documentKinds } from './kinds/documentKinds.js';
-export type { DocumentInstrument, DocumentSummary } from './kinds/DocumentSummary.js';
+export type {
+  DocumentInstrument,
+  DocumentSummary,
+  SummaryFigure,
+  SummaryHeadline,
+} from './kinds/DocumentSummary.js';
+export { isSummaryHeadline } from './kinds/isSummaryHeadline.js';
 export { summaryOf } from './kinds/summaryOf.js';
 export type { Difference, FactDifference, OrderDifference, ValueDifference } from './merge/Difference.js';
+export { conflictSide } from './merge/conflictSide.js';
 export { differences } from './merge/differences.js';
 export { documentMergeRules } from './merge/documentMergeRules.js';
 export type { FactFields } from './merge/FactFields.js';
@@ -14,32 +25,50 @@ export type { FieldState } from './merge/FieldState.js';
 export { isSameValue } from './merge/isSameValue.js';
 export type { KeyedRows } from './merge/KeyedRows.js';
 export { merge } from './merge/merge.js';
-export type { FactConflict, MergeConflict, OrderConflict, ValueConflict } from './merge/MergeConflict.js';
+export type {
+  ConflictSide,
+  FactConflict,
+  MergeConflict,
+  OrderConflict,
+  ValueConflict,
+} from './merge/MergeConflict.js';
 export { mergeDocuments } from './merge/mergeDocuments.js';
 export type { Merged, RestoredPart } from './merge/Merged.js';
 export type { MergeRules } from './merge/MergeRules.js';
-export { takeTheirs } from './merge/takeTheirs.js';
+export { settleConflict } from './merge/settleConflict.js';
 export { createDocumentParser, type DocumentParser } from './parsing/createDocumentParser.js';
 export { FormNotLoaded } from './parsing/FormNotLoaded.js';
 export type { OpenedDocument, ParsedDocument, UnreadableDocument } from './parsing/ParsedDocument.js';
 export { loadDocumentForms, parseDocument } from './parsing/parseDocument.js';
 export { documentFromText, maximumTextLength } from './text/documentFromText.js';
 export { documentToText } from './text/documentToText.js';
+export { readStatementSnapshot } from './statement-snapshot/readStatementSnapshot.js';
+export type { StatementSnapshot } from './statement-snapshot/statementSnapshotSchema.js';
 export { assumptionRowId } from './valuation-model/assumptionRowId.js';
 export { attachmentOfRelease1 } from './valuation-model/attachmentOfRelease1.js';
+export { engineOfVersion1, templateOfVersion1 } from './valuation-model/computedByVersion1.js';
 export { choiceInputs } from './valuation-model/choiceInputs.js';
 export { defaultYears } from './valuation-model/defaultYears.js';
 export { enteredSource } from './valuation-model/enteredSource.js';
+export { forecastPeriodOf } from './valuation-model/forecastPeriodOf.js';
 export { isUntouched } from './valuation-model/isUntouched.js';
 export { pastDayOf } from './valuation-model/pastDayOf.js';
+export { rowIdOfPeriod } from './valuation-model/rowIdOfPeriod.js';
 export { titleOfNewModel } from './valuation-model/titleOfNewModel.js';
 export type {
   AmountScale,
   AssumptionProvenance,
   AssumptionRow,
+  ComputedFigure,
+  ComputedHeadline,
+  ModelInstrument,
+  ModelTemplate,
   PriceSnapshot,
+  Scenario,
+  ScenarioRow,
   StatementFigureReference,
   ValuationModelBody,
   ValuationModelDocument,
 } from './valuation-model/ValuationModel.js';
-export { maximumYears } from './valuation-model/valuationModelSchema.js';
+export { maximumYears } from './valuation-model/maximumYears.js';
+export { yearEndAfter } from './valuation-model/yearEndAfter.js';

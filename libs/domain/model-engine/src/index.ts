@@ -1,4 +1,5 @@
 export { compileModel, type Compilation, type CompileOptions } from './compileModel.js';
+export { engineVersion } from './engineVersion.js';
 export type {
   CheckDefinition,
   CompiledItem,

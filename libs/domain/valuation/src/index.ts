@@ -24,6 +24,7 @@ export {
 } from './default-assumptions/revenueGrowth.js';
 export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlowToFirmExample.js';
 export { driverInputs, freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 export {
   historicalLines,
@@ -63,6 +64,7 @@ export {
   type SensitivityRequest,
 } from './sensitivity/sensitivityGrid.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
+export { modelOfTemplate } from './templates/modelOfTemplate.js';
 export { compileTemplate, isTemplateName, templateNames } from './templates/modelTemplates.js';
 export {
   fillRight,
@@ -77,6 +79,7 @@ export { setYears } from './editing/setYears.js';
 export { withMarketBeta } from './editing/withMarketBeta.js';
 export type { Headline } from './headline/Headline.js';
 export { headlineOf } from './headline/headlineOf.js';
+export { withHeadline } from './headline/withHeadline.js';
 export { valueMove, type ValueMove, type ValuePart } from './headline/valueMove.js';
 export { createValuationBody } from './saved-model/createValuationBody.js';
 export { evaluateValuation } from './saved-model/evaluateValuation.js';
@@ -84,6 +87,7 @@ export { isSampleValuation } from './saved-model/isSampleValuation.js';
 export { oncePerValuation } from './saved-model/oncePerValuation.js';
 export { priceSnapshotOf } from './saved-model/priceSnapshotOf.js';
 export { readFundamentals } from './saved-model/readFundamentals.js';
+export { statementSnapshotOf } from './saved-model/statementSnapshotOf.js';
 export { scaleOfHistory } from './saved-model/scaleOfHistory.js';
 export type { Valuation } from './saved-model/Valuation.js';
 export { valueOfModel } from './saved-model/valueOfModel.js';

@@ -1,10 +1,12 @@
 import type { CommandRegistry, Place } from '@finance-analyst/contributions';
+import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { PrivacyScreenProps } from './privacy/PrivacyScreen.js';
 import type { TourStart } from './user-guide/ReplayTour.js';
 
 /** What the application gives these screens. */
-export interface InformationGiven extends PrivacyScreenProps {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface InformationGiven extends Omit<PrivacyScreenProps, 'storedEntries'> {
+  /** What any feature stores on the device. The same function at every drawing. */
+  readonly loadStoredEntries: () => Promise<readonly StoredEntry[]>;
   readonly registry: CommandRegistry;
   readonly hasCommandKey: boolean;
   /** What has keys of its own in any feature. The same function at every drawing. */

@@ -5,7 +5,6 @@ export { WhatsNew, type WhatsNewProps } from './changelog/WhatsNew.js';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found/NotFoundScreen.js';
 export type { ExportResult } from './privacy/ExportEverything.js';
 export { PrivacyScreen, type PrivacyScreenProps } from './privacy/PrivacyScreen.js';
-export { localKeys } from './privacy/storedItems.js';
 export { TermsScreen } from './terms/TermsScreen.js';
 export type { TourStart } from './user-guide/ReplayTour.js';
 export { UserGuideScreen, type UserGuideScreenProps } from './user-guide/UserGuideScreen.js';

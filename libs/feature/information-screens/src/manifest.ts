@@ -41,7 +41,7 @@ export const informationManifest: FeatureManifest<InformationGiven> = {
       group: 'information',
       icon: 'lock',
       alsoIn: 'footer',
-      load: async () => (await import('./privacy/PrivacyScreen.js')).PrivacyScreen,
+      load: async () => (await import('./privacy/PrivacyRoute.js')).PrivacyRoute,
     },
   ],
   overlays: [
@@ -51,13 +51,11 @@ export const informationManifest: FeatureManifest<InformationGiven> = {
       load: async () => (await import('./changelog/NewsOverlay.js')).NewsOverlay,
     },
   ],
+  loadStoredEntries: async () => [(await import('./changelog/seenVersion.js')).seenVersionEntry],
 };
 
 /** What stands at every address that is no screen. */
 export const loadNotFound = async () => (await import('./not-found/NotFoundRoute.js')).NotFoundRoute;
-
-/** The names of what the product keeps in the browser's local storage. */
-export const loadStoredKeys = async () => (await import('./privacy/storedItems.js')).localKeys();
 
 /** Whether there is news that the person has not opened. */
 export const loadHasNews = async () => (await import('./changelog/seenVersion.js')).hasNews;

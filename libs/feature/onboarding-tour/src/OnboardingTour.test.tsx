@@ -1,4 +1,5 @@
 import { loggedIn, loggedOut, selectUser } from '@finance-analyst/session';
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { entryMessages } from './entryMessages.js';
@@ -14,11 +15,14 @@ beforeAll(async () => {
 });
 
 const all = ['terminal-toggle', 'nav-valuation-workbench', 'nav-model-lab', 'nav-reports'];
-const start = async (stage: TourStageProps = {}) => {
+const start = async ({
+  storage = createFakeStorage(),
+  ...stage
+}: TourStageProps & { readonly storage?: ReturnType<typeof createFakeStorage> } = {}) => {
   const store = stage.store ?? createSignedInStore();
-  const storage = createFakeStorage();
+  const entries = createStoredEntries({ device: storage });
   await act(async () => {
-    render(<TourStage storage={storage} {...stage} store={store} />);
+    render(<TourStage entries={entries} {...stage} store={store} />);
   });
   return { store, storage, isOn: () => selectUser(store.getState()).tutorialMode };
 };

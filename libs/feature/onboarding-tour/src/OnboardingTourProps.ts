@@ -1,5 +1,7 @@
+import type { StoredEntries } from '@finance-analyst/stored-entries';
+
 export interface OnboardingTourProps {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly entries: StoredEntries;
   readonly document: Document;
   /** Where the sample company opens: `workbenchPath` of its symbol. */
   readonly sampleDataPath: string;

@@ -1,4 +1,3 @@
 export { OnboardingTour } from './OnboardingTour.js';
 export type { OnboardingTourProps } from './OnboardingTourProps.js';
-export { isTourRecordUnreadable } from './stored/tourCompleted.js';
 export { replayTour, type ReplayOutcome } from './replayTour.js';

@@ -2,11 +2,11 @@ import type { Analytics } from '@finance-analyst/analytics';
 import type { Result } from '@finance-analyst/foundation';
 import type { ServiceWorkerHandle } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { CacheStatistics } from './performance/CacheStatistics.js';
 import type { RunBenchmark } from './performance/RunBenchmark.js';
 import type { ReadMonitor } from './performance/useMonitorReport.js';
 import type { ReadWorkerState } from './status/WorkerState.js';
-import type { TestStorage } from './usability/TestStorage.js';
 
 /** What the application gives these screens. */
 export interface QualityGiven {
@@ -17,8 +17,7 @@ export interface QualityGiven {
   readonly cacheStatistics: () => CacheStatistics;
   readonly runBenchmark: RunBenchmark;
   readonly preferences: Preferences;
-  /** Lasts as long as the tab. */
-  readonly sessionStorage: TestStorage;
+  readonly entries: StoredEntries;
   /** Whether a person uses the product, and no program. */
   readonly isPerson: boolean;
   readonly deviceStorage: DeviceStorage;

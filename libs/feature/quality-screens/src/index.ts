@@ -18,4 +18,3 @@ export {
   type UsabilityTestingScreenProps,
 } from './usability/UsabilityTestingScreen.js';
 export { TaskStrip, type TaskStripProps } from './usability/TaskStrip.js';
-export type { TestStorage } from './usability/TestStorage.js';

@@ -2,6 +2,8 @@ import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
 import type { QualityGiven } from './QualityGiven.js';
 
+export { usabilityTestEntry } from './usability/usabilityTestEntry.js';
+
 /** What this feature brings into the product. */
 export const qualityManifest: FeatureManifest<QualityGiven> = {
   screens: [
@@ -60,4 +62,5 @@ export const qualityManifest: FeatureManifest<QualityGiven> = {
       load: async () => (await import('./performance/PerformanceSummary.js')).PerformanceSummary,
     },
   ],
+  loadStoredEntries: async () => [(await import('./usability/usabilityTestEntry.js')).usabilityTestEntry],
 };

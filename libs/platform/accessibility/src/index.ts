@@ -3,6 +3,7 @@ export { focusLandmark } from './jumps/focusLandmark.js';
 export type { JumpResult } from './jumps/JumpResult.js';
 export type { Landmark } from './jumps/Landmark.js';
 export { accessibilityAttributes } from './preferences/accessibilityAttributes.js';
+export { accessibilityEntry } from './preferences/accessibilityEntry.js';
 export {
   colorBlindModes,
   type AccessibilityPreference,
@@ -16,7 +17,6 @@ export {
   type AccessibilityStore,
 } from './preferences/createAccessibilityStore.js';
 export { defaultAccessibilityPreferences } from './preferences/defaultAccessibilityPreferences.js';
-export { accessibilityPreferencesKey } from './preferences/readStoredPreferences.js';
 export type { Accessibility } from './provider/AccessibilityContext.js';
 export { AccessibilityProvider, type AccessibilityProviderProps } from './provider/AccessibilityProvider.js';
 export { useAccessibility } from './provider/useAccessibility.js';

@@ -1,4 +1,5 @@
 import type { RunKind } from '@finance-analyst/service-worker';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { LoadProductAnalytics } from './sending/ProductAnalytics.js';
 
 /** What analytics uses of the browser's window. */
@@ -15,9 +16,6 @@ export type AnalyticsWindow = Pick<
   | 'innerWidth'
   | 'innerHeight'
 > & { readonly requestIdleCallback?: Window['requestIdleCallback'] };
-
-/** What analytics uses of the browser's storage. */
-export type AnalyticsStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What the person has allowed. */
 export interface AnalyticsConsent {
@@ -36,7 +34,7 @@ export interface AnalyticsUser {
 
 export interface AnalyticsEdges {
   readonly window: AnalyticsWindow;
-  readonly storage: AnalyticsStorage;
+  readonly entries: StoredEntries;
   readonly runKind: RunKind;
   /** In which runs anything is recorded: a person's, unless the app says otherwise. */
   readonly recordedRuns?: readonly RunKind[];

@@ -1,11 +1,5 @@
 export type { Analytics, OccurredError, SurveyAnswer } from './Analytics.js';
-export type {
-  AnalyticsConsent,
-  AnalyticsEdges,
-  AnalyticsStorage,
-  AnalyticsUser,
-  AnalyticsWindow,
-} from './AnalyticsEdges.js';
+export type { AnalyticsConsent, AnalyticsEdges, AnalyticsUser, AnalyticsWindow } from './AnalyticsEdges.js';
 export { createAnalytics } from './createAnalytics.js';
 export type { AnalyticsEvent, AnalyticsEventFields } from './events/AnalyticsEvent.js';
 export type { OwnUsageType, UsageData, UsageEvent } from './events/UsageEvent.js';
@@ -15,6 +9,5 @@ export type {
   ProductAnalytics,
   ProductAnalyticsOptions,
 } from './sending/ProductAnalytics.js';
-export { isUsageUnreadable } from './storage/isUsageUnreadable.js';
+export { usageEntries } from './storage/usageEntries.js';
 export { satisfactionSurveyEvent } from './survey/satisfactionSurveyEvent.js';
-export { usabilityTestKey } from './survey/usabilityTestKey.js';

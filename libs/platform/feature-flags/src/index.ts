@@ -8,4 +8,5 @@ export {
 export { fetchVariant, type VariantRequest } from './ab-test/fetchVariant.js';
 export type { FlagClient, LoadFlagClient } from './ab-test/FlagClient.js';
 export { featureFlags, type FeatureFlags } from './flags/featureFlags.js';
-export { flagOverridesKey, readFlagOverrides, type FlagOverrideEdges } from './flags/readFlagOverrides.js';
+export { flagOverridesEntry } from './flags/flagOverridesEntry.js';
+export { readFlagOverrides, type FlagOverrideEdges } from './flags/readFlagOverrides.js';

@@ -1,5 +1,6 @@
 export { ColumnChart, type ColumnChartProps } from './column/ColumnChart.js';
 export type { ChartColumn } from './column/layoutColumns.js';
+export type { Drawing, Shape } from './drawing/Drawing.js';
 export { fileNameOf } from './drawing/fileNameOf.js';
 export { saveFile, type ChartFile } from './drawing/saveFile.js';
 export type { ChartCommon } from './frame/ChartCommon.js';
@@ -15,6 +16,5 @@ export { HeatMap, type HeatMapProps } from './heat-map/HeatMap.js';
 export type { HeatMapAxis } from './heat-map/HeatMapAxis.js';
 export { PriceLine, type PriceLineProps } from './price-line/PriceLine.js';
 export type { PriceRange } from './price-line/layoutPriceLine.js';
-export { Sparkline, type SparklineProps } from './sparkline/Sparkline.js';
 export { WaterfallChart, type WaterfallChartProps } from './waterfall/WaterfallChart.js';
 export type { WaterfallStep } from './waterfall/waterfallLevels.js';

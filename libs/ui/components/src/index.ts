@@ -1,3 +1,4 @@
+export { useAction, type Action } from './action/useAction.js';
 export { Button, type ButtonProps } from './button/Button.js';
 export {
   buttonStyle,
@@ -9,6 +10,7 @@ export { IconButton, type IconButtonProps } from './button/IconButton.js';
 export { classNames } from './classNames.js';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.js';
 export { Tabs, type TabDescription, type TabsProps } from './disclosure/Tabs.js';
+export { ConflictTable, type ConflictRow, type ConflictTableProps } from './document/ConflictTable.js';
 export { createEntryScope } from './entry/createEntryScope.js';
 export type { EntryScope, OpenEntry, RefusedEntry } from './entry/EntryScope.js';
 export { EntryScopeContext } from './entry/EntryScopeContext.js';

@@ -71,7 +71,7 @@ describe.each(colorModes)('the colours for $vision, more contrast: $hasMoreContr
       for (const side of ['above', 'below', 'level']) {
         const cell = mixed(
           colorOf(tokens, `chart-heat-${side}`, theme),
-          colorOf(tokens, 'color-panel', theme),
+          colorOf(tokens, 'chart-heat-ground', theme),
           0.42,
         );
         const ratio = contrast(colorOf(tokens, 'color-text', theme), cell);

@@ -1,6 +1,6 @@
 import { defaultApiBase } from '@finance-analyst/contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { marketDataApi } from './marketDataApi.js';
+import { refreshAnswers } from './refreshAnswers.js';
 
 export interface RevalidationListening {
   /** `navigator.serviceWorker`; undefined where the browser has none. */
@@ -35,7 +35,7 @@ export function listenForRevalidatedAnswers({
     if (url === null) return;
     const address = new URL(url, pageUrl).href;
     if (!address.startsWith(base)) return;
-    dispatch(marketDataApi.util.invalidateTags([{ type: 'Answer', id: address.slice(base.length) }]));
+    refreshAnswers(dispatch, address.slice(base.length));
   };
   container?.addEventListener('message', onMessage);
   return () => container?.removeEventListener('message', onMessage);

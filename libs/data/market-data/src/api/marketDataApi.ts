@@ -7,7 +7,7 @@ import type {
   QuotesResponse,
   ServiceStatusResponse,
 } from '@finance-analyst/contracts';
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query';
 import type { Answer } from '../request/Answer.js';
 import { type MarketDataRequest, requestKey } from '../request/MarketDataRequest.js';
 import { requestAnswer } from '../request/requestAnswer.js';
@@ -78,12 +78,4 @@ export const marketDataApi = createApi({
   }),
 });
 
-export const {
-  useSearchInstrumentsQuery,
-  useQuotesQuery,
-  useBarsQuery,
-  useFundamentalsQuery,
-  useParametersQuery,
-  useHealthQuery,
-  useServiceStatusQuery,
-} = marketDataApi;
+export type MarketDataApi = typeof marketDataApi;

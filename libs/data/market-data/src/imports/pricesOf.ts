@@ -4,7 +4,7 @@ import { requestKey } from '../request/MarketDataRequest.js';
 
 /** What is in the store, as far as the market's answers go. */
 export interface WithAnswers {
-  readonly marketData: unknown;
+  readonly marketData?: unknown;
 }
 
 type ApiState = Parameters<typeof marketDataApi.util.selectInvalidatedBy>[0];

@@ -1,4 +1,5 @@
 import { defaultApiBase } from '@finance-analyst/contracts';
+import type { MarketDataApi } from '../api/marketDataApi.js';
 
 /** What a request needs from outside; the store's thunk extra argument carries it as `marketData`. */
 export interface MarketDataDependencies {
@@ -24,11 +25,13 @@ export interface HeardOfServer {
 
 export interface WithMarketData {
   readonly marketData?: Partial<MarketDataDependencies>;
+  /** Loads the code of the market's answers into the store. */
+  readonly loadCode: () => Promise<MarketDataApi>;
 }
 
 /** What the browser gives, for whatever the store's extra argument leaves out. */
 export function marketDataDependencies(extra: unknown): MarketDataDependencies {
-  const { marketData } = (extra ?? {}) as WithMarketData;
+  const { marketData } = (extra ?? {}) as Partial<WithMarketData>;
   return {
     apiBase: defaultApiBase,
     fetch: (input, init) => globalThis.fetch(input, init),

@@ -31,6 +31,11 @@ it('offers a symbol of two sources once, as the first says it', () => {
   ]);
 });
 
+it('offers a symbol on two markets as two companies, each with its market', () => {
+  const results = [instrument({}), instrument({ exchange: 'XPAR' }), instrument({ symbol: 'XLON:ABC' })];
+  expect(companyResults({ results }).map(({ id }) => id)).toEqual(['XNYS:NWI', 'XPAR:NWI', 'XLON:ABC']);
+});
+
 it('marks sample companies', () => {
   expect(companyResults({ results: [instrument({ source: 'sample', exchange: null })] })).toEqual([
     { id: 'NWI', title: 'Northwind Instruments', detail: 'NWI', mark: 'Sample' },

@@ -1,7 +1,7 @@
 import type { SearchState } from '@finance-analyst/components';
 import { InPageNavigationContext, workbenchPath } from '@finance-analyst/navigation';
 import { use, useMemo, useState } from 'react';
-import { useSearchInstrumentsQuery } from '../api/marketDataApi.js';
+import { useSearchInstrumentsQuery } from '../api/answerHooks.js';
 import { companyResults } from './companyResults.js';
 import { earlierResults } from './earlierResults.js';
 import { useSettled } from './useSettled.js';

@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
@@ -10,7 +11,11 @@ const key = 'user-preferences';
 const start = (stored?: string) => {
   const storage = createFakeStorage(stored === undefined ? {} : { [key]: stored });
   const window = createFakeWindow();
-  return { storage, window, preferences: createPreferences({ storage, window }) };
+  return {
+    storage,
+    window,
+    preferences: createPreferences(createStoredEntries({ device: storage, window })),
+  };
 };
 
 describe('createPreferences', () => {
@@ -41,7 +46,7 @@ describe('createPreferences', () => {
     } as const;
     expect(preferences.change(chosen)).toEqual({ ok: true });
     expect(preferences.read()).toEqual(chosen);
-    expect(createPreferences({ storage, window }).read()).toEqual(chosen);
+    expect(createPreferences(createStoredEntries({ device: storage, window })).read()).toEqual(chosen);
   });
 
   it.each(['', '{', 'null', '[1]', '"dark"', '7'])(
@@ -89,7 +94,7 @@ describe('createPreferences', () => {
   });
 
   it('[SESSION-11] takes the defaults when storage refuses', () => {
-    const preferences = createPreferences({ storage: refusingStorage, window: createFakeWindow() });
+    const preferences = createPreferences(createStoredEntries({ device: refusingStorage }));
     expect(preferences.read()).toEqual(defaultPreferences);
     expect(preferences.problem()).toBeNull();
   });

@@ -1,18 +1,9 @@
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { messages } from '../messages.js';
-import { parseFields } from '../storage/parseFields.js';
-import { readEntry } from '../storage/readEntry.js';
-import { preferenceChecks } from './preferenceChecks.js';
 import { describeUnreadable } from './describeUnreadable.js';
+import { preferenceChecks } from './preferenceChecks.js';
+import { preferencesEntry } from './preferencesEntry.js';
 import { preferenceFields, type PreferenceValues } from './PreferenceValues.js';
-import { readPreferenceFields } from './readPreferenceFields.js';
-
-/** The entry of the browser's storage that holds what a person prefers. */
-export const preferencesKey = 'user-preferences';
-
-export interface PreferencesEdges {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-}
 
 /** Whether a change is kept, or why it is not. */
 export type PreferenceOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -31,76 +22,23 @@ export interface Preferences {
   unreadable(): string | null;
 }
 
-const fieldsIn = (text: string | null): Readonly<Record<string, unknown>> => parseFields(text) ?? {};
-
 /** The preferences under `user-preferences`; fields that are not this library's stay as they are. */
-export function createPreferences({ storage, window }: PreferencesEdges): Preferences {
-  const listeners = new Set<() => void>();
-  let text = readEntry(storage, preferencesKey);
-  let stored = readPreferenceFields(fieldsIn(text));
-  let unreadable = describeUnreadable(text);
-  // What the browser refused to keep; it holds until the tab closes, or another tab chooses otherwise.
-  let unstored: Partial<PreferenceValues> = {};
-  let values = stored;
-
-  const refresh = (): void => {
-    const next = readEntry(storage, preferencesKey);
-    if (next === text) return;
-    const before = stored;
-    text = next;
-    stored = readPreferenceFields(fieldsIn(next));
-    unreadable = describeUnreadable(next);
-    unstored = Object.fromEntries(
-      Object.entries(unstored).filter(
-        ([field]) => before[field as keyof PreferenceValues] === stored[field as keyof PreferenceValues],
-      ),
-    );
-    values = { ...stored, ...unstored };
-  };
-
-  const notify = (): void => {
-    for (const listener of [...listeners]) listener();
-  };
-  const follow = ({ key }: StorageEvent): void => {
-    if (key !== null && key !== preferencesKey) return;
-    refresh();
-    notify();
-  };
-
+export function createPreferences(entries: StoredEntries): Preferences {
+  const value = entries.open(preferencesEntry);
   return {
-    read: () => {
-      refresh();
-      return values;
-    },
+    read: value.read,
     change: (wanted) => {
       const invalid = preferenceFields.find(
         (field) => Object.hasOwn(wanted, field) && !preferenceChecks[field](wanted[field]),
       );
       if (invalid) return { ok: false, reason: messages.invalidPreference[invalid] };
-      refresh();
-      const pending = { ...unstored, ...wanted };
-      try {
-        storage.setItem(preferencesKey, JSON.stringify({ ...fieldsIn(text), ...pending }));
-        unstored = {};
-        refresh();
-        return { ok: true };
-      } catch {
-        unstored = pending;
-        values = { ...stored, ...unstored };
-        return { ok: false, reason: messages.preferenceNotStored };
-      } finally {
-        notify();
-      }
+      return value.write(wanted).ok ? { ok: true } : { ok: false, reason: messages.preferenceNotStored };
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', follow);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', follow);
-      };
-    },
-    problem: () => (Object.keys(unstored).length > 0 ? messages.preferenceNotStored : null),
-    unreadable: () => unreadable,
+    subscribe: (listener) =>
+      value.subscribe(() => {
+        listener();
+      }),
+    problem: () => (value.unstored() === null ? null : messages.preferenceNotStored),
+    unreadable: () => describeUnreadable(value.stored()),
   };
 }

@@ -1,15 +1,15 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messages } from '../messages.js';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
-import { createFakeWindow } from '../testing/createFakeWindow.js';
 import { createPreferences } from './createPreferences.js';
 import { usePreferences } from './usePreferences.js';
 import { usePreferencesProblem } from './usePreferencesProblem.js';
 import { useUnreadablePreferences } from './useUnreadablePreferences.js';
 
 it('[SESSION-13] draws again what follows a preference', () => {
-  const preferences = createPreferences({ storage: createFakeStorage(), window: createFakeWindow() });
+  const preferences = createPreferences(createStoredEntries({ device: createFakeStorage() }));
   const { result } = renderHook(() => usePreferences(preferences));
   expect(result.current.theme).toBe('system');
   act(() => void preferences.change({ theme: 'dark' }));
@@ -19,7 +19,7 @@ it('[SESSION-13] draws again what follows a preference', () => {
 it('[SESSION-14] shows for how long a preference holds', () => {
   const storage = createFakeStorage();
   storage.isFull = true;
-  const preferences = createPreferences({ storage, window: createFakeWindow() });
+  const preferences = createPreferences(createStoredEntries({ device: storage }));
   const { result } = renderHook(() => usePreferencesProblem(preferences));
   expect(result.current).toBeNull();
   act(() => void preferences.change({ theme: 'dark' }));
@@ -28,7 +28,7 @@ it('[SESSION-14] shows for how long a preference holds', () => {
 
 it('[SESSION-15] shows what cannot be read', () => {
   const storage = createFakeStorage({ 'user-preferences': '{' });
-  const preferences = createPreferences({ storage, window: createFakeWindow() });
+  const preferences = createPreferences(createStoredEntries({ device: storage }));
   const { result } = renderHook(() => useUnreadablePreferences(preferences));
   expect(result.current).toBe(messages.unreadable);
   act(() => void preferences.change({ theme: 'dark' }));

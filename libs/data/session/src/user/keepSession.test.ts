@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
@@ -12,7 +13,7 @@ const start = (entries: Record<string, string> = {}) => {
   const store = createSessionStore();
   const storage = createFakeStorage(entries);
   const window = createFakeWindow();
-  const stop = keepSession({ store, storage, window });
+  const stop = keepSession({ store, entries: createStoredEntries({ device: storage, window }) });
   return { store, storage, window, stop };
 };
 
@@ -101,7 +102,7 @@ describe('keepSession', () => {
   it('[SESSION-9] signs in until the tab closes when the browser keeps nothing, and says so', () => {
     const store = createSessionStore();
     const onProblem = vi.fn();
-    keepSession({ store, storage: refusingStorage, window: createFakeWindow(), onProblem });
+    keepSession({ store, entries: createStoredEntries({ device: refusingStorage }), onProblem });
     store.dispatch(loggedIn({ name: 'Mara Keller' }));
     expect(selectUser(store.getState()).isAuthenticated).toBe(true);
     expect(onProblem).toHaveBeenCalledExactlyOnceWith(messages.signInNotStored);

@@ -1,8 +1,7 @@
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { messages } from '../messages.js';
-import { parseFields } from '../storage/parseFields.js';
-import { readEntry } from '../storage/readEntry.js';
-import { readStoredUser, storedUserKey } from './readStoredUser.js';
 import { loggedIn, loggedOut, type WithSession } from './sessionSlice.js';
+import { storedUserEntry } from './storedUserEntry.js';
 import type { User } from './User.js';
 
 export interface SessionKeeping {
@@ -11,24 +10,21 @@ export interface SessionKeeping {
     subscribe(listener: () => void): () => void;
     dispatch(action: ReturnType<typeof loggedIn> | ReturnType<typeof loggedOut>): unknown;
   };
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly entries: StoredEntries;
   /** Told what to say when the browser keeps no settings: the sign-in then ends with the tab. */
   readonly onProblem?: (reason: string) => void;
 }
 
 /** Stores who signs in, forgets who signs out, and follows what other tabs do. Returns how to stop. */
-export function keepSession({ store, storage, window, onProblem }: SessionKeeping): () => void {
-  const write = ({ name, role }: User): void => {
-    const before = readStoredUser(storage);
-    const kept = before?.name === name ? parseFields(readEntry(storage, storedUserKey)) : null;
-    if (kept !== null && before?.role === role) return;
-    storage.setItem(storedUserKey, JSON.stringify({ ...kept, name, role }));
+export function keepSession({ store, entries, onProblem }: SessionKeeping): () => void {
+  const stored = entries.open(storedUserEntry);
+  const write = ({ name, role }: User): boolean => {
+    const before = stored.read();
+    if (before?.name !== name) return stored.replace({ name, role }).ok;
+    return before.role === role || stored.write({ name, role }).ok;
   };
-  const forget = (): void => {
-    // What is no user of this product belongs to someone else.
-    if (readStoredUser(storage) !== null) storage.removeItem(storedUserKey);
-  };
+  // What is no user of this product belongs to someone else.
+  const forget = (): boolean => stored.state() !== 'sound' || stored.remove().ok;
 
   let known: User | null = null;
   const keep = (): void => {
@@ -38,31 +34,29 @@ export function keepSession({ store, storage, window, onProblem }: SessionKeepin
       known?.isAuthenticated === user.isAuthenticated && known.name === user.name && known.role === user.role;
     if (isUnchanged) return;
     known = user;
-    try {
-      if (user.isAuthenticated) write(user);
-      else forget();
-    } catch {
-      onProblem?.(messages.signInNotStored);
-    }
+    const isKept = user.isAuthenticated ? write(user) : forget();
+    if (!isKept) onProblem?.(messages.signInNotStored);
   };
 
-  const follow = ({ key }: StorageEvent): void => {
+  const follow = (): void => {
     const { status, user } = store.getState().session;
-    if (status === 'loading' || (key !== null && key !== storedUserKey)) return;
-    const stored = readStoredUser(storage);
-    if (stored !== null) {
-      const isSamePerson = user.isAuthenticated && stored.name === user.name && stored.role === user.role;
-      if (!isSamePerson) store.dispatch(loggedIn(stored));
-    } else if (user.isAuthenticated && readEntry(storage, storedUserKey) === null) {
+    if (status === 'loading') return;
+    const found = stored.read();
+    if (found !== null) {
+      const isSamePerson = user.isAuthenticated && found.name === user.name && found.role === user.role;
+      if (!isSamePerson) store.dispatch(loggedIn(found));
+    } else if (user.isAuthenticated && stored.text() === null) {
       store.dispatch(loggedOut());
     }
   };
 
   keep();
   const stopKeeping = store.subscribe(keep);
-  window.addEventListener('storage', follow);
+  const stopFollowing = stored.subscribe((where) => {
+    if (where === 'elsewhere') follow();
+  });
   return () => {
     stopKeeping();
-    window.removeEventListener('storage', follow);
+    stopFollowing();
   };
 }

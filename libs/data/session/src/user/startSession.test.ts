@@ -1,20 +1,24 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { describe, expect, it } from 'vitest';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
 import { createSessionStore } from '../testing/createSessionStore.js';
 import { refusingStorage } from '../testing/refusingStorage.js';
-import { isStoredUserUnreadable } from './readStoredUser.js';
 import { selectSessionStatus, selectUser } from './selectors.js';
 import { startSession } from './startSession.js';
+import { storedUserEntry } from './storedUserEntry.js';
+
+const storing = (user?: string) =>
+  createStoredEntries({ device: createFakeStorage(user === undefined ? {} : { user }) });
+const refusing = () => createStoredEntries({ device: refusingStorage });
 
 const stored = '{"name":"Mara Keller","role":"admin"}';
 
 describe('startSession', () => {
   it('[SESSION-4] takes the session’s answer over what is stored', async () => {
     const { dispatch, getState } = createSessionStore();
-    const storage = createFakeStorage({ user: stored });
     await startSession({
       dispatch,
-      storage,
+      entries: storing(stored),
       askSession: async () => ({ name: 'Mara Keller', role: 'Viewer' }),
     });
     expect(selectUser(getState())).toMatchObject({ role: 'Viewer', isAuthenticated: true });
@@ -24,7 +28,7 @@ describe('startSession', () => {
     const { dispatch, getState } = createSessionStore();
     await startSession({
       dispatch,
-      storage: createFakeStorage({ user: stored }),
+      entries: storing(stored),
       askSession: async () => null,
     });
     expect(selectUser(getState()).isAuthenticated).toBe(false);
@@ -33,7 +37,7 @@ describe('startSession', () => {
 
   it('[SESSION-1] is loading until the session answered', async () => {
     const { dispatch, getState } = createSessionStore();
-    const start = startSession({ dispatch, storage: createFakeStorage(), askSession: async () => null });
+    const start = startSession({ dispatch, entries: storing(), askSession: async () => null });
     expect(selectSessionStatus(getState())).toBe('loading');
     await start;
     expect(selectSessionStatus(getState())).toBe('ready');
@@ -44,7 +48,7 @@ describe('startSession', () => {
     const offline = async () => {
       throw new TypeError('Failed to fetch');
     };
-    await startSession({ dispatch, storage: createFakeStorage({ user: stored }), askSession: offline });
+    await startSession({ dispatch, entries: storing(stored), askSession: offline });
     expect(selectUser(getState())).toMatchObject({
       name: 'Mara Keller',
       role: 'admin',
@@ -54,7 +58,7 @@ describe('startSession', () => {
 
   it('[SESSION-4] takes the stored user when the server has no accounts', async () => {
     const { dispatch, getState } = createSessionStore();
-    await startSession({ dispatch, storage: createFakeStorage({ user: '{"name":"Mara Keller"}' }) });
+    await startSession({ dispatch, entries: storing('{"name":"Mara Keller"}') });
     expect(selectUser(getState())).toMatchObject({
       name: 'Mara Keller',
       role: 'Viewer',
@@ -74,21 +78,22 @@ describe('startSession', () => {
   ])('[SESSION-5] sees a guest in %.20s and leaves it where it is', async (foreign) => {
     const { dispatch, getState } = createSessionStore();
     const storage = createFakeStorage({ user: foreign });
-    await startSession({ dispatch, storage });
+    const entries = createStoredEntries({ device: storage });
+    await startSession({ dispatch, entries });
     expect(selectUser(getState()).name).toBe('Guest');
     expect(storage.getItem('user')).toBe(foreign);
-    expect(isStoredUserUnreadable(storage)).toBe(true);
+    expect(entries.open(storedUserEntry).state()).toBe('damaged');
   });
 
   it('[SESSION-5] can read nobody, and a user of this product', () => {
-    expect(isStoredUserUnreadable(createFakeStorage({}))).toBe(false);
-    expect(isStoredUserUnreadable(createFakeStorage({ user: stored }))).toBe(false);
-    expect(isStoredUserUnreadable(refusingStorage)).toBe(false);
+    expect(storing().open(storedUserEntry).state()).toBe('absent');
+    expect(storing(stored).open(storedUserEntry).state()).toBe('sound');
+    expect(refusing().open(storedUserEntry).state()).toBe('refused');
   });
 
   it('[SESSION-5] sees a guest when storage refuses', async () => {
     const { dispatch, getState } = createSessionStore();
-    await startSession({ dispatch, storage: refusingStorage });
+    await startSession({ dispatch, entries: refusing() });
     expect(selectUser(getState()).name).toBe('Guest');
   });
 });

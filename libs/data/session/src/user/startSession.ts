@@ -1,10 +1,11 @@
-import { readStoredUser } from './readStoredUser.js';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { sessionRead } from './sessionSlice.js';
 import type { StoredUser } from './StoredUser.js';
+import { storedUserEntry } from './storedUserEntry.js';
 
 export interface SessionStart {
   readonly dispatch: (action: ReturnType<typeof sessionRead>) => unknown;
-  readonly storage: Pick<Storage, 'getItem'>;
+  readonly entries: StoredEntries;
   /**
    * Asks the server who is signed in: null for nobody. Rejects when it cannot be asked. Left out where the server has
    * no accounts.
@@ -13,9 +14,8 @@ export interface SessionStart {
 }
 
 /** Finds out who is signed in: the session says it; where it cannot be asked, the stored user does. */
-export async function startSession({ dispatch, storage, askSession }: SessionStart): Promise<void> {
-  const answer = askSession
-    ? await askSession().catch(() => readStoredUser(storage))
-    : readStoredUser(storage);
+export async function startSession({ dispatch, entries, askSession }: SessionStart): Promise<void> {
+  const { read } = entries.open(storedUserEntry);
+  const answer = askSession ? await askSession().catch(read) : read();
   dispatch(sessionRead(answer));
 }

@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { expect, it } from 'vitest';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
 import { refusingStorage } from '../testing/refusingStorage.js';
@@ -11,10 +12,10 @@ it.each([
   ['{"name":"Mara Keller","role":["admin"]}', null],
   ['admin', null],
 ])('[SESSION-6] reads the role of %s letter for letter', (user, role) => {
-  expect(storedRole(createFakeStorage({ user }))).toBe(role);
+  expect(storedRole(createStoredEntries({ device: createFakeStorage({ user }) }))).toBe(role);
 });
 
 it('[SESSION-6] knows no role where nobody is stored or storage refuses', () => {
-  expect(storedRole(createFakeStorage())).toBeNull();
-  expect(storedRole(refusingStorage)).toBeNull();
+  expect(storedRole(createStoredEntries({ device: createFakeStorage() }))).toBeNull();
+  expect(storedRole(createStoredEntries({ device: refusingStorage }))).toBeNull();
 });

@@ -128,6 +128,35 @@ describe('a damaged list', () => {
     expect(valueOf(await workspace.list())).toEqual(before);
   });
 
+  it('[WORKSPACE-113] has the headline that a document was last computed to, and never a damaged one', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    const figure = (value: number) => ({ ok: true, value }) as const;
+    const { template, engineVersion, knownOn } = exampleModel().body;
+    const computed = {
+      valuePerShare: figure(110),
+      upside: { ok: false, reason: 'There is no price.' } as const,
+      impliedGrowth: { ok: false, reason: 'There is no price.' } as const,
+      terminalShare: figure(0.7),
+      wacc: figure(0.08),
+      template,
+      engineVersion,
+      statementsSource: 'sec-edgar',
+    };
+    valueOf(await workspace.save(exampleModel('computed', { computed })));
+    const { valuePerShare, upside, statementsSource } = computed;
+    const headline = { valuePerShare, upside, price: null, knownOn, statementsSource };
+    const before = valueOf(await workspace.list());
+    expect(before).toMatchObject([{ id: 'computed', headline }]);
+    for (const damaged of [{ ...headline, valuePerShare: { ok: true, value: null } }, 7, { upside }]) {
+      const row = { ...before[0], headline: damaged };
+      await changeStore(indexedDB, 'summaries', (records) => records.put(row, ['computed']));
+      expect(valueOf(await workspace.list())).toEqual(before);
+    }
+    const { headline: _, ...first } = before[0] ?? {};
+    await changeStore(indexedDB, 'summaries', (records) => records.put(first, ['computed']));
+    expect(valueOf(await workspace.list())).toEqual([first]);
+  });
+
   it('[WORKSPACE-23] survives any junk in place of a document', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (junk) => {

@@ -1,8 +1,8 @@
 import { messages } from '../messages.js';
-import { type DocumentRow, documentRowOf, isDocumentRow } from '../records/DocumentRow.js';
-import { isStoredRecord } from '../records/StoredRecord.js';
+import { fail, type Outcome, succeed } from '../Outcome.js';
+import type { DocumentRow } from '../records/DocumentRow.js';
+import { isDocumentRow } from '../records/isDocumentRow.js';
 import type { Storage, StorageTransaction } from '../storage/Storage.js';
-import { quarantine } from './quarantine.js';
 
 const newestFirst = (left: DocumentRow, right: DocumentRow): number =>
   right.updatedAt.localeCompare(left.updatedAt, 'en') || left.id.localeCompare(right.id, 'en');
@@ -15,27 +15,15 @@ const readRows = async (transaction: StorageTransaction) => {
   return { sound, rows };
 };
 
-/** Writes every summary anew from its document; what is not a record goes to quarantine. */
-async function rebuildRows(transaction: StorageTransaction, now: string): Promise<DocumentRow[]> {
-  const rows: DocumentRow[] = [];
-  await transaction.delete('summaries', []);
-  for (const [id] of await transaction.keys('documents', [])) {
-    const documentId = String(id);
-    const raw = await transaction.get('documents', [documentId]);
-    if (!isStoredRecord(raw)) {
-      await quarantine(transaction, { documentId, foundAt: now, reason: messages.damaged, raw });
-      continue;
-    }
-    const row = documentRowOf(documentId, raw);
-    await transaction.put('summaries', [documentId], row);
-    rows.push(row);
-  }
-  return rows;
-}
+/** Few devices ever need it. */
+const loadRebuild = () => import('./rebuildRows.js').catch(() => null);
 
 /** Rows of all documents, also of removed ones, newest first. Reads no bodies unless the summaries are damaged. */
-export async function listDocuments(storage: Storage, now: string): Promise<readonly DocumentRow[]> {
+export async function listDocuments(storage: Storage, now: string): Promise<Outcome<readonly DocumentRow[]>> {
   const { sound, rows } = await storage.transact('read', readRows);
-  const all = sound ? rows : await storage.transact('write', (transaction) => rebuildRows(transaction, now));
-  return all.toSorted(newestFirst);
+  if (sound) return succeed(rows.toSorted(newestFirst));
+  const code = await loadRebuild();
+  if (!code) return fail('storage-failed', messages.notLoaded);
+  const rebuilt = await storage.transact('write', (transaction) => code.rebuildRows(transaction, now));
+  return succeed(rebuilt.toSorted(newestFirst));
 }

@@ -17,11 +17,15 @@ export interface OpenedForEditing {
   readonly base: AnalystDocument | null;
   /** Why unsaved changes could not be looked for. */
   readonly draftProblem: string | null;
+  /** Another tab is editing it. */
+  readonly isElsewhere: boolean;
 }
 
 interface Reading {
   readonly read: (id: string) => Promise<Outcome<OpenedDocument<AnalystDocument>>>;
   readonly readRevision: (id: string, revision: number) => Promise<Outcome<OpenedDocument<AnalystDocument>>>;
+  /** Documents that other tabs are editing; null where the browser cannot say. */
+  readonly editedElsewhere: () => Promise<ReadonlySet<string> | null>;
   readonly readDraft: (id: string) => Promise<Outcome<Draft | null>>;
 }
 
@@ -31,6 +35,7 @@ const withBodyOf = (saved: AnalystDocument | null, edited: AnalystDocument): Ana
 
 /** Opens the draft of a document, or what is saved of it. */
 export async function openForEditing(reading: Reading, id: string): Promise<Outcome<OpenedForEditing>> {
+  const editedElsewhere = reading.editedElsewhere();
   const stored = await reading.read(id);
   if (!stored.ok && stored.code !== 'not-found') return stored;
   const saved = stored.ok ? stored.value.document : null;
@@ -50,5 +55,6 @@ export async function openForEditing(reading: Reading, id: string): Promise<Outc
     saved,
     base: base?.ok ? base.value.document : null,
     draftProblem: found && !found.ok ? found.reason : null,
+    isElsewhere: (await editedElsewhere)?.has(id) === true,
   });
 }

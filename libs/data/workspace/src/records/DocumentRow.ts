@@ -1,9 +1,8 @@
-import { type DocumentSummary, summaryOf } from '@finance-analyst/documents';
-import * as z from 'zod/mini';
+import { type DocumentSummary, summaryOf, type SummaryHeadline } from '@finance-analyst/documents';
 import type { StoredRecord } from './StoredRecord.js';
 
 /** What a list shows of a document, without its body. */
-export interface DocumentRow extends DocumentSummary {
+export interface DocumentRow extends Omit<DocumentSummary, 'headline'> {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -12,22 +11,9 @@ export interface DocumentRow extends DocumentSummary {
   readonly revision: number;
   /** ISO 8601 time of removal; null for a document that is there. */
   readonly removedAt: string | null;
+  /** Absent in a row of the first release, which did not store any. */
+  readonly headline?: SummaryHeadline | null;
 }
-
-const text = z.string();
-const rowSchema = z.object({
-  id: text,
-  kind: text,
-  title: text,
-  instruments: z.array(z.object({ symbol: text, market: z.nullable(text), name: z.nullable(text) })),
-  currency: z.nullable(text),
-  createdAt: text,
-  updatedAt: text,
-  revision: z.number(),
-  removedAt: z.nullable(text),
-});
-
-export const isDocumentRow = (raw: unknown): raw is DocumentRow => rowSchema.safeParse(raw).success;
 
 const textIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
   const value = record[key];

@@ -3,7 +3,7 @@ import type { DocumentContent } from './DocumentContent.js';
 
 type Body = DocumentContent['body'];
 
-/** Parts of a body that follow from the others: they are nobody's edit, and are worked out again after a merge. */
+/** Parts of a body that follow from the others: nobody edits them, and each edit and each merge computes them again. */
 export interface DerivedParts {
   /** Whether both sides differ only in what follows from the rest. */
   readonly isDerived: (conflict: MergeConflict) => boolean;

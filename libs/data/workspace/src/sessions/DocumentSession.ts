@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { AnalystDocument, ConflictSide, MergeConflict } from '@finance-analyst/documents';
 import type { FailureCode } from '../Outcome.js';
 import type { DocumentContent } from './DocumentContent.js';
 import type { EditHistory } from './editHistory.js';
@@ -28,6 +28,19 @@ export type SaveEnd =
   /** Another tab is editing the document. */
   | { readonly kind: 'elsewhere' };
 
+/** A version from elsewhere that went under the edits here. */
+export interface MergedVersion {
+  readonly version: AnalystDocument;
+  /** What both sides changed differently, since the last notice was dismissed. */
+  readonly conflicts: readonly SettledConflict[];
+}
+
+/** A conflict and the side of it that is in the document now; null where it was changed to something else since. */
+export interface SettledConflict {
+  readonly conflict: MergeConflict;
+  readonly side: ConflictSide | null;
+}
+
 /** A copy that was just saved, and the document that it was made of. */
 export interface Copied {
   readonly title: string;
@@ -40,15 +53,17 @@ export interface SessionState {
   readonly document: AnalystDocument;
   /** Where the document is edited: here, or in another tab, which this session follows. Nothing is edited or saved here then. */
   readonly editing: 'here' | 'elsewhere';
+  /** Editing was asked for here, and the other tab is handing it over. */
+  readonly isTaking: boolean;
   /** What is edited, with the way back and forth through the edits. */
   readonly history: EditHistory<DocumentContent>;
   readonly status: SaveStatus;
   /** What is edited here is not saved, whatever became of a save. */
   readonly isEdited: boolean;
-  /** The version that was saved elsewhere since `document` was, and changed what is edited here; null while there is none. */
+  /** The version that was saved elsewhere since `document` was, and could not be merged; null while there is none. */
   readonly newer: AnalystDocument | null;
-  /** The version from elsewhere that was merged with the edits; null once dismissed, or if there is none. */
-  readonly merged: AnalystDocument | null;
+  /** What the merge with a version from elsewhere came to; null once dismissed, or if there was none. */
+  readonly merged: MergedVersion | null;
   /** The copy that is edited now in the place of another document; null where that is not news. */
   readonly copied: Copied | null;
   /** Where versions and edits are: on the device, in this tab alone, or, of edits, in this session's memory only. */
@@ -105,6 +120,8 @@ export interface DocumentSession {
   readonly editHere: () => void;
   /** Gives the document another name and saves that at once; edits that are not saved stay edits. */
   readonly rename: (title: string) => Promise<SaveEnd>;
+  /** Puts one side of a conflict into the document, as an edit that undo takes back. */
+  readonly settle: (conflict: MergeConflict, side: ConflictSide, words: string) => void;
   readonly forgetMerged: () => void;
   readonly forgetCopied: () => void;
   readonly forgetApart: () => void;

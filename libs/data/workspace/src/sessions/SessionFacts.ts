@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { AnalystDocument, MergeConflict } from '@finance-analyst/documents';
 import type { DocumentContent } from './DocumentContent.js';
 import type { Copied, SaveStatus, SessionState } from './DocumentSession.js';
 import { startHistory } from './editHistory.js';
@@ -14,8 +14,11 @@ export interface SessionFacts {
   readonly history: SessionState['history'];
   /** The newest version that is known, of this document or of the one that it was copied from. */
   readonly newest: AnalystDocument | null;
-  /** The version from elsewhere that was merged with the edits. */
-  readonly merged: AnalystDocument | null;
+  /** The version from elsewhere that was merged with the edits, and what both sides changed differently. */
+  readonly merged: {
+    readonly version: AnalystDocument;
+    readonly conflicts: readonly MergeConflict[];
+  } | null;
   readonly outcome: Extract<SaveStatus, { kind: 'saving' | 'failed' }> | null;
   readonly refused: RefusedEntry | null;
   readonly copied: Copied | null;
@@ -25,6 +28,7 @@ export interface SessionFacts {
   /** It is written down, as a draft or a version. */
   readonly isStored: boolean;
   readonly editing: SessionState['editing'];
+  readonly isTaking: boolean;
   readonly apart: SessionState['apart'];
 }
 

@@ -11,4 +11,6 @@ export interface SessionOpening {
   readonly saved?: AnalystDocument | null | undefined;
   /** The version that the draft rests on, where it is another one and is still kept. */
   readonly base?: AnalystDocument | null | undefined;
+  /** Another tab was editing it as it was read. */
+  readonly isElsewhere?: boolean | undefined;
 }

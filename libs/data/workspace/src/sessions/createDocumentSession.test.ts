@@ -1,6 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { AnalystDocument, MergeConflict } from '@finance-analyst/documents';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../Workspace.js';
@@ -107,6 +107,24 @@ describe('edits of a session', () => {
     session.undo();
     expect(session.state()).toBe(before);
     expect(await drafts(workspace)).toEqual([]);
+  });
+
+  it('[WORKSPACE-112] compute again what follows from them, in the same step of undo', async () => {
+    const { workspace } = openTestWorkspace();
+    const follow = (before: AnalystDocument['body'], after: AnalystDocument['body']) => ({
+      ...after,
+      engineVersion: `${before.years} ${after.years}`,
+    });
+    const derived = { follow, isDerived: () => false };
+    const { session } = entered(workspace, await saved(workspace), { derived });
+    const before = session.state().history.present.body;
+    session.edit(
+      (body) => ({ ...body, years: 7 }),
+      () => 'Years',
+    );
+    expect(session.state().history.present.body).toMatchObject({ years: 7, engineVersion: '5 7' });
+    session.undo();
+    expect(session.state().history.present.body).toBe(before);
   });
 
   it('[WORKSPACE-62] name the id under which they are stored, from the first one on', () => {
@@ -338,9 +356,12 @@ describe('a version that was saved elsewhere', () => {
   };
   const stored = async (workspace: Workspace) => valueOf(await workspace.read('model-1')).document;
 
-  it('[WORKSPACE-64] that changed the same is not saved over unasked; after the question it is, and stays', async () => {
+  /** What a version has that cannot go under edits of another one. */
+  const otherStatements = { fundamentalsSnapshot: { annual: [] } };
+
+  it('[WORKSPACE-64] that cannot be merged is not saved over unasked; after the question it is, and stays', async () => {
     const { workspace, document, session, saveElsewhere } = await twoTabs();
-    await saveElsewhere({ scenarioNote: 'theirs' });
+    await saveElsewhere({ scenarioNote: 'theirs', ...otherStatements });
     note(session, 'mine');
     expect(await session.save()).toEqual({ kind: 'newer', version: 2, isNews: true });
     expect(kindOf(session)).toBe('edited');
@@ -352,6 +373,56 @@ describe('a version that was saved elsewhere', () => {
     expect(valueOf(await workspace.revisions(document.id))).toHaveLength(3);
   });
 
+  /** The sides of what both tabs changed that the document has now. */
+  const sides = (session: DocumentSession) =>
+    session.state().merged?.conflicts.map(({ conflict, side }) => [conflict.path.join('.'), side]);
+  /** The conflict over a field. */
+  const conflictOver = (session: DocumentSession, path: string): MergeConflict => {
+    const found = session.state().merged?.conflicts.find(({ conflict }) => conflict.path.join('.') === path);
+    if (!found) throw new Error(`There is no conflict over ${path}.`);
+    return found.conflict;
+  };
+
+  it('[WORKSPACE-150] that changed the same goes under the edits, which stay; theirs is one edit away', async () => {
+    const { workspace, session, saveElsewhere } = await twoTabs();
+    note(session, 'mine');
+    await saveElsewhere({ scenarioNote: 'theirs', years: 7 });
+    expect(await session.save()).toEqual({ kind: 'saved', version: 3 });
+    expect((await stored(workspace)).body).toMatchObject({ scenarioNote: 'mine', years: 7 });
+    expect(sides(session)).toEqual([['body.scenarioNote', 'mine']]);
+    session.settle(conflictOver(session, 'body.scenarioNote'), 'theirs', 'Use version 2');
+    expect([noteOf(session), sides(session), kindOf(session)]).toEqual([
+      'theirs',
+      [['body.scenarioNote', 'theirs']],
+      'edited',
+    ]);
+    session.undo();
+    expect([noteOf(session), sides(session)]).toEqual(['mine', [['body.scenarioNote', 'mine']]]);
+    note(session, 'a third');
+    expect(sides(session)).toEqual([['body.scenarioNote', null]]);
+    session.settle(conflictOver(session, 'body.scenarioNote'), 'mine', 'Use the edit');
+    expect(noteOf(session)).toBe('mine');
+    session.forgetMerged();
+    expect(session.state().merged).toBeNull();
+    expect(valueOf(await workspace.readRevision('model-1', 2)).document.body.scenarioNote).toBe('theirs');
+  });
+
+  it('[WORKSPACE-150] has what later versions contradict beside what earlier ones did, each once', async () => {
+    const { session, saveElsewhere, meet } = await twoTabs();
+    session.edit(
+      (body) => ({ ...body, scenarioNote: 'mine', years: 8 }),
+      () => 'Two fields',
+    );
+    await meet(await saveElsewhere({ scenarioNote: 'theirs' }));
+    await meet(await saveElsewhere({ scenarioNote: 'theirs again', years: 7 }));
+    expect(sides(session)).toEqual([
+      ['body.years', 'mine'],
+      ['body.scenarioNote', 'mine'],
+    ]);
+    session.settle(conflictOver(session, 'body.scenarioNote'), 'theirs', 'Use version 3');
+    expect(noteOf(session)).toBe('theirs again');
+  });
+
   it('[WORKSPACE-69] that changed something else is merged by the save that finds it', async () => {
     const { workspace, session, saveElsewhere } = await twoTabs();
     note(session, 'mine');
@@ -361,7 +432,7 @@ describe('a version that was saved elsewhere', () => {
     expect([title, body.years, body.scenarioNote]).toEqual(['Bear case', 7, 'mine']);
     expect(session.state()).toMatchObject({
       newer: null,
-      merged: { baseRevision: 2 },
+      merged: { version: { baseRevision: 2 } },
       status: { kind: 'saved' },
     });
   });
@@ -371,7 +442,11 @@ describe('a version that was saved elsewhere', () => {
     note(session, 'a');
     note(session, 'b');
     await meet(await saveElsewhere({ years: 7 }));
-    expect(session.state()).toMatchObject({ isEdited: true, newer: null, merged: { baseRevision: 2 } });
+    expect(session.state()).toMatchObject({
+      isEdited: true,
+      newer: null,
+      merged: { version: { baseRevision: 2 } },
+    });
     expect([session.state().history.present.body.years, noteOf(session)]).toEqual([7, 'b']);
     expect((await drafts(workspace)).map(({ document: { baseRevision } }) => baseRevision)).toEqual([2]);
     session.undo();
@@ -436,20 +511,18 @@ describe('a version that was saved elsewhere', () => {
   it('[WORKSPACE-69] is merged where both moved only what follows from the rest, which is worked out again', async () => {
     const follow = (_before: unknown, after: AnalystDocument['body']): AnalystDocument['body'] => ({
       ...after,
-      symbol: `${after.years} ${after.scenarioNote}`,
+      engineVersion: `${after.years} ${after.scenarioNote}`,
     });
-    const isDerived = ({ path }: { readonly path: readonly string[] }) => path.join('.') === 'body.symbol';
+    const isDerived = ({ path }: { readonly path: readonly string[] }) =>
+      path.join('.') === 'body.engineVersion';
     const { session, saveElsewhere, meet } = await twoTabs({ derived: { follow, isDerived } });
-    session.edit(
-      (body) => follow(body, { ...body, scenarioNote: 'mine' }),
-      () => 'Note',
-    );
-    const theirs = await saveElsewhere({ years: 7, symbol: '7 undefined' });
+    note(session, 'mine');
+    const theirs = await saveElsewhere({ years: 7, engineVersion: '7 undefined' });
     await meet(theirs);
     expect(session.state().history.present.body).toMatchObject({
       years: 7,
       scenarioNote: 'mine',
-      symbol: '7 mine',
+      engineVersion: '7 mine',
     });
     session.undo();
     expect(session.state().history.present.body).toEqual(theirs.body);
@@ -459,7 +532,7 @@ describe('a version that was saved elsewhere', () => {
   it('[WORKSPACE-69] with other attachments is left to the person', async () => {
     const { session, saveElsewhere, meet } = await twoTabs();
     note(session, 'mine');
-    await meet(await saveElsewhere({ fundamentalsSnapshot: { annual: [] } }));
+    await meet(await saveElsewhere(otherStatements));
     expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
   });
 
@@ -576,6 +649,25 @@ describe('a version that was saved elsewhere', () => {
 });
 
 describe('a document that is left', () => {
+  it('[WORKSPACE-152] tells the workspace whether its screen still shows how a save ends', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const seen: (boolean | undefined)[] = [];
+    const save: Workspace['save'] = async (edited, over, isSeen) => {
+      const outcome = await workspace.save(edited, over);
+      seen.push(isSeen?.());
+      return outcome;
+    };
+    const { session, leave } = entered({ ...workspace, save }, document);
+    note(session, 'mine');
+    await session.save();
+    note(session, 'again');
+    const saving = session.save();
+    leave();
+    await saving;
+    expect(seen).toEqual([true, false]);
+  });
+
   it('[WORKSPACE-65] has the way through its edits when it is opened again as it was left', async () => {
     const { workspace } = openTestWorkspace();
     const document = await saved(workspace);

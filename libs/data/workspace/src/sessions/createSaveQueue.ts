@@ -9,6 +9,8 @@ export interface SaveQueue {
   idle(): Promise<void>;
   /** From now on what waits and what is added runs when its turn comes. */
   open(): void;
+  /** False once the document was left. */
+  isOpen(): boolean;
   /** From now on what waits and what is added ends without being run: its document was left. */
   close(): void;
 }
@@ -44,6 +46,7 @@ export function createSaveQueue(): SaveQueue {
     async idle() {
       while (underWay) await underWay.end;
     },
+    isOpen: () => isOpen,
     open: () => {
       isOpen = true;
     },

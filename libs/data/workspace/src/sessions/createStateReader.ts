@@ -1,4 +1,9 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import {
+  type AnalystDocument,
+  conflictSide,
+  documentKinds,
+  type MergeConflict,
+} from '@finance-analyst/documents';
 import type { StorageKind } from '../storage/createOwnerStorage.js';
 import type { DocumentContent } from './DocumentContent.js';
 import type { SaveStatus, SessionState } from './DocumentSession.js';
@@ -23,8 +28,16 @@ export function createStateReader(
     return renamed;
   };
 
+  const mergedOf = ({ merged, history }: SessionFacts, document: AnalystDocument): SessionState['merged'] => {
+    if (!merged) return null;
+    const edited = { ...document, ...history.present };
+    const sideOf = (conflict: MergeConflict) => conflictSide(edited, conflict, documentKinds[edited.kind]);
+    const conflicts = merged.conflicts.map((conflict) => ({ conflict, side: sideOf(conflict) }));
+    return { version: merged.version, conflicts };
+  };
+
   return (facts) => {
-    const { history, saved, outcome, refused, newest, merged, copied, draftProblem, editing, apart } = facts;
+    const { history, saved, outcome, refused, newest, copied, draftProblem, editing, apart } = facts;
     const document = documentOf(facts);
     const isEdited = !saved || !isOf(saved, history.present);
     const settled: SaveStatus = { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
@@ -32,13 +45,14 @@ export function createStateReader(
     return {
       document,
       editing,
+      isTaking: facts.isTaking,
       history,
       status: refused
         ? { kind: 'refused', entry: refused }
         : (outcome ?? (isEdited ? settled : { kind: 'saved' })),
       isEdited,
       newer: isNewer ? newest : null,
-      merged,
+      merged: mergedOf(facts, document),
       copied,
       keptIn: draftProblem !== null ? 'nowhere' : storage() === 'memory' ? 'tab' : 'device',
       draftProblem,

@@ -2,6 +2,7 @@ import {
   type AnalystDocument,
   documentKinds,
   isSameValue,
+  type MergeConflict,
   mergeDocuments,
   parseDocument,
 } from '@finance-analyst/documents';
@@ -13,6 +14,8 @@ export interface Rebased {
   /** The version that the edits rest on now; what it has in common with the earlier one is the same object. */
   readonly theirs: AnalystDocument;
   readonly history: EditHistory<DocumentContent>;
+  /** What both sides changed differently: the edits have it as it was edited here. */
+  readonly conflicts: readonly MergeConflict[];
 }
 
 type Body = AnalystDocument['body'];
@@ -29,9 +32,10 @@ function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): Ana
 
 /**
  * Edits of `base` as edits of `theirs`, a later version that was made elsewhere: every step of their history is merged
- * with it, so that undo leads back to that version, and what follows from others is worked out again. Null where both
- * sides changed the same, or deleted what the other changed, in any step, where theirs is of another schema version, or
- * where the result would not be a document: which side counts is for the person to say.
+ * with it, so that undo leads back to that version, and what follows from others is worked out again. What both sides
+ * changed stays as it was edited. Null where one side deleted what the other changed, in any step, where theirs is of
+ * another schema version or rests on other attachments, or where the result would not be a document: which version
+ * counts is for the person to say.
  */
 export function rebase(
   history: EditHistory<DocumentContent>,
@@ -52,7 +56,7 @@ export function rebase(
     return { ...merged, value: { ...merged.value, body: followed } };
   };
   const { value, conflicts, restored } = mergedWith(history.present);
-  if (!conflicts.every(isDerived) || restored.length > 0 || !parseDocument(value).ok) return null;
+  if (restored.length > 0 || !parseDocument(value).ok) return null;
   const bodies = new Map<Body, Body>();
   let isWhole = true;
   const rebased = mapHistory(history, (content) => {
@@ -65,5 +69,6 @@ export function rebase(
     bodies.set(content.body, body);
     return { title: merged.value.title, body };
   });
-  return isWhole ? { theirs, history: rebased } : null;
+  if (!isWhole) return null;
+  return { theirs, history: rebased, conflicts: conflicts.filter((one) => !isDerived(one)) };
 }

@@ -108,6 +108,28 @@ describe('a document in two tabs', () => {
     expect(valueOf(await second.workspace.revisions(document.id))).toHaveLength(1);
   });
 
+  it('[WORKSPACE-151] takes no edit in a second tab while the browser has not said who edits', async () => {
+    const { openTab, beginTab, document } = await openBrowser();
+    const first = await openTab();
+    set(first.session, { years: 7 });
+    await first.write();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const second = await beginTab(noEntries, answered);
+    expect(second.session.state().editing).toBe('elsewhere');
+    set(second.session, { years: 9 });
+    expect(bodyOf(second.session).years).toBe(7);
+    first.leave();
+    await settle();
+    answer();
+    await settle();
+    expect(second.session.state().editing).toBe('here');
+    set(second.session, { years: 9 });
+    expect([bodyOf(second.session).years, document.body.years]).toEqual([9, 5]);
+  });
+
   it('[WORKSPACE-71] shows in the other tab what is edited, undone, renamed and saved', async () => {
     const { openTab } = await openBrowser();
     const first = await openTab();
@@ -304,9 +326,10 @@ describe('a document in two tabs', () => {
     first.freeze();
     second.session.editHere();
     await settle();
-    expect(second.session.state().editing).toBe('elsewhere');
+    expect(second.session.state()).toMatchObject({ editing: 'elsewhere', isTaking: true });
     second.timers.advance(2000);
     await settle();
+    expect(second.session.state().isTaking).toBe(false);
     expect([first, second].map(({ session }) => session.state().editing)).toEqual(['elsewhere', 'here']);
     set(second.session, { currency: 'EUR' });
     await second.write();
@@ -385,7 +408,8 @@ describe('a document in one tab', () => {
     const { openTab, saver, document } = await openBrowser();
     const { session } = await openTab();
     set(session, { years: 7 });
-    valueOf(await saver.save({ ...document, body: { ...document.body, years: 9 } }));
+    const fundamentalsSnapshot = { annual: [] };
+    valueOf(await saver.save({ ...document, body: { ...document.body, years: 9, fundamentalsSnapshot } }));
     expect(await session.save()).toMatchObject({ kind: 'newer' });
     session.revert('Use version 2');
     expect(session.state()).toMatchObject({ isEdited: false, newer: null, document: { baseRevision: 2 } });
@@ -413,7 +437,7 @@ describe('a document in one tab', () => {
     await settle();
     expect(session.state().newer).toMatchObject({ baseRevision: newer.baseRevision });
     set(session, { scenarioNote: 'mine' });
-    expect(session.state()).toMatchObject({ newer: null, merged: { baseRevision: 2 } });
+    expect(session.state()).toMatchObject({ newer: null, merged: { version: { baseRevision: 2 } } });
     expect(bodyOf(session)).toMatchObject({ years: 9, scenarioNote: 'mine' });
   });
 });

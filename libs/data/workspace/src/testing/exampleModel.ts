@@ -1,24 +1,33 @@
-import { type AnalystDocument, createDocument, type ValuationModelBody } from '@finance-analyst/documents';
+import {
+  type AnalystDocument,
+  createDocument,
+  engineOfVersion1,
+  templateOfVersion1,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 
 const body: ValuationModelBody = {
-  symbol: 'ACME',
-  name: 'Acme Corporation',
+  instrument: { symbol: 'ACME', market: null, name: 'Acme Corporation' },
   currency: 'USD',
-  template: 'free-cash-flow-to-firm',
+  template: templateOfVersion1,
+  engineVersion: engineOfVersion1,
+  baseYearEnd: '2025-12-31',
   years: 5,
   assumptions: [
     {
       id: 'beta',
       input: 'beta',
-      period: null,
+      yearEnd: null,
       value: 1.1,
       defaultValue: 1,
       reason: 'Estimated over five years.',
       edited: true,
     },
   ],
+  scenarios: [],
   knownOn: '2025-11-20',
   priceSnapshot: null,
+  computed: null,
   fundamentalsSnapshot: { annual: [{ label: 'FY2025', revenue: 1000 }] },
 };
 

@@ -1,9 +1,31 @@
-/** A listed instrument, by symbol and market: a symbol alone names one instrument in Paris and another in New York. */
-export interface DocumentInstrument {
-  readonly symbol: string;
-  /** Market identifier code (ISO 10383) where it is known. */
-  readonly market: string | null;
+import type { MarketSymbol } from '../instruments/MarketSymbol.js';
+
+/** A listed instrument that a document is about. */
+export interface DocumentInstrument extends MarketSymbol {
   readonly name: string | null;
+}
+
+/** A figure of a list, or the reason why there is none. */
+export type SummaryFigure =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
+
+/** What a document last came to, and what that rests on. */
+export interface SummaryHeadline {
+  /** In the currency of the document. */
+  readonly valuePerShare: SummaryFigure;
+  /** Over the price, as a fraction. */
+  readonly upside: SummaryFigure;
+  /** The price that it was compared with; its day is that of the upside. */
+  readonly price: {
+    readonly price: number;
+    readonly currency: string;
+    readonly asOf: string;
+    readonly source: string;
+  } | null;
+  /** ISO date: nothing filed after it was used. */
+  readonly knownOn: string;
+  /** Where the statements are from. */
+  readonly statementsSource: string;
 }
 
 /** What lists show of a document beside its title, so that they need not read its body. */
@@ -12,4 +34,6 @@ export interface DocumentSummary {
   readonly instruments: readonly DocumentInstrument[];
   /** ISO 4217; null where its figures have none in common. */
   readonly currency: string | null;
+  /** Null where the document holds none. */
+  readonly headline: SummaryHeadline | null;
 }

@@ -8,18 +8,52 @@ describe('summaryOf', () => {
     expect(summaryOf('valuation-model', exampleBody)).toEqual({
       instruments: [{ symbol: 'ACME', market: 'XNAS', name: 'Acme Corporation' }],
       currency: 'USD',
+      headline: null,
     });
   });
 
   it('[DOCUMENTS-30] says of a damaged model what it can', () => {
-    expect(summaryOf('valuation-model', { symbol: 'ACME', name: 7 })).toEqual({
+    expect(summaryOf('valuation-model', { instrument: { symbol: 'ACME', name: 7 } })).toEqual({
       instruments: [{ symbol: 'ACME', market: null, name: null }],
       currency: null,
+      headline: null,
     });
   });
 
+  it('[DOCUMENTS-30] says of a model of version 1 what it values', () => {
+    const { instrument: _, ...others } = exampleBody;
+    const name = 'Acme Corporation';
+    for (const company of [{ symbol: 'ACME', exchange: 'XNAS' }, { symbol: 'XNAS:ACME' }])
+      expect(summaryOf('valuation-model', { ...others, ...company, name })).toEqual(
+        summaryOf('valuation-model', exampleBody),
+      );
+  });
+
+  it('[DOCUMENTS-77] says what a model last came to and what that rests on', () => {
+    const computed = {
+      valuePerShare: { ok: true, value: 110 },
+      upside: { ok: true, value: 110 / 101.5 - 1 },
+      impliedGrowth: { ok: false, reason: 'None.' },
+      terminalShare: { ok: true, value: 0.7 },
+      wacc: { ok: true, value: 0.08 },
+      template: exampleBody.template,
+      engineVersion: '0.1.0',
+      statementsSource: 'sec-edgar',
+    };
+    const { valuePerShare, upside, statementsSource } = computed;
+    expect(summaryOf('valuation-model', { ...exampleBody, computed }).headline).toEqual({
+      valuePerShare,
+      upside,
+      price: exampleBody.priceSnapshot,
+      knownOn: exampleBody.knownOn,
+      statementsSource,
+    });
+    const lost = { ...computed, upside: { ok: true, value: 'much' } };
+    expect(summaryOf('valuation-model', { ...exampleBody, computed: lost }).headline).toBeNull();
+  });
+
   it('[DOCUMENTS-30] says nothing of a kind that this release does not know, and never throws', () => {
-    const nothing = { instruments: [], currency: null };
+    const nothing = { instruments: [], currency: null, headline: null };
     expect(summaryOf('canvas', exampleBody)).toEqual(nothing);
     expect(summaryOf('toString', exampleBody)).toEqual(nothing);
     fc.assert(

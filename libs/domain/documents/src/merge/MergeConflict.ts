@@ -34,4 +34,7 @@ export interface FactConflict {
   readonly theirs: unknown;
 }
 
+/** The versions of a conflict to choose from. */
+export type ConflictSide = 'mine' | 'theirs';
+
 export type MergeConflict = ValueConflict | OrderConflict | FactConflict;

@@ -5,7 +5,7 @@ import { ledgerRules } from '../testing/ledger.js';
 import type { PriceSnapshot, ValuationModelBody } from '../valuation-model/ValuationModel.js';
 import { differences } from './differences.js';
 import { merge } from './merge.js';
-import { takeTheirs } from './takeTheirs.js';
+import { takeSide } from './takeSide.js';
 
 const modelRules = documentKinds['valuation-model'];
 const entered: PriceSnapshot = { price: 98, currency: 'USD', asOf: '2025-11-21', source: 'entered' };
@@ -58,11 +58,11 @@ describe('a price of a model', () => {
     const noted = { ...entered, note: 'At the close.' };
     const { value, conflicts } = merge<unknown>(exampleBody, priced(noted), priced(quoted), modelRules);
     const [conflict] = conflicts;
-    expect(conflict && takeTheirs(value, conflict, modelRules)).toEqual(
+    expect(conflict && takeSide(value, conflict, 'theirs', modelRules)).toEqual(
       priced({ ...quoted, note: 'At the close.' } as PriceSnapshot),
     );
     for (const gone of [{}, { priceSnapshot: null }, null])
-      expect(conflict && takeTheirs<unknown>(gone, conflict, modelRules)).toEqual(gone);
+      expect(conflict && takeSide<unknown>(gone, conflict, 'theirs', modelRules)).toEqual(gone);
   });
 
   it('[DOCUMENTS-28] is one difference', () => {

@@ -3,14 +3,16 @@ import { documentKinds } from '../kinds/documentKinds.js';
 import { exampleBody } from '../testing/exampleModel.js';
 import { rulesWithoutFacts } from '../testing/ledger.js';
 import type { AssumptionRow, ValuationModelBody } from '../valuation-model/ValuationModel.js';
+import { rowIdOfPeriod } from '../valuation-model/rowIdOfPeriod.js';
+import { yearEndAfter } from '../valuation-model/yearEndAfter.js';
 import { merge } from './merge.js';
 
 const modelRules = documentKinds['valuation-model'];
 
 const growth = (period: number, value: number): AssumptionRow => ({
-  id: `revenue_growth@${period}`,
+  id: rowIdOfPeriod(exampleBody, 'revenue_growth', period),
   input: 'revenue_growth',
-  period,
+  yearEnd: yearEndAfter(exampleBody.baseYearEnd, period),
   value,
   defaultValue: 0.06,
   reason: 'Growth of the last five years.',
@@ -60,7 +62,7 @@ describe('two devices that edit one valuation model', () => {
       conflicts: [
         {
           of: 'fact',
-          path: ['assumptions', 'revenue_growth@2'],
+          path: ['assumptions', 'revenue_growth@2027-12-31'],
           fields: ['value', 'edited', 'reason'],
           base: { present: true, value: fact(0.06) },
           mine: fact(0.09),
@@ -72,7 +74,7 @@ describe('two devices that edit one valuation model', () => {
   });
 
   it('[DOCUMENTS-21] have the years of both in order when both lengthen the forecast', () => {
-    const nine = modelWith(growth(9, 0.06), { ...growth(1, 0.01), id: 'beta', input: 'beta', period: null });
+    const nine = modelWith(growth(9, 0.06), { ...growth(1, 0.01), id: 'beta', input: 'beta', yearEnd: null });
     const with10 = { ...nine, years: 10, assumptions: nine.assumptions.toSpliced(1, 0, growth(10, 0.06)) };
     const with11 = {
       ...nine,

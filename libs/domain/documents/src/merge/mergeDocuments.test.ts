@@ -3,7 +3,7 @@ import { documentKinds } from '../kinds/documentKinds.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { documentMergeRules } from './documentMergeRules.js';
 import { mergeDocuments } from './mergeDocuments.js';
-import { takeTheirs } from './takeTheirs.js';
+import { takeSide } from './takeSide.js';
 
 const definition = documentKinds['valuation-model'];
 const base = { ...exampleModel, baseRevision: 3 };
@@ -39,7 +39,7 @@ describe('mergeDocuments', () => {
       },
     ]);
     const [conflict] = conflicts;
-    expect(conflict && takeTheirs(value, conflict, documentMergeRules(definition))).toEqual(renamed);
+    expect(conflict && takeSide(value, conflict, 'theirs', documentMergeRules(definition))).toEqual(renamed);
   });
 
   it('[DOCUMENTS-29] merges assumptions by id, with paths from the document down', () => {
@@ -57,7 +57,7 @@ describe('mergeDocuments', () => {
       definition,
     );
     expect(value).toEqual(withGrowth(theirs, 0.09));
-    expect(conflicts.map(({ path }) => path)).toEqual([['body', 'assumptions', 'revenue_growth@1']]);
+    expect(conflicts.map(({ path }) => path)).toEqual([['body', 'assumptions', 'revenue_growth@2026-12-31']]);
   });
 
   it.each(['id', 'kind', 'schemaVersion'])('[DOCUMENTS-29] refuses versions with another %s', (field) => {

@@ -10,7 +10,7 @@ import { applyEdit, editsOf, emptyLedger, type Edit, type Ledger } from '../test
 import { type Leaf, leavesOf } from '../testing/leavesOf.js';
 import { merge } from './merge.js';
 import type { MergeConflict } from './MergeConflict.js';
-import { takeTheirs } from './takeTheirs.js';
+import { takeSide } from './takeSide.js';
 
 beforeAll(() => loadDocumentForms('valuation-model'));
 
@@ -107,7 +107,10 @@ describe('merge, for any bodies', () => {
       fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
         const [own, other] = [factsIn(mine, ledgerRules), factsIn(theirs, ledgerRules)];
         const { value, conflicts } = mergeLedgers(base, mine, theirs);
-        for (const body of [value, ...conflicts.map((conflict) => takeTheirs(value, conflict, ledgerRules))])
+        for (const body of [
+          value,
+          ...conflicts.map((conflict) => takeSide(value, conflict, 'theirs', ledgerRules)),
+        ])
           for (const [place, fact] of factsIn(body, ledgerRules))
             expect([own.get(place), other.get(place)]).toContain(fact);
       }),
@@ -124,7 +127,7 @@ describe('merge, for any bodies', () => {
             placesOf(conflict).some((place) => isAtOrBelow(path, place.path));
           const inTheirs = [...leaves(theirs)].filter(([, leaf]) => isInside(leaf));
           const elsewhere = [...leaves(value)].filter(([, leaf]) => !isInside(leaf));
-          const taken = leaves(takeTheirs(value, conflict, ledgerRules));
+          const taken = leaves(takeSide(value, conflict, 'theirs', ledgerRules));
           expect(textsOf(taken)).toEqual(textsOf([...elsewhere, ...inTheirs]));
         }
       }),
@@ -136,7 +139,10 @@ describe('merge, for any bodies', () => {
     fc.assert(
       fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
         const { value, conflicts } = mergeLedgers(base, mine, theirs);
-        const taken = conflicts.reduce((body, conflict) => takeTheirs(body, conflict, ledgerRules), value);
+        const taken = conflicts.reduce(
+          (body, conflict) => takeSide(body, conflict, 'theirs', ledgerRules),
+          value,
+        );
         const again = mergeLedgers(base, taken, theirs).conflicts;
         expect(again.filter((conflict) => conflict.of !== 'order')).toEqual([]);
       }),
@@ -177,8 +183,8 @@ describe('merge, for any bodies', () => {
         const [base, mine, theirs, given] = deepFrozen(values);
         const { value, conflicts } = merge<unknown>(base, mine, theirs, given);
         for (const conflict of conflicts) {
-          takeTheirs(value, conflict, given);
-          takeTheirs(base, conflict, given);
+          takeSide(value, conflict, 'theirs', given);
+          takeSide(base, conflict, 'theirs', given);
         }
       }),
       { numRuns: 1000 },

@@ -73,11 +73,7 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
     if (!checked.success) return damaged(describeProblem(checked.error, 'body'));
     if (document.schemaVersion === definition.currentVersion) return opened(document, 'editable', null);
     const current = { ...document, schemaVersion: definition.currentVersion, body: migrated.value };
-    return opened(
-      current,
-      'editable',
-      `Brought from version ${document.schemaVersion} to ${definition.currentVersion}.`,
-    );
+    return opened(current, 'editable', null);
   };
 
   const parse = (raw: unknown): ParsedDocument<Document> => {

@@ -11,6 +11,13 @@ const withBody = (change: Record<string, unknown>): unknown => ({
   body: { ...exampleBody, ...change },
 });
 const [growth] = exampleBody.assumptions;
+const override = {
+  id: 'revenue_growth@2026-12-31',
+  input: 'revenue_growth',
+  yearEnd: '2026-12-31',
+  value: -0.02,
+};
+const bear = { id: 'bear', name: 'Bear case', note: 'Prices fall.', rows: [override] };
 
 describe('parseDocument', () => {
   it('opens a valid document as editable, without a note', () => {
@@ -60,6 +67,52 @@ describe('parseDocument', () => {
   });
 
   it.each([
+    ['a scenario twice', { scenarios: [bear, bear] }, 'body.scenarios should have a different id'],
+    [
+      'an override under another id',
+      { scenarios: [{ ...bear, rows: [{ ...override, id: 'another' }] }] },
+      'body.scenarios[0].rows[0].id should be that of its input and fiscal year',
+    ],
+    [
+      'a headline without its template',
+      { computed: { valuePerShare: { ok: true, value: 1 } } },
+      'body.computed',
+    ],
+  ])('[DOCUMENTS-74] refuses %s and names the field', (_case, change, named) => {
+    const parsed = parseDocument(withBody(change));
+    expect(!parsed.ok && parsed.reason).toContain(named);
+  });
+
+  it('[DOCUMENTS-74] keeps named scenarios over the assumptions', () => {
+    const stored = withBody({ scenarios: [bear] });
+    expect(parseDocument(stored)).toMatchObject({ ok: true, value: { document: stored } });
+  });
+
+  it.each([
+    ['the base year', '2025-12-31'],
+    ['a year before it', '2024-12-31'],
+    ['a year more than 50 after it', '2076-12-31'],
+    ['another day', '2026-12-30'],
+  ])('[DOCUMENTS-76] refuses an assumption for %s', (_what, yearEnd) => {
+    const row = { ...growth, id: `revenue_growth@${yearEnd}`, yearEnd };
+    const parsed = parseDocument(withBody({ assumptions: [row] }));
+    expect(!parsed.ok && parsed.reason).toContain(
+      'body.assumptions should be for fiscal years after the base year',
+    );
+  });
+
+  it('[DOCUMENTS-76] opens with an assumption for the year that is 50 after the base year', () => {
+    const row = { ...growth, id: 'revenue_growth@2075-12-31', yearEnd: '2075-12-31' };
+    expect(parseDocument(withBody({ assumptions: [row] })).ok).toBe(true);
+  });
+
+  it('[DOCUMENTS-73] opens a model of a template that this release does not have', () => {
+    const template = { id: 'free-cash-flow-to-firm', version: 9, hash: 'sha256-another' };
+    expect(parseDocument(withBody({ template })).ok).toBe(true);
+    expect(parseDocument(withBody({ template: 'free-cash-flow-to-firm' })).ok).toBe(false);
+  });
+
+  it.each([
     ['no forecast year', { years: 0 }, 'body.years'],
     ['51 forecast years', { years: 51 }, 'body.years'],
     ['half a year', { years: 2.5 }, 'body.years'],
@@ -102,11 +155,11 @@ describe('parseDocument', () => {
     expect(!parsed.ok && parsed.reason).toContain(named);
   });
 
-  it('[DOCUMENTS-10] refuses a row whose id is not that of its input and period', () => {
+  it('[DOCUMENTS-10] refuses a row whose id is not that of its input and fiscal year', () => {
     const parsed = parseDocument(withBody({ assumptions: [{ ...growth, id: 'another' }] }));
     expect(parsed).toMatchObject({ ok: false, code: 'corrupted' });
     expect(!parsed.ok && parsed.reason).toContain(
-      'body.assumptions[0].id should be that of its input and period',
+      'body.assumptions[0].id should be that of its input and fiscal year',
     );
   });
 
@@ -159,14 +212,14 @@ describe('parseDocument', () => {
   });
 
   it('[DOCUMENTS-4] opens a newer version that it understands read-only', () => {
-    const raw = { ...exampleModel, schemaVersion: 2, body: { ...exampleBody, probability: 0.4 } };
+    const raw = { ...exampleModel, schemaVersion: 3, body: { ...exampleBody, probability: 0.4 } };
     const parsed = parseDocument(raw);
     expect(parsed).toMatchObject({ ok: true, value: { document: raw, access: 'read-only' } });
     expect(parsed.ok && parsed.value.note).toContain('read-only');
   });
 
   it('[DOCUMENTS-5] refuses a newer version that it does not understand and keeps the value', () => {
-    const raw = { ...exampleModel, schemaVersion: 2, body: { scenarios: [] } };
+    const raw = { ...exampleModel, schemaVersion: 3, body: { lines: [] } };
     expect(parseDocument(raw)).toMatchObject({ ok: false, code: 'newer-version', raw });
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { AssumptionRow } from '../valuation-model/ValuationModel.js';
 import { assumptionRowId } from '../valuation-model/assumptionRowId.js';
 import { choiceInputs } from '../valuation-model/choiceInputs.js';
+import { yearEndAfter } from '../valuation-model/yearEndAfter.js';
 
 /** JSON text knows no −0. */
 const figure = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
@@ -9,12 +10,14 @@ const moment = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 const name = fc.string({ minLength: 1, maxLength: 12 });
+const baseYearEnd = '2024-02-29';
+const yearEnd = fc.integer({ min: 1, max: 50 }).map((years) => yearEndAfter(baseYearEnd, years));
 const isFigure = (input: string): boolean => !choiceInputs.has(input);
 
 const rowOf = (input: fc.Arbitrary<string>, value: fc.Arbitrary<number | string>) =>
   fc.record({
     input,
-    period: fc.option(fc.integer({ min: 1, max: 50 })),
+    yearEnd: fc.option(yearEnd),
     value,
     defaultValue: value,
     reason: fc.string(),
@@ -24,19 +27,54 @@ const rowOf = (input: fc.Arbitrary<string>, value: fc.Arbitrary<number | string>
 const rows: fc.Arbitrary<AssumptionRow[]> = fc
   .uniqueArray(
     fc.oneof(rowOf(name.filter(isFigure), figure), rowOf(fc.constantFrom(...choiceInputs), fc.string())),
-    { maxLength: 8, selector: (row) => assumptionRowId(row.input, row.period) },
+    { maxLength: 8, selector: (row) => assumptionRowId(row.input, row.yearEnd) },
   )
-  .map((found) => found.map((row) => ({ id: assumptionRowId(row.input, row.period), ...row })));
+  .map((found) => found.map((row) => ({ id: assumptionRowId(row.input, row.yearEnd), ...row })));
+
+const scenarios = fc.uniqueArray(
+  fc.record({
+    id: name,
+    name: fc.string(),
+    note: fc.string(),
+    rows: fc.uniqueArray(
+      fc
+        .record({ input: name, yearEnd: fc.option(yearEnd), value: figure })
+        .map((row) => ({ id: assumptionRowId(row.input, row.yearEnd), ...row })),
+      { maxLength: 3, selector: ({ id }) => id },
+    ),
+  }),
+  { maxLength: 2, selector: ({ id }) => id },
+);
+
+const computedFigure = fc.oneof(
+  figure.map((value) => ({ ok: true, value })),
+  fc.string().map((reason) => ({ ok: false, reason })),
+);
+const computed = fc.option(
+  fc.record({
+    valuePerShare: computedFigure,
+    upside: computedFigure,
+    impliedGrowth: computedFigure,
+    terminalShare: computedFigure,
+    wacc: computedFigure,
+    template: fc.record({ id: name, version: fc.integer({ min: 1, max: 9 }), hash: name }),
+    engineVersion: name,
+    statementsSource: name,
+  }),
+);
 
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 const body = fc.record({
-  symbol: name,
-  name: fc.string(),
+  instrument: fc.record({ symbol: name, market: fc.option(name), name: fc.string() }),
   currency: fc.constantFrom('USD', 'EUR', 'GBp'),
-  template: fc.constant('free-cash-flow-to-firm'),
+  template: fc.record({ id: name, version: fc.integer({ min: 1, max: 9 }), hash: name }),
+  engineVersion: name,
+  baseYearEnd: fc.constant(baseYearEnd),
   years: fc.integer({ min: 1, max: 50 }),
   assumptions: rows,
+  scenarios,
+  computed,
   knownOn: moment.map((text) => text.slice(0, 10)),
   fundamentalsSnapshot: json,
 });
@@ -45,7 +83,7 @@ const body = fc.record({
 export const arbitraryDocument = fc.record({
   id: name,
   kind: fc.constant('valuation-model'),
-  schemaVersion: fc.constant(1),
+  schemaVersion: fc.constant(2),
   ownerId: name,
   baseRevision: fc.nat(),
   title: fc.string(),

@@ -1,20 +1,21 @@
 import { createDocument } from '../envelope/createDocument.js';
 import type { AnalystDocument } from '../kinds/documentKinds.js';
+import { engineOfVersion1, templateOfVersion1 } from '../valuation-model/computedByVersion1.js';
 import type { ValuationModelBody } from '../valuation-model/ValuationModel.js';
 
 export const exampleBody: ValuationModelBody = {
-  symbol: 'ACME',
-  name: 'Acme Corporation',
-  exchange: 'XNAS',
+  instrument: { symbol: 'ACME', market: 'XNAS', name: 'Acme Corporation' },
   currency: 'USD',
   amountScale: 'millions',
-  template: 'free-cash-flow-to-firm',
+  template: templateOfVersion1,
+  engineVersion: engineOfVersion1,
+  baseYearEnd: '2025-12-31',
   years: 5,
   assumptions: [
     {
-      id: 'revenue_growth@1',
+      id: 'revenue_growth@2026-12-31',
       input: 'revenue_growth',
-      period: 1,
+      yearEnd: '2026-12-31',
       value: 0.08,
       defaultValue: 0.06,
       reason: 'A new product is announced.',
@@ -28,15 +29,17 @@ export const exampleBody: ValuationModelBody = {
     {
       id: 'terminal_method',
       input: 'terminal_method',
-      period: null,
+      yearEnd: null,
       value: 'perpetual_growth',
       defaultValue: 'perpetual_growth',
       reason: 'Usual for a going concern.',
       edited: false,
     },
   ],
+  scenarios: [],
   knownOn: '2025-11-20',
   priceSnapshot: { price: 101.5, currency: 'USD', asOf: '2025-11-20', source: 'csv-import' },
+  computed: null,
   fundamentalsSnapshot: { annual: [{ label: 'FY2025', figures: { revenue: { value: 416_161_000_000 } } }] },
 };
 

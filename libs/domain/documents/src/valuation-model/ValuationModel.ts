@@ -1,4 +1,5 @@
 import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
+import type { MarketSymbol } from '../instruments/MarketSymbol.js';
 
 /** Where a default came from, in words that a screen can show. */
 export interface AssumptionProvenance {
@@ -24,8 +25,8 @@ export interface AssumptionRow {
   readonly id: string;
   /** Name of the model's input, such as `revenue_growth`. */
   readonly input: string;
-  /** Forecast period from 1; null for an input that has one value. */
-  readonly period: number | null;
+  /** Last day of the fiscal year that it is for, as an ISO date; null for an input that has one value. */
+  readonly yearEnd: string | null;
   /** Rates are fractions; text is the name of a choice. */
   readonly value: number | string;
   /** What the product proposed before the analyst edited the row. */
@@ -48,32 +49,84 @@ export interface PriceSnapshot {
   readonly source: string;
 }
 
+/** The listed company that a model values. */
+export interface ModelInstrument extends MarketSymbol {
+  readonly name: string;
+}
+
+/** The template that a model is computed with. */
+export interface ModelTemplate {
+  readonly id: string;
+  readonly version: number;
+  /** Of the template's source, as `sha256-` and hexadecimal digits. */
+  readonly hash: string;
+}
+
+/** A figure as it was computed, or the reason why there was none. */
+export type ComputedFigure =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
+
+/** The headline of a model as it was last computed, and what computed it. It follows from the rest of the body. */
+export interface ComputedHeadline {
+  readonly valuePerShare: ComputedFigure;
+  /** A fraction of the price. */
+  readonly upside: ComputedFigure;
+  readonly impliedGrowth: ComputedFigure;
+  readonly terminalShare: ComputedFigure;
+  readonly wacc: ComputedFigure;
+  readonly template: ModelTemplate;
+  readonly engineVersion: string;
+  /** Where the statements are from, such as `sec-edgar` or `sample`. */
+  readonly statementsSource: string;
+}
+
+/** An override of an assumption in a scenario. */
+export interface ScenarioRow {
+  /** As of the assumption. */
+  readonly id: string;
+  readonly input: string;
+  readonly yearEnd: string | null;
+  readonly value: number | string;
+}
+
+/** A named set of overrides over the assumptions of a model. */
+export interface Scenario {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly rows: readonly ScenarioRow[];
+}
+
 /** What the amounts of a model are counted in where they are shown and entered; they are stored in units. */
 export type AmountScale = 'units' | 'thousands' | 'millions' | 'billions';
 
-/** Body of a valuation model, version 1. */
+/** Body of a valuation model, version 2. */
 export interface ValuationModelBody {
-  readonly symbol: string;
-  readonly name: string;
-  /** Market identifier code (ISO 10383) where known: a symbol alone does not identify an instrument. */
-  readonly exchange?: string;
+  readonly instrument: ModelInstrument;
   /** ISO 4217. */
   readonly currency: string;
   /** Chosen when the model is made; models of earlier releases have none and take it from their history. */
   readonly amountScale?: AmountScale;
   /** The analyst chose the unit: it is not the one that a new model of the company has. */
   readonly isAmountScaleChosen?: true;
-  readonly template: 'free-cash-flow-to-firm';
+  readonly template: ModelTemplate;
+  /** Of the engine that the model was made with. */
+  readonly engineVersion: string;
+  /** Last day of the fiscal year that the forecast starts from, as an ISO date. */
+  readonly baseYearEnd: string;
   /** Forecast years, 1 to 50. */
   readonly years: number;
   readonly assumptions: readonly AssumptionRow[];
+  readonly scenarios: readonly Scenario[];
   readonly scenarioNote?: string;
   /** ISO date: nothing filed after it entered the model. */
   readonly knownOn: string;
   readonly priceSnapshot?: PriceSnapshot | null;
-  /** The statements as they were when the model was made, so that it reopens offline exactly as it was. */
+  /** Null for a model that was not edited since a release that did not store it. */
+  readonly computed: ComputedHeadline | null;
+  /** The statements as they were when the model was made (see `readStatementSnapshot`), so that it reopens offline. */
   readonly fundamentalsSnapshot: unknown;
 }
 
-/** A company's valuation as the analyst keeps it: inputs and what they rest on, no computed figure. */
+/** A company's valuation as the analyst keeps it: inputs, what they rest on, and what they last came to. */
 export type ValuationModelDocument = DocumentEnvelope<'valuation-model', ValuationModelBody>;

@@ -5,13 +5,20 @@ import { summaryOfModel } from './summaryOfModel.js';
 export const valuationModelKind = {
   kind: 'valuation-model',
   noun: { one: 'valuation model', many: 'valuation models' },
-  currentVersion: 1,
+  currentVersion: 2,
   load: async () => (await import('./valuationModelForm.js')).valuationModelForm,
   summary: summaryOfModel,
   attachments: ['fundamentalsSnapshot'],
-  rows: [{ path: ['assumptions'], id: 'id' }],
+  rows: [
+    { path: ['assumptions'], id: 'id' },
+    { path: ['scenarios'], id: 'id' },
+    { path: ['scenarios', '*', 'rows'], id: 'id' },
+  ],
   facts: [
     { path: ['assumptions', '*'], fields: ['value', 'edited', 'reason'] },
+    { path: ['instrument'], fields: ['symbol', 'market', 'name'] },
+    { path: ['template'], fields: ['id', 'version', 'hash'] },
+    { path: [], fields: ['computed'] },
     { path: ['priceSnapshot'], fields: ['price', 'currency', 'asOf', 'source'] },
   ],
 } as const satisfies DocumentKindDefinition;

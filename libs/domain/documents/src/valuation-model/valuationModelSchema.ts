@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { assumptionRowId } from './assumptionRowId.js';
 import { choiceInputs } from './choiceInputs.js';
+import { hasDistinctIds } from './hasDistinctIds.js';
+import { computedHeadlineSchema } from './computedHeadlineSchema.js';
+import { isForecastYear } from './isForecastYear.js';
+import { maximumYears } from './maximumYears.js';
+import { scenarioSchema } from './scenarioSchema.js';
+import { templateSchema } from './templateSchema.js';
 import type {
   AssumptionProvenance,
   AssumptionRow,
   PriceSnapshot,
   ValuationModelBody,
 } from './ValuationModel.js';
-
-/** Longest forecast that a model may have, in years. */
-export const maximumYears = 50;
 
 const text = z.string().check(z.minLength(1));
 const currency = z.string().check(z.regex(/^[A-Za-z]{3}$/, 'should be a currency code of three letters'));
@@ -23,7 +26,8 @@ const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
   figures: z.exactOptional(z.array(z.object({ line: text, period: text }))),
 });
 
-const hasItsOwnId = ({ id, input, period }: AssumptionRow): boolean => id === assumptionRowId(input, period);
+const hasItsOwnId = ({ id, input, yearEnd }: AssumptionRow): boolean =>
+  id === assumptionRowId(input, yearEnd);
 
 /** A figure is a number, and only a choice is text: text in place of a figure could not be computed with. */
 const isOfItsKind =
@@ -35,7 +39,7 @@ const assumptionRow: z.ZodMiniType<AssumptionRow> = z
   .object({
     id: text,
     input: text,
-    period: z.nullable(z.int().check(z.gte(1), z.lte(maximumYears))),
+    yearEnd: z.nullable(z.iso.date()),
     value: inputValue,
     defaultValue: inputValue,
     reason: z.string(),
@@ -44,7 +48,7 @@ const assumptionRow: z.ZodMiniType<AssumptionRow> = z
     provenance: z.exactOptional(provenance),
   })
   .check(
-    z.refine(hasItsOwnId, { path: ['id'], error: 'should be that of its input and period' }),
+    z.refine(hasItsOwnId, { path: ['id'], error: 'should be that of its input and fiscal year' }),
     z.refine(isOfItsKind('value'), { path: ['value'], error: 'should be a number, or the name of a choice' }),
     z.refine(isOfItsKind('defaultValue'), {
       path: ['defaultValue'],
@@ -59,24 +63,35 @@ const priceSnapshot: z.ZodMiniType<PriceSnapshot> = z.object({
   source: text,
 });
 
-const hasDistinctIds = (rows: readonly AssumptionRow[]): boolean =>
-  new Set(rows.map((row) => row.id)).size === rows.length;
-
-/** Checks version 1 of a valuation model's body. */
-export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z.object({
-  symbol: text,
-  name: z.string(),
-  exchange: z.exactOptional(text),
-  currency,
-  amountScale: z.exactOptional(z.enum(['units', 'thousands', 'millions', 'billions'])),
-  isAmountScaleChosen: z.exactOptional(z.literal(true)),
-  template: z.literal('free-cash-flow-to-firm'),
-  years: z.int().check(z.gte(1), z.lte(maximumYears)),
-  assumptions: z
-    .array(assumptionRow)
-    .check(z.refine(hasDistinctIds, 'should have a different id in each row')),
-  scenarioNote: z.exactOptional(z.string()),
-  knownOn: z.iso.date(),
-  priceSnapshot: z.exactOptional(z.nullable(priceSnapshot)),
-  fundamentalsSnapshot: z.unknown(),
-});
+/** Checks version 2 of a valuation model's body. */
+export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
+  .object({
+    instrument: z.object({ symbol: text, market: z.nullable(text), name: z.string() }),
+    currency,
+    amountScale: z.exactOptional(z.enum(['units', 'thousands', 'millions', 'billions'])),
+    isAmountScaleChosen: z.exactOptional(z.literal(true)),
+    template: templateSchema,
+    engineVersion: text,
+    baseYearEnd: z.iso.date(),
+    years: z.int().check(z.gte(1), z.lte(maximumYears)),
+    assumptions: z
+      .array(assumptionRow)
+      .check(z.refine(hasDistinctIds, 'should have a different id in each row')),
+    scenarios: z
+      .array(scenarioSchema)
+      .check(z.refine(hasDistinctIds, 'should have a different id in each scenario')),
+    scenarioNote: z.exactOptional(z.string()),
+    knownOn: z.iso.date(),
+    priceSnapshot: z.exactOptional(z.nullable(priceSnapshot)),
+    computed: z.nullable(computedHeadlineSchema),
+    fundamentalsSnapshot: z.unknown(),
+  })
+  .check(
+    z.refine(
+      (body) => body.assumptions.every(({ yearEnd }) => yearEnd === null || isForecastYear(body, yearEnd)),
+      {
+        path: ['assumptions'],
+        error: 'should be for fiscal years after the base year',
+      },
+    ),
+  );

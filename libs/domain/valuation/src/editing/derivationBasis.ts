@@ -21,7 +21,7 @@ export function derivationBasis(
     base: suitability.base,
     price: body.priceSnapshot ?? null,
     years: body.years,
-    inputs: modelInputs(body.assumptions),
+    inputs: modelInputs(body),
     isOverridden,
     sourcesOf: (input) =>
       isOverridden(input) ? [] : filedSources(fundamentals, rowsOf(input)[0]?.provenance?.figures ?? []),

@@ -49,8 +49,8 @@ export function fillRight(body: ValuationModelBody, rowIds: readonly string[]): 
   const sources = body.assumptions.filter(({ id }) => rowIds.includes(id));
   return withRows(body, (row) => {
     const source = sources.find(
-      ({ input, period }) =>
-        input === row.input && period !== null && row.period !== null && row.period > period,
+      ({ input, yearEnd }) =>
+        input === row.input && yearEnd !== null && row.yearEnd !== null && row.yearEnd > yearEnd,
     );
     return source ? withValue(row, source.value) : row;
   });

@@ -61,7 +61,7 @@ describe('followInputs', () => {
     expect(row(edited, 'cost_of_debt').value).toBeCloseTo(0.035, 15);
     expect(row(edited, 'cost_of_debt').defaultValue).toBe(row(edited, 'cost_of_debt').value);
     expect(row(edited, 'terminal_growth').value).toBe(0.02);
-    expect(row(edited, 'revenue_growth@5').reason).toMatch(/fades to 2\.0%;/u);
+    expect(row(edited, 'revenue_growth@2030-12-31').reason).toMatch(/fades to 2\.0%;/u);
     expect(row(edited, 'beta')).toBe(row(old, 'beta'));
   });
 
@@ -77,15 +77,21 @@ describe('followInputs', () => {
   });
 
   it('[VALUATION-40] moves the years of a driver that were not edited', () => {
-    const edited = set(set(body, 'revenue_growth@2', 0.3), 'terminal_growth', 0.01);
-    expect(row(edited, 'revenue_growth@2').value).toBe(0.3);
-    expect(row(edited, 'revenue_growth@5').value).toBeLessThan(row(body, 'revenue_growth@5').value as number);
+    const edited = set(set(body, 'revenue_growth@2027-12-31', 0.3), 'terminal_growth', 0.01);
+    expect(row(edited, 'revenue_growth@2027-12-31').value).toBe(0.3);
+    expect(row(edited, 'revenue_growth@2030-12-31').value).toBeLessThan(
+      row(body, 'revenue_growth@2030-12-31').value as number,
+    );
   });
 
   it('[VALUATION-40] moves the tax rate on interest with the tax rate of the final year', () => {
-    const filled = edit(set(body, 'tax_rate@1', 0.3), (before) => fillRight(before, ['tax_rate@1']));
+    const filled = edit(set(body, 'tax_rate@2026-12-31', 0.3), (before) =>
+      fillRight(before, ['tax_rate@2026-12-31']),
+    );
     expect(row(filled, 'interest_tax_rate')).toMatchObject({ value: 0.3, edited: false });
-    expect(row(set(body, 'tax_rate@1', 0.3), 'interest_tax_rate').value).toBe(row(body, 'tax_rate@5').value);
+    expect(row(set(body, 'tax_rate@2026-12-31', 0.3), 'interest_tax_rate').value).toBe(
+      row(body, 'tax_rate@2030-12-31').value,
+    );
   });
 
   it('[VALUATION-40] weighs debt anew at another price, another debt and another share count', () => {
@@ -105,7 +111,7 @@ describe('followInputs', () => {
 
   it('[VALUATION-40] leaves a saved model as it was but for what an edit concerns', () => {
     const stale = ofEarlierRelease(setAssumption(body, 'risk_free_rate', 0.05));
-    const edited = set(stale, 'operating_margin@1', 0.3);
+    const edited = set(stale, 'operating_margin@2026-12-31', 0.3);
     expect(row(edited, 'cost_of_debt')).toBe(row(stale, 'cost_of_debt'));
     const moved = set(edited, 'risk_free_rate', 0.06);
     expect(row(moved, 'cost_of_debt').value).toBeCloseTo(0.075, 15);

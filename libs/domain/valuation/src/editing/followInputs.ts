@@ -26,7 +26,7 @@ export function followInputs(
     const isMoved = isIdle || !isSameDefault(derive(basisBefore), next);
     const assumptions = body.assumptions.map((row) =>
       row.input === input && (isMoved || (wasEdited.has(row.id) && !row.edited))
-        ? withDefault(row, next)
+        ? withDefault(body, row, next)
         : row,
     );
     return { ...body, assumptions };

@@ -1,4 +1,9 @@
-import { assumptionRowId, type AssumptionRow, type ValuationModelBody } from '@finance-analyst/documents';
+import {
+  assumptionRowId,
+  type AssumptionRow,
+  type ValuationModelBody,
+  yearEndAfter,
+} from '@finance-analyst/documents';
 
 /**
  * The model with another number of forecast years. Edited years keep their values as long as they exist; years that
@@ -8,12 +13,12 @@ export function setYears(body: ValuationModelBody, years: number): ValuationMode
   if (years === body.years) return body;
   const drivers = new Map<string, AssumptionRow[]>();
   for (const row of body.assumptions)
-    if (row.period !== null) drivers.set(row.input, [...(drivers.get(row.input) ?? []), row]);
+    if (row.yearEnd !== null) drivers.set(row.input, [...(drivers.get(row.input) ?? []), row]);
 
   const rowsFor = (input: string, existing: readonly AssumptionRow[]): AssumptionRow[] =>
     Array.from({ length: years }, (_, index): AssumptionRow[] => {
-      const period = index + 1;
-      const kept = existing.find((row) => row.period === period);
+      const yearEnd = yearEndAfter(body.baseYearEnd, index + 1);
+      const kept = existing.find((row) => row.yearEnd === yearEnd);
       const first = existing[0];
       const template = kept ?? first;
       if (!template) return [];
@@ -22,8 +27,8 @@ export function setYears(body: ValuationModelBody, years: number): ValuationMode
       return [
         {
           ...template,
-          id: assumptionRowId(input, period),
-          period,
+          id: assumptionRowId(input, yearEnd),
+          yearEnd,
           value: edited ? template.value : defaultValue,
           edited,
         },
@@ -35,7 +40,7 @@ export function setYears(body: ValuationModelBody, years: number): ValuationMode
     ...body,
     years,
     assumptions: body.assumptions.flatMap((row) => {
-      if (row.period === null) return [row];
+      if (row.yearEnd === null) return [row];
       if (placed.has(row.input)) return [];
       placed.add(row.input);
       return rowsFor(row.input, drivers.get(row.input) ?? []);

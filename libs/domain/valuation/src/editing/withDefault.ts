@@ -1,13 +1,18 @@
-import type { AssumptionRow } from '@finance-analyst/documents';
+import { forecastPeriodOf, type AssumptionRow, type ValuationModelBody } from '@finance-analyst/documents';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { provenanceOf } from '../saved-model/provenanceOf.js';
 import { withoutField } from './withoutField.js';
 
-/** The row with another default, which is its value too unless the analyst set that. */
-export function withDefault(row: AssumptionRow, assumption: Assumption): AssumptionRow {
+/** A model's row with another default, which is its value too unless the analyst set that. */
+export function withDefault(
+  body: Pick<ValuationModelBody, 'baseYearEnd'>,
+  row: AssumptionRow,
+  assumption: Assumption,
+): AssumptionRow {
   const { value, reason, spread } = assumption;
   const provenance = provenanceOf(assumption);
-  const defaultValue = typeof value === 'object' ? (value[(row.period ?? 1) - 1] ?? row.defaultValue) : value;
+  const period = forecastPeriodOf(body, row) ?? 1;
+  const defaultValue = typeof value === 'object' ? (value[period - 1] ?? row.defaultValue) : value;
   return {
     ...withoutField(row, 'provenance'),
     value: row.edited ? row.value : defaultValue,

@@ -8,6 +8,6 @@ export function withMarketBeta(body: ValuationModelBody, parameters: MarketParam
   const beta = marketRates(parameters).find(({ input }) => input === 'beta');
   const row = body.assumptions.find(({ input }) => input === 'beta');
   if (!beta || !row || (row.defaultValue === beta.value && row.reason === beta.reason)) return body;
-  const assumptions = body.assumptions.map((each) => (each === row ? withDefault(row, beta) : each));
+  const assumptions = body.assumptions.map((each) => (each === row ? withDefault(body, row, beta) : each));
   return { ...body, assumptions };
 }

@@ -13,8 +13,8 @@ it('[VALUATION-49] the parts of a move sum to the whole', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
-        'revenue_growth@2',
-        'operating_margin@5',
+        'revenue_growth@2027-12-31',
+        'operating_margin@2030-12-31',
         'beta',
         'cash',
         'shares_outstanding',

@@ -30,6 +30,12 @@ it('[VALUATION-47] gives the first of ten years its growth from the year before 
     expect(first?.figures[line].ok).toBe(true);
 });
 
+it('[VALUATION-56] names the listing by symbol and market, as it was asked for', () => {
+  const bodyOf = (symbol: string) => exampleModel({ fundamentals: exampleFundamentals({ symbol }) }).body;
+  expect(bodyOf('ABC').instrument).toEqual({ symbol: 'ABC', market: null, name: 'Example Company' });
+  expect(bodyOf('XPAR:ABC').instrument).toMatchObject({ symbol: 'ABC', market: 'XPAR' });
+});
+
 it('[VALUATION-47] has none where the year before it was not filed', () => {
   const fundamentals = fundamentalsOf(10);
   const [first] = exampleValuation(exampleModel({ fundamentals })).history;

@@ -1,27 +1,35 @@
-import { assumptionRowId, type AssumptionRow, type ValuationModelBody } from '@finance-analyst/documents';
+import {
+  assumptionRowId,
+  type AssumptionRow,
+  readSymbol,
+  type ValuationModelBody,
+  yearEndAfter,
+} from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import { engineVersion } from '@finance-analyst/model-engine';
+import { freeCashFlowToFirmTemplate } from '../free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 import { historicalYears } from '../history/historicalYears.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { withHeadline } from '../headline/withHeadline.js';
 import type { DefaultAssumptions } from '../default-assumptions/defaultAssumptions.js';
 import { priceSnapshotOf } from './priceSnapshotOf.js';
 import { scaleOfHistory } from './scaleOfHistory.js';
 import { provenanceOf } from './provenanceOf.js';
-
-/** Fiscal years of history that a saved model carries with it: ten to show, and one before them for growth and changes. */
-const yearsKept = 11;
+import { statementSnapshotOf } from './statementSnapshotOf.js';
 
 /** One row for an input with one value, one per forecast year for a driver. */
-export function rowsOf(
+function rowsOf(
   assumption: Assumption,
+  baseYearEnd: string,
   years: number,
   driverInputs: ReadonlySet<string>,
 ): AssumptionRow[] {
   const { input, value, reason, spread } = assumption;
   const provenance = provenanceOf(assumption);
-  const row = (period: number | null, cell: number | string): AssumptionRow => ({
-    id: assumptionRowId(input, period),
+  const row = (yearEnd: string | null, cell: number | string): AssumptionRow => ({
+    id: assumptionRowId(input, yearEnd),
     input,
-    period,
+    yearEnd,
     value: cell,
     defaultValue: cell,
     reason,
@@ -32,17 +40,9 @@ export function rowsOf(
   if (!driverInputs.has(input)) return [row(null, value as number | string)];
   return Array.from({ length: years }, (_, index) => {
     const cell = typeof value === 'object' ? value[index] : value;
-    return row(index + 1, cell ?? 0);
+    return row(yearEndAfter(baseYearEnd, index + 1), cell ?? 0);
   });
 }
-
-/** What is kept of the statements so that the model opens without a network as it was. */
-const snapshotOf = (fundamentals: CompanyFundamentals): CompanyFundamentals => ({
-  ...fundamentals,
-  annual: fundamentals.annual.slice(-yearsKept),
-  quarterly: [],
-  trailingTwelveMonths: null,
-});
 
 /** The body of a new model: the company's default assumptions, its statements and its price. */
 export function createValuationBody(given: {
@@ -53,16 +53,23 @@ export function createValuationBody(given: {
   readonly driverInputs: ReadonlySet<string>;
 }): ValuationModelBody {
   const { fundamentals, defaults, quote, years, driverInputs } = given;
-  return {
-    symbol: fundamentals.symbol,
-    name: fundamentals.name,
+  const baseYearEnd = defaults.base.end;
+  const body: ValuationModelBody = {
+    instrument: { ...readSymbol(fundamentals.symbol), name: fundamentals.name },
     currency: fundamentals.currency,
     amountScale: scaleOfHistory(historicalYears(fundamentals)),
-    template: 'free-cash-flow-to-firm',
+    template: freeCashFlowToFirmTemplate,
+    engineVersion,
+    baseYearEnd,
     years,
-    assumptions: defaults.assumptions.flatMap((assumption) => rowsOf(assumption, years, driverInputs)),
+    assumptions: defaults.assumptions.flatMap((assumption) =>
+      rowsOf(assumption, baseYearEnd, years, driverInputs),
+    ),
+    scenarios: [],
     knownOn: fundamentals.knownOn,
     priceSnapshot: quote ? priceSnapshotOf(quote) : null,
-    fundamentalsSnapshot: snapshotOf(fundamentals),
+    computed: null,
+    fundamentalsSnapshot: statementSnapshotOf(fundamentals),
   };
+  return withHeadline(body, fundamentals);
 }

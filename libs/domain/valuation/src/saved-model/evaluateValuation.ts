@@ -1,9 +1,9 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { createEvaluator } from '@finance-analyst/model-engine';
-import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { historicalYears } from '../history/historicalYears.js';
 import type { HistoricalYear } from '../history/HistoricalYear.js';
+import { modelOfTemplate } from '../templates/modelOfTemplate.js';
 import { isSampleValuation } from './isSampleValuation.js';
 import { modelInputs } from './modelInputs.js';
 import type { Valuation } from './Valuation.js';
@@ -25,8 +25,10 @@ export function evaluateValuation(
   body: ValuationModelBody,
   fundamentals: CompanyFundamentals,
 ): ValuationResult {
-  const model = freeCashFlowToFirmModel(body.years);
-  const created = createEvaluator(model, modelInputs(body.assumptions));
+  const found = modelOfTemplate(body.template, body.years);
+  if (!found.ok) return { ok: false, reasons: [found.reason] };
+  const model = found.value;
+  const created = createEvaluator(model, modelInputs(body));
   if (!created.ok)
     return { ok: false, reasons: created.problems.map(({ input, message }) => `${input}: ${message}`) };
   return {

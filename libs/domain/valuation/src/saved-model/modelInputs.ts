@@ -1,10 +1,12 @@
-import type { AssumptionRow } from '@finance-analyst/documents';
+import { forecastPeriodOf, type ValuationModelBody } from '@finance-analyst/documents';
 import type { InputValues } from '@finance-analyst/model-engine';
 
 /** The rows of a document as the engine takes them: one value, or one per forecast year in order. */
-export function modelInputs(rows: readonly AssumptionRow[]): InputValues {
+export function modelInputs(body: Pick<ValuationModelBody, 'assumptions' | 'baseYearEnd'>): InputValues {
   const inputs: Record<string, number | string | number[]> = {};
-  for (const { input, period, value } of rows) {
+  for (const row of body.assumptions) {
+    const { input, value } = row;
+    const period = forecastPeriodOf(body, row);
     if (period === null || typeof value === 'string') {
       inputs[input] = value;
       continue;

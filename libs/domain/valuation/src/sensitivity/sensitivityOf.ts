@@ -53,6 +53,6 @@ export const sensitivityOf = oncePerValuation((valuation): SensitivityResult => 
 /** The forecast's growth as an edit of the terminal assumption to that value would leave it. */
 function growthAt({ body, fundamentals }: Valuation, input: string, value: number): InputValues {
   const edited = followInputs(body, setAssumption(body, input, value), fundamentals);
-  const { revenue_growth: growth = [] } = modelInputs(edited.assumptions);
+  const { revenue_growth: growth = [] } = modelInputs(edited);
   return { revenue_growth: growth };
 }

@@ -4,6 +4,7 @@ import { defaultAssumptions } from '../default-assumptions/defaultAssumptions.js
 import { driverInputs } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { createValuationBody } from '../saved-model/createValuationBody.js';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
+import { readFundamentals } from '../saved-model/readFundamentals.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 import { exampleCompany, exampleParameters } from './exampleCompany.js';
 
@@ -50,13 +51,26 @@ export function exampleModel(
     ownerId: 'device',
     title: 'Example Company, free cash flow',
     now: '2026-11-20T22:00:00.000Z',
-    body: createValuationBody({ fundamentals, defaults: defaults.value, quote, years, driverInputs }),
+    body: createValuationBody({
+      fundamentals,
+      defaults: defaults.value,
+      quote,
+      years,
+      driverInputs,
+    }),
   });
+}
+
+/** The statements that a model carries. */
+export function fundamentalsOf({ body }: AnalystDocument): CompanyFundamentals {
+  const read = readFundamentals(body.fundamentalsSnapshot);
+  if (!read.ok) throw new Error(read.reason);
+  return read.value;
 }
 
 /** The example model with its figures, after the edits given. */
 export function exampleValuation(document: AnalystDocument = exampleModel()): Valuation {
-  const result = evaluateValuation(document.body, document.body.fundamentalsSnapshot as CompanyFundamentals);
+  const result = evaluateValuation(document.body, fundamentalsOf(document));
   if (!result.ok) throw new Error(result.reasons.join(' '));
   return result.valuation;
 }

@@ -10,7 +10,7 @@ const show = async (props: Partial<SettingsStageProps> = {}) => {
   const entries = fakeStorage();
   const workspace = props.workspace ?? (await openWorkspace());
   await act(async () => {
-    render(<SettingsStage entries={entries} {...props} workspace={workspace} />);
+    render(<SettingsStage device={entries} {...props} workspace={workspace} />);
   });
   return { entries, workspace };
 };
@@ -32,9 +32,8 @@ const backupText = async (title: string, settings: Readonly<Record<string, strin
   const workspace = await openWorkspace([exampleModel({ id: 'from-file', title })]);
   const result = await createBackup({
     workspace,
-    storage: fakeStorage(settings),
+    settings,
     clock: () => stageNow,
-    keys: Object.keys(settings),
   });
   return result.ok ? result.content.text() : '';
 };

@@ -1,13 +1,12 @@
 import { useAccessibility } from '@finance-analyst/accessibility';
 import { saveFile } from '@finance-analyst/charts';
-import { Button, Panel } from '@finance-analyst/components';
+import { Button, Panel, useAction } from '@finance-analyst/components';
 import type { Preferences } from '@finance-analyst/session';
 import type { Workspace } from '@finance-analyst/workspace';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './Backup.module.css';
 import { BackupNotice } from './BackupNotice.js';
-import type { BackupResult } from './createBackup.js';
 import { downloadBackup } from './downloadBackup.js';
 import { RestoreNotice } from './RestoreNotice.js';
 import { RestorePreviewDialog } from './RestorePreviewDialog.js';
@@ -16,10 +15,9 @@ import { useRestore } from './useRestore.js';
 export interface BackupPanelProps {
   readonly workspace: Workspace;
   readonly preferences: Preferences;
-  readonly storage: Pick<Storage, 'getItem'>;
   readonly clock: () => Date;
-  /** Loads the names of the storage's entries that a backup holds. */
-  readonly loadStoredKeys: () => Promise<readonly string[]>;
+  /** Loads the stored entries that belong in a backup: their texts by key. */
+  readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
   /** Hands a file to the person. */
   readonly save?: typeof saveFile;
 }
@@ -28,22 +26,15 @@ export interface BackupPanelProps {
 export function BackupPanel({
   workspace,
   preferences,
-  storage,
   clock,
-  loadStoredKeys,
+  loadBackupEntries,
   save = saveFile,
 }: BackupPanelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const accessibility = useAccessibility();
-  const [isWriting, setIsWriting] = useState(false);
-  const [written, setWritten] = useState<BackupResult | null>(null);
   const { state, choose, cancel, restore } = useRestore(workspace, { preferences, accessibility });
 
-  const write = async () => {
-    setIsWriting(true);
-    setWritten(await downloadBackup({ workspace, storage, clock, loadKeys: loadStoredKeys }, save));
-    setIsWriting(false);
-  };
+  const writing = useAction(() => downloadBackup({ workspace, clock, loadBackupEntries }, save));
 
   return (
     <Panel title={messages.backup}>
@@ -52,9 +43,9 @@ export function BackupPanel({
         <div className={styles['ways']}>
           <Button
             icon="download"
-            isBusy={isWriting}
+            isBusy={writing.isRunning}
             busyLabel={messages.writingBackup}
-            onPress={() => void write()}
+            onPress={() => void writing.run()}
           >
             {messages.downloadBackup}
           </Button>
@@ -80,7 +71,7 @@ export function BackupPanel({
             }}
           />
         </div>
-        {written && <BackupNotice result={written} />}
+        {writing.result && <BackupNotice result={writing.result} />}
         <RestoreNotice state={state} />
       </div>
       {state.kind === 'preview' && (

@@ -1,14 +1,14 @@
 import {
   type Accessibility,
   type AccessibilityPreferences,
-  accessibilityPreferencesKey,
+  accessibilityEntry,
   defaultAccessibilityPreferences,
 } from '@finance-analyst/accessibility';
 import {
   defaultPreferences,
   type Preferences,
   type PreferenceValues,
-  preferencesKey,
+  preferencesEntry,
 } from '@finance-analyst/session';
 import type { Backup } from './Backup.js';
 
@@ -37,8 +37,8 @@ const knownOf = (fields: Record<string, unknown>, known: object): Record<string,
 
 /** The settings that a backup holds. */
 export const backupSettings = ({ settings }: Backup): BackupSettings => ({
-  preferences: knownOf(fieldsOf(settings[preferencesKey]), defaultPreferences),
-  accessibility: knownOf(fieldsOf(settings[accessibilityPreferencesKey]), defaultAccessibilityPreferences),
+  preferences: knownOf(fieldsOf(settings[preferencesEntry.key]), defaultPreferences),
+  accessibility: knownOf(fieldsOf(settings[accessibilityEntry.key]), defaultAccessibilityPreferences),
 });
 
 const differs = (wanted: object, current: object): boolean =>

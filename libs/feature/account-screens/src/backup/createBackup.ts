@@ -12,10 +12,9 @@ import { packHistory } from './backupHistory.js';
 
 export interface BackupEdges {
   readonly workspace: Workspace;
-  readonly storage: Pick<Storage, 'getItem'>;
   readonly clock: () => Date;
-  /** The entries of the storage that belong to the product, by their names. */
-  readonly keys: readonly string[];
+  /** The stored entries that belong in a backup: their texts by key. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 export type BackupResult =
@@ -111,22 +110,9 @@ async function readHistories(
   return { histories, olderCount, leftOut };
 }
 
-function readSettings(storage: Pick<Storage, 'getItem'>, keys: readonly string[]): Record<string, string> {
-  const settings: Record<string, string> = {};
-  for (const key of keys) {
-    try {
-      const text = storage.getItem(key);
-      if (text !== null) settings[key] = text;
-    } catch {
-      // A browser that denies its storage holds no settings to keep.
-    }
-  }
-  return settings;
-}
-
 /**
  * Writes every document of the workspace with the versions that are kept of it, with the bin, drafts and what was kept
- * aside, and the entries of the browser's storage under `keys`, into one file that can be read again: older versions
+ * aside, and the stored entries, into one file that can be read again: older versions
  * are left out where they would make it too large. Never rejects: what breaks it off is its reason.
  */
 export async function createBackup(
@@ -148,7 +134,7 @@ export const notWritten = (error: unknown): BackupResult => ({
 });
 
 async function writeBackup(
-  { workspace, storage, clock, keys }: BackupEdges,
+  { workspace, clock, settings }: BackupEdges,
   limitBytes: number,
 ): Promise<BackupResult> {
   await workspace.drafts.flush();
@@ -175,7 +161,7 @@ async function writeBackup(
     histories: [],
     drafts: drafts.value.map(({ document }) => document),
     keptAside: keptAside.value,
-    settings: readSettings(storage, keys),
+    settings,
   };
   const roomBytes = limitBytes - bytesOf(newest);
   const rows = [...listed.value, ...bin.value];

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
-import { fakeStorage } from '../testing/fakeStorage.js';
 import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import { downloadBackup } from './downloadBackup.js';
 
@@ -9,9 +8,8 @@ it('[ACCOUNT-SCREENS-15] writes the models where the list of settings does not a
   const result = await downloadBackup(
     {
       workspace: await openWorkspace([exampleModel()]),
-      storage: fakeStorage({ 'user-preferences': '{}' }),
       clock: () => stageNow,
-      loadKeys: () => Promise.reject(new TypeError('Failed to fetch')),
+      loadBackupEntries: () => Promise.reject(new TypeError('Failed to fetch')),
     },
     save,
   );

@@ -2,7 +2,6 @@ import { FormNotLoaded } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import { describe, expect, it } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
-import { fakeStorage } from '../testing/fakeStorage.js';
 import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import type { Backup } from './Backup.js';
 import { createBackup } from './createBackup.js';
@@ -15,11 +14,8 @@ import { restoreDocuments, takeBackDocuments } from './restoreDocuments.js';
 const clock = () => stageNow;
 const settings = { 'user-preferences': '{"theme":"dark","later":1}' };
 
-const keys = ['user-preferences', 'accessibility-preferences'];
-
-const fileOf = async (workspace: Workspace, wanted: readonly string[] = keys) => {
-  const storage = fakeStorage(settings);
-  const result = await createBackup({ workspace, storage, clock, keys: wanted });
+const fileOf = async (workspace: Workspace) => {
+  const result = await createBackup({ workspace, clock, settings });
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
@@ -74,11 +70,6 @@ describe('createBackup', () => {
     expect(backup.settings).toEqual(settings);
   });
 
-  it('[ACCOUNT-SCREENS-7] holds the entries that are asked for', async () => {
-    const file = await fileOf(await openWorkspace(), ['tour_completed']);
-    expect((JSON.parse(await file.content.text()) as Backup).settings).toEqual({});
-  });
-
   it('[ACCOUNT-SCREENS-7] names what could not be read, and holds the rest', async () => {
     const workspace = await openWorkspace([
       exampleModel({ id: 'a', title: 'A' }),
@@ -99,7 +90,7 @@ describe('createBackup', () => {
       ...(await openWorkspace()),
       list: async () => ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }),
     };
-    expect(await createBackup({ workspace, storage: fakeStorage(), clock, keys })).toEqual({
+    expect(await createBackup({ workspace, clock, settings: {} })).toEqual({
       ok: false,
       reason: 'The storage did not answer.',
     });
@@ -112,7 +103,7 @@ describe('a backup that breaks off', () => {
       ...(await openWorkspace()),
       quarantined: () => Promise.reject(new RangeError('Out of memory')),
     };
-    const result = await createBackup({ workspace, storage: fakeStorage(), clock, keys });
+    const result = await createBackup({ workspace, clock, settings: {} });
     expect(result).toMatchObject({
       ok: false,
       reason: expect.stringContaining('(Out of memory)') as string,
@@ -301,8 +292,7 @@ describe('the versions of a document', () => {
   it('[ACCOUNT-SCREENS-7] are left out and named where the file could not be restored with them', async () => {
     const workspace = await withVersions(3, 4);
     const bytes = (await fileOf(workspace)).content.size;
-    const limited = (limit: number) =>
-      createBackup({ workspace, storage: fakeStorage(settings), clock, keys }, limit);
+    const limited = (limit: number) => createBackup({ workspace, clock, settings }, limit);
     expect(await limited(bytes)).toMatchObject({ olderCount: 1, leftOut: [] });
     const without = await limited(bytes - 1);
     expect(without).toMatchObject({

@@ -8,8 +8,7 @@ export function SettingsRoute({
   preferences,
   workspace,
   clock,
-  storage,
-  loadStoredKeys,
+  loadBackupEntries,
   deviceStorage,
   locale,
   timeZone,
@@ -21,8 +20,7 @@ export function SettingsRoute({
       workspace={workspace}
       providers={useProviders()}
       clock={clock}
-      storage={storage}
-      loadStoredKeys={loadStoredKeys}
+      loadBackupEntries={loadBackupEntries}
       deviceStorage={deviceStorage}
       system={{ locale, timeZone: timeZone() }}
       showsPerformanceWarnings={showsPerformanceWarnings()}

@@ -12,7 +12,7 @@ type SettingsState = Omit<SettingsStageProps, 'workspace'>;
 
 const meta = {
   title: 'Account/SettingsScreen',
-  args: { entries: fakeStorage() },
+  args: { device: fakeStorage() },
   loaders: [async () => ({ workspace: await openWorkspace([exampleModel({ years: 5 })]) })],
   render: (args, { loaded }) => (
     <SettingsStage {...args} workspace={(loaded as { readonly workspace: Workspace }).workspace} />
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ChosenOtherwise: Story = {
   args: {
-    entries: fakeStorage({
+    device: fakeStorage({
       'user-preferences': JSON.stringify({
         alwaysShowCLI: true,
         locale: 'de-CH',
@@ -63,14 +63,14 @@ export const ProvidersInTrouble: Story = {
 };
 export const NoProvider: Story = { args: { providers: { kind: 'ready', providers: [] } } };
 export const NothingKept: Story = {
-  args: { entries: refusingStorage, deviceStorage: createDeviceStorage(undefined) },
+  args: { device: refusingStorage, deviceStorage: createDeviceStorage(undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Share what is recorded' }));
     await canvas.findAllByRole('alert');
   },
 };
 export const NotReadable: Story = {
-  args: { entries: fakeStorage({ 'user-preferences': '{', 'accessibility-preferences': '{' }) },
+  args: { device: fakeStorage({ 'user-preferences': '{', 'accessibility-preferences': '{' }) },
 };
 /** What restoring a backup would do, before it is agreed. */
 export const RestorePreview: Story = {
@@ -81,9 +81,8 @@ export const RestorePreview: Story = {
     ]);
     const backup = await createBackup({
       workspace,
-      storage: fakeStorage({ 'user-preferences': '{"locale":"de-CH"}' }),
+      settings: { 'user-preferences': '{"locale":"de-CH"}' },
       clock: () => stageNow,
-      keys: ['user-preferences'],
     });
     if (!backup.ok) throw new Error(backup.reason);
     const input = await canvas.findByLabelText('Restore from a backup', { selector: 'input' });

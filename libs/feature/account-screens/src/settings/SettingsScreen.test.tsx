@@ -9,7 +9,7 @@ const show = async (props: Partial<SettingsStageProps> = {}) => {
   const entries = fakeStorage();
   const workspace = await openWorkspace();
   await act(async () => {
-    render(<SettingsStage entries={entries} workspace={workspace} {...props} />);
+    render(<SettingsStage device={entries} workspace={workspace} {...props} />);
   });
   return entries;
 };
@@ -57,7 +57,7 @@ describe('SettingsScreen', () => {
   );
 
   it('[ACCOUNT-SCREENS-2] says that a setting is not kept, and holds it meanwhile', async () => {
-    await show({ entries: refusingStorage });
+    await show({ device: refusingStorage });
     await press(screen.getByRole('radio', { name: 'Light' }));
     expect(screen.getByRole('radio', { name: 'Light', checked: true })).toBeDefined();
     expect(
@@ -72,7 +72,7 @@ describe('SettingsScreen', () => {
   });
 
   it('[ACCOUNT-SCREENS-12] names what is stored and cannot be read, until it is chosen anew', async () => {
-    await show({ entries: fakeStorage({ 'user-preferences': '{"theme":"sepia"}' }) });
+    await show({ device: fakeStorage({ 'user-preferences': '{"theme":"sepia"}' }) });
     expect(screen.getByText(/^Not readable, so the default holds: Theme\./)).toBeDefined();
     await press(screen.getByRole('radio', { name: 'Dark' }));
     expect(screen.queryByText(/^Not readable/)).toBeNull();
@@ -92,7 +92,7 @@ describe('SettingsScreen', () => {
   });
 
   it('[ACCOUNT-SCREENS-3] goes back to what the device says', async () => {
-    const entries = await show({ entries: fakeStorage({ 'user-preferences': '{"locale":"gsw-CH"}' }) });
+    const entries = await show({ device: fakeStorage({ 'user-preferences': '{"locale":"gsw-CH"}' }) });
     expect(entries.entries.size).toBe(0);
     const locale = screen.getByLabelText<HTMLSelectElement>('Written as in');
     expect(locale.value).toBe('gsw-CH');

@@ -26,10 +26,8 @@ export interface SettingsScreenProps {
   readonly workspace: Workspace;
   readonly providers: ProvidersState;
   readonly clock: () => Date;
-  /** The entries that a backup takes up: `localStorage`. */
-  readonly storage: Pick<Storage, 'getItem'>;
-  /** Loads their names. */
-  readonly loadStoredKeys: () => Promise<readonly string[]>;
+  /** Loads the stored entries that belong in a backup: their texts by key. */
+  readonly loadBackupEntries: BackupPanelProps['loadBackupEntries'];
   /** What the browser stores; the same object at each draw. */
   readonly deviceStorage: DeviceStorage;
   readonly system: SystemFormat;
@@ -44,8 +42,7 @@ export function SettingsScreen({
   workspace,
   providers,
   clock,
-  storage,
-  loadStoredKeys,
+  loadBackupEntries,
   deviceStorage,
   system,
   showsPerformanceWarnings,
@@ -95,8 +92,7 @@ export function SettingsScreen({
           <BackupPanel
             workspace={workspace}
             preferences={preferences}
-            storage={storage}
-            loadStoredKeys={loadStoredKeys}
+            loadBackupEntries={loadBackupEntries}
             clock={clock}
             {...(saveFile ? { save: saveFile } : {})}
           />

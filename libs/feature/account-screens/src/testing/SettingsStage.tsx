@@ -1,6 +1,11 @@
-import { AccessibilityProvider, createAccessibilityStore } from '@finance-analyst/accessibility';
+import {
+  accessibilityEntry,
+  AccessibilityProvider,
+  createAccessibilityStore,
+} from '@finance-analyst/accessibility';
 import { FigureFormatProvider } from '@finance-analyst/figures';
-import { createDeviceStorage, createPreferences } from '@finance-analyst/session';
+import { createDeviceStorage, createPreferences, preferencesEntry } from '@finance-analyst/session';
+import { createStoredEntries, entriesForBackup, type EntryStorage } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,20 +14,18 @@ import { stageNow } from './openWorkspace.js';
 
 export interface SettingsStageProps extends Partial<SettingsScreenProps> {
   readonly workspace: Workspace;
-  readonly entries: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly device: EntryStorage;
 }
 
-const nothing = () => undefined;
-const quietWindow = { addEventListener: nothing, removeEventListener: nothing };
 const mebibyte = 1024 ** 2;
 
 /** The settings with stores of their own, over a storage that is given. */
-export function SettingsStage({ workspace, entries, ...screen }: SettingsStageProps): ReactElement {
-  const [preferences] = useState(() => createPreferences({ storage: entries, window: quietWindow }));
+export function SettingsStage({ workspace, device, ...screen }: SettingsStageProps): ReactElement {
+  const [entries] = useState(() => createStoredEntries({ device }));
+  const [preferences] = useState(() => createPreferences(entries));
   const [accessibility] = useState(() =>
     createAccessibilityStore({
-      storage: entries,
-      window: quietWindow,
+      entries,
       // Not the page's own: the page keeps the theme and modes that it is looked at in.
       root: document.createElement('div'),
     }),
@@ -42,8 +45,7 @@ export function SettingsStage({ workspace, entries, ...screen }: SettingsStagePr
           <SettingsScreen
             preferences={preferences}
             workspace={workspace}
-            storage={entries}
-            loadStoredKeys={async () => ['user-preferences', 'accessibility-preferences', 'tour_completed']}
+            loadBackupEntries={async () => entriesForBackup(entries, [preferencesEntry, accessibilityEntry])}
             clock={() => stageNow}
             deviceStorage={deviceStorage}
             showsPerformanceWarnings={false}

@@ -1,4 +1,9 @@
-import { type AnalystDocument, createDocument } from '@finance-analyst/documents';
+import {
+  type AnalystDocument,
+  createDocument,
+  engineOfVersion1,
+  templateOfVersion1,
+} from '@finance-analyst/documents';
 
 export interface ExampleModelFields {
   readonly id?: string;
@@ -19,13 +24,16 @@ export const exampleModel = ({
     title,
     now: '2026-11-20T09:00:00.000Z',
     body: {
-      symbol: 'NWI',
-      name: 'Northwind Instruments',
+      instrument: { symbol: 'NWI', market: null, name: 'Northwind Instruments' },
       currency: 'USD',
-      template: 'free-cash-flow-to-firm',
+      template: templateOfVersion1,
+      engineVersion: engineOfVersion1,
+      baseYearEnd: '2025-12-31',
       years,
       assumptions: [],
+      scenarios: [],
       knownOn: '2026-11-20',
+      computed: null,
       fundamentalsSnapshot: null,
     },
   });

@@ -1,4 +1,4 @@
-import { documentKindOf } from '@finance-analyst/documents';
+import { documentKindOf, writeSymbol } from '@finance-analyst/documents';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { DocumentRow } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
@@ -28,7 +28,10 @@ export function AffectedModels({ entry, since, models }: AffectedModelsProps): R
           <ul>
             {made.map(({ id, title, instruments }) => (
               <li key={id}>
-                <Link to={workbenchPath(instruments[0]?.symbol ?? null, id)} className="lone-link">
+                <Link
+                  to={workbenchPath(instruments[0] && writeSymbol(instruments[0]), id)}
+                  className="lone-link"
+                >
                   {title}
                 </Link>
               </li>

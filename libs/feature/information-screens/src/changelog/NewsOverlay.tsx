@@ -5,9 +5,9 @@ import { WhatsNew } from './WhatsNew.js';
 
 /** The news in a dialog. */
 export const NewsOverlay = ({
-  storage,
+  entries,
   newsRead,
   onClose,
 }: InformationGiven & OverlayContentProps): ReactElement => (
-  <WhatsNew storage={storage} onSeen={newsRead} onClose={onClose} />
+  <WhatsNew entries={entries} onSeen={newsRead} onClose={onClose} />
 );

@@ -1,9 +1,13 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { exampleReleases } from '../testing/exampleReleases.js';
 import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
-import { seenVersionKey } from './seenVersion.js';
+import { seenVersionEntry } from './seenVersion.js';
 import { WhatsNew } from './WhatsNew.js';
+
+const entriesSeenTo = (version: string) =>
+  createStoredEntries({ device: fakeStorage({ [seenVersionEntry.key]: version }) });
 
 const meta = {
   title: 'Information/WhatsNew',
@@ -15,12 +19,12 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  args: { releases: exampleReleases, storage: fakeStorage({ [seenVersionKey]: '0.1.0' }) },
+  args: { releases: exampleReleases, entries: entriesSeenTo('0.1.0') },
 } satisfies Meta<typeof WhatsNew>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const SinceLastLook: Story = {};
-export const NothingNew: Story = { args: { storage: fakeStorage({ [seenVersionKey]: '0.10.0' }) } };
-export const NotKept: Story = { args: { storage: refusingStorage } };
+export const NothingNew: Story = { args: { entries: entriesSeenTo('0.10.0') } };
+export const NotKept: Story = { args: { entries: createStoredEntries({ device: refusingStorage }) } };

@@ -1,11 +1,13 @@
+import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleReleases } from '../testing/exampleReleases.js';
 import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
-import { hasNews, markNewsSeen, seenVersionKey } from './seenVersion.js';
+import { hasNews, markNewsSeen, seenVersionEntry } from './seenVersion.js';
 import { WhatsNew, type WhatsNewProps } from './WhatsNew.js';
 
+const entriesIn = (device: EntryStorage) => createStoredEntries({ device });
 const show = (props: WhatsNewProps) =>
   act(async () => {
     render(
@@ -18,28 +20,28 @@ const versions = () => screen.queryAllByRole('heading', { level: 3 }).map((headi
 
 describe('WhatsNew', () => {
   it('[INFORMATION-SCREENS-7] shows what came since the person last looked, and keeps that they did', async () => {
-    const storage = fakeStorage({ [seenVersionKey]: '0.1.0' });
+    const storage = fakeStorage({ [seenVersionEntry.key]: '0.1.0' });
     const onSeen = vi.fn();
-    await show({ storage, onSeen });
+    await show({ entries: entriesIn(storage), onSeen });
     expect(versions()).toEqual(['Version 0.10.0', 'Version 0.9.0']);
-    expect(storage.entries.get(seenVersionKey)).toBe('0.10.0');
+    expect(storage.entries.get(seenVersionEntry.key)).toBe('0.10.0');
     expect(onSeen).toHaveBeenCalled();
   });
 
   it('[INFORMATION-SCREENS-7] shows the newest version again where nothing is new', async () => {
-    await show({ storage: fakeStorage({ [seenVersionKey]: '0.10.0' }) });
+    await show({ entries: entriesIn(fakeStorage({ [seenVersionEntry.key]: '0.10.0' })) });
     expect(screen.getByText(/^Nothing new/)).toBeDefined();
     expect(versions()).toEqual(['Version 0.10.0']);
   });
 
   it('[INFORMATION-SCREENS-7] says when the browser keeps nothing', async () => {
-    await show({ storage: refusingStorage });
+    await show({ entries: entriesIn(refusingStorage) });
     expect(screen.getByText(/does not keep/)).toBeDefined();
     expect(versions()).toHaveLength(3);
   });
 
   it('[INFORMATION-SCREENS-7] leads on to every version', async () => {
-    await show({ storage: fakeStorage() });
+    await show({ entries: entriesIn(fakeStorage()) });
     expect(screen.getByRole('link', { name: 'All versions' }).getAttribute('href')).toBe('/changelog');
   });
 });
@@ -54,20 +56,23 @@ describe('hasNews', () => {
     ['banana', true],
     ['', true],
   ])('[INFORMATION-SCREENS-7] with %j stored is %j', (stored, expected) => {
-    expect(hasNews(fakeStorage(stored === undefined ? {} : { [seenVersionKey]: stored }), '0.10.0')).toBe(
-      expected,
-    );
+    expect(
+      hasNews(
+        entriesIn(fakeStorage(stored === undefined ? {} : { [seenVersionEntry.key]: stored })),
+        '0.10.0',
+      ),
+    ).toBe(expected);
   });
 
   it('[INFORMATION-SCREENS-7] is so where the browser denies its storage', () => {
-    expect(hasNews(refusingStorage)).toBe(true);
+    expect(hasNews(entriesIn(refusingStorage))).toBe(true);
   });
 });
 
 describe('markNewsSeen', () => {
   it('[INFORMATION-SCREENS-7] leaves what a newer version stored', () => {
-    const storage = fakeStorage({ [seenVersionKey]: '9.0.0' });
-    expect(markNewsSeen(storage, '0.10.0')).toEqual({ ok: true });
-    expect(storage.entries.get(seenVersionKey)).toBe('9.0.0');
+    const storage = fakeStorage({ [seenVersionEntry.key]: '9.0.0' });
+    expect(markNewsSeen(entriesIn(storage), '0.10.0')).toEqual({ ok: true });
+    expect(storage.entries.get(seenVersionEntry.key)).toBe('9.0.0');
   });
 });

@@ -1,5 +1,6 @@
 import { Notice } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
@@ -10,7 +11,7 @@ import { releases as allReleases } from './releases.js';
 import { markNewsSeen, unseenReleases } from './seenVersion.js';
 
 export interface WhatsNewProps {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly entries: StoredEntries;
   readonly releases?: readonly Release[];
   /** Told when the news count as seen, to take the indicator away. */
   readonly onSeen?: () => void;
@@ -19,18 +20,18 @@ export interface WhatsNewProps {
 }
 
 /** What came since the person last looked; where that is nothing, the newest version again. */
-export function WhatsNew({ storage, releases = allReleases, onSeen, onClose }: WhatsNewProps): ReactElement {
-  const [unseen] = useState(() => unseenReleases(storage, releases));
+export function WhatsNew({ entries, releases = allReleases, onSeen, onClose }: WhatsNewProps): ReactElement {
+  const [unseen] = useState(() => unseenReleases(entries, releases));
   const [problem, setProblem] = useState<string | null>(null);
   const newest = releases[0];
 
   useEffect(() => {
-    const outcome = markNewsSeen(storage, newest?.version);
+    const outcome = markNewsSeen(entries, newest?.version);
     queueMicrotask(() => {
       setProblem(outcome.ok ? null : outcome.reason);
       onSeen?.();
     });
-  }, [storage, newest, onSeen]);
+  }, [entries, newest, onSeen]);
 
   const shown = unseen.length > 0 ? unseen : releases.slice(0, 1);
   return (

@@ -1,44 +1,43 @@
+import { defineEntry, sound, type StoredEntries } from '@finance-analyst/stored-entries';
 import { compareVersions } from './compareVersions.js';
 import type { Release } from './Release.js';
 import { currentVersion, releases } from './releases.js';
 import { messages } from '../messages.js';
 
-/** The entry of the browser's storage that holds the newest version whose news were opened. */
-export const seenVersionKey = 'last_seen_version';
+/** The newest version whose news were opened. */
+export const seenVersionEntry = defineEntry<string | null>({
+  key: 'last_seen_version',
+  form: 'text',
+  parse: (stored) => sound(typeof stored === 'string' ? stored : null),
+  describe: 'The newest version whose news you opened.',
+  clearedWith: 'settings',
+  inBackup: true,
+});
 
-const readSeen = (storage: Pick<Storage, 'getItem'>): string | null => {
-  try {
-    return storage.getItem(seenVersionKey);
-  } catch {
-    return null;
-  }
-};
+const readSeen = (entries: StoredEntries): string | null => entries.open(seenVersionEntry).read();
 
 /** The releases whose news were not opened yet, newest first; all of them where nothing readable is stored. */
 export function unseenReleases(
-  storage: Pick<Storage, 'getItem'>,
+  entries: StoredEntries,
   known: readonly Release[] = releases,
 ): readonly Release[] {
-  const seen = readSeen(storage);
+  const seen = readSeen(entries);
   return seen === null ? known : known.filter(({ version }) => (compareVersions(version, seen) ?? 1) > 0);
 }
 
 /** Whether this version has news that were not opened yet. */
-export function hasNews(storage: Pick<Storage, 'getItem'>, version: string = currentVersion): boolean {
-  const seen = readSeen(storage);
+export function hasNews(entries: StoredEntries, version: string = currentVersion): boolean {
+  const seen = readSeen(entries);
   return seen === null || (compareVersions(version, seen) ?? 1) > 0;
 }
 
 /** Keeps that the news of this version were opened. A newer version that is stored stays. */
 export function markNewsSeen(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  entries: StoredEntries,
   version: string = currentVersion,
 ): { readonly ok: true } | { readonly ok: false; readonly reason: string } {
-  if (!hasNews(storage, version)) return { ok: true };
-  try {
-    storage.setItem(seenVersionKey, version);
-    return { ok: true };
-  } catch {
-    return { ok: false, reason: messages.newsNotKept };
-  }
+  if (!hasNews(entries, version)) return { ok: true };
+  return entries.open(seenVersionEntry).write(version).ok
+    ? { ok: true }
+    : { ok: false, reason: messages.newsNotKept };
 }

@@ -1,5 +1,5 @@
-import { Button, Notice } from '@finance-analyst/components';
-import { useState, type ReactElement } from 'react';
+import { Button, Notice, useAction } from '@finance-analyst/components';
+import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 
 /** The file that was handed over, or why there is none. */
@@ -20,30 +20,18 @@ export interface ExportEverythingProps {
 
 /** Hands out everything that is kept on the device, as one file. */
 export function ExportEverything({ exportEverything }: ExportEverythingProps): ReactElement {
-  const [isWriting, setIsWriting] = useState(false);
-  const [result, setResult] = useState<ExportResult | null>(null);
-  const write = async () => {
-    setIsWriting(true);
-    setResult(await exportEverything());
-    setIsWriting(false);
-  };
+  const { isRunning, result, run } = useAction(exportEverything);
   return (
     <>
-      <Button
-        icon="download"
-        onPress={() => {
-          if (!isWriting) void write();
-        }}
-      >
+      <Button icon="download" isBusy={isRunning} busyLabel={messages.exporting} onPress={() => void run()}>
         {messages.exportAll}
       </Button>
-      <span role="status">{isWriting && messages.exporting}</span>
-      {!isWriting && result?.ok === true && (
+      {result?.ok === true && (
         <Notice tone={result.leftOut.length > 0 ? 'warning' : 'success'} announce="polite">
           {[messages.exported(result.documentCount, result.name), ...result.leftOut].join(' ')}
         </Notice>
       )}
-      {!isWriting && result?.ok === false && (
+      {result?.ok === false && (
         <Notice tone="error" announce="assertive" title={messages.exportFailed}>
           {result.reason}
         </Notice>

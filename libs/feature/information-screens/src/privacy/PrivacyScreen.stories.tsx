@@ -9,7 +9,7 @@ type PrivacyState = Omit<PrivacyStageProps, 'workspace'>;
 
 const meta = {
   title: 'Information/PrivacyScreen',
-  args: { entries: fakeStorage() },
+  args: { device: fakeStorage() },
   loaders: [async () => ({ workspace: await openWorkspace() })],
   render: (args, { loaded }) => (
     <PrivacyStage {...args} workspace={(loaded as { readonly workspace: Workspace }).workspace} />
@@ -33,7 +33,7 @@ export const Asked: Story = {
   },
 };
 export const NotCleared: Story = {
-  args: { entries: refusingStorage },
+  args: { device: refusingStorage },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear: Settings' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));

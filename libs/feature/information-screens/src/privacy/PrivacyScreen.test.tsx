@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
+import { exampleEntries } from '../testing/exampleEntries.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
 import { PrivacyStage, type PrivacyStageProps } from '../testing/PrivacyStage.js';
-import { localKeys } from './storedItems.js';
 
 const model = { id: 'model-1', title: 'Northwind', now: '2027-01-01T00:00:00.000Z' };
 
@@ -14,11 +14,12 @@ const show = async (props: Partial<PrivacyStageProps> = {}) => {
     user: '{"name":"Ada","role":"Viewer"}',
     usage_events: '[]',
     usage_user_id: 'abc',
+    'typed-inputs': '{}',
     'someone-else': 'stays',
   });
   const workspace = props.workspace ?? (await openWorkspace([model]));
   await act(async () => {
-    render(<PrivacyStage entries={entries} {...props} workspace={workspace} />);
+    render(<PrivacyStage device={entries} {...props} workspace={workspace} />);
   });
   return { entries: entries.entries, workspace };
 };
@@ -44,7 +45,7 @@ describe('PrivacyScreen', () => {
   it('[INFORMATION-SCREENS-9] shows every key that is stored', async () => {
     await show();
     const table = within(screen.getByRole('table', { name: 'Stored on this device' }));
-    for (const key of localKeys()) expect(table.getByRole('rowheader', { name: key })).toBeDefined();
+    for (const { key } of exampleEntries) expect(table.getByRole('rowheader', { name: key })).toBeDefined();
   });
 
   it('[INFORMATION-SCREENS-10] shows the calls to the server and elsewhere', async () => {
@@ -65,14 +66,14 @@ describe('PrivacyScreen', () => {
   });
 
   it('[INFORMATION-SCREENS-11] records and does not share until something else is chosen', async () => {
-    await show({ entries: fakeStorage() });
+    await show({ device: fakeStorage() });
     const record = 'Record on this device how the product is used';
     expect(screen.getByRole('switch', { name: record, checked: true })).toBeDefined();
     expect(screen.getByRole('switch', { name: 'Share what is recorded', checked: false })).toBeDefined();
   });
 
   it('[INFORMATION-SCREENS-11] says when the choice is not kept', async () => {
-    await show({ entries: refusingStorage });
+    await show({ device: refusingStorage });
     await press(screen.getByRole('switch', { name: 'Share what is recorded' }));
     expect(screen.getByRole('alert').textContent).toContain('until the tab closes');
   });
@@ -109,7 +110,12 @@ describe('PrivacyScreen', () => {
     const signOut = vi.fn();
     const { entries, workspace } = await show({ signOut });
     await clear('Settings', 'Clear the settings?', 'Clear');
-    expect([...entries.keys()].toSorted()).toEqual(['someone-else', 'usage_events', 'usage_user_id']);
+    expect([...entries.keys()].toSorted()).toEqual([
+      'someone-else',
+      'typed-inputs',
+      'usage_events',
+      'usage_user_id',
+    ]);
     expect(screen.getByRole('switch', { name: 'Share what is recorded', checked: false })).toBeDefined();
     expect(signOut).toHaveBeenCalled();
     expect(says(/The settings are cleared/)).toBeDefined();
@@ -148,6 +154,7 @@ describe('PrivacyScreen', () => {
     for (const rows of [workspace.list(), workspace.listRemoved(), workspace.drafts.list()])
       expect(await rows).toEqual({ ok: true, value: [] });
     expect(entries.has('user-preferences')).toBe(true);
+    expect(entries.has('typed-inputs')).toBe(false);
   });
 
   it.each([
@@ -157,7 +164,7 @@ describe('PrivacyScreen', () => {
       { analytics: { clear: async () => ({ ok: false as const, reason: 'It is busy.' }) } },
       'It is busy.',
     ],
-    ['Settings', 'Clear the settings?', { entries: refusingStorage }, 'did not let its storage'],
+    ['Settings', 'Clear the settings?', { device: refusingStorage }, 'did not let its storage'],
     [
       'Answers kept for offline use',
       'Clear the kept answers?',

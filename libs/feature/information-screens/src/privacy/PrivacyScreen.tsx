@@ -1,4 +1,3 @@
-import { useAccessibility } from '@finance-analyst/accessibility';
 import type { Preferences } from '@finance-analyst/session';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
@@ -9,6 +8,7 @@ import { useHashTarget } from '../prose/useHashTarget.js';
 import { CallTable } from './CallTable.js';
 import {
   clearAnswers,
+  clearEnteredWork,
   clearSettings,
   clearUsage,
   type Clearable,
@@ -22,10 +22,10 @@ import { ExportEverything, type ExportEverythingProps } from './ExportEverything
 import { otherCalls, ownCalls, type CallAddresses } from './networkCalls.js';
 import own from './Privacy.module.css';
 import { PrivacySection } from './PrivacySection.js';
+import { storedItems } from './storedItems.js';
 import { StoredTable } from './StoredTable.js';
 
-export interface PrivacyScreenProps
-  extends Omit<ClearEdges, 'preferences' | 'accessibility'>, ExportEverythingProps {
+export interface PrivacyScreenProps extends ClearEdges, ExportEverythingProps {
   readonly preferences: Preferences;
   readonly workspace: Workspace;
   readonly addresses: CallAddresses;
@@ -37,11 +37,9 @@ export function PrivacyScreen({
   workspace,
   addresses,
   exportEverything,
-  ...clearing
+  ...edges
 }: PrivacyScreenProps): ReactElement {
   useHashTarget();
-  const accessibility = useAccessibility();
-  const edges: ClearEdges = { ...clearing, preferences, accessibility };
   const clear = async (what: Clearable): Promise<ClearOutcome> => {
     switch (what) {
       case 'usage':
@@ -50,8 +48,10 @@ export function PrivacyScreen({
         return clearSettings(edges);
       case 'answers':
         return clearAnswers(edges);
-      case 'work':
-        return eraseWork(workspace);
+      case 'work': {
+        const erased = await eraseWork(workspace);
+        return erased.ok ? clearEnteredWork(edges) : erased;
+      }
     }
   };
   return (
@@ -74,7 +74,7 @@ export function PrivacyScreen({
         <ClearPanel clear={clear} />
       </PrivacySection>
       <PrivacySection id="stored" title={messages.storedHere} isWide>
-        <StoredTable />
+        <StoredTable items={storedItems(edges.storedEntries)} />
       </PrivacySection>
       <PrivacySection id="sent" title={messages.sentToServer} isWide>
         <p>{messages.sentExplained}</p>

@@ -2,10 +2,14 @@ import { ScrollRegion } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from '../prose/Prose.module.css';
-import { storedItems } from './storedItems.js';
+import type { StoredItem } from './storedItems.js';
+
+export interface StoredTableProps {
+  readonly items: readonly StoredItem[];
+}
 
 /** Everything that is kept on the device, by the name under which the browser shows it. */
-export function StoredTable(): ReactElement {
+export function StoredTable({ items }: StoredTableProps): ReactElement {
   return (
     <div className={styles['wide']}>
       <ScrollRegion label={messages.tableOf(messages.storedHere)}>
@@ -19,7 +23,7 @@ export function StoredTable(): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {storedItems.map(({ name, kind, holds, place }) => (
+            {items.map(({ name, kind, holds, place }) => (
               <tr key={name}>
                 <th scope="row">
                   <code>{name}</code>

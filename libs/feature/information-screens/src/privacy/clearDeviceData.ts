@@ -1,7 +1,10 @@
-import type { Accessibility } from '@finance-analyst/accessibility';
-import { defaultPreferences, type Preferences } from '@finance-analyst/session';
+import {
+  clearEntries,
+  type ClearedWith,
+  type StoredEntries,
+  type StoredEntry,
+} from '@finance-analyst/stored-entries';
 import { messages } from '../messages.js';
-import { localKeys } from './storedItems.js';
 
 export const clearables = ['usage', 'settings', 'answers', 'work'] as const;
 /** What a person can clear by itself. */
@@ -10,41 +13,41 @@ export type Clearable = (typeof clearables)[number];
 export type ClearOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 export interface ClearEdges {
-  readonly storage: Pick<Storage, 'removeItem'>;
+  readonly entries: StoredEntries;
+  /** What any feature stores on the device. */
+  readonly storedEntries: readonly StoredEntry[];
   /** Undefined where the page is not secure. */
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
-  readonly preferences: Preferences;
-  readonly accessibility: Pick<Accessibility, 'reset'>;
   /** Whoever records; forgets what it holds in memory too. */
   readonly analytics: { clear(): Promise<ClearOutcome> };
   readonly signOut?: () => void;
 }
 
-function removeKeys(storage: ClearEdges['storage'], keys: readonly string[]): ClearOutcome {
-  try {
-    for (const key of keys) storage.removeItem(key);
-    return { ok: true };
-  } catch {
-    return { ok: false, reason: messages.storageDenied };
-  }
-}
+const clearPart = (
+  { entries, storedEntries }: Pick<ClearEdges, 'entries' | 'storedEntries'>,
+  part: ClearedWith,
+): ClearOutcome =>
+  clearEntries(entries, storedEntries, part).ok
+    ? { ok: true }
+    : { ok: false, reason: messages.storageDenied };
 
 /** Names of caches that hold answers; files of the product are not among them. */
 const holdsAnswers = /^(api|dynamic)-v\d+$/;
 
 /** Forgets what was done with the product. */
-export async function clearUsage({ analytics, storage }: ClearEdges): Promise<ClearOutcome> {
-  const cleared = await analytics.clear();
-  return cleared.ok ? removeKeys(storage, localKeys('usage')) : cleared;
+export async function clearUsage(edges: ClearEdges): Promise<ClearOutcome> {
+  const cleared = await edges.analytics.clear();
+  return cleared.ok ? clearPart(edges, 'usage') : cleared;
 }
 
 /** Gives every setting its default, at once, and keeps nothing of them. */
 export function clearSettings(edges: ClearEdges): ClearOutcome {
-  edges.preferences.change(defaultPreferences);
-  edges.accessibility.reset();
   edges.signOut?.();
-  return removeKeys(edges.storage, localKeys('settings'));
+  return clearPart(edges, 'settings');
 }
+
+/** Forgets what was entered outside documents. */
+export const clearEnteredWork = (edges: ClearEdges): ClearOutcome => clearPart(edges, 'work');
 
 /** Forgets what the server answered. */
 export async function clearAnswers({ caches }: ClearEdges): Promise<ClearOutcome> {

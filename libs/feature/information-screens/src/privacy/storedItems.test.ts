@@ -1,49 +1,28 @@
-import { accessibilityPreferencesKey } from '@finance-analyst/accessibility';
-import { flagOverridesKey } from '@finance-analyst/feature-flags';
-import { preferencesKey, storedUserKey } from '@finance-analyst/session';
-import { describe, expect, it } from 'vitest';
-import { seenVersionKey } from '../changelog/seenVersion.js';
-import { localKeys, storedItems } from './storedItems.js';
+import { expect, it } from 'vitest';
+import { exampleEntries } from '../testing/exampleEntries.js';
+import { storedItems } from './storedItems.js';
 
-describe('what is stored', () => {
-  it.each([preferencesKey, accessibilityPreferencesKey, storedUserKey, flagOverridesKey, seenVersionKey])(
-    '[INFORMATION-SCREENS-9] lists %s, the key that the code uses',
-    (key) => {
-      expect(localKeys()).toContain(key);
-    },
-  );
+const items = storedItems(exampleEntries);
 
-  it.each([
-    'accessibility-preferences',
-    'user',
-    'fa_cli_state',
-    'user-preferences',
-    'tour_completed',
-    'usage_user_id',
-    'satisfaction_survey_shown',
-    'usage_events',
-    'analytics_events',
-  ])('[INFORMATION-SCREENS-9] lists %s', (key) => {
-    expect(localKeys()).toContain(key);
-  });
+it('[INFORMATION-SCREENS-9] lists every entry as its definition describes it', () => {
+  for (const { key, describe: holds, clearedWith: place } of exampleEntries)
+    expect(items).toContainEqual({
+      name: key,
+      kind: place === 'tab' ? 'session storage' : 'local storage',
+      holds,
+      place,
+    });
+});
 
-  it.each([
-    'static-v1',
-    'api-v1',
-    'dynamic-v1',
-    'finance-analyst:*',
-    'install-prompt-dismissed',
-    'usability-test',
-  ])('[INFORMATION-SCREENS-9] lists the store %s', (name) => {
-    expect(storedItems.map((item) => item.name)).toContain(name);
-  });
+it.each(['static-v1', 'api-v1', 'dynamic-v1', 'finance-analyst:*', 'workbox-precache-*'])(
+  '[INFORMATION-SCREENS-9] lists the store %s',
+  (name) => {
+    expect(items.map((item) => item.name)).toContain(name);
+  },
+);
 
-  it('[INFORMATION-SCREENS-9] lists nothing twice', () => {
-    const names = storedItems.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  it('[INFORMATION-SCREENS-9] says with what each entry is cleared', () => {
-    expect([...localKeys('usage'), ...localKeys('settings')].toSorted()).toEqual([...localKeys()].toSorted());
-  });
+it('[INFORMATION-SCREENS-9] lists nothing twice, and part by part', () => {
+  expect(items).toHaveLength(new Set(items.map(({ name }) => name)).size);
+  const parts = items.map(({ place }) => place);
+  expect(parts.filter((part, index) => part !== parts[index - 1])).toHaveLength(new Set(parts).size);
 });

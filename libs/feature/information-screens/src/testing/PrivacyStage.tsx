@@ -1,34 +1,29 @@
 import { AccessibilityProvider, createAccessibilityStore } from '@finance-analyst/accessibility';
 import { createPreferences } from '@finance-analyst/session';
+import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PrivacyScreen, type PrivacyScreenProps } from '../privacy/PrivacyScreen.js';
-import type { FakeStorage } from './fakeStorage.js';
+import { exampleEntries } from './exampleEntries.js';
 
 export interface PrivacyStageProps extends Partial<PrivacyScreenProps> {
-  readonly entries: Pick<FakeStorage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly device: EntryStorage;
   readonly workspace: Workspace;
   readonly address?: string;
 }
 
-const nothing = () => undefined;
-const quietWindow = { addEventListener: nothing, removeEventListener: nothing };
-
 /** The privacy screen with stores of its own, over a storage that is given. */
 export function PrivacyStage({
-  entries,
+  device,
   workspace,
   address = '/privacy',
   ...screen
 }: PrivacyStageProps): ReactElement {
-  const [preferences] = useState(() => createPreferences({ storage: entries, window: quietWindow }));
+  const [entries] = useState(() => createStoredEntries({ device }));
+  const [preferences] = useState(() => createPreferences(entries));
   const [accessibility] = useState(() =>
-    createAccessibilityStore({
-      storage: entries,
-      window: quietWindow,
-      root: document.createElement('div'),
-    }),
+    createAccessibilityStore({ entries, root: document.createElement('div') }),
   );
   return (
     <AccessibilityProvider store={accessibility}>
@@ -36,7 +31,8 @@ export function PrivacyStage({
         <PrivacyScreen
           preferences={preferences}
           workspace={workspace}
-          storage={entries}
+          entries={entries}
+          storedEntries={exampleEntries}
           caches={undefined}
           addresses={{ apiBase: '/api/', webVitalsEndpoint: '/api/web-vitals' }}
           analytics={{ clear: async () => ({ ok: true }) }}

@@ -1,4 +1,9 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import {
+  type AnalystDocument,
+  createDocument,
+  engineOfVersion1,
+  templateOfVersion1,
+} from '@finance-analyst/documents';
 
 export interface SmallModel {
   readonly id: string;
@@ -16,13 +21,16 @@ export const smallModel = ({ id, title, now }: SmallModel): AnalystDocument =>
     title,
     now,
     body: {
-      symbol: 'NWI',
-      name: 'Northwind Instruments',
+      instrument: { symbol: 'NWI', market: null, name: 'Northwind Instruments' },
       currency: 'USD',
-      template: 'free-cash-flow-to-firm',
+      template: templateOfVersion1,
+      engineVersion: engineOfVersion1,
+      baseYearEnd: '2025-12-31',
       years: 5,
       assumptions: [],
+      scenarios: [],
       knownOn: now.slice(0, 10),
+      computed: null,
       fundamentalsSnapshot: null,
     },
   });

@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
@@ -46,7 +47,7 @@ export function TourStage({
   ...tour
 }: TourStageProps): ReactElement {
   const [store] = useState(() => givenStore ?? createSignedInStore());
-  const [storage] = useState(() => createFakeStorage());
+  const [entries] = useState(() => createStoredEntries({ device: createFakeStorage() }));
   return (
     <Provider store={store}>
       <MemoryRouter>
@@ -58,7 +59,7 @@ export function TourStage({
           ))}
           {children}
           <OnboardingTour
-            storage={storage}
+            entries={entries}
             document={document}
             sampleDataPath="/valuation-workbench?symbol=GLH.SMP"
             openTerminal={() => undefined}

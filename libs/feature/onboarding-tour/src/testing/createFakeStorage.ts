@@ -8,5 +8,6 @@ export function createFakeStorage(entries: Readonly<Record<string, string>> = {}
       if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
       kept.set(key, value);
     },
+    removeItem: (key: string): void => void kept.delete(key),
   };
 }

@@ -21,7 +21,13 @@ interface HomeState {
 const threeModels = [
   exampleModel(),
   exampleModel({ id: 'model-2', title: 'Glenhollin Foods, bear case', symbol: 'GLH.SMP' }),
-  exampleModel({ id: 'model-3', title: 'Maravigne Couture', symbol: 'MRV.SMP', currency: 'EUR' }),
+  exampleModel({
+    id: 'model-3',
+    title: 'Maravigne Couture',
+    symbol: 'MRV.SMP',
+    currency: 'EUR',
+    valuePerShare: { ok: false, reason: 'Growth is not below the cost of capital.' },
+  }),
 ];
 
 const meta: Meta<HomeState> = {
@@ -47,13 +53,6 @@ const meta: Meta<HomeState> = {
       workspace={{ ...(loaded as { opened: Workspace }).opened, ...workspace }}
       market={() => market}
       status={() => status}
-      valueSavedModel={(document) =>
-        Promise.resolve(
-          document.id === 'model-3'
-            ? { ok: false, reason: 'Growth is not below the cost of capital.' }
-            : { ok: true, value: 165.4 },
-        )
-      }
     />
   ),
 };

@@ -231,10 +231,8 @@ describe('HomeScreen', () => {
   });
 
   it('[OVERVIEW-SCREENS-4] has no upside to tell of a negative value, and says so', async () => {
-    await show({
-      workspace: await openWorkspace({ models: [exampleModel()] }),
-      valueSavedModel: () => Promise.resolve({ ok: true, value: -199 }),
-    });
+    const models = [exampleModel({ valuePerShare: { ok: true, value: -199 } })];
+    await show({ workspace: await openWorkspace({ models }) });
     const row = await rowOf('Northwind Instruments');
     expect((await row.findAllByText(/The value per share is negative\./)).length).toBeGreaterThan(0);
     expect(row.queryByText(/%/)).toBeNull();
@@ -251,21 +249,57 @@ describe('HomeScreen', () => {
     expect(row.queryByText(/%/)).toBeNull();
   });
 
-  it.each([
-    [
-      'cannot be computed',
-      () => Promise.resolve({ ok: false, reason: 'No shares outstanding.' } as const),
-      /No shares/,
-    ],
-    [
-      'breaks the computation',
-      () => Promise.reject(new Error('no engine')),
-      /The value could not be computed/,
-    ],
-  ])('[OVERVIEW-SCREENS-4] says why a model that %s has no value', async (_what, valueSavedModel, reason) => {
-    await show({ workspace: await openWorkspace({ models: [exampleModel()] }), valueSavedModel });
+  it('[OVERVIEW-SCREENS-4] says why a model that could not be computed has no value', async () => {
+    const valuePerShare = { ok: false, reason: 'No shares outstanding.' } as const;
+    await show({ workspace: await openWorkspace({ models: [exampleModel({ valuePerShare })] }) });
     const row = await rowOf('Northwind Instruments');
-    expect((await row.findAllByText(reason)).length).toBeGreaterThan(0);
+    expect((await row.findAllByText(/No shares/)).length).toBeGreaterThan(0);
+  });
+
+  it('[OVERVIEW-SCREENS-4] says why a model that breaks the computation has no value', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel({ valuePerShare: null })] });
+    const read = () => Promise.reject(new Error('no engine'));
+    await show({ workspace: { ...workspace, read } });
+    const row = await rowOf('Northwind Instruments');
+    expect((await row.findAllByText(/The value could not be computed/)).length).toBeGreaterThan(0);
+  });
+
+  it('[OVERVIEW-SCREENS-40] shows what models were last computed to without reading one of them', async () => {
+    const workspace = await openWorkspace({ models: nineModels });
+    const read = vi.fn(workspace.read);
+    await show({ workspace: { ...workspace, read } });
+    const recent = await panel('Recent models');
+    await waitFor(() => expect(recent.getAllByText('165.00')).toHaveLength(8));
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('[OVERVIEW-SCREENS-40] computes a model that was saved before its figures were saved with it', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel({ valuePerShare: null })] });
+    await show({ workspace });
+    const row = await rowOf('Northwind Instruments');
+    expect((await row.findAllByText(/statements kept with this model are damaged/)).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('[OVERVIEW-SCREENS-41] tells two listings of one symbol apart, and opens and prices each as its own', async () => {
+    const listings = ['XPAR:ABC', 'XNYS:ABC'];
+    const models = listings.map((symbol) =>
+      exampleModel({ id: symbol, title: `Model of ${symbol}`, symbol }),
+    );
+    const market = [
+      exampleQuote({ symbol: 'XPAR:ABC', price: 150 }),
+      exampleQuote({ symbol: 'XNYS:ABC', price: 110 }),
+    ];
+    await show({ workspace: await openWorkspace({ models }), market });
+    const paris = await rowOf('Model of XPAR:ABC');
+    const newYork = await rowOf('Model of XNYS:ABC');
+    expect(paris.getByRole('link').getAttribute('href')).toBe(
+      '/valuation-workbench?symbol=XPAR%3AABC&model=XPAR%3AABC',
+    );
+    expect(newYork.getByText(/^XNYS:ABC · USD/)).toBeDefined();
+    expect(await paris.findByText('150.00')).toBeDefined();
+    expect(await newYork.findByText('110.00')).toBeDefined();
   });
 
   it('[OVERVIEW-SCREENS-5] removes a model and brings it back', async () => {
@@ -289,7 +323,7 @@ describe('HomeScreen', () => {
   });
 
   it('[OVERVIEW-SCREENS-6] asks for the prices of the models that appear, and says meanwhile that it does', async () => {
-    const quotes = nineModels.map(({ body: { symbol } }) => exampleQuote({ symbol }));
+    const quotes = nineModels.map(({ body: { instrument } }) => exampleQuote({ symbol: instrument.symbol }));
     const workspace = await openWorkspace({ models: nineModels });
     const market = await show({ workspace, market: quotes });
     const recent = await panel('Recent models');
@@ -302,7 +336,7 @@ describe('HomeScreen', () => {
   });
 
   it('[OVERVIEW-SCREENS-6] has the prices of the models that appear', async () => {
-    const quotes = nineModels.map(({ body: { symbol } }) => exampleQuote({ symbol }));
+    const quotes = nineModels.map(({ body: { instrument } }) => exampleQuote({ symbol: instrument.symbol }));
     await show({ workspace: await openWorkspace({ models: nineModels }), market: quotes });
     const recent = await panel('Recent models');
     await press(await recent.findByRole('button', { name: 'Show all 9' }));
@@ -387,7 +421,7 @@ describe('HomeScreen', () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });
     const made = exampleModel();
-    const title = titleOfNewModel(made.body.name);
+    const title = titleOfNewModel(made.body.instrument.name);
     closed.drafts.write({ ...made, title, body: { ...made.body, amountScale: 'billions' } });
     closed.drafts.write({ ...exampleModel({ id: 'model-2' }), title, body: { ...made.body, years: 7 } });
     await closed.drafts.flush();

@@ -1,8 +1,8 @@
+import type { CalculationCache } from '@finance-analyst/caching';
 import type { SearchState } from '@finance-analyst/components';
 import type { DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
 import { memo, useRef, type ReactElement } from 'react';
-import type { ValueSavedModel } from '../recent-models/useModelValues.js';
 import { RemovedModelsPanel } from '../removed-models/RemovedModelsPanel.js';
 import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
 import { StartColumns } from '../start/StartColumns.js';
@@ -15,7 +15,7 @@ export interface HomeScreenProps {
   readonly workspace: Workspace;
   readonly clock: () => Date;
   readonly search: SearchState;
-  readonly valueSavedModel: ValueSavedModel;
+  readonly calculations: CalculationCache;
   /** Told whose prices are on screen and how far they reach. */
   readonly onDataShown?: (shown: DataShown | null) => void;
 }

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@finance-analyst/components';
+import { writeSymbol } from '@finance-analyst/documents';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useRef, type ReactElement } from 'react';
@@ -62,7 +63,10 @@ export function ImportModel({ workspace }: ImportModelProps): ReactElement {
           announce="polite"
           onDismiss={forget}
           action={
-            <Link to={workbenchPath(state.document.body.symbol, state.document.id)} className="lone-link">
+            <Link
+              to={workbenchPath(writeSymbol(state.document.body.instrument), state.document.id)}
+              className="lone-link"
+            >
               {messages.open}
             </Link>
           }

@@ -15,24 +15,6 @@ export interface PricesQuery {
   readonly isRetrying: boolean;
 }
 
-interface Drawn<Answer, Problem> {
-  readonly data?: Answer | undefined;
-  readonly error?: Problem | undefined;
-  readonly isFetching: boolean;
-}
-
-/** Without the steps of a request that look alike: each would have the whole screen drawn again, at once. */
-const selectDrawn = <Answer, Problem>({
-  data,
-  error,
-  isFetching,
-  isUninitialized,
-}: Drawn<Answer, Problem> & { readonly isUninitialized: boolean }): Drawn<Answer, Problem> => ({
-  data,
-  error,
-  isFetching: isFetching || isUninitialized,
-});
-
 /** The last prices of some companies. What an earlier request brought stays while another is under way, or fails. */
 export function usePrices(symbols: readonly string[]): PricesQuery {
   const {
@@ -40,7 +22,7 @@ export function usePrices(symbols: readonly string[]): PricesQuery {
     error,
     isFetching,
     refetch,
-  } = useQuotesQuery(symbols, { skip: symbols.length === 0, selectFromResult: selectDrawn });
+  } = useQuotesQuery(symbols, { skip: symbols.length === 0 });
   const problem = error?.message ?? null;
   const prices = useMemo(
     (): Prices => ({

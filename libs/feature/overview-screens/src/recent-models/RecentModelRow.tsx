@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { classNames, IconButton, Menu } from '@finance-analyst/components';
 import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
@@ -8,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { lastPriceOf, priceOf, upsideOf, type Prices } from '../quotes/Prices.js';
 import styles from './RecentModelsTable.module.css';
-import type { ModelValue } from './useModelValues.js';
+import type { ModelValue } from './ModelValue.js';
 
 export interface RecentModelRowProps extends ModelValue {
   readonly row: DocumentRow;
@@ -36,7 +37,8 @@ export function RecentModelRow({
   onExport,
   onRemove,
 }: RecentModelRowProps): ReactElement {
-  const symbol = row.instruments[0]?.symbol ?? '';
+  const [instrument] = row.instruments;
+  const symbol = instrument ? writeSymbol(instrument) : '';
   const currency = row.currency ?? '';
   const { formatDate } = useFigureFormat();
   const priced = { symbol, own: ownPrice };

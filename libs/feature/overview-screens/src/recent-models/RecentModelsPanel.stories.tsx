@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { messages } from '../messages.js';
+import { exampleCalculations } from '../testing/exampleCalculations.js';
 import { exampleQuotes } from '../testing/exampleQuotes.js';
 import { stageNow } from '../testing/HomeStage.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
@@ -17,6 +18,7 @@ const arrival = 'Let the samples arrive';
 
 /** The panel on a device without models; the samples arrive when the button is pressed. */
 function EmptyPanel({ workspace }: { readonly workspace: Workspace }): ReactElement {
+  const [calculations] = useState(exampleCalculations);
   const [quotes, setQuotes] = useState<typeof exampleQuotes>([]);
   const [store] = useState(() =>
     createMarketDataStore(
@@ -36,7 +38,7 @@ function EmptyPanel({ workspace }: { readonly workspace: Workspace }): ReactElem
             pending: '',
           }}
           now={stageNow}
-          valueSavedModel={() => Promise.resolve({ ok: true, value: 165 })}
+          calculations={calculations}
         />
         <Button
           onPress={() => {

@@ -1,3 +1,4 @@
+import type { CalculationCache } from '@finance-analyst/caching';
 import { Button, buttonStyle, Notice, Panel, type PanelState } from '@finance-analyst/components';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { selectSavedModels, type Workspace } from '@finance-analyst/workspace';
@@ -10,7 +11,7 @@ import type { Prices } from '../quotes/Prices.js';
 import { offeredSamples } from '../sample-companies/sampleCompanies.js';
 import styles from './RecentModelsPanel.module.css';
 import { RecentModelsTable } from './RecentModelsTable.js';
-import { useModelValues, type ValueSavedModel } from './useModelValues.js';
+import { useModelValues } from './useModelValues.js';
 import { useRemovedModel } from './useRemovedModel.js';
 import type { ShownModels } from './useShownModels.js';
 
@@ -19,7 +20,7 @@ export interface RecentModelsPanelProps {
   readonly models: ShownModels;
   readonly prices: Prices;
   readonly now: Date;
-  readonly valueSavedModel: ValueSavedModel;
+  readonly calculations: CalculationCache;
 }
 
 /** The models saved last, to go on with, to export or to remove. */
@@ -28,11 +29,11 @@ export function RecentModelsPanel({
   models,
   prices,
   now,
-  valueSavedModel,
+  calculations,
 }: RecentModelsPanelProps): ReactElement {
   const { phase, rows, reason } = useSelector(selectSavedModels);
   const shown = models.rows;
-  const valueOf = useModelValues(workspace, shown, valueSavedModel);
+  const valueOf = useModelValues({ workspace, calculations }, shown);
   const removal = useRemovedModel(workspace);
   const modelExport = useModelExport(workspace);
   const firstSample = offeredSamples(prices)[0];

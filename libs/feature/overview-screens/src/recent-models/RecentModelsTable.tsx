@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 import type { Prices } from '../quotes/Prices.js';
 import { RecentModelRow } from './RecentModelRow.js';
 import styles from './RecentModelsTable.module.css';
-import type { ModelValue } from './useModelValues.js';
+import type { ModelValue } from './ModelValue.js';
 
 export interface RecentModelsTableProps {
   readonly rows: readonly DocumentRow[];

@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { Button, Notice, Panel } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';
@@ -41,7 +42,7 @@ export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps):
             <div>
               <div className={styles['title']}>{row.title}</div>
               <span className={styles['detail']}>
-                {row.instruments.map(({ symbol }) => `${symbol} · `)}
+                {row.instruments.map((instrument) => `${writeSymbol(instrument)} · `)}
                 {messages.removedAt(describeMoment(row.removedAt ?? '', now, formatting))}
               </span>
             </div>

@@ -1,8 +1,8 @@
+import type { CalculationCache } from '@finance-analyst/caching';
 import type { SearchState } from '@finance-analyst/components';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { ReactElement, RefObject } from 'react';
 import { RecentModelsPanel } from '../recent-models/RecentModelsPanel.js';
-import type { ValueSavedModel } from '../recent-models/useModelValues.js';
 import { SampleCompaniesPanel } from '../sample-companies/SampleCompaniesPanel.js';
 import { StartValuationPanel } from '../start-valuation/StartValuationPanel.js';
 import styles from './StartColumns.module.css';
@@ -11,7 +11,7 @@ import type { Start } from './useStart.js';
 export interface StartColumnsProps extends Start {
   readonly workspace: Workspace;
   readonly search: SearchState;
-  readonly valueSavedModel: ValueSavedModel;
+  readonly calculations: CalculationCache;
   readonly now: Date;
   /** The field of the search, for whoever leads there. */
   readonly searchField?: RefObject<HTMLInputElement | null>;
@@ -21,7 +21,7 @@ export interface StartColumnsProps extends Start {
 export function StartColumns({
   workspace,
   search,
-  valueSavedModel,
+  calculations,
   now,
   models,
   query,
@@ -36,7 +36,7 @@ export function StartColumns({
           models={models}
           prices={query.prices}
           now={now}
-          valueSavedModel={valueSavedModel}
+          calculations={calculations}
         />
         <SampleCompaniesPanel query={query} />
       </div>

@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import type { DataShown } from '@finance-analyst/market';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { dataShownOf } from '../quotes/dataShownOf.js';
@@ -18,7 +19,7 @@ export function useStart(onDataShown: ((shown: DataShown | null) => void) | unde
   const symbols = useMemo(
     () => [
       ...new Set([
-        ...models.rows.flatMap(({ instruments }) => instruments.map(({ symbol }) => symbol)),
+        ...models.rows.flatMap(({ instruments }) => instruments.map(writeSymbol)),
         ...sampleSymbols,
       ]),
     ],

@@ -7,12 +7,12 @@ import type { OverviewGiven } from '../OverviewGiven.js';
 export const useStartProps = ({
   workspace,
   clock,
-  valueSavedModel,
+  calculations,
   onDataShown,
 }: OverviewGiven & ScreenProps): HomeScreenProps => ({
   workspace,
   clock,
   search: useCompanySearch(),
-  valueSavedModel,
+  calculations,
   onDataShown,
 });

@@ -6,6 +6,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { HomeScreen, type HomeScreenProps } from '../home/HomeScreen.js';
+import { exampleCalculations } from './exampleCalculations.js';
 import { sampleStatus, type ExampleStatus } from './exampleStatus.js';
 
 export const stageNow = new Date('2026-11-20T14:30:00.000Z');
@@ -75,6 +76,7 @@ export function HomeStage({
   ...home
 }: HomeStageProps): ReactElement {
   const [store] = useState(() => createStore(market, status));
+  const [calculations] = useState(exampleCalculations);
   useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
   return (
     <Provider store={store}>
@@ -83,7 +85,7 @@ export function HomeStage({
           <Screen
             workspace={workspace}
             clock={() => stageNow}
-            valueSavedModel={() => Promise.resolve({ ok: true, value: 165 })}
+            calculations={calculations}
             search={{
               query: '',
               onQueryChange: () => undefined,

@@ -1,4 +1,12 @@
-import { createDocument, type AnalystDocument, type PriceSnapshot } from '@finance-analyst/documents';
+import {
+  type ComputedFigure,
+  type AnalystDocument,
+  createDocument,
+  engineOfVersion1,
+  type PriceSnapshot,
+  readSymbol,
+  templateOfVersion1,
+} from '@finance-analyst/documents';
 
 export interface ExampleModelFields {
   readonly id?: string;
@@ -6,10 +14,14 @@ export interface ExampleModelFields {
   readonly symbol?: string;
   readonly currency?: string;
   readonly knownOn?: string;
-  /** Left out, the model does not say where its statements come from. */
   readonly statementsSource?: string;
+  /** What it was last computed to; null for a model that was never computed. */
+  readonly valuePerShare?: ComputedFigure | null;
   readonly priceSnapshot?: PriceSnapshot;
 }
+
+/** Of figures that lists do not show. */
+const notRead: ComputedFigure = { ok: false, reason: 'Not shown in a list.' };
 
 /** A small model of a made-up company, never saved. */
 export const exampleModel = ({
@@ -18,7 +30,8 @@ export const exampleModel = ({
   symbol = 'NWI',
   currency = 'USD',
   knownOn = '2026-11-20',
-  statementsSource,
+  statementsSource = 'sec-edgar',
+  valuePerShare = { ok: true, value: 165 },
   priceSnapshot,
 }: ExampleModelFields = {}): AnalystDocument =>
   createDocument({
@@ -28,14 +41,26 @@ export const exampleModel = ({
     title,
     now: '2026-11-20T09:00:00.000Z',
     body: {
-      symbol,
-      name: title,
+      instrument: { ...readSymbol(symbol), name: title },
       currency,
-      template: 'free-cash-flow-to-firm',
+      template: templateOfVersion1,
+      engineVersion: engineOfVersion1,
+      baseYearEnd: '2025-12-31',
       years: 5,
       assumptions: [],
+      scenarios: [],
       knownOn,
       ...(priceSnapshot && { priceSnapshot }),
-      fundamentalsSnapshot: statementsSource === undefined ? null : { source: statementsSource },
+      computed: valuePerShare && {
+        valuePerShare,
+        upside: notRead,
+        impliedGrowth: notRead,
+        terminalShare: notRead,
+        wacc: notRead,
+        template: templateOfVersion1,
+        engineVersion: engineOfVersion1,
+        statementsSource,
+      },
+      fundamentalsSnapshot: { source: statementsSource },
     },
   });

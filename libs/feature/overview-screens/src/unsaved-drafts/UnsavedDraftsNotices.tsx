@@ -1,5 +1,6 @@
 import { Button, Notice } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
+import { writeSymbol } from '@finance-analyst/documents';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { Draft, Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
@@ -29,7 +30,7 @@ export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesPro
   const [broughtBack, setBroughtBack] = useState<string | null>(null);
 
   const open = ({ document, documentId }: Draft) => {
-    void navigate(workbenchPath(document.body.symbol, documentId));
+    void navigate(workbenchPath(writeSymbol(document.body.instrument), documentId));
   };
   return (
     <>

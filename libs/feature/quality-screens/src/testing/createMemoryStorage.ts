@@ -1,25 +1,11 @@
-import type { TestStorage } from '../usability/TestStorage.js';
+import type { EntryStorage } from '@finance-analyst/stored-entries';
 
 /** A storage in memory, as `sessionStorage` is one of a tab. */
-export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): TestStorage {
+export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): EntryStorage {
   const kept = new Map(Object.entries(entries));
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   return {
     getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => {
-      kept.set(key, value);
-      tell();
-    },
-    removeItem: (key) => {
-      kept.delete(key);
-      tell();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
   };
 }

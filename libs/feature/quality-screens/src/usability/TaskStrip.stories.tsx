@@ -1,5 +1,5 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usabilityTestKey } from '@finance-analyst/analytics';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { createFakeAnalytics } from '../testing/createFakeAnalytics.js';
@@ -7,13 +7,16 @@ import { createMemoryStorage } from '../testing/createMemoryStorage.js';
 import { heartNow } from '../testing/heartEvents.js';
 import { messages } from './messages.js';
 import { TaskStrip } from './TaskStrip.js';
+import { usabilityTestEntry } from './usabilityTestEntry.js';
 
 const clock = () => heartNow;
 const underWay = () =>
-  createMemoryStorage({
-    [usabilityTestKey]: JSON.stringify({
-      consentedAt: '2026-11-30T11:50:00.000Z',
-      running: { taskId: 'explain-number', startedAt: '2026-11-30T11:58:00.000Z' },
+  createStoredEntries({
+    tab: createMemoryStorage({
+      [usabilityTestEntry.key]: JSON.stringify({
+        consentedAt: '2026-11-30T11:50:00.000Z',
+        running: { taskId: 'explain-number', startedAt: '2026-11-30T11:58:00.000Z' },
+      }),
     }),
   });
 
@@ -23,7 +26,7 @@ const meta: Meta<typeof TaskStrip> = {
   args: { clock },
   render: () => (
     <MemoryRouter>
-      <TaskStrip analytics={createFakeAnalytics({}, clock)} clock={clock} storage={underWay()} />
+      <TaskStrip analytics={createFakeAnalytics({}, clock)} clock={clock} entries={underWay()} />
     </MemoryRouter>
   ),
 };

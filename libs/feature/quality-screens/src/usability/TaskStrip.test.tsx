@@ -1,4 +1,4 @@
-import { usabilityTestKey } from '@finance-analyst/analytics';
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { messages } from './messages.js';
 import { scriptedTasks } from './scriptedTasks.js';
 import { TaskStrip } from './TaskStrip.js';
 import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
+import { usabilityTestEntry } from './usabilityTestEntry.js';
 
 fillBrowserGaps();
 
@@ -18,14 +19,15 @@ const task = scriptedTasks[0] ?? { id: '', title: '', instruction: '', doneWhen:
 const testWith = (running: unknown) => JSON.stringify({ consentedAt, running });
 
 const show = (stored: string | null, problem: string | null = null) => {
-  const storage = createMemoryStorage(stored === null ? {} : { [usabilityTestKey]: stored });
+  const storage = createMemoryStorage(stored === null ? {} : { [usabilityTestEntry.key]: stored });
+  const entries = createStoredEntries({ tab: storage });
   const analytics = createFakeAnalytics({ problem }, clock);
   render(
     <MemoryRouter>
       <main id="main" tabIndex={-1}>
-        <UsabilityTestingScreen analytics={analytics} clock={clock} storage={storage} isRecording />
+        <UsabilityTestingScreen analytics={analytics} clock={clock} entries={entries} isRecording />
       </main>
-      <TaskStrip analytics={analytics} clock={clock} storage={storage} />
+      <TaskStrip analytics={analytics} clock={clock} entries={entries} />
     </MemoryRouter>,
   );
   return { storage, analytics };
@@ -51,7 +53,7 @@ it.each([
   expect(analytics.usageEvents().map(({ data }) => data)).toEqual([
     { task: task.id, outcome, seconds: 42.3, errors: 0, rage_clicks: 0 },
   ]);
-  expect(storage.getItem(usabilityTestKey)).toBe(testWith(null));
+  expect(storage.getItem(usabilityTestEntry.key)).toBe(testWith(null));
 });
 
 it('[QUALITY-SCREENS-48] says when what was recorded is not kept', () => {
@@ -95,6 +97,6 @@ it.each([null, '{', testWith({ taskId: 'of-another-release', startedAt: consente
   (stored) => {
     const { storage } = show(stored);
     expect(strip()).toBeNull();
-    expect(storage.getItem(usabilityTestKey)).toBe(stored);
+    expect(storage.getItem(usabilityTestEntry.key)).toBe(stored);
   },
 );

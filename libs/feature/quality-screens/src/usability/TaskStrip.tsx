@@ -1,6 +1,7 @@
 import { focusLandmark } from '@finance-analyst/accessibility';
 import { Button, IconButton } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecordedTask } from '../metrics/usabilityTasks.js';
@@ -9,19 +10,18 @@ import { messages } from './messages.js';
 import { recordTry } from './recordTry.js';
 import { runningTask } from './runningTask.js';
 import styles from './TaskStrip.module.css';
-import type { TestStorage } from './TestStorage.js';
 import { useTestSession } from './useTestSession.js';
 
 export interface TaskStripProps {
   readonly analytics: RecordedUsage;
   readonly clock: () => Date;
-  /** The tab's session storage, as the screen has it. */
-  readonly storage: TestStorage;
+  /** A task continues while other screens are open. */
+  readonly entries: StoredEntries;
 }
 
 /** The task that is under way, on the screens where it is being done; after it, what was recorded. */
-export function TaskStrip({ analytics, clock, storage }: TaskStripProps): ReactElement | null {
-  const { session, isRefused, change } = useTestSession(storage);
+export function TaskStrip({ analytics, clock, entries }: TaskStripProps): ReactElement | null {
+  const { session, isRefused, change } = useTestSession(entries);
   const [said, setSaid] = useState<string | null>(null);
   const running = runningTask(session);
   const back = useRef<HTMLAnchorElement>(null);

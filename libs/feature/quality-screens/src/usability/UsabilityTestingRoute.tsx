@@ -7,7 +7,7 @@ import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
 export function UsabilityTestingRoute({
   analytics,
   clock,
-  sessionStorage,
+  entries,
   preferences,
   isPerson,
 }: QualityGiven): ReactElement {
@@ -16,7 +16,7 @@ export function UsabilityTestingRoute({
     <UsabilityTestingScreen
       analytics={analytics}
       clock={clock}
-      storage={sessionStorage}
+      entries={entries}
       isRecording={usageRecording && isPerson}
     />
   );

@@ -1,15 +1,18 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usabilityTestKey } from '@finance-analyst/analytics';
 import { createFakeAnalytics } from '../testing/createFakeAnalytics.js';
 import { createMemoryStorage } from '../testing/createMemoryStorage.js';
 import { exampleUsage } from '../testing/exampleUsage.js';
 import { heartNow } from '../testing/heartEvents.js';
 import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
+import { usabilityTestEntry } from './usabilityTestEntry.js';
 
 const clock = () => heartNow;
 const consentedAt = '2026-11-30T11:50:00.000Z';
-const storageWith = (running: unknown) =>
-  createMemoryStorage({ [usabilityTestKey]: JSON.stringify({ consentedAt, running }) });
+const entriesWith = (running: unknown) =>
+  createStoredEntries({
+    tab: createMemoryStorage({ [usabilityTestEntry.key]: JSON.stringify({ consentedAt, running }) }),
+  });
 
 const meta: Meta<typeof UsabilityTestingScreen> = {
   title: 'Quality/UsabilityTestingScreen',
@@ -17,7 +20,7 @@ const meta: Meta<typeof UsabilityTestingScreen> = {
   args: {
     clock,
     analytics: createFakeAnalytics({ usage: exampleUsage }, clock),
-    storage: createMemoryStorage(),
+    entries: createStoredEntries({ tab: createMemoryStorage() }),
     isRecording: true,
   },
 };
@@ -29,8 +32,8 @@ export const BeforeConsent: Story = { args: { analytics: createFakeAnalytics({},
 
 export const RecordingOff: Story = { args: { isRecording: false } };
 
-export const Tasks: Story = { args: { storage: storageWith(null) } };
+export const Tasks: Story = { args: { entries: entriesWith(null) } };
 
 export const UnderWay: Story = {
-  args: { storage: storageWith({ taskId: 'change-growth', startedAt: '2026-11-30T11:58:00.000Z' }) },
+  args: { entries: entriesWith({ taskId: 'change-growth', startedAt: '2026-11-30T11:58:00.000Z' }) },
 };

@@ -1,6 +1,6 @@
+import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { usabilityTestKey } from '@finance-analyst/analytics';
 import { createFakeAnalytics, type FakeAnalytics } from '../testing/createFakeAnalytics.js';
 import { createMemoryStorage } from '../testing/createMemoryStorage.js';
 import { definitionOf } from '../testing/definitionOf.js';
@@ -14,7 +14,7 @@ import { messages } from './messages.js';
 import type { ResultFile } from './resultFiles.js';
 import { scriptedTasks } from './scriptedTasks.js';
 import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
-import type { TestStorage } from './TestStorage.js';
+import { usabilityTestEntry } from './usabilityTestEntry.js';
 
 fillBrowserGaps();
 
@@ -34,7 +34,7 @@ function show({
   isRecording = true,
   ...events
 }: Parameters<typeof createFakeAnalytics>[0] & {
-  readonly storage?: TestStorage;
+  readonly storage?: EntryStorage;
   readonly isRecording?: boolean;
 } = {}): Stage {
   let now = start;
@@ -46,7 +46,7 @@ function show({
       <UsabilityTestingScreen
         analytics={analytics}
         clock={clock}
-        storage={storage}
+        entries={createStoredEntries({ tab: storage })}
         isRecording={isRecording}
         onSave={(file) => {
           files.push(file);
@@ -104,7 +104,7 @@ describe('UsabilityTestingScreen', () => {
     agree();
     press(messages.withdraw);
     expect(screen.getByText(messages.consentExplained)).toBeDefined();
-    expect(storage.getItem(usabilityTestKey)).toBeNull();
+    expect(storage.getItem(usabilityTestEntry.key)).toBeNull();
   });
 
   it('[QUALITY-SCREENS-41] offers eight tasks that tell when they are done', () => {
@@ -254,7 +254,7 @@ describe('UsabilityTestingScreen', () => {
   });
 
   it('[QUALITY-SCREENS-45] begins anew where something else is stored', () => {
-    show({ storage: createMemoryStorage({ [usabilityTestKey]: '{"consentedAt":' }) });
+    show({ storage: createMemoryStorage({ [usabilityTestEntry.key]: '{"consentedAt":' }) });
     expect(screen.getByText(messages.consentExplained)).toBeDefined();
   });
 
@@ -263,7 +263,7 @@ describe('UsabilityTestingScreen', () => {
       throw new Error('No storage.');
     };
     const { analytics } = show({
-      storage: { getItem: refuse, setItem: refuse, removeItem: refuse, subscribe: () => () => undefined },
+      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
     });
     agree();
     expect(screen.getByText(messages.storageRefused)).toBeDefined();

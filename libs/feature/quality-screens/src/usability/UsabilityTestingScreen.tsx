@@ -1,6 +1,7 @@
 import { saveFile } from '@finance-analyst/charts';
 import { Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { useMemo, useState, type ReactElement } from 'react';
 import { QualityScreen } from '../frame/QualityScreen.js';
 import { eventTypes } from '../metrics/eventTypes.js';
@@ -21,14 +22,13 @@ import type { ScaleAnswer } from './systemUsabilityScale.js';
 import { TaskListPanel } from './TaskListPanel.js';
 import { testFigures } from './testFigures.js';
 import type { TestSession } from './TestSession.js';
-import type { TestStorage } from './TestStorage.js';
 import { useTestSession } from './useTestSession.js';
 
 export interface UsabilityTestingScreenProps {
   readonly analytics: RecordedUsage;
   readonly clock: () => Date;
-  /** The tab's session storage: a task goes on while other screens are open. */
-  readonly storage: TestStorage;
+  /** A task continues while other screens are open. */
+  readonly entries: StoredEntries;
   /** Whether usage is recorded on this device; without it no result can be kept. */
   readonly isRecording: boolean;
   /** Hands a file to the person; by default it is downloaded. */
@@ -39,14 +39,14 @@ export interface UsabilityTestingScreenProps {
 export function UsabilityTestingScreen({
   analytics,
   clock,
-  storage,
+  entries,
   isRecording,
   onSave = saveFile,
 }: UsabilityTestingScreenProps): ReactElement {
   const { format } = useFigureFormat();
   const events = useRecordedEvents(analytics);
   const results = useMemo(() => readResults(events.usage), [events.usage]);
-  const { session, isRefused, change: keep } = useTestSession(storage);
+  const { session, isRefused, change: keep } = useTestSession(entries);
   const [isMoving, setIsMoving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const running = runningTask(session);

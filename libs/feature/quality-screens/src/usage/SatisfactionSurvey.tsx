@@ -1,4 +1,4 @@
-import { Button, Dialog, Notice, SegmentedControl, TextField } from '@finance-analyst/components';
+import { Button, Dialog, Notice, SegmentedControl, TextField, useAction } from '@finance-analyst/components';
 import { useState, type ReactElement } from 'react';
 import { messages } from './messages.js';
 import { eventTypes } from '../metrics/eventTypes.js';
@@ -38,20 +38,17 @@ function SurveyForm({ analytics, onClose }: Omit<SatisfactionSurveyProps, 'isOpe
   const [score, setScore] = useState<Score | ''>('');
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
 
-  const send = async () => {
+  const { isRunning, run: send } = useAction(async () => {
     if (score === '') {
       setProblem(messages.surveyMissing);
       return;
     }
-    setIsSending(true);
     const words = comment.trim();
     const outcome = await analytics.setSurveyAnswered({
       score: Number(score),
       ...(words === '' ? {} : { comment: words }),
     });
-    setIsSending(false);
     if (!outcome.ok) {
       setProblem(messages.surveyFailed(outcome.reason));
       return;
@@ -59,7 +56,7 @@ function SurveyForm({ analytics, onClose }: Omit<SatisfactionSurveyProps, 'isOpe
     // The list of usage events is the longer one: figures of months are computed from it.
     analytics.track(eventTypes.surveyAnswered, { score: Number(score) });
     onClose();
-  };
+  });
   return (
     <div className={styles['survey']}>
       <p>{messages.surveyScale}</p>
@@ -85,7 +82,7 @@ function SurveyForm({ analytics, onClose }: Omit<SatisfactionSurveyProps, 'isOpe
       )}
       <div className={styles['actions']}>
         <Button onPress={onClose}>{messages.surveyLater}</Button>
-        <Button variant="primary" isBusy={isSending} onPress={() => void send()}>
+        <Button variant="primary" isBusy={isRunning} onPress={() => void send()}>
           {messages.surveySend}
         </Button>
       </div>

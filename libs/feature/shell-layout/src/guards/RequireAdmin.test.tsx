@@ -1,16 +1,16 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { RequireAdmin } from './RequireAdmin.js';
 
 const show = (stored: string | null) => {
+  const device = { getItem: () => stored, setItem: () => undefined, removeItem: () => undefined };
+  const entries = createStoredEntries({ device });
   render(
     <MemoryRouter initialEntries={['/ai-log']}>
       <Routes>
-        <Route
-          path="/ai-log"
-          element={<RequireAdmin storage={{ getItem: () => stored }}>Log</RequireAdmin>}
-        />
+        <Route path="/ai-log" element={<RequireAdmin entries={entries}>Log</RequireAdmin>} />
         <Route path="/admin-login" element="Sign in as an admin" />
       </Routes>
     </MemoryRouter>,

@@ -1,10 +1,11 @@
 import { storedRole } from '@finance-analyst/session';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { guardPaths } from './guardPaths.js';
 
 export interface RequireAdminProps {
-  readonly storage: Pick<Storage, 'getItem'>;
+  readonly entries: StoredEntries;
   readonly children: ReactNode;
 }
 
@@ -12,5 +13,5 @@ export interface RequireAdminProps {
  * Shows a screen to whoever is stored with exactly the role `admin`; sends everybody else to the admins' sign-in. This
  * is a signpost, not a lock: the server checks the session's role in every call that matters.
  */
-export const RequireAdmin = ({ storage, children }: RequireAdminProps): ReactElement =>
-  storedRole(storage) === 'admin' ? <>{children}</> : <Navigate to={guardPaths.adminLogin} replace />;
+export const RequireAdmin = ({ entries, children }: RequireAdminProps): ReactElement =>
+  storedRole(entries) === 'admin' ? <>{children}</> : <Navigate to={guardPaths.adminLogin} replace />;

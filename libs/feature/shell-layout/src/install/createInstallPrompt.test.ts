@@ -1,27 +1,32 @@
+import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { describe, expect, it, vi } from 'vitest';
 import { offerOf } from '../testing/offerOf.js';
-import { createInstallPrompt, dismissedKey, type InstallPromptEdges } from './createInstallPrompt.js';
+import { createInstallPrompt, type InstallPromptEdges } from './createInstallPrompt.js';
+import { installDismissedEntry } from './installDismissedEntry.js';
 
 const storageWith = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries));
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 };
 
-const start = (edges: Partial<InstallPromptEdges> = {}) => {
+const start = ({
+  tab = storageWith(),
+  ...edges
+}: Partial<InstallPromptEdges> & { readonly tab?: EntryStorage } = {}) => {
   const browser = new EventTarget() as Window & EventTarget;
   const onInstalled = vi.fn();
-  const sessionStorage = storageWith();
   const prompt = createInstallPrompt({
     window: browser,
-    sessionStorage,
+    entries: createStoredEntries({ tab }),
     isEnabled: true,
     onInstalled,
     ...edges,
   });
-  return { browser, prompt, onInstalled, sessionStorage };
+  return { browser, prompt, onInstalled, tab };
 };
 
 describe('createInstallPrompt', () => {
@@ -73,20 +78,20 @@ describe('createInstallPrompt', () => {
   });
 
   it('[SHELL-LAYOUT-28] offers nothing again in the visit in which it was dismissed', () => {
-    const { browser, prompt, sessionStorage } = start();
+    const { browser, prompt, tab } = start();
     browser.dispatchEvent(offerOf('accepted').event);
     prompt.dismiss();
     expect(prompt.canInstall()).toBe(false);
     browser.dispatchEvent(offerOf('accepted').event);
     expect(prompt.canInstall()).toBe(false);
 
-    const reloaded = start({ sessionStorage });
+    const reloaded = start({ tab });
     reloaded.browser.dispatchEvent(offerOf('accepted').event);
     expect(reloaded.prompt.canInstall()).toBe(false);
   });
 
   it.each(['', 'null', '{', '"yes"'])('[SHELL-LAYOUT-28] takes %j for no dismissal', (stored) => {
-    const { browser, prompt } = start({ sessionStorage: storageWith({ [dismissedKey]: stored }) });
+    const { browser, prompt } = start({ tab: storageWith({ [installDismissedEntry.key]: stored }) });
     browser.dispatchEvent(offerOf('accepted').event);
     expect(prompt.canInstall()).toBe(true);
   });
@@ -95,7 +100,7 @@ describe('createInstallPrompt', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const { browser, prompt } = start({ sessionStorage: { getItem: refuse, setItem: refuse } });
+    const { browser, prompt } = start({ tab: { getItem: refuse, setItem: refuse, removeItem: refuse } });
     browser.dispatchEvent(offerOf('accepted').event);
     expect(prompt.canInstall()).toBe(true);
     prompt.dismiss();
@@ -120,7 +125,7 @@ describe('createInstallPrompt', () => {
   });
 
   it('hears nothing after it is stopped', () => {
-    const { browser, prompt, onInstalled } = start({ sessionStorage: storageWith({ other: dismissedKey }) });
+    const { browser, prompt, onInstalled } = start({ tab: storageWith({ other: 'true' }) });
     prompt.stop();
     browser.dispatchEvent(offerOf('accepted').event);
     browser.dispatchEvent(new Event('appinstalled'));

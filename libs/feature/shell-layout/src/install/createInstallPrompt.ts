@@ -1,3 +1,6 @@
+import type { StoredEntries } from '@finance-analyst/stored-entries';
+import { installDismissedEntry } from './installDismissedEntry.js';
+
 /** The browser's event that offers an installation. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
@@ -21,8 +24,7 @@ export interface InstallPrompt {
 
 export interface InstallPromptEdges {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Lasts as long as the visit; null or refusing, the page remembers. */
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly entries: StoredEntries;
   /** False in automated and audit runs: then the browser's events are left alone. */
   readonly isEnabled: boolean;
   /** The browser's offer that came, and was held back, before this was called; null where none did. */
@@ -30,10 +32,6 @@ export interface InstallPromptEdges {
   /** After the browser has installed the product. */
   readonly onInstalled: () => void;
 }
-
-export const dismissedKey = 'install-prompt-dismissed';
-
-const dismissed = 'true';
 
 const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event && 'userChoice' in event;
 
@@ -43,21 +41,21 @@ const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in even
  */
 export function createInstallPrompt({
   window,
-  sessionStorage,
+  entries,
   isEnabled,
   heldOffer = null,
   onInstalled,
 }: InstallPromptEdges): InstallPrompt {
   const listeners = new Set<() => void>();
   let offer: InstallPromptEvent | null = isEnabled && heldOffer && isPrompt(heldOffer) ? heldOffer : null;
-  let isDismissed = wasDismissed(sessionStorage);
+  const dismissed = entries.open(installDismissedEntry);
   const change = (next: InstallPromptEvent | null) => {
     offer = next;
     for (const listener of listeners) listener();
   };
   const dismiss = () => {
-    isDismissed = true;
-    rememberDismissal(sessionStorage);
+    // Where the browser does not remember it, the page does until it is reloaded.
+    dismissed.write(true);
     change(null);
   };
 
@@ -76,7 +74,7 @@ export function createInstallPrompt({
   }
 
   return {
-    canInstall: () => offer !== null && !isDismissed,
+    canInstall: () => offer !== null && !dismissed.read(),
     async install() {
       const taken = offer;
       if (taken === null) return 'unavailable';
@@ -103,20 +101,4 @@ export function createInstallPrompt({
       listeners.clear();
     },
   };
-}
-
-function wasDismissed(storage: InstallPromptEdges['sessionStorage']): boolean {
-  try {
-    return storage?.getItem(dismissedKey) === dismissed;
-  } catch {
-    return false;
-  }
-}
-
-function rememberDismissal(storage: InstallPromptEdges['sessionStorage']): void {
-  try {
-    storage?.setItem(dismissedKey, dismissed);
-  } catch {
-    // The page still remembers; after a reload the banner may come once more.
-  }
 }

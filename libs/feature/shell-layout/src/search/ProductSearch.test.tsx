@@ -39,7 +39,7 @@ it('[SHELL-LAYOUT-60] offers a saved model although the companies could not be s
     {
       id: 'a',
       title: 'Harborline Energy, free cash flow',
-      instruments: [{ symbol: 'HBL', name: 'Harborline Energy' }],
+      instruments: [{ symbol: 'HBL', market: null, name: 'Harborline Energy' }],
       updatedAt: '2026-11-20T09:00:00.000Z',
     },
   ]);
@@ -66,7 +66,7 @@ function HeldSearch({ onSelect }: { readonly onSelect: (id: string) => void }) {
         {
           id: 'a',
           title: 'Harborline Energy, low case',
-          instruments: [{ symbol: 'HBL', name: 'Harborline Energy' }],
+          instruments: [{ symbol: 'HBL', market: null, name: 'Harborline Energy' }],
           updatedAt: '2026-11-20T09:00:00.000Z',
         },
       ]}

@@ -1,9 +1,11 @@
+import type { MarketSymbol } from '@finance-analyst/documents';
+
 /** A saved model as the search finds it. */
 export interface SavedModel {
   readonly id: string;
   readonly title: string;
   /** The company first; a model without one cannot be opened from here. */
-  readonly instruments: readonly { readonly symbol: string; readonly name: string | null }[];
+  readonly instruments: readonly (MarketSymbol & { readonly name: string | null })[];
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
 }

@@ -5,7 +5,7 @@ import type { SavedModel } from './SavedModel.js';
 const model = (id: string, fields: Partial<SavedModel>): SavedModel => ({
   id,
   title: 'Harborline Energy, free cash flow',
-  instruments: [{ symbol: 'HBL', name: 'Harborline Energy' }],
+  instruments: [{ symbol: 'HBL', market: null, name: 'Harborline Energy' }],
   updatedAt: '2026-11-20T09:00:00.000Z',
   ...fields,
 });
@@ -15,7 +15,7 @@ const models = [
   model('b', { title: 'Bear case' }),
   model('c', {
     title: 'Quillmark Motors, free cash flow',
-    instruments: [{ symbol: 'QLM-B', name: 'Quillmark Motors' }],
+    instruments: [{ symbol: 'QLM-B', market: null, name: 'Quillmark Motors' }],
   }),
   model('d', { title: 'Harborline notes', instruments: [] }),
 ];

@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import type { SearchState } from '@finance-analyst/components';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { matchesWords, mostOfAGroup, resultKinds } from './findPlaces.js';
@@ -21,7 +22,7 @@ export interface ModelOptions {
 }
 
 const textOf = ({ title, instruments }: SavedModel): string =>
-  [title, ...instruments.flatMap(({ name, symbol }) => [name ?? '', symbol])].join(' ');
+  [title, ...instruments.flatMap((instrument) => [instrument.name ?? '', writeSymbol(instrument)])].join(' ');
 
 const isClose = (text: string, query: string): boolean => {
   const words = wordsOf(text);
@@ -31,13 +32,17 @@ const isClose = (text: string, query: string): boolean => {
 /** The saved models whose title, company or symbol has what was typed, or else what was probably meant. */
 export function findModels(query: string, { models, formatDay }: ModelOptions): FoundModels {
   const resultOf = ({ id, title, instruments, updatedAt }: SavedModel): readonly Result[] =>
-    instruments.slice(0, 1).map(({ symbol, name }) => ({
-      id: `${resultKinds.model}${workbenchPath(symbol, id)}`,
-      title,
-      detail: name === null || title.includes(name) ? symbol : `${name} · ${symbol}`,
-      group: messages.models,
-      mark: formatDay(updatedAt),
-    }));
+    instruments.slice(0, 1).map((instrument) => {
+      const { name } = instrument;
+      const symbol = writeSymbol(instrument);
+      return {
+        id: `${resultKinds.model}${workbenchPath(symbol, id)}`,
+        title,
+        detail: name === null || title.includes(name) ? symbol : `${name} · ${symbol}`,
+        group: messages.models,
+        mark: formatDay(updatedAt),
+      };
+    });
   if (wordsOf(query).length === 0) return { results: [], isGuess: false };
   const exact = models.filter((model) => matchesWords(textOf(model), query));
   const isGuess = exact.length === 0;

@@ -57,7 +57,7 @@ const company = (id: string, title: string) => ({ id, title });
 const model = {
   id: 'a',
   title: 'Steelings, free cash flow',
-  instruments: [{ symbol: 'STL', name: 'Steelings' }],
+  instruments: [{ symbol: 'STL', market: null, name: 'Steelings' }],
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
 

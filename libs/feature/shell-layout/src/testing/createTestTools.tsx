@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { createCommandRegistry, type OverlayManifest } from '@finance-analyst/contributions';
 import { shellCommands } from '../commands/shellCommands.js';
 import type { ShellCommandEdges } from '../commands/ShellCommandEdges.js';
@@ -88,7 +89,7 @@ export function createTestTools({
     },
     installPrompt: createInstallPrompt({
       window: browser,
-      sessionStorage: null,
+      entries: createStoredEntries({}),
       isEnabled: true,
       onInstalled: () => undefined,
     }),

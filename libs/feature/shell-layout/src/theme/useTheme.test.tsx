@@ -1,15 +1,13 @@
-import { createPreferences, preferencesKey } from '@finance-analyst/session';
+import { createPreferences, preferencesEntry } from '@finance-analyst/session';
+import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTheme } from './useTheme.js';
 
-const edgesWith = ({
-  isMotionReduced = false,
-  storage = localStorage as Pick<Storage, 'getItem' | 'setItem'>,
-} = {}) => ({
+const edgesWith = ({ isMotionReduced = false, storage = localStorage as EntryStorage } = {}) => ({
   document,
   window: { matchMedia: () => ({ matches: isMotionReduced }) as MediaQueryList },
-  preferences: createPreferences({ storage, window }),
+  preferences: createPreferences(createStoredEntries({ device: storage, window })),
 });
 
 const withViewTransitions = (ready: () => Promise<void> = async () => undefined) => {
@@ -22,6 +20,8 @@ const withViewTransitions = (ready: () => Promise<void> = async () => undefined)
 };
 
 const themeShown = () => document.documentElement.dataset['theme'];
+
+const preferencesKey = preferencesEntry.key;
 
 describe('useTheme', () => {
   beforeEach(() => {
@@ -70,7 +70,7 @@ describe('useTheme', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const { result } = renderHook(useTheme, {
-      initialProps: edgesWith({ storage: { getItem: () => null, setItem: refuse } }),
+      initialProps: edgesWith({ storage: { getItem: () => null, setItem: refuse, removeItem: refuse } }),
     });
     expect(result.current.isStored).toBe(true);
     act(() => {

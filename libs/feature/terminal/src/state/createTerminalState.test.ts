@@ -1,8 +1,9 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { describe, expect, it, vi } from 'vitest';
 import { entryMessages } from '../entryMessages.js';
 import { createTestTerminal } from '../testing/createTestTerminal.js';
 import { createTerminalState } from './createTerminalState.js';
-import { isTerminalStateUnreadable } from './storedTerminalState.js';
+import { terminalStateEntry } from './terminalStateEntry.js';
 
 const key = 'fa_cli_state';
 
@@ -55,24 +56,17 @@ describe('createTerminalState', () => {
   it.each(['', '{', 'null', '[true]', '"open"', '{"isExpanded":"yes"}'])(
     '[TERMINAL-4] starts closed with %j stored, and leaves it until it is opened',
     (stored) => {
-      const { terminal, storage } = createTestTerminal({ stored });
+      const { terminal, storage, entries } = createTestTerminal({ stored });
+      const { state } = entries.open(terminalStateEntry);
       expect(terminal.isExpanded()).toBe(false);
-      expect(isTerminalStateUnreadable(storage)).toBe(true);
+      expect(state()).toBe('damaged');
       terminal.hide();
       expect(storage.getItem(key)).toBe(stored);
       terminal.show();
       expect(JSON.parse(storage.getItem(key) ?? '')).toMatchObject({ isExpanded: true });
-      expect(isTerminalStateUnreadable(storage)).toBe(false);
+      expect(state()).toBe('sound');
     },
   );
-
-  it('[TERMINAL-4] misses nothing where nothing is stored, or may be read', () => {
-    expect(isTerminalStateUnreadable({ getItem: () => null })).toBe(false);
-    const refuse = () => {
-      throw new DOMException('Refused.', 'SecurityError');
-    };
-    expect(isTerminalStateUnreadable({ getItem: refuse })).toBe(false);
-  });
 
   it('[TERMINAL-4] keeps the fields that it does not know', () => {
     const { terminal, storage } = createTestTerminal({ stored: '{"isExpanded":true,"height":300}' });
@@ -97,7 +91,9 @@ describe('createTerminalState', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const terminal = createTerminalState({
-      storage: { getItem: refuse, setItem: refuse },
+      entries: createStoredEntries({
+        device: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      }),
       window: new EventTarget() as Pick<Window, 'addEventListener' | 'removeEventListener'>,
       alwaysShow: () => false,
     });

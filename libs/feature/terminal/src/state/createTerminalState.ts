@@ -1,8 +1,9 @@
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { entryMessages } from '../entryMessages.js';
-import { readTerminalFields, terminalStateKey } from './storedTerminalState.js';
+import { terminalStateEntry } from './terminalStateEntry.js';
 
 export interface TerminalStateEdges {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly entries: StoredEntries;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Whether the person wants the terminal at every start. */
   readonly alwaysShow: () => boolean;
@@ -27,27 +28,21 @@ export interface TerminalState {
 
 /** Starts open if it was left open, or if the person wants it at every start. */
 export function createTerminalState({
-  storage,
+  entries,
   window,
   alwaysShow,
   clock = () => new Date(),
 }: TerminalStateEdges): TerminalState {
   const listeners = new Set<() => void>();
-  let isExpanded = readTerminalFields(storage)['isExpanded'] === true || alwaysShow();
+  const stored = entries.open(terminalStateEntry);
+  let isExpanded = stored.read().isExpanded || alwaysShow();
   let wasOpened = false;
-  let problem: string | null = null;
 
   const change = (next: boolean): void => {
     if (next === isExpanded) return;
     isExpanded = next;
     wasOpened ||= next;
-    try {
-      const state = { ...readTerminalFields(storage), isExpanded, lastUpdated: clock().toISOString() };
-      storage.setItem(terminalStateKey, JSON.stringify(state));
-      problem = null;
-    } catch {
-      problem = entryMessages.stateNotStored;
-    }
+    stored.write({ isExpanded, lastUpdated: clock().toISOString() });
     for (const listener of [...listeners]) listener();
   };
   const show = (): void => {
@@ -66,7 +61,7 @@ export function createTerminalState({
   return {
     isExpanded: () => isExpanded,
     wasOpened: () => wasOpened,
-    problem: () => problem,
+    problem: () => (stored.unstored() === null ? null : entryMessages.stateNotStored),
     show,
     hide,
     toggle,

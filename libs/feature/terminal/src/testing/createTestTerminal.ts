@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { createTerminalState } from '../state/createTerminalState.js';
 import { createFakeStorage } from './createFakeStorage.js';
 
@@ -8,11 +9,17 @@ export function createTestTerminal({
 }: { stored?: string; alwaysShow?: boolean } = {}) {
   const storage = createFakeStorage(stored === undefined ? {} : { fa_cli_state: stored });
   const events = new EventTarget();
+  const entries = createStoredEntries({ device: storage });
   const terminal = createTerminalState({
-    storage,
+    entries,
     window: events as Pick<Window, 'addEventListener' | 'removeEventListener'>,
     alwaysShow: () => alwaysShow,
     clock: () => new Date('2026-11-20T14:30:00.000Z'),
   });
-  return { terminal, storage, send: (event: string) => events.dispatchEvent(new CustomEvent(event)) };
+  return {
+    terminal,
+    storage,
+    entries,
+    send: (event: string) => events.dispatchEvent(new CustomEvent(event)),
+  };
 }

@@ -22,7 +22,7 @@ export const ErrorsAndWarnings: Story = {
     checks: after({
       terminal_method: 'market_multiple',
       exit_metric: 'ebit',
-      'operating_margin@5': -0.4,
+      'operating_margin@2030-12-31': -0.4,
       debt_weight: 0.7,
     }),
   },

@@ -22,7 +22,7 @@ it('[VALUATION-SCREENS-10] names what failed in words with its figures, errors b
   const checks = checksAfter(
     ['terminal_method', 'market_multiple'],
     ['exit_metric', 'ebit'],
-    ['operating_margin@5', -0.4],
+    ['operating_margin@2030-12-31', -0.4],
     ['debt_weight', 0.7],
   );
   render(<ChecksPanel checks={checks} notes={[]} />);
@@ -60,7 +60,7 @@ it('[VALUATION-SCREENS-10] says of checks that could not run what they wait for 
 
 it('[VALUATION-SCREENS-10] does not repeat as a warning what an error says', () => {
   const ids = checksAfter(
-    ...[1, 2, 3, 4, 5].map((year) => [`operating_margin@${year}`, -0.5] as const),
+    ...[1, 2, 3, 4, 5].map((year) => [`operating_margin@${2025 + year}-12-31`, -0.5] as const),
   ).flatMap(({ id, passed }) => (passed ? [] : [id]));
   expect(ids).toContain('equity_without_enterprise_value');
   expect(ids).not.toContain('enterprise_value_not_positive');

@@ -1,4 +1,4 @@
-import { companyResults, marketDataApi } from '@finance-analyst/market-data';
+import { findCompanies } from '@finance-analyst/market-data';
 import type { CommandOutcome, CommandWord } from '@finance-analyst/contributions';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { ValuationGiven } from '../ValuationGiven.js';
@@ -18,9 +18,8 @@ export function valuationOpener({
 }: Pick<ValuationGiven, 'store' | 'navigate'>): ValuationOpener {
   /** The companies whose symbol begins so; null where nobody can be asked. */
   const companiesFrom = async (typed: string) => {
-    const search = marketDataApi.endpoints.searchInstruments.initiate(typed, { subscribe: false });
-    const { data } = await store.dispatch(search);
-    return data ? companyResults(data.data).filter(({ id }) => id.startsWith(typed.toUpperCase())) : null;
+    const companies = await store.dispatch(findCompanies(typed));
+    return companies?.filter(({ id }) => id.startsWith(typed.toUpperCase())) ?? null;
   };
   return {
     complete: async (typed) => {

@@ -10,7 +10,7 @@ const { title, body } = exampleDocument();
 const edited = setAssumptions(
   setYears(body, 7),
   new Map<string, number | string>([
-    ['revenue_growth@2', 0.09],
+    ['revenue_growth@2027-12-31', 0.09],
     ['beta', 1.3],
     ['debt', 9e8],
     ['discounting', 'end_of_year'],

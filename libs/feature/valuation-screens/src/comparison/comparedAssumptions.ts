@@ -1,4 +1,4 @@
-import type { AssumptionRow } from '@finance-analyst/documents';
+import { forecastPeriodOf, type AssumptionRow } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import { inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
@@ -19,10 +19,15 @@ interface DatedRow {
 
 const keyOf = ({ row, year }: DatedRow): string => `${row.input}@${year ?? ''}`;
 
+const yearOf = ({ body, history }: Pick<ComparedModel, 'body' | 'history'>, row: AssumptionRow) => {
+  const period = forecastPeriodOf(body, row);
+  return period === null ? null : forecastYearLabel({ history }, period);
+};
+
 const datedRows = ({ body, history }: ComparedModel): readonly DatedRow[] =>
   body.assumptions.map((row) => ({
     row,
-    year: row.period === null ? null : forecastYearLabel({ history }, row.period),
+    year: yearOf({ body, history }, row),
   }));
 
 /**

@@ -24,7 +24,7 @@ const withRow = (id: string, change: object): ValuationModelBody => ({
 
 describe('comparedRows', () => {
   it.each([
-    ['revenue_growth@2', 0.0834, 0.0986, ['Growth 2027', '8.3%', '9.9%', '+1.6\u00a0pp']],
+    ['revenue_growth@2027-12-31', 0.0834, 0.0986, ['Growth 2027', '8.3%', '9.9%', '+1.6\u00a0pp']],
     ['terminal_growth', 0.035, 0.02, ['Terminal growth', '3.50%', '2.00%', '−1.50\u00a0pp']],
     ['beta', 1.05, 1.6, ['Beta', '1.05', '1.60', '+0.55']],
     ['beta', 1.601, 1.604, ['Beta', '1.601', '1.604', '+0.003']],
@@ -47,12 +47,12 @@ describe('comparedRows', () => {
     const figures = body.assumptions.filter(({ value }) => typeof value === 'number');
     const edit = fc.tuple(fc.constantFrom(...figures), fc.double({ min: 0.001, max: 1, noNaN: true }));
     fc.assert(
-      fc.property(edit, edit, ([first, offset], [{ id, input, period }, delta]) => {
+      fc.property(edit, edit, ([first, offset], [{ id, input, yearEnd }, delta]) => {
         const before = setAssumption(body, first.id, Number(first.value) + offset);
         expect(compare(before, structuredClone(before))).toEqual([]);
         const value = Number(before.assumptions.find((row) => row.id === id)?.value);
         const after = setAssumption(before, id, value + delta);
-        const year = period === null ? '' : String(2025 + period);
+        const year = yearEnd?.slice(0, 4) ?? '';
         expect(compare(before, after).map((row) => row.id)).toEqual([`${input}@${year}`]);
         expect(compare(after, before).map((row) => row.id)).toEqual([`${input}@${year}`]);
       }),
@@ -82,11 +82,11 @@ describe('comparedRows', () => {
 
   it('[VALUATION-SCREENS-151] compares each fiscal year with the same one where the statements differ', () => {
     const older = exampleFundamentals({ annual: exampleFundamentals().annual.slice(0, 3) });
-    const then = setAssumption({ ...body, fundamentalsSnapshot: older }, 'revenue_growth@2', 0.2);
-    const rows = told(then, setAssumption(body, 'revenue_growth@1', 0.25));
+    const then = setAssumption({ ...body, fundamentalsSnapshot: older }, 'revenue_growth@2027-12-31', 0.2);
+    const rows = told(then, setAssumption(body, 'revenue_growth@2026-12-31', 0.25));
     expect(rows).toContainEqual([messages.statements, 'Dec 31, 2024', 'Dec 31, 2025', null]);
     expect(rows).toContainEqual(['Growth 2026', '20.0%', '25.0%', '+5.0\u00a0pp']);
-    const same = told(then, setAssumption(body, 'revenue_growth@1', 0.2));
+    const same = told(then, setAssumption(body, 'revenue_growth@2026-12-31', 0.2));
     expect(same.map(([label]) => label)).not.toContain('Growth 2026');
     expect(told({ ...body, knownOn: '2026-11-02' }, body)).toEqual([
       [messages.knownOn, 'Nov 2, 2026', 'Nov 20, 2026', null],

@@ -1,4 +1,4 @@
-import { assumptionRowId } from '@finance-analyst/documents';
+import { rowIdOfPeriod } from '@finance-analyst/documents';
 import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
 import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/market';
 import type { FigureRef } from '@finance-analyst/model-engine';
@@ -63,8 +63,8 @@ function modelNode(
   const key = `${parentKey}/${ref.name}@${ref.period ?? ''}`;
   const isInput = derivation.kind === 'input';
   const row =
-    valuation.rows.get(assumptionRowId(ref.name, ref.period ?? null)) ??
-    valuation.rows.get(assumptionRowId(ref.name, null));
+    (ref.period === undefined ? undefined : valuation.rows.get(rowIdOfPeriod(body, ref.name, ref.period))) ??
+    valuation.rows.get(ref.name);
   const reason = localisedText(row?.reason ?? '', writing.formatting);
   return {
     key,

@@ -1,4 +1,4 @@
-import { assumptionRowId } from '@finance-analyst/documents';
+import { forecastPeriodOf, rowIdOfPeriod } from '@finance-analyst/documents';
 import { Button } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { localisedText } from '../model/localisedText.js';
@@ -18,9 +18,11 @@ export function DriverReason({
 }: ForecastTableProps & { readonly row: ForecastRow }) {
   const formatting = useFigureFormat();
   const rows = Array.from({ length: valuation.body.years }, (_, index) =>
-    valuation.rows.get(assumptionRowId(row.name, index + 1)),
+    valuation.rows.get(rowIdOfPeriod(valuation.body, row.name, index + 1)),
   ).filter((assumption) => assumption !== undefined);
   const firstEdited = rows.find((assumption) => assumption.edited);
+  const editedPeriod = firstEdited ? forecastPeriodOf(valuation.body, firstEdited) : null;
+  const isBeforeTheLast = editedPeriod !== null && editedPeriod < valuation.body.years;
   const firstRow = rows[0];
   if (!firstRow) return null;
   const reason = localisedText(firstRow.reason, formatting);
@@ -28,7 +30,7 @@ export function DriverReason({
   return (
     <span className={styles['edited']}>
       {messages.edited}
-      {!isReadOnly && firstEdited.period !== null && firstEdited.period < valuation.body.years && (
+      {!isReadOnly && isBeforeTheLast && (
         <Button
           variant="link"
           size="compact"

@@ -6,7 +6,7 @@ import { editedValuation } from '../testing/storyFrame.js';
 import { ForecastTable } from './ForecastTable.js';
 
 const everyYear = (input: string, value: number): Record<string, number> =>
-  Object.fromEntries([1, 2, 3, 4, 5].map((period) => [`${input}@${period}`, value]));
+  Object.fromEntries([1, 2, 3, 4, 5].map((period) => [`${input}@${2025 + period}-12-31`, value]));
 
 const meta = {
   title: 'Valuation/ForecastTable',
@@ -24,17 +24,20 @@ export const TenForecastYears: Story = {
 };
 export const LossMaking: Story = {
   args: {
-    valuation: editedValuation({ ...everyYear('operating_margin', -0.12), 'operating_margin@5': 0.04 }),
+    valuation: editedValuation({
+      ...everyYear('operating_margin', -0.12),
+      'operating_margin@2030-12-31': 0.04,
+    }),
   },
 };
 export const Edited: Story = {
-  args: { valuation: editedValuation({ 'revenue_growth@2': 0.25, 'tax_rate@5': 0.3 }) },
+  args: { valuation: editedValuation({ 'revenue_growth@2027-12-31': 0.25, 'tax_rate@2030-12-31': 0.3 }) },
 };
 export const FarFromTheUsual: Story = {
-  args: { valuation: editedValuation({ ...everyYear('revenue_growth', 9), 'tax_rate@5': 0.9 }) },
+  args: { valuation: editedValuation({ ...everyYear('revenue_growth', 9), 'tax_rate@2030-12-31': 0.9 }) },
 };
 export const ReadOnly: Story = {
-  args: { valuation: editedValuation({ 'tax_rate@5': 0.3 }), isReadOnly: true },
+  args: { valuation: editedValuation({ 'tax_rate@2030-12-31': 0.3 }), isReadOnly: true },
 };
 /** Smaller letters in a line begin and end elsewhere than the others of it. */
 function linesOf(words: Range): number {
@@ -136,13 +139,13 @@ export const EditsByKeyboard: Story = {
     await userEvent.click(margin);
     await expect(cellOf(margin)).toHaveFocus();
     await userEvent.keyboard('30{Enter}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.3);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2027-12-31', 0.3);
     // Nothing below it takes entries.
     await expect(cellOf(margin)).toHaveFocus();
     await userEvent.keyboard('{F2}{ArrowUp}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.301);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2027-12-31', 0.301);
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.291);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2027-12-31', 0.291);
     await userEvent.keyboard('99{Escape}');
     await expect(margin).toHaveValue('29.1');
     await expect(margin).toHaveFocus();
@@ -152,7 +155,7 @@ export const EditsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{F2}');
     await expect(canvas.getByRole('textbox', { name: 'Operating margin 2028 %' })).toHaveFocus();
     await userEvent.keyboard('{Escape}{ArrowRight}22{Enter}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@4', 0.22);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2029-12-31', 0.22);
     // What is refused is not left by Enter.
     await userEvent.keyboard('{ArrowLeft}5x{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Operating margin 2028 %' })).toHaveFocus();
@@ -243,7 +246,7 @@ export const FoldedRates: Story = {
     await expect(taxes).toHaveFocus();
     await expect(taxes).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}24.5{Tab}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('tax_rate@1', 0.245);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('tax_rate@2026-12-31', 0.245);
     await expect(ratesOf(canvas, /^Taxes 21\.0–24\.5%$/u)).toBeVisible();
     await userEvent.click(taxes);
     await expect(canvas.queryByRole('textbox', { name: /^Tax rate/u })).toBeNull();
@@ -269,7 +272,7 @@ export const EditedRatesAreOpen: Story = {
 
 export const NamedByItsValue: Story = {
   name: '[VALUATION-SCREENS-64] A cell is named by its value; the rest describes it',
-  args: { valuation: editedValuation({ 'revenue_growth@2': 9 }) },
+  args: { valuation: editedValuation({ 'revenue_growth@2027-12-31': 9 }) },
   play: async ({ canvas }) => {
     const cellNamed = (field: string): HTMLElement | null =>
       cellOf(canvas.getByRole('textbox', { name: `${field} %` }));

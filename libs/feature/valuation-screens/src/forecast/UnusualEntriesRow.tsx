@@ -1,4 +1,4 @@
-import { assumptionRowId } from '@finance-analyst/documents';
+import { rowIdOfPeriod } from '@finance-analyst/documents';
 import { Icon } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
@@ -22,7 +22,7 @@ export function UnusualEntriesRow({
   const { format } = useFigureFormat();
   const yearsByHint = new Map<string, string[]>();
   for (let period = 1; period <= valuation.body.years; period += 1) {
-    const assumption = valuation.rows.get(assumptionRowId(row.name, period));
+    const assumption = valuation.rows.get(rowIdOfPeriod(valuation.body, row.name, period));
     const hint = assumption && plausibilityHint(assumption, { valuation, scale, format });
     if (!hint) continue;
     const year = forecastYearLabel(valuation, period);

@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
 import type { Valuation } from '@finance-analyst/valuation';
 import { chartProvenance } from '../model/chartProvenance.js';
@@ -46,8 +46,8 @@ export function forecastFile(
       ],
     })),
   };
-  return figuresFile(messages.fileName(body.symbol), table, {
-    title: messages.titleOf(body.name),
+  return figuresFile(messages.fileName(writeSymbol(body.instrument)), table, {
+    title: messages.titleOf(body.instrument.name),
     facts: [
       [messages.fileModel, model.title],
       [messages.fileVersion, messages.versionOf(model.baseRevision, isEdited)],

@@ -1,4 +1,4 @@
-import { assumptionRowId } from '@finance-analyst/documents';
+import { rowIdOfPeriod } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { driverFormat, type ForecastRow } from './forecastRows.js';
@@ -10,7 +10,9 @@ export function ratesText(
   { name }: Pick<ForecastRow, 'name'>,
   format: FigureFormatting['format'],
 ): string {
-  const rates = Array.from({ length: body.years }, (_, index) => rows.get(assumptionRowId(name, index + 1)))
+  const rates = Array.from({ length: body.years }, (_, index) =>
+    rows.get(rowIdOfPeriod(body, name, index + 1)),
+  )
     .map((assumption) => assumption?.value)
     .filter((value) => typeof value === 'number');
   const least = Math.min(...rates);

@@ -1,10 +1,10 @@
-import { assumptionRowId } from '@finance-analyst/documents';
+import { rowIdOfPeriod } from '@finance-analyst/documents';
 import { useCallback, useState } from 'react';
 import type { Valuation } from '@finance-analyst/valuation';
 import { forecastRows, type ForecastRow } from './forecastRows.js';
 
 const isEditedIn = ({ body, rows }: Valuation, { name }: ForecastRow): boolean =>
-  Array.from({ length: body.years }, (_, index) => rows.get(assumptionRowId(name, index + 1))).some(
+  Array.from({ length: body.years }, (_, index) => rows.get(rowIdOfPeriod(body, name, index + 1))).some(
     (assumption) => assumption?.edited,
   );
 

@@ -177,23 +177,23 @@ export const EveryToldKey: Story = {
         await begin();
         await userEvent.keyboard('12');
         await press(down ?? {});
-        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2', 0.12);
+        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2027-12-31', 0.12);
         const below = middle.leadsTo['{ArrowDown}']?.();
         await expect(below).toHaveFocus();
         await userEvent.keyboard('21');
         await press(up ?? {});
-        await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.21);
+        await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2027-12-31', 0.21);
         await expect(cell).toHaveFocus();
       },
       [keyMessages.takeAcross]: async ([next, previous]) => {
         await begin();
         await userEvent.keyboard('12.5');
         await press(next ?? {});
-        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2', 0.125);
+        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2027-12-31', 0.125);
         await expect(cellOf(middle.fieldIn(2028))).toHaveFocus();
         await userEvent.keyboard('11');
         await press(previous ?? {});
-        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@3', 0.11);
+        await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2028-12-31', 0.11);
         await expect(cell).toHaveFocus();
       },
       [keyMessages.giveUp]: async (keys) => {
@@ -211,7 +211,7 @@ export const EveryToldKey: Story = {
           await userEvent.keyboard('12.5{Enter}');
           cell?.focus();
           await press(key);
-          await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2']);
+          await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2027-12-31']);
           await expect(field).toHaveValue(shownFirst);
         }
         await expect(args.onResetRows).toHaveBeenCalledTimes(keys.length);
@@ -219,12 +219,12 @@ export const EveryToldKey: Story = {
       [keyMessages.paste]: async () => {
         cell?.focus();
         await userEvent.paste('9.5%');
-        await expect(args.onPaste).toHaveBeenLastCalledWith(new Map([['revenue_growth@2', 0.095]]));
+        await expect(args.onPaste).toHaveBeenLastCalledWith(new Map([['revenue_growth@2027-12-31', 0.095]]));
       },
       [keyMessages.fillRight]: async (keys) => {
         cell?.focus();
         await press(...keys);
-        await expect(args.onFillRight).toHaveBeenLastCalledWith(['revenue_growth@2']);
+        await expect(args.onFillRight).toHaveBeenLastCalledWith(['revenue_growth@2027-12-31']);
       },
       [keyMessages.step]: eachSteps,
       [keyMessages.stepFar]: eachSteps,

@@ -70,10 +70,10 @@ export const PastesABlock: Story = {
     await expect(args.onPaste).toHaveBeenCalledOnce();
     await expect(args.onPaste).toHaveBeenLastCalledWith(
       new Map([
-        ['revenue_growth@2', 0.112],
-        ['revenue_growth@3', 0.101],
-        ['operating_margin@2', 0.231],
-        ['operating_margin@3', -0.055],
+        ['revenue_growth@2027-12-31', 0.112],
+        ['revenue_growth@2028-12-31', 0.101],
+        ['operating_margin@2027-12-31', 0.231],
+        ['operating_margin@2028-12-31', -0.055],
       ]),
     );
     await expect(fieldIn(canvas, 'Growth 2027')).toHaveValue('11.2');
@@ -154,10 +154,10 @@ export const PastesIntoASelection: Story = {
     await expect(args.onPaste).toHaveBeenCalledOnce();
     await expect(args.onPaste).toHaveBeenLastCalledWith(
       new Map([
-        ['revenue_growth@2', 0.07],
-        ['revenue_growth@3', 0.07],
-        ['operating_margin@2', 0.07],
-        ['operating_margin@3', 0.07],
+        ['revenue_growth@2027-12-31', 0.07],
+        ['revenue_growth@2028-12-31', 0.07],
+        ['operating_margin@2027-12-31', 0.07],
+        ['operating_margin@2028-12-31', 0.07],
       ]),
     );
   },
@@ -177,8 +177,8 @@ export const PastesIntoAnEntry: Story = {
     await expect(args.onPaste).toHaveBeenCalledOnce();
     await expect(args.onPaste).toHaveBeenLastCalledWith(
       new Map([
-        ['revenue_growth@2', 0.11],
-        ['revenue_growth@3', 2],
+        ['revenue_growth@2027-12-31', 0.11],
+        ['revenue_growth@2028-12-31', 2],
       ]),
     );
   },
@@ -247,8 +247,8 @@ export const FillsRight: Story = {
     cellIn(canvas, 'Growth 2028').focus();
     await userEvent.keyboard('7{Control>}r{/Control}');
     await expect(isLeftToBrowser).toBe(false);
-    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@3', 0.07);
-    await expect(args.onFillRight).toHaveBeenLastCalledWith(['revenue_growth@3']);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2028-12-31', 0.07);
+    await expect(args.onFillRight).toHaveBeenLastCalledWith(['revenue_growth@2028-12-31']);
     await expect(['2029', '2030'].map((year) => fieldIn(canvas, `Growth ${year}`))).toSatisfy(
       (fields: readonly HTMLInputElement[]) => fields.every(({ value }) => value === '7.0'),
     );
@@ -256,7 +256,10 @@ export const FillsRight: Story = {
 
     cellIn(canvas, 'Growth 2026').focus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}{Control>}r{/Control}');
-    await expect(args.onFillRight).toHaveBeenLastCalledWith(['revenue_growth@1', 'operating_margin@1']);
+    await expect(args.onFillRight).toHaveBeenLastCalledWith([
+      'revenue_growth@2026-12-31',
+      'operating_margin@2026-12-31',
+    ]);
 
     cellIn(canvas, 'Growth 2030').focus();
     await userEvent.keyboard('{Control>}r{/Control}');
@@ -273,7 +276,9 @@ export const FillsRight: Story = {
 
 export const PutsBack: Story = {
   name: '[VALUATION-SCREENS-177] Delete and Backspace put edited cells back to their defaults, and nothing else',
-  args: { valuation: editedValuation({ 'revenue_growth@2': 0.2, 'revenue_growth@3': 0.2 }) },
+  args: {
+    valuation: editedValuation({ 'revenue_growth@2027-12-31': 0.2, 'revenue_growth@2028-12-31': 0.2 }),
+  },
   play: async ({ args, canvas }) => {
     const shown = (year: string): string => (fieldIn(canvas, `Growth ${year}`) as HTMLInputElement).value;
     const others = shown('2026');
@@ -286,7 +291,7 @@ export const PutsBack: Story = {
 
     cellIn(canvas, 'Growth 2027').focus();
     await userEvent.keyboard('{Delete}');
-    await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2']);
+    await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2027-12-31']);
     await expect(shown('2027')).not.toBe('20.0');
     await expect(cellIn(canvas, 'Growth 2027')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(gridMessages.reset(1));
@@ -296,7 +301,10 @@ export const PutsBack: Story = {
     await userEvent.keyboard('15{Enter}');
     cellIn(canvas, 'Growth 2026').focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}{Backspace}');
-    await expect(args.onResetRows).toHaveBeenLastCalledWith(['revenue_growth@2', 'revenue_growth@3']);
+    await expect(args.onResetRows).toHaveBeenLastCalledWith([
+      'revenue_growth@2027-12-31',
+      'revenue_growth@2028-12-31',
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent(gridMessages.reset(2));
     await expect(shown('2026')).toBe(others);
     await expect(args.onEdit).toHaveBeenCalledOnce();
@@ -304,14 +312,14 @@ export const PutsBack: Story = {
     // In an entry the keys are those of its text.
     cellIn(canvas, 'Growth 2026').focus();
     await userEvent.keyboard('17{Backspace}{Enter}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@1', 0.01);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2026-12-31', 0.01);
     await expect(args.onResetRows).toHaveBeenCalledTimes(2);
   },
 };
 
 export const TypesARowAndAColumn: Story = {
   name: '[VALUATION-SCREENS-29] Tab types along a row, Enter down a column; neither holds anyone in the table',
-  args: { valuation: editedValuation({ 'tax_rate@5': 0.3 }) },
+  args: { valuation: editedValuation({ 'tax_rate@2030-12-31': 0.3 }) },
   play: async ({ args, canvas }) => {
     const table = canvas.getByRole('grid');
     cellIn(canvas, 'Growth 2026').focus();
@@ -320,8 +328,8 @@ export const TypesARowAndAColumn: Story = {
     await expect(args.onEdit).toHaveBeenCalledTimes(3);
     await expect(cellIn(canvas, 'Growth 2027')).toHaveFocus();
     await userEvent.keyboard('=3*2.5{Enter}20{Enter}');
-    await expect(args.onEdit).toHaveBeenCalledWith('revenue_growth@2', 0.075);
-    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2', 0.2);
+    await expect(args.onEdit).toHaveBeenCalledWith('revenue_growth@2027-12-31', 0.075);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('operating_margin@2027-12-31', 0.2);
     // Rows that take no entries are passed over; the open row of a line is not.
     await expect(cellIn(canvas, 'Tax rate 2027')).toHaveFocus();
     await userEvent.keyboard('24{Enter}');
@@ -331,14 +339,14 @@ export const TypesARowAndAColumn: Story = {
 
     cellIn(canvas, 'Growth 2030').focus();
     await userEvent.keyboard('4{Tab}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@5', 0.04);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2030-12-31', 0.04);
     await expect(table).not.toContainElement(document.activeElement as HTMLElement);
     cellIn(canvas, 'Growth 2026').focus();
     await userEvent.keyboard('{Tab}');
     await expect(table).not.toContainElement(document.activeElement as HTMLElement);
     cellIn(canvas, 'Growth 2026').focus();
     await userEvent.keyboard('4.5{Shift>}{Tab}{/Shift}');
-    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@1', 0.045);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('revenue_growth@2026-12-31', 0.045);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect(table).not.toContainElement(document.activeElement as HTMLElement);
     // What is refused is left by Tab, with its reason.

@@ -1,4 +1,4 @@
-import { assumptionRowId, type AssumptionRow } from '@finance-analyst/documents';
+import { rowIdOfPeriod, type AssumptionRow } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import type { HistoricalYear, Valuation } from '@finance-analyst/valuation';
 import { signed, type ForecastRow } from '../forecast/forecastRows.js';
@@ -37,11 +37,11 @@ export const cellName = (valuation: Pick<Valuation, 'history'>, { row, column }:
 
 /** The assumption that is edited in a cell; null where its figure is filed or calculated. */
 export function assumptionIn(
-  { rows }: Pick<Valuation, 'rows'>,
+  { body, rows }: Pick<Valuation, 'body' | 'rows'>,
   { row, column }: ForecastCell,
 ): (AssumptionRow & { readonly value: number }) | null {
   if (row.role !== 'driver' || column.kind !== 'forecast') return null;
-  const assumption = rows.get(assumptionRowId(row.name, column.period));
+  const assumption = rows.get(rowIdOfPeriod(body, row.name, column.period));
   return assumption && typeof assumption.value === 'number'
     ? { ...assumption, value: assumption.value }
     : null;
@@ -49,7 +49,7 @@ export function assumptionIn(
 
 /** What a cell shows, with its sign; null where it shows nothing. */
 export function figureIn(
-  valuation: Pick<Valuation, 'rows' | 'evaluator'>,
+  valuation: Pick<Valuation, 'body' | 'rows' | 'evaluator'>,
   { row, column }: ForecastCell,
 ): FigureResult | null {
   if (column.kind === 'filed') return row.history ? signed(row, column.year.figures[row.history]) : null;

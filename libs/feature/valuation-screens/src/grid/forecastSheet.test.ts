@@ -86,8 +86,8 @@ describe('what the forecast takes from a spreadsheet', () => {
     expect(onPaste).toHaveBeenCalledTimes(2);
     expect(onPaste).toHaveBeenLastCalledWith(
       new Map([
-        ['revenue_growth@2', known],
-        ['operating_margin@2', 0.231],
+        ['revenue_growth@2027-12-31', known],
+        ['operating_margin@2027-12-31', 0.231],
       ]),
     );
   });

@@ -13,7 +13,7 @@ const move: Move = {
 const loss: Move = {
   ...move,
   edit: 'Growth 2026 to 2.0%',
-  after: editedValuation({ 'revenue_growth@1': 0.02 }),
+  after: editedValuation({ 'revenue_growth@2026-12-31': 0.02 }),
 };
 const dilution: Move = {
   ...move,

@@ -11,6 +11,7 @@ export const messages = {
   checkFailed: 'Check failed',
   daysApart: (valueDay: string, priceDay: string): string => `Value of ${valueDay}, price of ${priceDay}`,
   noPrice: 'The model has no price to compare with.',
+  lastComputed: 'last computed',
   noEdit: 'What an edit does to the value per share is shown here.',
   noMove: 'There is no value to compare.',
   lastEdit: 'Last edit',

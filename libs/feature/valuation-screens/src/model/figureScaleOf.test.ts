@@ -8,7 +8,7 @@ const { amountScale: _ofThisRelease, ...earlier } = document.body;
 
 it('[VALUATION-SCREENS-73] keeps the unit whatever is entered, in a model of an earlier release too', () => {
   for (const body of [document.body, earlier]) {
-    const edited = setAssumption(setAssumption(body, 'debt', 9e15), 'revenue_growth@1', 0.9);
+    const edited = setAssumption(setAssumption(body, 'debt', 9e15), 'revenue_growth@2026-12-31', 0.9);
     expect(figureScaleOf(exampleValuation({ ...document, body: edited }))).toBe('millions');
   }
 });

@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { WaterfallChart } from '@finance-analyst/charts';
 import type { FigureScale } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
@@ -60,7 +61,7 @@ export function BridgePanel({
         precision: amountPrecision(scale),
         unit: 'hidden',
       }}
-      fileName={`${body.symbol} bridge`}
+      fileName={`${writeSymbol(body.instrument)} bridge`}
       provenance={chartProvenance(valuation)}
       onSelect={(name) => {
         onExplain({ kind: 'model', name });

@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { PriceLine } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
 import { type Headline, headlineOf, sensitivityOf, type Valuation } from '@finance-analyst/valuation';
@@ -41,7 +42,7 @@ export function PricePanel({
               title: messages.noPrice,
               message: body.priceSnapshot
                 ? whyNoComparison(headline.upside)
-                : (problem ?? messages.noSource(body.symbol)),
+                : (problem ?? messages.noSource(writeSymbol(body.instrument))),
               action: !body.priceSnapshot && ways && <PriceWayButtons ways={ways} />,
             } as const,
           })}
@@ -51,7 +52,7 @@ export function PricePanel({
       value={headline.valuePerShare}
       {...(range ? { range } : {})}
       format={{ kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' }}
-      fileName={`${body.symbol} value and price`}
+      fileName={`${writeSymbol(body.instrument)} value and price`}
       provenance={chartProvenance(valuation)}
     />
   );

@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { HeatMap } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormat } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
@@ -53,7 +54,7 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
       format={{ kind: 'per-share', currency: body.currency, precision: cellPrecision(cells), unit: 'hidden' }}
       base={{ row: (rows.length - 1) / 2, column: (columns.length - 1) / 2 }}
       {...(price ? { reference: price.price, referenceLabel: messages.price } : {})}
-      fileName={`${body.symbol} sensitivity`}
+      fileName={`${writeSymbol(body.instrument)} sensitivity`}
       provenance={chartProvenance(valuation)}
     />
   );

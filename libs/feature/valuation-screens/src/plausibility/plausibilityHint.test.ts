@@ -24,13 +24,13 @@ describe('plausibilityHint', () => {
   it('[VALUATION-SCREENS-26] says what a growth far from the usual would mean, in the locale of the screen', () => {
     const told =
       /^Revenue would be 10\.0× the year before\. Outside the usual −20% to 40% and what the filings show, 13\.0%\. Is this intended\?$/u;
-    expect(hintAfter('revenue_growth@2', 9)).toMatch(told);
-    expect(hintAfter('revenue_growth@2', 9, 'de-DE')).toContain('10,0×');
+    expect(hintAfter('revenue_growth@2027-12-31', 9)).toMatch(told);
+    expect(hintAfter('revenue_growth@2027-12-31', 9, 'de-DE')).toContain('10,0×');
   });
 
   it.each([
-    ['revenue_growth@1', 0.4],
-    ['revenue_growth@1', -0.2],
+    ['revenue_growth@2026-12-31', 0.4],
+    ['revenue_growth@2026-12-31', -0.2],
     ['beta', 3],
     ['terminal_growth', 0.05],
     ['cash', 6.12e9],
@@ -45,9 +45,9 @@ describe('plausibilityHint', () => {
   );
 
   it.each([
-    ['revenue_growth@1', 0.401],
-    ['operating_margin@3', 0.95],
-    ['tax_rate@2', 0.9],
+    ['revenue_growth@2026-12-31', 0.401],
+    ['operating_margin@2028-12-31', 0.95],
+    ['tax_rate@2027-12-31', 0.9],
     ['beta', 6],
     ['terminal_growth', -0.2],
     ['exit_multiple', 400],
@@ -76,9 +76,12 @@ describe('plausibilityHint', () => {
         ...fundamentals.annual.slice(1),
       ],
     };
-    const valuation = editedValuation({ 'revenue_growth@1': 2 }, exampleDocument({ fundamentals: tripled }));
-    expect(hintAfter('revenue_growth@1', 2, 'en-US', valuation)).toBeNull();
-    expect(hintAfter('revenue_growth@1', 2)).not.toBeNull();
+    const valuation = editedValuation(
+      { 'revenue_growth@2026-12-31': 2 },
+      exampleDocument({ fundamentals: tripled }),
+    );
+    expect(hintAfter('revenue_growth@2026-12-31', 2, 'en-US', valuation)).toBeNull();
+    expect(hintAfter('revenue_growth@2026-12-31', 2)).not.toBeNull();
   });
 
   it('[VALUATION-SCREENS-26] says nothing of what the product proposed', () => {

@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { buttonStyle, Notice } from '@finance-analyst/components';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,11 @@ export function ApartNotice({ saving: { apart, forgetApart } }: { readonly savin
       action={
         <span className={styles['ways']}>
           {apart.map(({ id, title, body }) => (
-            <Link key={id} className={buttonStyle({ variant: 'link' })} to={workbenchPath(body.symbol, id)}>
+            <Link
+              key={id}
+              className={buttonStyle({ variant: 'link' })}
+              to={workbenchPath(writeSymbol(body.instrument), id)}
+            >
               {messages.openApart(title)}
             </Link>
           ))}

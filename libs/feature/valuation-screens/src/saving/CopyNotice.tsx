@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { buttonStyle, Notice } from '@finance-analyst/components';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,10 @@ export function CopyNotice({ saving: { copied, forgetCopied } }: { readonly savi
       onDismiss={forgetCopied}
       action={
         isSaved && (
-          <Link className={buttonStyle({ variant: 'link' })} to={workbenchPath(of.body.symbol, of.id)}>
+          <Link
+            className={buttonStyle({ variant: 'link' })}
+            to={workbenchPath(writeSymbol(of.body.instrument), of.id)}
+          >
             {messages.openOriginal}
           </Link>
         )

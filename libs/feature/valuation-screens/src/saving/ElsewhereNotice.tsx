@@ -5,10 +5,13 @@ import { messages } from './messages.js';
 /** Says that the model is edited in another tab, which this one follows, with the way to edit it here. */
 export function ElsewhereNotice({
   heading,
+  isTaking,
   onEditHere,
 }: {
   /** Takes the focus that the pressed button had, which is gone once the model is edited here. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** The other tab is handing it over. */
+  readonly isTaking: boolean;
   readonly onEditHere: () => void;
 }) {
   const isPressed = useRef(false);
@@ -27,6 +30,8 @@ export function ElsewhereNotice({
         <Button
           variant="primary"
           size="compact"
+          isBusy={isTaking}
+          busyLabel={messages.takingOver}
           onPress={() => {
             isPressed.current = true;
             onEditHere();

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@finance-analyst/components';
+import { Button, TextField, useAction } from '@finance-analyst/components';
 import { useState } from 'react';
 import { ModelDialogFrame } from './ModelDialogFrame.js';
 import type { Saving } from './Saving.js';
@@ -21,26 +21,23 @@ export function RenameDialog({
 }) {
   const [name, setName] = useState(document.title);
   const isName = name.trim() !== '';
-  const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
-  const take = async () => {
-    if (!isName || isSaving) return;
-    setSaving(true);
+  const { isRunning, run: take } = useAction(async () => {
+    if (!isName) return;
     const end = await rename(name.trim());
     if (end.kind === 'saved' || end.kind === 'unchanged' || end.kind === 'left') {
       onClose();
       return;
     }
-    setSaving(false);
     setProblem(end.kind === 'failed' ? end.reason : messages.notRenamed);
-  };
+  });
   return (
     <ModelDialogFrame
       size="small"
       title={messages.renameTitle}
       onClose={onClose}
       action={
-        <Button variant="primary" isDisabled={!isName} isBusy={isSaving} onPress={() => void take()}>
+        <Button variant="primary" isDisabled={!isName} isBusy={isRunning} onPress={() => void take()}>
           {messages.rename}
         </Button>
       }

@@ -13,6 +13,7 @@ export interface Saving
       | 'restore'
       | 'rename'
       | 'editHere'
+      | 'settle'
       | 'forgetMerged'
       | 'forgetCopied'
       | 'forgetApart'

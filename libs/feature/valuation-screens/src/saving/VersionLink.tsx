@@ -1,5 +1,5 @@
 import { buttonStyle, VisuallyHidden } from '@finance-analyst/components';
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, writeSymbol } from '@finance-analyst/documents';
 import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
 import { versionPath } from './versionPath.js';
@@ -15,7 +15,7 @@ export function VersionLink({
   return (
     <Link
       className={buttonStyle({ variant: 'link' })}
-      to={versionPath(body.symbol, id, revision)}
+      to={versionPath(writeSymbol(body.instrument), id, revision)}
       target="_blank"
     >
       {messages.lookAtVersion(revision)} <VisuallyHidden>{messages.inNewTab}</VisuallyHidden>

@@ -29,6 +29,14 @@ export const messages = {
   mergedVersion: (version: number): string => `Version ${version} and your edits are merged`,
   mergedWith: (moment: string, value: string): string =>
     `It was saved elsewhere ${moment} and ${value} by itself. Nothing in it contradicts your edits, so both are in this model now.`,
+  mergedAndKept: (moment: string, value: string): string =>
+    `It was saved elsewhere ${moment} and ${value} by itself. Where both changed the same figure, your edit stays; the other one is still in that version.`,
+  conflicts: 'Changed in both versions',
+  yourEdits: 'Your edits',
+  otherDetail: 'Other detail',
+  asEdited: 'as edited here',
+  asSavedThere: 'as saved there',
+  settled: (label: string, value: string): string => `${label} to ${value}`,
   mine: (value: string): string => `With your edits the model ${value}.`,
   bothKept: 'Nothing is lost: both are kept until you choose.',
   openVersion: (version: number): string => `Open version ${version}`,
@@ -39,6 +47,7 @@ export const messages = {
   openElsewhere: 'This model is open in another tab.',
   followsElsewhere: 'Changes there appear here.',
   editHere: 'Edit here',
+  takingOver: 'Waiting for the other tab to save its changes',
   restored: (moment: string): string => `Restored unsaved changes from ${moment}.`,
   backToSaved: 'Go back to the saved version',
   setApart: 'Unsaved changes were saved as a model of their own',

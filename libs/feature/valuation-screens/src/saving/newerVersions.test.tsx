@@ -4,7 +4,7 @@ import type { BroadcastPort, EditingLocks, Workspace } from '@finance-analyst/wo
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
+import { exampleDocument, exampleFundamentals, withOtherStatements } from '../testing/exampleModel.js';
 import {
   buttonNamed,
   enter,
@@ -85,7 +85,7 @@ async function refused() {
   const tab = openTab(database);
   const workbench = openWorkbench({ workspace: tab, address: atModel(first.id) });
   await whenOpen();
-  const second = await save(other, withBeta(first, 0.7));
+  const second = await save(other, withOtherStatements(withBeta(first, 0.7)));
   enter('Beta', '1.6');
   await press(saveButton());
   await screen.findByText('Version 2 was saved elsewhere');
@@ -111,16 +111,16 @@ async function openAndSaveElsewhere(): Promise<void> {
   openWorkbench({ workspace: openTab(database, channel()), address: atModel(first.id) });
   await whenOpen();
   await act(async () => {
-    await save(other, withBeta(first, 0.7));
+    await save(other, withOtherStatements(withBeta(first, 0.7)));
   });
 }
 
 describe('versions that were saved elsewhere', () => {
   const growth = (document: AnalystDocument) =>
-    document.body.assumptions.find(({ id }) => id === 'revenue_growth@2')?.value;
+    document.body.assumptions.find(({ id }) => id === 'revenue_growth@2027-12-31')?.value;
   const withGrowth = (document: AnalystDocument): AnalystDocument => ({
     ...document,
-    body: setAssumption(document.body, 'revenue_growth@2', 0.09),
+    body: setAssumption(document.body, 'revenue_growth@2027-12-31', 0.09),
   });
 
   it('[VALUATION-SCREENS-180] are merged with edits of other figures when those are saved, which says so', async () => {
@@ -187,6 +187,27 @@ describe('versions that were saved elsewhere', () => {
     expect(screen.getByText(messages.mergedVersion(2))).toBeDefined();
   });
 
+  it('[VALUATION-SCREENS-250] show what contradicts an edit beside it; either is one press away', async () => {
+    const database = new IDBFactory();
+    const other = openTab(database);
+    const first = await save(other, exampleDocument());
+    const tab = openTab(database);
+    openWorkbench({ workspace: tab, address: atModel(first.id) });
+    await whenOpen();
+    enter('Beta', '1.6');
+    await save(other, withGrowth(withBeta(first, 0.7)));
+    await press(saveButton());
+    await screen.findByText(/saved .* version 3$/u);
+    const row = () => screen.getByText('Beta', { selector: 'th' }).closest('tr');
+    expect(row()?.textContent).toBe('Beta1.60In use0.70Use');
+    expect([fieldOf('Beta').value, fieldOf('Growth 2027').value]).toEqual(['1.6', '9.0']);
+    await press(buttonNamed('Use 0.70 for Beta (Version 2)'));
+    expect([Number(fieldOf('Beta').value), row()?.textContent]).toEqual([0.7, 'Beta1.60Use0.70In use']);
+    await press(buttonNamed('Undo Beta to 0.70'));
+    expect([Number(fieldOf('Beta').value), row()?.textContent]).toEqual([1.6, 'Beta1.60In use0.70Use']);
+    expect(await versions(tab)).toEqual([1.6, 0.7, 1.05]);
+  });
+
   it('[VALUATION-SCREENS-12] tells what the other version comes to, and keeps both until the person chooses', async () => {
     const { tab } = await refused();
     const told = document.querySelector('[role="alert"]')?.textContent;
@@ -232,10 +253,15 @@ describe('versions that were saved elsewhere', () => {
     const { tab } = await refused();
     await press(screen.getByText('Use version 2'));
     await screen.findByText(/saved .* version 2$/u);
-    expect(fieldOf('Beta').value).toBe('0.70');
+    // It rests on other statements, and is opened anew.
+    await waitFor(() => {
+      expect(fieldOf('Beta').value).toBe('0.70');
+    });
     expect(await drafts(tab)).toEqual([]);
     await press(buttonNamed('Undo Use version 2'));
-    expect(fieldOf('Beta').value).toBe('1.60');
+    await waitFor(() => {
+      expect(fieldOf('Beta').value).toBe('1.60');
+    });
     expect(state()).toContain('edited since version 2');
     await press(saveButton());
     await screen.findByText(/saved .* version 3$/u);
@@ -353,6 +379,24 @@ describe('a model in two tabs', () => {
     expect(focusedHeading()).toBe('Example Instruments EXM · USD');
     enter('Beta', '1.7');
     expect(state()).toContain('edited since version 1');
+  });
+
+  it('[VALUATION-SCREENS-251] says that it waits until the other tab has handed the model over', async () => {
+    const { editor } = await twoTabs();
+    let handOver: () => void = () => undefined;
+    editor.handOver = () =>
+      new Promise((resolve) => {
+        handOver = () => {
+          resolve(true);
+        };
+      });
+    const editHere = screen.getByText('Edit here', { selector: 'button *, button' });
+    await press(editHere);
+    expect(screen.getByText(messages.takingOver)).toBeDefined();
+    handOver();
+    await waitFor(() => {
+      expect(screen.queryByText(messages.openElsewhere)).toBeNull();
+    });
   });
 
   it('[VALUATION-SCREENS-192] says which model the changes that contradict became, and opens it', async () => {

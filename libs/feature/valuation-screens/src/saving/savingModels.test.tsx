@@ -4,7 +4,7 @@ import type { Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleDocument, withOtherStatements } from '../testing/exampleModel.js';
 import { workspaceInMemory } from '../testing/exampleSaving.js';
 import {
   buttonNamed,
@@ -480,7 +480,7 @@ describe('Saving a model', () => {
       address: atModel(document.id),
     });
     await whenOpen();
-    await other.save({ ...document, body: setAssumption(document.body, 'beta', 0.7) });
+    await other.save(withOtherStatements({ ...document, body: setAssumption(document.body, 'beta', 0.7) }));
     await beta('1.6');
     const answer = noVersion(
       'Not saved. Version 2 was saved elsewhere; the screen asks what to do with both. Edits are kept on this device.',
@@ -499,7 +499,7 @@ describe('Saving a model', () => {
       address: atModel(document.id),
     });
     await whenOpen();
-    await other.save({ ...document, body: setAssumption(document.body, 'beta', 0.7) });
+    await other.save(withOtherStatements({ ...document, body: setAssumption(document.body, 'beta', 0.7) }));
     enter('Beta', '1.6');
     await press(saveButton());
     await screen.findByText('Version 2 was saved elsewhere');

@@ -5,6 +5,7 @@ import {
   defaultAssumptions,
   driverInputs,
   evaluateValuation,
+  readFundamentals,
   type MarketParameters,
   type Valuation,
 } from '@finance-analyst/valuation';
@@ -117,9 +118,22 @@ export function exampleDocument(
   });
 }
 
+/** The statements that a model carries. */
+export function fundamentalsOf({ body }: AnalystDocument): CompanyFundamentals {
+  const read = readFundamentals(body.fundamentalsSnapshot);
+  if (!read.ok) throw new Error(read.reason);
+  return read.value;
+}
+
 /** The example model with its figures, after the edits given. */
 export function exampleValuation(document: AnalystDocument = exampleDocument()): Valuation {
-  const result = evaluateValuation(document.body, document.body.fundamentalsSnapshot as CompanyFundamentals);
+  const result = evaluateValuation(document.body, fundamentalsOf(document));
   if (!result.ok) throw new Error(result.reasons.join(' '));
   return result.valuation;
 }
+
+/** A version that edits of another one cannot go on from: it rests on statements of another filing. */
+export const withOtherStatements = (document: AnalystDocument): AnalystDocument => ({
+  ...document,
+  body: { ...document.body, fundamentalsSnapshot: { ...exampleFundamentals(), asOf: '2026-11-19' } },
+});

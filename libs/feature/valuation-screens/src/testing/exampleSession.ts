@@ -1,12 +1,16 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
-import { createDocumentSession, type DocumentSession } from '@finance-analyst/workspace';
+import { createDocumentSession, type DerivedParts, type DocumentSession } from '@finance-analyst/workspace';
 import { exampleDocument } from './exampleModel.js';
 import { workspaceInMemory } from './exampleSaving.js';
 
 /** A session of a model that was never saved, in this tab's memory. */
-export const exampleSession = (opened: AnalystDocument = exampleDocument()): DocumentSession =>
+export const exampleSession = (
+  opened: AnalystDocument = exampleDocument(),
+  derived?: DerivedParts,
+): DocumentSession =>
   createDocumentSession({
     workspace: workspaceInMemory(),
     opened: { document: opened },
+    derived,
     nowMs: () => performance.now(),
   });

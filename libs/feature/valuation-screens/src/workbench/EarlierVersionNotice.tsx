@@ -1,5 +1,5 @@
 import { Button, buttonStyle, Notice } from '@finance-analyst/components';
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { Workspace } from '@finance-analyst/workspace';
@@ -20,7 +20,7 @@ export function EarlierVersionNotice({
   const { formatDate } = useFigureFormat();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
-  const newest = workbenchPath(body.symbol, id);
+  const newest = workbenchPath(writeSymbol(body.instrument), id);
   const restore = async () => {
     const restored = await workspace.restoreRevision(id, baseRevision);
     if (restored.ok) void navigate(newest);

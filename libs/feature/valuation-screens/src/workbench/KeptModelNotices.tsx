@@ -1,14 +1,8 @@
-import { isUntouched } from '@finance-analyst/documents';
+import { isSameInstrument, isUntouched, readSymbol } from '@finance-analyst/documents';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useCallback } from 'react';
 import { KeptModelNotice } from './KeptModelNotice.js';
 import { messages } from './messages.js';
-
-/** Addresses name symbols in either case. */
-const isOf = (symbol: string) => {
-  const wanted = symbol.toUpperCase();
-  return (other: string | null): boolean => other?.toUpperCase() === wanted;
-};
 
 /**
  * Points to the newest models of a company, the one saved last and the one with unsaved changes: from a new model, or
@@ -26,7 +20,8 @@ export function KeptModelNotices({
 }) {
   const findSaved = useCallback(async () => {
     const rows = await workspace.list();
-    const of = (row: DocumentRow) => row.instruments.find((instrument) => isOf(symbol)(instrument.symbol));
+    const of = (row: DocumentRow) =>
+      row.instruments.find((instrument) => isSameInstrument(instrument, readSymbol(symbol)));
     const saved = rows.ok && rows.value.find((row) => of(row) && row.id !== currentId);
     return saved ? { id: saved.id, name: of(saved)?.name ?? symbol, keptAt: saved.updatedAt } : null;
   }, [symbol, currentId, workspace]);
@@ -36,9 +31,13 @@ export function KeptModelNotices({
       drafts.ok &&
       drafts.value.find(
         ({ documentId, document }) =>
-          isOf(symbol)(document.body.symbol) && documentId !== currentId && !isUntouched(document),
+          isSameInstrument(document.body.instrument, readSymbol(symbol)) &&
+          documentId !== currentId &&
+          !isUntouched(document),
       );
-    return draft ? { id: draft.documentId, name: draft.document.body.name, keptAt: draft.savedAt } : null;
+    return draft
+      ? { id: draft.documentId, name: draft.document.body.instrument.name, keptAt: draft.savedAt }
+      : null;
   }, [symbol, currentId, workspace]);
   const tellOf = (tell: (name: string, moment: string) => string) => (name: string, moment: string) =>
     currentId === null ? tell(name, moment) : messages.thisIsNew(tell(name, moment));

@@ -1,4 +1,4 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
+import { type ValuationModelBody, writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { dayIn } from '../price/dayIn.js';
 import { isEntered } from '../price/isEntered.js';
@@ -15,7 +15,7 @@ import type { PriceWays } from './usePriceWays.js';
 /** What opens on the way to a price: its entry, the import of a file, the place to drop one, and the removal of imports. */
 export function PriceDialogs({
   ways,
-  body: { symbol, currency, priceSnapshot },
+  body: { instrument, currency, priceSnapshot },
   live,
   stale,
   clock,
@@ -30,6 +30,7 @@ export function PriceDialogs({
   readonly edits: AssumptionEdits;
 }) {
   const { entry, imports, removal } = ways;
+  const symbol = writeSymbol(instrument);
   const { timeZone } = useFigureFormat();
   const price = priceSnapshot ?? null;
   return (

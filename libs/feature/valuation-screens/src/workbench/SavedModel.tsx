@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { Notice } from '@finance-analyst/components';
 import { useLivePrice } from '../price/useLivePrice.js';
 import { EarlierVersionNotice } from './EarlierVersionNotice.js';
@@ -21,7 +22,7 @@ export function SavedModel({
 }) {
   const { opening, fundamentals, draftProblem, isReadOnly, note } = opened;
   const { document } = opening;
-  const live = useLivePrice(document.body.symbol);
+  const live = useLivePrice(writeSymbol(document.body.instrument));
   return (
     <Workbench
       opening={opening}

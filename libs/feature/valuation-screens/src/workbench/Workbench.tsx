@@ -5,8 +5,9 @@ import { createDocumentSession, type SessionOpening, type Workspace } from '@fin
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
-import { derivedAssumptions } from '../assumptions/derivedAssumptions.js';
+import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { ChecksLink } from '../checks/ChecksLink.js';
+import { LastComputedFigures } from '../headline/LastComputedFigures.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import { PriceNotices } from '../price/PriceNotices.js';
@@ -68,7 +69,7 @@ export function Workbench(props: WorkbenchProps) {
         workspace,
         opened: opening,
         isReadOnly: props.isReadOnly,
-        derived: derivedAssumptions(opened, fundamentals),
+        derived: derivedPartsOf(opened, fundamentals),
         entries,
         nowMs: () => performance.now(),
       }),
@@ -85,7 +86,7 @@ export function Workbench(props: WorkbenchProps) {
   const value: FigureResult = result.ok
     ? result.valuation.evaluator.read('value_per_share')
     : { ok: false, reason: result.reasons.join(' ') };
-  const edits = useAssumptionEdits(editing, fundamentals, result.ok ? result.valuation : null);
+  const edits = useAssumptionEdits(editing, result.ok ? result.valuation : null);
   const deferred = useDeferredValue(result);
   const model = useDeferredValue(saving.document);
   const isEdited = useDeferredValue(saving.isEdited);
@@ -128,12 +129,12 @@ export function Workbench(props: WorkbenchProps) {
       {notices}
       {!isReadOnly && <NewerVersionNotice saving={saving} onSaveOver={askToSaveOver} onReopen={onReopen} />}
       {isElsewhere ? (
-        <ElsewhereNotice heading={heading} onEditHere={saving.editHere} />
+        <ElsewhereNotice heading={heading} isTaking={saving.isTaking} onEditHere={saving.editHere} />
       ) : (
         <RestoredNotice saving={saving} onReopen={onReopen} />
       )}
       <ApartNotice saving={saving} />
-      <MergedNotice saving={saving} />
+      <MergedNotice saving={saving} edited={editing.history.present} isReadOnly={isReadOnly} />
       <CopyNotice saving={saving} />
       <PriceNotices
         price={price}
@@ -153,7 +154,10 @@ export function Workbench(props: WorkbenchProps) {
           isReadOnly={isReadOnly}
         />
       ) : (
-        <FailureNotice title={messages.cannotCompute}>{result.reasons.join(' ')}</FailureNotice>
+        <>
+          <FailureNotice title={messages.cannotCompute}>{result.reasons.join(' ')}</FailureNotice>
+          <LastComputedFigures body={editing.body} />
+        </>
       )}
       {ways && (
         <PriceDialogs

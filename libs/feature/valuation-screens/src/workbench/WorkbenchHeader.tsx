@@ -1,3 +1,4 @@
+import { writeSymbol } from '@finance-analyst/documents';
 import { Button, Chip, IconButton, Menu } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { nextRedo, nextUndo } from '@finance-analyst/workspace';
@@ -52,9 +53,9 @@ export function WorkbenchHeader({
     <header className={styles['header']}>
       <div>
         <ScreenHeading ref={heading}>
-          {body.name}{' '}
+          {body.instrument.name}{' '}
           <span className={styles['identity']}>
-            {body.symbol} · {body.currency}
+            {writeSymbol(body.instrument)} · {body.currency}
           </span>
         </ScreenHeading>
         <ModelName model={saving.document} />

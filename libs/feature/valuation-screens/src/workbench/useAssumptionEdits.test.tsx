@@ -1,6 +1,7 @@
 import { evaluateValuation } from '@finance-analyst/valuation';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { exampleSession } from '../testing/exampleSession.js';
@@ -11,12 +12,12 @@ const open = () => {
   const fundamentals = exampleFundamentals();
   const { result } = renderHook(() => {
     const { editing } = useModelSession({
-      open: () => exampleSession(opened),
+      open: () => exampleSession(opened, derivedPartsOf(opened, fundamentals)),
       onStored: () => undefined,
       onNewer: () => undefined,
     });
     const valued = evaluateValuation(editing.body, fundamentals);
-    return { editing, edits: useAssumptionEdits(editing, fundamentals, valued.ok ? valued.valuation : null) };
+    return { editing, edits: useAssumptionEdits(editing, valued.ok ? valued.valuation : null) };
   });
   return {
     now: () => result.current,
@@ -30,11 +31,13 @@ it('[VALUATION-SCREENS-2] keeps every edit of one event, each with its words', (
   const { edits } = now();
   act(() => {
     edits.set('beta', 1.6);
-    edits.set('revenue_growth@2', 0.5);
-    edits.fillRight(['revenue_growth@2']);
+    edits.set('revenue_growth@2027-12-31', 0.5);
+    edits.fillRight(['revenue_growth@2027-12-31']);
     edits.setYears(7);
   });
-  expect(['beta', 'revenue_growth@2', 'revenue_growth@5'].map(valueOf)).toEqual([1.6, 0.5, 0.5]);
+  expect(['beta', 'revenue_growth@2027-12-31', 'revenue_growth@2030-12-31'].map(valueOf)).toEqual([
+    1.6, 0.5, 0.5,
+  ]);
   expect(now().editing.body.years).toBe(7);
   expect(steps()).toEqual([
     'Beta to 1.60',
@@ -48,26 +51,26 @@ it('[VALUATION-SCREENS-2] keeps every edit of one event, each with its words', (
 
 it('[VALUATION-SCREENS-60] a pasted block is one step, undone as one', () => {
   const { now, valueOf, steps } = open();
-  const before = ['revenue_growth@1', 'operating_margin@2'].map(valueOf);
+  const before = ['revenue_growth@2026-12-31', 'operating_margin@2027-12-31'].map(valueOf);
   act(() => {
     now().edits.paste(
       new Map([
-        ['revenue_growth@1', 0.112],
-        ['operating_margin@2', 0.231],
+        ['revenue_growth@2026-12-31', 0.112],
+        ['operating_margin@2027-12-31', 0.231],
       ]),
     );
   });
-  expect(['revenue_growth@1', 'operating_margin@2'].map(valueOf)).toEqual([0.112, 0.231]);
+  expect(['revenue_growth@2026-12-31', 'operating_margin@2027-12-31'].map(valueOf)).toEqual([0.112, 0.231]);
   expect(steps()).toEqual(['Paste 2 cells from Growth 2026']);
   act(() => {
     now().editing.undo();
   });
-  expect(['revenue_growth@1', 'operating_margin@2'].map(valueOf)).toEqual(before);
+  expect(['revenue_growth@2026-12-31', 'operating_margin@2027-12-31'].map(valueOf)).toEqual(before);
 });
 
 it('[VALUATION-SCREENS-118] makes a step of every cell that is entered, however quickly they follow each other', () => {
   const { now, valueOf, steps } = open();
-  const cells = ['revenue_growth@1', 'revenue_growth@2', 'revenue_growth@3'];
+  const cells = ['revenue_growth@2026-12-31', 'revenue_growth@2027-12-31', 'revenue_growth@2028-12-31'];
   const before = cells.map(valueOf);
   for (const [index, value] of [0.05, 0.06, 0.07].entries())
     act(() => {
@@ -83,15 +86,15 @@ it('[VALUATION-SCREENS-118] makes a step of every cell that is entered, however 
 it('[VALUATION-SCREENS-120] names the row and the year that a block or a fill begins at', () => {
   const { now, steps } = open();
   act(() => {
-    now().edits.paste(new Map([['operating_margin@3', 0.2]]));
-    now().edits.fillRight(['revenue_growth@2', 'operating_margin@2']);
+    now().edits.paste(new Map([['operating_margin@2028-12-31', 0.2]]));
+    now().edits.fillRight(['revenue_growth@2027-12-31', 'operating_margin@2027-12-31']);
   });
   expect(steps()).toEqual(['Paste 1 cell, Operating margin 2028', 'Fill right 2 rows from Growth 2027']);
 });
 
 it('[VALUATION-SCREENS-177] cells that are put back are one step, undone as one', () => {
   const { now, valueOf, steps } = open();
-  const ids = ['revenue_growth@2', 'operating_margin@3'];
+  const ids = ['revenue_growth@2027-12-31', 'operating_margin@2028-12-31'];
   const before = ids.map(valueOf);
   act(() => {
     now().edits.paste(new Map(ids.map((id) => [id, 0.2])));
@@ -104,9 +107,9 @@ it('[VALUATION-SCREENS-177] cells that are put back are one step, undone as one'
   });
   expect(ids.map(valueOf)).toEqual([0.2, 0.2]);
   act(() => {
-    now().edits.resetRows(['revenue_growth@2']);
+    now().edits.resetRows(['revenue_growth@2027-12-31']);
   });
-  expect(valueOf('revenue_growth@2')).toBe(before[0]);
+  expect(valueOf('revenue_growth@2027-12-31')).toBe(before[0]);
   expect(steps().at(-1)).toBe('Reset Growth 2027');
 });
 

@@ -1,9 +1,13 @@
-import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
-import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
+import {
+  type AssumptionRow,
+  enteredSource,
+  forecastPeriodOf,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
+import { sessionOf, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import {
   fillRight,
-  followInputs,
   type MarketParameters,
   priceSnapshotOf,
   resetAll,
@@ -16,7 +20,6 @@ import {
   withMarketBeta,
   withScale,
 } from '@finance-analyst/valuation';
-import type { BodyChange, EditWords } from '@finance-analyst/workspace';
 import { useMemo } from 'react';
 import { describeEdit } from '../editing/describeEdit.js';
 import { inputLabel } from '../editing/inputWords.js';
@@ -51,8 +54,7 @@ export interface AssumptionEdits {
  * do, whatever is edited, so that an edit draws its answer before the panels that it came from.
  */
 export function useAssumptionEdits(
-  { edit: editBody }: Pick<ModelEditing, 'edit'>,
-  fundamentals: CompanyFundamentals,
+  { edit }: Pick<ModelEditing, 'edit'>,
   /** What the model comes to now; null where it cannot be computed. */
   valuation: Valuation | null,
 ): AssumptionEdits {
@@ -60,24 +62,24 @@ export function useAssumptionEdits(
   const scale = valuation ? figureScaleOf(valuation) : 'units';
   const history = valuation?.history ?? null;
   return useMemo(() => {
-    /** What follows from an edit is a part of it. */
-    const edit = (change: BodyChange, words: EditWords, field?: string): void => {
-      editBody((body) => followInputs(body, change(body), fundamentals), words, field);
+    const yearOf = (body: ValuationModelBody, row: Pick<AssumptionRow, 'yearEnd'>): string | null => {
+      const period = forecastPeriodOf(body, row);
+      if (period === null) return null;
+      return history ? forecastYearLabel({ history }, period) : messages.yearNumber(period);
     };
-    const yearOf = (period: number | null): string | null =>
-      period === null ? null : history ? forecastYearLabel({ history }, period) : messages.yearNumber(period);
     /** The first of rows that are given as they stand on the screen: `Growth 2026`. */
-    const firstOf = ({ assumptions }: ValuationModelBody, [firstId]: Iterable<string>): string => {
-      const first = assumptions.find(({ id }) => id === firstId);
-      return first ? [inputLabel(first.input), yearOf(first.period)].filter(Boolean).join(' ') : '';
+    const firstOf = (body: ValuationModelBody, [firstId]: Iterable<string>): string => {
+      const first = body.assumptions.find(({ id }) => id === firstId);
+      return first ? [inputLabel(first.input), yearOf(body, first)].filter(Boolean).join(' ') : '';
     };
     return {
       set: (rowId, value) => {
         edit(
           (body) => setAssumption(body, rowId, value),
-          ({ assumptions, currency }) => {
-            const row = assumptions.find(({ id }) => id === rowId) ?? { input: rowId, period: null };
-            return describeEdit(row, value, { year: yearOf(row.period), currency, scale, format });
+          (body) => {
+            const row = body.assumptions.find(({ id }) => id === rowId) ?? { input: rowId, yearEnd: null };
+            const { currency } = body;
+            return describeEdit(row, value, { year: yearOf(body, row), currency, scale, format });
           },
           rowId,
         );
@@ -147,5 +149,5 @@ export function useAssumptionEdits(
         );
       },
     };
-  }, [editBody, fundamentals, scale, history, format, formatDate]);
+  }, [edit, scale, history, format, formatDate]);
 }

@@ -1,5 +1,5 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { readFundamentals } from '@finance-analyst/valuation';
+import { modelOfTemplate, readFundamentals } from '@finance-analyst/valuation';
 import type { Failure, SessionOpening, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { isPassing } from '../saving/isPassing.js';
@@ -40,7 +40,10 @@ function missing(workspace: Workspace, what: 'model' | 'version'): Opening {
 function open(opening: SessionOpening, given: Omit<Opened, 'kind' | 'opening' | 'fundamentals'>): Opening {
   const fundamentals = readFundamentals(opening.document.body.fundamentalsSnapshot);
   if (!fundamentals.ok) return failed({ code: 'corrupted', reason: fundamentals.reason });
-  return { kind: 'open', opening, fundamentals: fundamentals.value, ...given };
+  const { template, years } = opening.document.body;
+  // What cannot be computed here is not edited: its figures would no longer be those of its assumptions.
+  const isReadOnly = given.isReadOnly || !modelOfTemplate(template, years).ok;
+  return { kind: 'open', opening, fundamentals: fundamentals.value, ...given, isReadOnly };
 }
 
 async function openNewest(workspace: Workspace, id: string): Promise<Opening> {

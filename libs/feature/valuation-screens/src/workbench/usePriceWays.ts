@@ -1,6 +1,6 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
+import { type ValuationModelBody, writeSymbol } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
-import { marketDataApi } from '@finance-analyst/market-data';
+import { useAskParameters } from '@finance-analyst/market-data';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { usePriceCommands } from '../price/usePriceCommands.js';
@@ -25,7 +25,7 @@ export interface PriceWays {
 
 /** Entry and import of a price for the model on the screen; null where it is read-only. */
 export function usePriceWays({
-  body: { symbol, currency, priceSnapshot },
+  body: { instrument, currency, priceSnapshot },
   fundamentals,
   live,
   edits,
@@ -37,8 +37,9 @@ export function usePriceWays({
   readonly edits: AssumptionEdits;
   readonly isReadOnly: boolean;
 }): PriceWays | null {
+  const symbol = writeSymbol(instrument);
   const entry = usePriceEntry();
-  const [askServer] = marketDataApi.useLazyParametersQuery();
+  const askServer = useAskParameters();
   const askForParameters = useCallback(async () => {
     const { data, isError } = await askServer(symbol);
     // A copy on this device is from before the import.

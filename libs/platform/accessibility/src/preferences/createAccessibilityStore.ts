@@ -1,19 +1,18 @@
+import { fieldsOf, type StoredEntries } from '@finance-analyst/stored-entries';
 import { messages } from '../messages.js';
+import { accessibilityEntry } from './accessibilityEntry.js';
 import type { AccessibilityPreferences } from './AccessibilityPreferences.js';
 import { applyAccessibility } from './applyAccessibility.js';
 import { defaultAccessibilityPreferences } from './defaultAccessibilityPreferences.js';
+import { describeProblem } from './describeProblem.js';
 import { findInvalidChange } from './findInvalidChange.js';
 import { preferenceNames } from './isPreferenceValue.js';
-import { accessibilityPreferencesKey, readStoredPreferences } from './readStoredPreferences.js';
-import { storageRefusal } from './storageRefusal.js';
 
 /** What came of a change: `ok: false` says why it was not made, or why it lasts only until the tab closes. */
 export type AccessibilityChange = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 export interface AccessibilityEdges {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Tells what other tabs store. */
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly entries: StoredEntries;
   /** The element that carries the attributes: `document.documentElement`. */
   readonly root: Element;
   /** Brings the font for dyslexia when it is first asked for. */
@@ -37,17 +36,13 @@ const importFont = (): Promise<unknown> => import('@finance-analyst/design-token
 
 /** The preferences: read once, set on the root element, kept on the device, and followed from tab to tab. */
 export function createAccessibilityStore({
-  storage,
-  window,
+  entries,
   root,
   loadFont = importFont,
 }: AccessibilityEdges): AccessibilityStore {
   const listeners = new Set<() => void>();
-  let stored = readStoredPreferences(storage);
-  let current = stored.preferences;
-  /** What storage refused to keep. */
-  let unkept: Partial<AccessibilityPreferences> = {};
-  let refusal: string | null = null;
+  const value = entries.open(accessibilityEntry);
+  let current = value.read();
   let fontProblem: string | null = null;
   let isFontAsked = false;
 
@@ -66,7 +61,8 @@ export function createAccessibilityStore({
       },
     );
   };
-  const show = (next: AccessibilityPreferences): void => {
+  const show = (): void => {
+    const next = value.read();
     if (preferenceNames.some((name) => next[name] !== current[name])) current = next;
     applyAccessibility(root, current);
     fontProblem = null;
@@ -77,38 +73,17 @@ export function createAccessibilityStore({
     const invalid = findInvalidChange(partial);
     if (invalid !== null) return { ok: false, reason: invalid };
     if (Object.keys(partial).length === 0) return { ok: true };
-    // Another tab may have stored something since, and what this version does not know stays.
-    const before = readStoredPreferences(storage);
-    const wanted = { ...unkept, ...partial };
-    try {
-      const fields = { ...before.preferences, ...before.fields, ...wanted };
-      storage.setItem(accessibilityPreferencesKey, JSON.stringify(fields));
-      stored = readStoredPreferences(storage);
-      unkept = {};
-      refusal = null;
-    } catch (error) {
-      unkept = wanted;
-      refusal = storageRefusal(error);
-    }
-    show({ ...stored.preferences, ...unkept });
-    return refusal === null ? { ok: true } : { ok: false, reason: refusal };
-  };
-  const follow = (event: StorageEvent): void => {
-    if (event.key !== accessibilityPreferencesKey && event.key !== null) return;
-    const before = stored.preferences;
-    stored = readStoredPreferences(storage);
-    // The newest choice holds: what the other tab changed is no longer what this one wanted.
-    const stillWanted = Object.entries(unkept).filter(
-      ([name]) => before[name as keyof typeof before] === stored.preferences[name as keyof typeof before],
-    );
-    unkept = Object.fromEntries(stillWanted);
-    if (stillWanted.length === 0) refusal = null;
-    show({ ...stored.preferences, ...unkept });
+    // All ten are stored, but what cannot be read stays until it is chosen anew.
+    const known = fieldsOf(value.stored()) ?? {};
+    const missing = preferenceNames.filter((name) => !(name in known));
+    const filled = Object.fromEntries(missing.map((name) => [name, current[name]]));
+    if (value.write({ ...filled, ...partial }).ok) return { ok: true };
+    return { ok: false, reason: value.unstored() === 'full' ? messages.full : messages.notKept };
   };
 
   applyAccessibility(root, current);
   askForFont();
-  window.addEventListener('storage', follow);
+  const stopFollowing = value.subscribe(show);
   return {
     read: () => current,
     change,
@@ -119,9 +94,7 @@ export function createAccessibilityStore({
         listeners.delete(listener);
       };
     },
-    problem: () => refusal ?? stored.problem ?? fontProblem,
-    stop: () => {
-      window.removeEventListener('storage', follow);
-    },
+    problem: () => describeProblem(value) ?? fontProblem,
+    stop: stopFollowing,
   };
 }

@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { useEffect, useState, type ReactElement } from 'react';
 import { applyAccessibility } from '../preferences/applyAccessibility.js';
 import {
@@ -30,7 +31,10 @@ export function SettingsTrial({
     const timer = setTimeout(() => {
       const storage = createFakeStorage(stored);
       if (isRefused) storage.refuse('SecurityError');
-      made = createAccessibilityStore({ storage, window, root });
+      made = createAccessibilityStore({
+        entries: createStoredEntries({ device: storage, window }),
+        root,
+      });
       setStore(made);
     });
     return () => {

@@ -1,8 +1,11 @@
-import { accessibilityPreferencesKey } from '../preferences/readStoredPreferences.js';
+import { accessibilityEntry } from '../preferences/accessibilityEntry.js';
+
+const { key: preferencesKey } = accessibilityEntry;
 
 export interface FakeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+  removeItem(key: string): void;
   /** What stands under the preferences' key. */
   stored(): string | null;
   /** From now on nothing is kept, for the reason of this name. */
@@ -11,7 +14,7 @@ export interface FakeStorage {
 
 /** A browser's storage that can be made to refuse. */
 export function createFakeStorage(stored: string | null = null): FakeStorage {
-  const entries = new Map(stored === null ? [] : [[accessibilityPreferencesKey, stored]]);
+  const entries = new Map(stored === null ? [] : [[preferencesKey, stored]]);
   let refusal: string | null = null;
   return {
     getItem: (key) => {
@@ -22,7 +25,11 @@ export function createFakeStorage(stored: string | null = null): FakeStorage {
       if (refusal !== null) throw new DOMException('refused', refusal);
       entries.set(key, value);
     },
-    stored: () => entries.get(accessibilityPreferencesKey) ?? null,
+    removeItem: (key) => {
+      if (refusal !== null) throw new DOMException('refused', refusal);
+      entries.delete(key);
+    },
+    stored: () => entries.get(preferencesKey) ?? null,
     refuse: (name) => {
       refusal = name;
     },

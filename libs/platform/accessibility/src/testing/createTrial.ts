@@ -1,8 +1,9 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
+import { accessibilityEntry } from '../preferences/accessibilityEntry.js';
 import {
   createAccessibilityStore,
   type AccessibilityStore,
 } from '../preferences/createAccessibilityStore.js';
-import { accessibilityPreferencesKey } from '../preferences/readStoredPreferences.js';
 import { createFakeStorage, type FakeStorage } from './createFakeStorage.js';
 
 export interface Trial {
@@ -30,8 +31,7 @@ export function createTrial({
   const root = document.createElement('html');
   let loads = 0;
   const store = createAccessibilityStore({
-    storage,
-    window: window as unknown as Window,
+    entries: createStoredEntries({ device: storage, window: window as unknown as Window }),
     root,
     loadFont: () => {
       loads += 1;
@@ -44,8 +44,8 @@ export function createTrial({
     root,
     fontLoads: () => loads,
     storeElsewhere: (text) => {
-      storage.setItem(accessibilityPreferencesKey, text);
-      window.dispatchEvent(new StorageEvent('storage', { key: accessibilityPreferencesKey }));
+      storage.setItem(accessibilityEntry.key, text);
+      window.dispatchEvent(new StorageEvent('storage', { key: accessibilityEntry.key }));
     },
   };
 }

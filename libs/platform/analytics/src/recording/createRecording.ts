@@ -9,7 +9,12 @@ import { bounded } from './bounded.js';
 import { createSharing } from '../sending/createSharing.js';
 import { createEventList } from '../storage/createEventList.js';
 import { createUserIdReader } from '../storage/createUserIdReader.js';
-import { storageKeys } from '../storage/storageKeys.js';
+import {
+  analyticsEventsAsideEntry,
+  analyticsEventsEntry,
+  usageEventsAsideEntry,
+  usageEventsEntry,
+} from '../storage/usageEntries.js';
 import type { Stop } from '../watching/Track.js';
 import type { Moment } from './Moment.js';
 import type { Recording } from './Recording.js';
@@ -20,25 +25,24 @@ export const mostAnalyticsEvents = 100;
 
 /** Keeps events on the device, and hands them on where sharing is allowed. `onChange` is told of every change. */
 export function createRecording(edges: AnalyticsEdges, onChange: () => void): Recording {
-  const { window, storage, consent, sessionId, createId, clock = () => new Date() } = edges;
-  const listEdges = { storage, window, onChange };
+  const { window, entries, consent, sessionId, createId, clock = () => new Date() } = edges;
+  const listEdges = { entries, window, onChange };
   const usage = createEventList({
     ...listEdges,
-    key: storageKeys.usageEvents,
+    entry: usageEventsEntry,
+    asideEntry: usageEventsAsideEntry,
     capacity: mostUsageEvents,
     isEvent: isUsageEvent,
   });
   const analytics = createEventList({
     ...listEdges,
-    key: storageKeys.analyticsEvents,
+    entry: analyticsEventsEntry,
+    asideEntry: analyticsEventsAsideEntry,
     capacity: mostAnalyticsEvents,
     isEvent: isAnalyticsEvent,
   });
-  const lists = [
-    [storageKeys.usageEvents, usage],
-    [storageKeys.analyticsEvents, analytics],
-  ] as const;
-  const deviceUser = createUserIdReader(storage, createId);
+  const lists = [usage, analytics] as const;
+  const deviceUser = createUserIdReader(entries, createId);
   const userId = () => edges.user().id ?? deviceUser.read();
   const sharing = createSharing(edges, deviceUser.read);
   let watching: Watching | null = null;
@@ -77,27 +81,20 @@ export function createRecording(edges: AnalyticsEdges, onChange: () => void): Re
     track(type, data, { timestamp: clock().toISOString(), url: href, page: pathname });
   };
   const write = () => {
-    for (const [, list] of lists) list.write();
+    for (const list of lists) list.write();
     sharing.flush();
   };
   const onVisibility = () => {
     if (window.document.visibilityState === 'hidden') write();
   };
-  const onStorage = (event: StorageEvent) => {
-    for (const [key, list] of lists)
-      if (event.key === null || event.key === key) list.storedElsewhere(event.newValue !== null);
-    if (event.key === null || event.key === storageKeys.userId) deviceUser.readAnew();
-  };
-
   return {
     watch: () => {
       if (watching) return;
       sharing.follow();
       watching = startWatching(edges, trackNow);
-      window.addEventListener('storage', onStorage);
       window.addEventListener('pagehide', write);
       window.document.addEventListener('visibilitychange', onVisibility);
-      stops = [consent.subscribe(sharing.follow)];
+      stops = [consent.subscribe(sharing.follow), usage.follow(), analytics.follow(), deviceUser.follow()];
     },
     stop: () => {
       watching?.stop();
@@ -105,7 +102,6 @@ export function createRecording(edges: AnalyticsEdges, onChange: () => void): Re
       for (const stop of stops) stop();
       stops = [];
       write();
-      window.removeEventListener('storage', onStorage);
       window.removeEventListener('pagehide', write);
       window.document.removeEventListener('visibilitychange', onVisibility);
     },
@@ -119,13 +115,8 @@ export function createRecording(edges: AnalyticsEdges, onChange: () => void): Re
     analyticsEvents: analytics.read,
     clear: () => {
       sharing.discard();
-      try {
-        for (const [, list] of lists) list.clear();
-        deviceUser.forget();
-        return { ok: true };
-      } catch {
-        return { ok: false, reason: messages.notCleared };
-      }
+      const cleared = [...lists.map((list) => list.clear()), deviceUser.forget()];
+      return cleared.every(Boolean) ? { ok: true } : { ok: false, reason: messages.notCleared };
     },
     problem: () => usage.problem() ?? analytics.problem(),
     answerSurvey: ({ score, comment }, moment) => {

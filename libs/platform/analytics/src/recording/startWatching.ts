@@ -16,7 +16,7 @@ export interface Watching {
 
 /** Begins to watch what a person does with the page. */
 export function startWatching(edges: AnalyticsEdges, track: Track): Watching {
-  const { window, storage, consent, clock: now = () => new Date() } = edges;
+  const { window, entries, consent, clock: now = () => new Date() } = edges;
   const { navigator, innerWidth: width } = window;
   track('session_start', { device: deviceType({ isMobile: isMobileDevice(navigator), width }), width });
   const scrollDepth = watchScrollDepth(window, track);
@@ -26,7 +26,7 @@ export function startWatching(edges: AnalyticsEdges, track: Track): Watching {
     watchActivity(window, track, now),
     watchTimeSpent(window, track, now),
     scrollDepth.stop,
-    scheduleSurvey({ window, storage, track, now, mayAsk: () => consent.isRecording() }),
+    scheduleSurvey({ window, entries, track, now, mayAsk: () => consent.isRecording() }),
   ];
   return {
     pageChanged: scrollDepth.reset,

@@ -1,10 +1,14 @@
+import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.js';
 import { createFakePage } from '../testing/createFakePage.js';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
 import { createTrial } from '../testing/createTrial.js';
 import { createEventList } from './createEventList.js';
-import { isUsageUnreadable } from './isUsageUnreadable.js';
+import { asideEntry, eventListEntry, usageEntries } from './usageEntries.js';
+
+const entry = eventListEntry('list', 'Numbers.');
+const aside = asideEntry('list');
 
 interface Numbered {
   readonly n: number;
@@ -19,19 +23,23 @@ const arrange = (
   const { page, window } = createFakePage();
   const changes: number[] = [];
   const list = createEventList({
-    key: 'list',
+    entry,
+    asideEntry: aside,
     capacity: 4,
     isEvent: isNumbered,
-    storage: storage.storage,
+    entries: createStoredEntries({ device: storage.storage, window }),
     window,
     onChange: () => void changes.push(1),
   });
+  list.follow();
+  /** Another tab has stored something, or cleared the list. */
+  const tellOfOtherTab = () => page.dispatchEvent(new StorageEvent('storage', { key: 'list' }));
   const add = (...numbers: number[]) => {
     for (const n of numbers) list.add({ n });
   };
   const numbers = () => list.read().map(({ n }) => n);
   const kept = (): unknown => JSON.parse(storage.values.get('list') ?? 'null') as unknown;
-  return { ...storage, page, list, add, numbers, kept, changes, fake: storage };
+  return { ...storage, page, list, add, numbers, kept, changes, tellOfOtherTab };
 };
 const items = (...numbers: number[]) => numbers.map((n) => ({ n }));
 
@@ -65,15 +73,15 @@ describe('createEventList', () => {
     other.list.write();
     other.add(3);
     other.list.write();
-    one.list.storedElsewhere(true);
+    one.tellOfOtherTab();
     expect(one.numbers()).toEqual([1, 2, 3]);
     expect(one.kept()).toEqual(items(1, 2, 3));
   });
 
   it('[ANALYTICS-10] forgets what waits when another tab has cleared', () => {
-    const { page, list, add, numbers, kept } = arrange();
+    const { page, tellOfOtherTab, add, numbers, kept } = arrange();
     add(1);
-    list.storedElsewhere(false);
+    tellOfOtherTab();
     page.pass(2000);
     expect(numbers()).toEqual([]);
     expect(kept()).toBeNull();
@@ -152,20 +160,25 @@ describe('createEventList', () => {
   });
 });
 
-describe('isUsageUnreadable', () => {
+describe('what is stored as usage', () => {
+  const damagedIn = (storage: EntryStorage) => {
+    const entries = createStoredEntries({ device: storage });
+    return usageEntries.some((each) => entries.open(each).state() === 'damaged');
+  };
+
   it.each([
     [{}, false],
     [{ usage_events: '[]', analytics_events: '[{"of":"another release"}]' }, false],
     [{ usage_events: '{' }, true],
     [{ analytics_events: '{"version":2}' }, true],
-  ])('[ANALYTICS-34] of %j is %s', (entries, expected) => {
-    expect(isUsageUnreadable(createFakeStorage(entries).storage)).toBe(expected);
+  ])('[ANALYTICS-34] of %j is damaged: %s', (entries, expected) => {
+    expect(damagedIn(createFakeStorage(entries).storage)).toBe(expected);
   });
 
-  it('[ANALYTICS-34] is not where the browser refuses to say', () => {
+  it('[ANALYTICS-34] is not damaged where the browser refuses to say', () => {
     const { storage, state } = createFakeStorage({ usage_events: '{' });
     state.refuses = true;
-    expect(isUsageUnreadable(storage)).toBe(false);
+    expect(damagedIn(storage)).toBe(false);
   });
 });
 

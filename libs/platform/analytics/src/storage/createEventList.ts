@@ -1,18 +1,21 @@
-import type { AnalyticsStorage, AnalyticsWindow } from '../AnalyticsEdges.js';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
+import type { AnalyticsWindow } from '../AnalyticsEdges.js';
 import { messages } from '../messages.js';
-import { readStoredList } from './readStoredList.js';
-import { asideKey, setAside } from './setAside.js';
+import { setAside } from './setAside.js';
+import type { EventListEntry, TextEntry } from './usageEntries.js';
 import { writeNewest } from './writeNewest.js';
 
 /** Events of so long are written together: a write for each click would be felt. */
 export const writeDelayMs = 2000;
 
 export interface EventListOptions<Event> {
-  readonly key: string;
+  readonly entry: EventListEntry;
+  /** Keeps a damaged list. */
+  readonly asideEntry: TextEntry;
   /** The oldest make room. */
   readonly capacity: number;
   readonly isEvent: (value: unknown) => value is Event;
-  readonly storage: AnalyticsStorage;
+  readonly entries: StoredEntries;
   readonly window: Pick<AnalyticsWindow, 'setTimeout' | 'clearTimeout'>;
   readonly onChange: () => void;
 }
@@ -23,20 +26,22 @@ export interface EventList<Event> {
   read(): readonly Event[];
   /** Writes what waits. */
   write(): void;
-  /** Removes everything; throws as the storage does. */
-  clear(): void;
-  /** Another tab has written, or with `false` removed, the stored list. */
-  storedElsewhere(isThere: boolean): void;
+  /** Removes everything; false where the browser refuses. */
+  clear(): boolean;
+  /** Follows what other tabs store. Returns how to stop. */
+  follow(): () => void;
   problem(): string | null;
 }
 
 /**
- * A list of events under a key of the storage. New events wait in memory and are then added to what is stored at that
+ * A list of events in an entry. New events wait in memory and are then added to what is stored at that
  * moment, so that two tabs add to each other's. Items that are no events, such as those of a newer release, stay in
  * the list and do not show.
  */
 export function createEventList<Event extends object>(options: EventListOptions<Event>): EventList<Event> {
-  const { key, capacity, isEvent, storage, window, onChange } = options;
+  const { capacity, isEvent, entries, window, onChange } = options;
+  const value = entries.open(options.entry);
+  const aside = entries.open(options.asideEntry);
   let pending: readonly Event[] = [];
   let stored: readonly Event[] | null = null;
   let shown: readonly Event[] | null = null;
@@ -53,13 +58,18 @@ export function createEventList<Event extends object>(options: EventListOptions<
     if (timer !== null) window.clearTimeout(timer);
     timer = null;
   };
+  /** As they are stored: what the browser refused to store waits here. */
+  const storedItems = (): readonly unknown[] => {
+    const stored = value.stored();
+    return Array.isArray(stored) ? (stored as readonly unknown[]) : [];
+  };
   /** What new events are added to; null where nothing may be written. */
   const base = (): readonly unknown[] | null => {
-    const found = readStoredList(storage, key);
-    if (found.kind === 'list') return found.items;
-    const isFree = found.kind === 'unreadable' && setAside(storage, key, found.raw);
+    const state = value.state();
+    if (state === 'absent' || state === 'sound') return storedItems();
+    const isFree = state === 'damaged' && setAside(aside, value.text() ?? '');
     if (isFree) asideNote = messages.setAside;
-    else problem = found.kind === 'unreadable' ? messages.unreadable : messages.notKept;
+    else problem = state === 'damaged' ? messages.unreadable : messages.notKept;
     return isFree ? [] : null;
   };
   const write = () => {
@@ -68,7 +78,7 @@ export function createEventList<Event extends object>(options: EventListOptions<
     const before = problem;
     const items = base();
     if (items) {
-      const isKept = writeNewest(storage, key, [...items, ...pending].slice(-capacity));
+      const isKept = writeNewest(value, [...items, ...pending].slice(-capacity));
       problem = isKept ? asideNote : messages.notKept;
       if (isKept) pending = [];
     }
@@ -76,10 +86,7 @@ export function createEventList<Event extends object>(options: EventListOptions<
     if (problem !== before || pending.length === 0) changed();
   };
   /** Read once and kept: it is asked for after each event, and reading takes time with a thousand of them. */
-  const readStored = (): readonly Event[] => {
-    const list = readStoredList(storage, key);
-    return list.kind === 'list' ? list.items.filter(isEvent) : [];
-  };
+  const readStored = (): readonly Event[] => storedItems().filter(isEvent);
 
   return {
     add: (event) => {
@@ -96,16 +103,18 @@ export function createEventList<Event extends object>(options: EventListOptions<
       asideNote = null;
       stored = null;
       changed();
-      storage.removeItem(key);
-      storage.removeItem(asideKey(key));
+      const isCleared = [value.remove(), aside.remove()].every(({ ok }) => ok);
       stored = null;
       changed();
+      return isCleared;
     },
-    storedElsewhere: (isThere) => {
-      if (!isThere) pending = [];
-      stored = null;
-      changed();
-    },
+    follow: () =>
+      value.subscribe((where) => {
+        if (where === 'here') return;
+        if (value.text() === null) pending = [];
+        stored = null;
+        changed();
+      }),
     problem: () => problem,
   };
 }

@@ -1,33 +1,31 @@
-import type { AnalyticsStorage } from '../AnalyticsEdges.js';
-import { storageKeys } from './storageKeys.js';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
+import { userIdEntry } from './usageEntries.js';
 
 const mostCharacters = 200;
 
 /** The random id that stands for whoever uses this device, made when it is first needed. */
-export function createUserIdReader(storage: AnalyticsStorage, createId: () => string) {
+export function createUserIdReader(entries: StoredEntries, createId: () => string) {
+  const value = entries.open(userIdEntry);
   let id: string | null = null;
   const find = (): string => {
-    try {
-      const stored = storage.getItem(storageKeys.userId);
-      if (stored !== null && stored !== '' && stored.length <= mostCharacters) return stored;
-      const made = createId();
-      // What stands there and is no id of ours stays: this page's life has one of its own.
-      if (stored === null) storage.setItem(storageKeys.userId, made);
-      return made;
-    } catch {
-      return createId();
-    }
+    const stored = value.text();
+    if (stored !== null && stored !== '' && stored.length <= mostCharacters) return stored;
+    const made = createId();
+    // What stands there and is no id of ours stays: this page's life has one of its own.
+    if (stored === null) value.write(made);
+    return made;
   };
   return {
     read: (): string => (id ??= find()),
-    /** Another tab has removed it, or made one. */
-    readAnew: (): void => {
+    /** Makes or reads one anew when another tab has removed it, or made one. Returns how to stop. */
+    follow: () =>
+      value.subscribe((where) => {
+        if (where === 'elsewhere') id = null;
+      }),
+    /** False where the browser refuses. */
+    forget: (): boolean => {
       id = null;
-    },
-    /** Throws as the storage does. */
-    forget: (): void => {
-      id = null;
-      storage.removeItem(storageKeys.userId);
+      return value.remove().ok;
     },
   };
 }

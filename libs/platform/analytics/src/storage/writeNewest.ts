@@ -1,18 +1,11 @@
-import type { AnalyticsStorage } from '../AnalyticsEdges.js';
+import type { StoredValue } from '@finance-analyst/stored-entries';
 
 /** Writes a list; on a full device its older half goes, and again, until the rest fits. False when nothing does. */
 export function writeNewest(
-  storage: Pick<AnalyticsStorage, 'setItem'>,
-  key: string,
+  value: Pick<StoredValue<readonly unknown[]>, 'replace'>,
   items: readonly unknown[],
 ): boolean {
-  for (let rest = items; rest.length > 0; rest = rest.slice(Math.ceil(rest.length / 2))) {
-    try {
-      storage.setItem(key, JSON.stringify(rest));
-      return true;
-    } catch {
-      // Full, or refused for good: fewer events are tried next.
-    }
-  }
+  for (let rest = items; rest.length > 0; rest = rest.slice(Math.ceil(rest.length / 2)))
+    if (value.replace(rest).ok) return true;
   return false;
 }

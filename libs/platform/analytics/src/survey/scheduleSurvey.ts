@@ -1,24 +1,20 @@
-import type { AnalyticsStorage, AnalyticsWindow } from '../AnalyticsEdges.js';
-import { storageKeys } from '../storage/storageKeys.js';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
+import type { AnalyticsWindow } from '../AnalyticsEdges.js';
+import { surveyShownEntry } from '../storage/usageEntries.js';
 import type { Stop, Track } from '../watching/Track.js';
 import { satisfactionSurveyEvent } from './satisfactionSurveyEvent.js';
 
 export const surveyAfterMs = 300_000;
 
 /** False where it was shown, and where no one would remember: a survey that comes each time is worse than none. */
-function markShown(storage: AnalyticsStorage, now: () => Date): boolean {
-  try {
-    if (storage.getItem(storageKeys.surveyShown) !== null) return false;
-    storage.setItem(storageKeys.surveyShown, now().toISOString());
-    return true;
-  } catch {
-    return false;
-  }
+function markShown(entries: StoredEntries, now: () => Date): boolean {
+  const shown = entries.open(surveyShownEntry);
+  return shown.state() === 'absent' && shown.write(now().toISOString()).ok;
 }
 
 export interface SurveyEdges {
   readonly window: Pick<AnalyticsWindow, 'setTimeout' | 'clearTimeout' | 'dispatchEvent'>;
-  readonly storage: AnalyticsStorage;
+  readonly entries: StoredEntries;
   readonly track: Track;
   readonly now: () => Date;
   /** Where nothing may be recorded there is nothing to ask. */
@@ -26,9 +22,9 @@ export interface SurveyEdges {
 }
 
 /** Raises `satisfaction-survey` on the window once, 300 s after start, if it was never shown on this device. */
-export function scheduleSurvey({ window, storage, track, now, mayAsk }: SurveyEdges): Stop {
+export function scheduleSurvey({ window, entries, track, now, mayAsk }: SurveyEdges): Stop {
   const timer = window.setTimeout(() => {
-    if (!mayAsk() || !markShown(storage, now)) return;
+    if (!mayAsk() || !markShown(entries, now)) return;
     track('survey_shown', {});
     window.dispatchEvent(new CustomEvent(satisfactionSurveyEvent));
   }, surveyAfterMs);

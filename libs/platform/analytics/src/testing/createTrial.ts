@@ -1,3 +1,4 @@
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { createAnalytics } from '../createAnalytics.js';
 import type { AnalyticsEdges } from '../AnalyticsEdges.js';
 import type { ProductAnalyticsOptions } from '../sending/ProductAnalytics.js';
@@ -21,7 +22,7 @@ export function createTrial(
   let lastId = 0;
   const edges: AnalyticsEdges = {
     window: fakePage.window,
-    storage: fakeStorage.storage,
+    entries: createStoredEntries({ device: fakeStorage.storage, window: fakePage.window }),
     runKind: 'person',
     consent: {
       isRecording: () => consent.recording,

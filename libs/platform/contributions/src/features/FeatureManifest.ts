@@ -1,3 +1,4 @@
+import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { Command } from '../commands/Command.js';
 import type { OverlayManifest } from './OverlayManifest.js';
 import type { Place } from '../places/Place.js';
@@ -15,4 +16,6 @@ export interface FeatureManifest<Given extends object = object> {
   readonly commands?: (given: Given) => readonly Command[];
   /** What has keys of its own in the feature, for the guide. */
   readonly loadKeyPlaces?: () => Promise<readonly Place[]>;
+  /** What the feature stores on the device, for the privacy page, clearing, the backup and the report of damage. */
+  readonly loadStoredEntries?: () => Promise<readonly StoredEntry[]>;
 }

@@ -1,11 +1,10 @@
 import { isSwitchedOn } from '@finance-analyst/runtime-config';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { FeatureFlags } from './featureFlags.js';
-
-/** Where the overrides stand in local storage, as JSON: `{ "demos": true }`. */
-export const flagOverridesKey = 'feature-flag-overrides';
+import { flagOverridesEntry } from './flagOverridesEntry.js';
 
 export interface FlagOverrideEdges {
-  readonly storage: Pick<Storage, 'getItem'>;
+  readonly entries: StoredEntries;
   /** True in development builds only: elsewhere whoever runs the product decides. */
   readonly allowOverrides: boolean;
 }
@@ -15,19 +14,10 @@ const flagNames = ['maintenance', 'aiFeatures', 'demos'] as const;
 const isOverride = (value: unknown): value is boolean | string =>
   typeof value === 'boolean' || typeof value === 'string';
 
-function readStored(storage: FlagOverrideEdges['storage']): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(flagOverridesKey) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
-}
-
 /** What a developer has set for this browser. What is no flag, or no value for one, is passed over; nothing is written. */
-export function readFlagOverrides({ storage, allowOverrides }: FlagOverrideEdges): Partial<FeatureFlags> {
+export function readFlagOverrides({ entries, allowOverrides }: FlagOverrideEdges): Partial<FeatureFlags> {
   if (!allowOverrides) return {};
-  const stored = readStored(storage);
+  const stored = entries.open(flagOverridesEntry).read();
   return Object.fromEntries(
     flagNames.flatMap((name) => {
       const value = stored[name];

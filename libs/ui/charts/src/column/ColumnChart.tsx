@@ -3,9 +3,8 @@ import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-
 import type { ChartCommon } from '../frame/ChartCommon.js';
 import { ChartFrame } from '../frame/ChartFrame.js';
 import { ChartPlot } from '../frame/ChartPlot.js';
-import { ChartTexts } from '../frame/ChartTexts.js';
-import styles from './ColumnChart.module.css';
-import { layoutColumns, type ChartColumn, type ColumnLayout } from './layoutColumns.js';
+import { drawColumns } from './drawColumns.js';
+import { layoutColumns, type ChartColumn } from './layoutColumns.js';
 
 export interface ColumnChartProps extends ChartCommon {
   /** In the order of time, history first. */
@@ -33,39 +32,9 @@ export function ColumnChart({ columns, format, onSelect, ...common }: ColumnChar
         label={common.title}
         heightRem={heightRem}
         layout={(size) => layoutColumns(columns, size, write)}
-        draw={(layout, activeId) => <Columns layout={layout} activeId={activeId} />}
+        draw={drawColumns}
         onSelect={onSelect}
       />
     </ChartFrame>
-  );
-}
-
-function Columns({
-  layout,
-  activeId,
-}: {
-  readonly layout: ColumnLayout;
-  readonly activeId: string | undefined;
-}): ReactElement {
-  const { bars, baseline, divider, height, labels, values, width } = layout;
-  return (
-    <>
-      {divider !== undefined && (
-        <line className={styles['divider']} x1={divider} x2={divider} y1={0} y2={height} />
-      )}
-      {bars.map(({ id, part, ...box }) => (
-        <rect
-          key={id}
-          className={styles['bar']}
-          data-part={part}
-          data-active={id === activeId || undefined}
-          rx={1.5}
-          {...box}
-        />
-      ))}
-      <line className={styles['baseline']} x1={0} x2={width} y1={baseline} y2={baseline} />
-      <ChartTexts texts={values} weight="strong" />
-      <ChartTexts texts={labels} weight="quiet" />
-    </>
   );
 }

@@ -16,7 +16,11 @@ const columnsOf = (values: readonly (number | undefined)[], firstForecast: numbe
   }));
 
 const layoutOf = (values: readonly (number | undefined)[], firstForecast = 3, width = 372): ColumnLayout =>
-  layoutColumns(columnsOf(values, firstForecast), { width, height: 160, textSize: 11 }, write);
+  layoutColumns(
+    columnsOf(values, firstForecast),
+    { width, height: 160, textSize: 11, fontSize: 11, touchTarget: 0 },
+    write,
+  );
 
 describe('layoutColumns', () => {
   it('[CHARTS-1] lets no label overlap another, whatever the values and the width', () => {

@@ -29,7 +29,6 @@ export interface ColumnLayout extends ChartLayout {
   /** Where history ends. */
   readonly divider: number | undefined;
   readonly baseline: number;
-  readonly width: number;
 }
 
 const numberOf = ({ value }: ChartColumn): number | undefined =>

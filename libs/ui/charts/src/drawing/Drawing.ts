@@ -1,37 +1,58 @@
-/** A picture as plain shapes with resolved colours: what a chart on the screen is read into and files are made from. */
+import type { DrawingColor } from './DrawingColor.js';
+
+/** A picture as data: the screen, the files and paper all show these shapes, in the colors that the theme has. */
 export interface Drawing {
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  readonly shapes: readonly DrawnShape[];
+  readonly shapes: readonly Shape[];
 }
 
-export interface DrawnPaint {
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly strokeWidth?: number;
-  readonly dash?: readonly number[];
+export type Shape = Bar | Rule | Label;
+
+/** A rectangle: a column, a band, the cell of a map. */
+export interface Bar {
+  readonly kind: 'bar';
+  /** The value that it stands for, which is outlined while it is read. */
+  readonly id?: string | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  /** Left out where only the outline is drawn. */
+  readonly fill?: DrawingColor | undefined;
+  readonly stroke?: Stroke | undefined;
 }
 
-export type DrawnShape =
-  | (DrawnPaint & {
-      readonly kind: 'rect';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly radius: number;
-    })
-  | (DrawnPaint & { readonly kind: 'path'; readonly d: string })
-  | {
-      readonly kind: 'text';
-      readonly x: number;
-      /** Of the baseline. */
-      readonly y: number;
-      readonly text: string;
-      readonly anchor: 'start' | 'middle' | 'end';
-      readonly size: number;
-      readonly weight: number;
-      readonly family: string;
-      readonly fill: string;
-    };
+/** A straight line. */
+export interface Rule {
+  readonly kind: 'rule';
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly stroke: Stroke;
+}
+
+export interface Stroke {
+  readonly color: DrawingColor;
+  readonly width: number;
+  /** Lengths of dashes and gaps; a solid line without. */
+  readonly dash?: readonly number[] | undefined;
+}
+
+export interface Label {
+  readonly kind: 'text';
+  readonly x: number;
+  /** Of the baseline. */
+  readonly y: number;
+  readonly text: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Height of the letters, in CSS pixels. */
+  readonly size: number;
+  readonly weight: LabelWeight;
+  readonly color: DrawingColor;
+}
+
+export type LabelWeight = 'regular' | 'medium' | 'strong';

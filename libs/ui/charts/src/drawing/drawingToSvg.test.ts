@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
 import type { Drawing } from './Drawing.js';
 import { drawingToSvg } from './drawingToSvg.js';
+import type { DrawingTheme } from './DrawingTheme.js';
 import { framedDrawing } from './framedDrawing.js';
-import { movedPath } from './movedPath.js';
 
+const theme: DrawingTheme = {
+  color: (color) =>
+    typeof color === 'string' ? `the ${color}` : `${String(color.percent)} of ${color.role}`,
+  weight: (weight) => (weight === 'strong' ? '640' : '400'),
+  family: '"Inter", sans-serif',
+};
 const drawing: Drawing = {
   width: 100,
   height: 50,
   shapes: [
-    { kind: 'rect', x: 1, y: 2, width: 10.123456, height: 4, radius: 1.5, fill: 'rgb(1 2 3)' },
-    { kind: 'path', d: 'M0 0L10 5', stroke: 'rgb(4 5 6)', dash: [3, 3] },
+    { kind: 'bar', x: 1, y: 2, width: 10.123456, height: 4, radius: 1.5, fill: 'flow' },
+    { kind: 'rule', x1: 0, y1: 0, x2: 10, y2: 5, stroke: { color: 'axis', width: 1, dash: [3, 3] } },
     {
       kind: 'text',
       x: 5,
@@ -17,39 +23,39 @@ const drawing: Drawing = {
       text: 'R&D < 5',
       anchor: 'middle',
       size: 11,
-      weight: 550,
-      family: '"Inter"',
-      fill: 'rgb(7 8 9)',
+      weight: 'strong',
+      color: 'text',
     },
   ],
 };
-const frame = {
-  title: 'Costs',
-  footnote: 'Sample data',
-  family: 'Inter',
-  background: 'rgb(255 255 255)',
-  text: 'rgb(0 0 0)',
-  quietText: 'rgb(90 90 90)',
-};
+const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 it('writes a file that parses and needs no style sheet', () => {
-  const file = new DOMParser().parseFromString(drawingToSvg(drawing), 'image/svg+xml');
+  const file = parsed(drawingToSvg(drawing, theme));
   expect(file.querySelector('parsererror')).toBeNull();
-  expect(file.querySelector('text')?.textContent).toBe('R&D < 5');
-  expect(file.querySelector('rect')?.getAttribute('width')).toBe('10.12');
-  expect(file.querySelector('path')?.getAttribute('stroke-dasharray')).toBe('3 3');
+  const [bar, rule, text] = ['rect', 'line', 'text'].map((tag) => file.querySelector(tag));
+  expect(bar?.getAttribute('width')).toBe('10.12');
+  expect(bar?.getAttribute('fill')).toBe('the flow');
+  expect(rule?.getAttribute('stroke-dasharray')).toBe('3 3');
+  expect(text?.textContent).toBe('R&D < 5');
+  expect(text?.getAttribute('font-weight')).toBe('640');
+  expect(text?.getAttribute('font-family')).toBe('"Inter", sans-serif');
 });
 
 it('[CHARTS-9] puts title and source into the picture', () => {
-  const file = new DOMParser().parseFromString(drawingToSvg(framedDrawing(drawing, frame)), 'image/svg+xml');
+  const framed = framedDrawing(drawing, { title: 'Costs', footnote: 'Sample data' });
+  const file = parsed(drawingToSvg(framed, theme));
   expect([...file.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     'Costs',
     'R&D < 5',
     'Sample data',
   ]);
-  expect(file.querySelector('rect')?.getAttribute('fill')).toBe('rgb(255 255 255)');
+  expect(file.querySelector('rect')?.getAttribute('fill')).toBe('the ground');
 });
 
-it('moves every point of a path', () => {
-  expect(movedPath('M0 0L10.5 -5', 16, 40)).toBe('M16 40L26.5 35');
+it('moves all shapes of a drawing into its frame alike', () => {
+  const [, , bar, rule, text] = framedDrawing(drawing, { title: 'Costs', footnote: '' }).shapes;
+  expect(bar).toMatchObject({ x: 17, y: 42 });
+  expect(rule).toMatchObject({ x1: 16, y1: 40, x2: 26, y2: 45 });
+  expect(text).toMatchObject({ x: 21, y: 49 });
 });

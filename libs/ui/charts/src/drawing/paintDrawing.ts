@@ -1,46 +1,62 @@
-import type { Drawing, DrawnPaint, DrawnShape } from './Drawing.js';
+import type { Drawing, Label, Shape, Stroke } from './Drawing.js';
+import type { DrawingTheme } from './DrawingTheme.js';
 
 /**
- * Paints the drawing on a canvas, shape by shape. An SVG in an image element would be shorter, but a page whose policy
- * forbids `blob:` and `data:` images could not load it.
+ * Paints the drawing on a canvas, shape by shape. An SVG in an image element would be shorter, but it has none of the
+ * page's fonts, and a page whose policy forbids `blob:` and `data:` images could not load it.
  */
-export function paintDrawing({ shapes }: Drawing, context: CanvasRenderingContext2D): void {
-  for (const shape of shapes) paintShape(shape, context);
-}
-
-function paintShape(shape: DrawnShape, context: CanvasRenderingContext2D): void {
-  switch (shape.kind) {
-    case 'rect': {
-      const outline = new Path2D();
-      outline.roundRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
-      fillAndStroke(outline, shape, context);
-      return;
-    }
-    case 'path':
-      fillAndStroke(new Path2D(shape.d), shape, context);
-      return;
-    case 'text':
-      context.font = `${String(shape.weight)} ${String(shape.size)}px ${shape.family}`;
-      context.textAlign = shape.anchor === 'middle' ? 'center' : shape.anchor;
-      context.textBaseline = 'alphabetic';
-      context.fillStyle = shape.fill;
-      context.fillText(shape.text, shape.x, shape.y);
-  }
-}
-
-function fillAndStroke(
-  outline: Path2D,
-  { fill, stroke, strokeWidth = 1, dash }: DrawnPaint,
+export function paintDrawing(
+  { shapes }: Drawing,
+  theme: DrawingTheme,
   context: CanvasRenderingContext2D,
 ): void {
-  if (fill && fill !== 'none') {
-    context.fillStyle = fill;
-    context.fill(outline);
+  for (const shape of shapes) paintShape(shape, theme, context);
+}
+
+function paintShape(shape: Shape, theme: DrawingTheme, context: CanvasRenderingContext2D): void {
+  switch (shape.kind) {
+    case 'bar': {
+      const outline = new Path2D();
+      outline.roundRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
+      if (shape.fill) {
+        context.fillStyle = theme.color(shape.fill);
+        context.fill(outline);
+      }
+      if (shape.stroke) paintStroke(outline, shape.stroke, theme, context);
+      return;
+    }
+    case 'rule': {
+      const line = new Path2D();
+      line.moveTo(shape.x1, shape.y1);
+      line.lineTo(shape.x2, shape.y2);
+      paintStroke(line, shape.stroke, theme, context);
+      return;
+    }
+    case 'text':
+      paintLabel(shape, theme, context);
   }
-  if (stroke && stroke !== 'none') {
-    context.strokeStyle = stroke;
-    context.lineWidth = strokeWidth;
-    context.setLineDash([...(dash ?? [])]);
-    context.stroke(outline);
-  }
+}
+
+function paintStroke(
+  outline: Path2D,
+  { color, width, dash }: Stroke,
+  theme: DrawingTheme,
+  context: CanvasRenderingContext2D,
+): void {
+  context.strokeStyle = theme.color(color);
+  context.lineWidth = width;
+  context.setLineDash([...(dash ?? [])]);
+  context.stroke(outline);
+}
+
+function paintLabel(
+  { x, y, text, anchor, size, weight, color }: Label,
+  theme: DrawingTheme,
+  context: CanvasRenderingContext2D,
+): void {
+  context.font = `${theme.weight(weight)} ${String(size)}px ${theme.family}`;
+  context.textAlign = anchor === 'middle' ? 'center' : anchor;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = theme.color(color);
+  context.fillText(text, x, y);
 }

@@ -1,10 +1,12 @@
-import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Panel, Skeleton } from '@finance-analyst/components';
+import type { Drawing } from '../drawing/Drawing.js';
 import type { ChartCommon } from './ChartCommon.js';
 import styles from './ChartFrame.module.css';
 import { chartMenu, isChartAction } from './chartMenu.js';
 import type { ChartTable } from './ChartTable.js';
 import { ChartTwin } from './ChartTwin.js';
+import { ShownDrawing } from './ShownDrawing.js';
 import { useChartFiles } from './useChartFiles.js';
 import { unitOf } from './unitOf.js';
 import { useRootAttribute } from './useRootAttribute.js';
@@ -38,9 +40,9 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
   const isTableFirst = useRootAttribute('data-screen-reader') !== null;
   const [chosen, setChosen] = useState<'table' | 'chart'>();
   const isTable = chosen === undefined ? isTableFirst : chosen === 'table';
-  const plotRef = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>();
   const summaryId = useId();
-  const save = useChartFiles({ ...props, note }, plotRef);
+  const save = useChartFiles({ ...props, note }, drawing);
   const hasFigures = state === undefined || state.kind === 'ready' || state.kind === 'stale';
   const act = (id: string): void => {
     if (!isChartAction(id)) onMenuAction?.(id);
@@ -56,7 +58,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
       headingLevel={headingLevel}
       minHeight={`${String(heightRem)}rem`}
       skeleton={<Skeleton height={`${String(heightRem - 1)}rem`} />}
-      menu={hasFigures ? [...chartMenu(isTable), ...menu] : menu}
+      menu={hasFigures ? [...chartMenu(isTable, drawing !== undefined), ...menu] : menu}
       onMenuAction={act}
       footer={hasFigures && !isTable ? caption : undefined}
       resetKeys={[table, isTable]}
@@ -67,8 +69,8 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
       {isTable ? (
         <ChartTwin title={title} unit={note} table={table} />
       ) : (
-        <div ref={plotRef} role="group" aria-describedby={summaryId} aria-label={title}>
-          {children}
+        <div role="group" aria-describedby={summaryId} aria-label={title}>
+          <ShownDrawing value={setDrawing}>{children}</ShownDrawing>
         </div>
       )}
     </Panel>

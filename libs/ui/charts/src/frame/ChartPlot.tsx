@@ -1,8 +1,11 @@
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { VisuallyHidden } from '@finance-analyst/components';
+import type { Drawing } from '../drawing/Drawing.js';
+import { DrawingView } from '../drawing/DrawingView.js';
 import type { ChartPoint } from './ChartPoint.js';
 import styles from './ChartPlot.module.css';
 import type { ChartSize } from './ChartSize.js';
+import { useShownDrawing } from './ShownDrawing.js';
 import { useChartCursor } from './useChartCursor.js';
 import { spokenPoint } from './spokenPoint.js';
 import { useChartSize } from './useChartSize.js';
@@ -12,6 +15,7 @@ import { useRootAttribute } from './useRootAttribute.js';
 export interface ChartLayout {
   readonly points: readonly ChartPoint[];
   readonly axis: 'x' | 'y';
+  readonly width: number;
   readonly height: number;
 }
 
@@ -19,8 +23,8 @@ export interface ChartPlotProps<L extends ChartLayout> {
   readonly label: string;
   readonly heightRem: number;
   readonly layout: (size: ChartSize) => L;
-  /** Draws with rect, path, line and text only, without transforms: files are made by reading them back. */
-  readonly draw: (layout: L, activeId: string | undefined) => ReactNode;
+  /** Pure: the screen and the files show the same drawing. */
+  readonly draw: (layout: L, size: ChartSize) => Drawing;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
@@ -35,7 +39,9 @@ export function ChartPlot<L extends ChartLayout>({
   const ref = useRef<HTMLDivElement>(null);
   const isScreenReader = useRootAttribute('data-screen-reader') !== null;
   const size = useChartSize(ref, heightRem);
-  const chart = layout(size);
+  const chart = useMemo(() => layout(size), [layout, size]);
+  const drawing = useMemo(() => draw(chart, size), [draw, chart, size]);
+  useShownDrawing(drawing);
   const { active, isSpoken, plotAttributes } = useChartCursor({
     points: chart.points,
     axis: chart.axis,
@@ -52,16 +58,7 @@ export function ChartPlot<L extends ChartLayout>({
         aria-label={`${label}. Arrow keys read its ${String(chart.points.length)} values.`}
         data-selectable={onSelect ? true : undefined}
       >
-        {/* Where it is not measured again, as on paper, it is scaled to its place. */}
-        <svg
-          width={size.width}
-          height={chart.height}
-          viewBox={`0 0 ${String(size.width)} ${String(chart.height)}`}
-          preserveAspectRatio="xMinYMin"
-          aria-hidden
-        >
-          {draw(chart, active?.id)}
-        </svg>
+        <DrawingView drawing={drawing} activeId={active?.id} />
       </div>
       <VisuallyHidden>
         <span role="status">

@@ -15,11 +15,11 @@ export const figuresEntry: MenuEntry = {
   hint: 'CSV, decimal points',
 };
 
-/** The part of the menu that all charts have. A table is no picture: while it shows, only its figures can be saved. */
-export const chartMenu = (isTable: boolean): readonly MenuEntry[] => [
+/** The part of the menu that all charts have. Where nothing is drawn, as in a table, only figures can be saved. */
+export const chartMenu = (isTable: boolean, isDrawn: boolean): readonly MenuEntry[] => [
   { id: 'chart-table', label: isTable ? 'Show as chart' : 'Show as table', icon: 'table' },
   { kind: 'separator', id: 'chart-files' },
-  { id: 'chart-png', label: 'Download picture', hint: 'PNG', icon: 'download', isDisabled: isTable },
-  { id: 'chart-svg', label: 'Download drawing', hint: 'SVG', isDisabled: isTable },
+  { id: 'chart-png', label: 'Download picture', hint: 'PNG', icon: 'download', isDisabled: !isDrawn },
+  { id: 'chart-svg', label: 'Download drawing', hint: 'SVG', isDisabled: !isDrawn },
   figuresEntry,
 ];

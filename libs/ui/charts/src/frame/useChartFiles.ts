@@ -1,12 +1,10 @@
-import type { RefObject } from 'react';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { drawingToSvg } from '../drawing/drawingToSvg.js';
 import type { Drawing } from '../drawing/Drawing.js';
 import { fileNameOf } from '../drawing/fileNameOf.js';
 import { framedDrawing } from '../drawing/framedDrawing.js';
 import { paintDrawing } from '../drawing/paintDrawing.js';
-import { readDrawing } from '../drawing/readDrawing.js';
-import { resolveColour } from '../drawing/resolveColour.js';
+import { resolveTheme } from '../drawing/resolveTheme.js';
 import { saveFile } from '../drawing/saveFile.js';
 import type { ChartCommon } from './ChartCommon.js';
 import type { ChartFileAction } from './chartMenu.js';
@@ -16,7 +14,7 @@ import { unitOf } from './unitOf.js';
 
 const pixelsPerCssPixel = 2;
 
-/** Makes the files of a chart from what is on the screen. */
+/** Makes the files of a chart: pictures from the drawing that the screen shows, figures from its table. */
 export function useChartFiles(
   {
     title,
@@ -27,7 +25,7 @@ export function useChartFiles(
     onSave = saveFile,
     table,
   }: ChartCommon & { readonly table: ChartTable },
-  plotRef: RefObject<HTMLElement | null>,
+  drawing: Drawing | undefined,
 ): (action: ChartFileAction) => void {
   const { formatDate } = useFigureFormat();
   const isSample = sample !== undefined || provenance?.sample === true;
@@ -42,46 +40,24 @@ export function useChartFiles(
     .filter(Boolean)
     .join(' · ');
 
-  const drawing = (plot: HTMLElement): Drawing => {
-    const style = getComputedStyle(plot);
-    const token = (name: string): string => resolveColour(colourOf(plot, name));
-    return framedDrawing(readDrawing(plot), {
-      title,
-      footnote,
-      family: style.fontFamily,
-      background: token('--color-panel'),
-      text: token('--color-text'),
-      quietText: token('--color-text-quiet'),
-    });
-  };
-
   return (action) => {
     const save = (ending: string, content: Blob): void => {
       onSave({ name: `${fileName}.${ending}`, content });
     };
-    const plot = plotRef.current;
     if (action === 'chart-csv') {
       // Figures whose format has no unit are in no scale: they are in the file as they are on the screen.
       const unit = unitOf(table, 'in a file') ?? note;
       onSave(figuresFile(fileName, table, { title, unit, provenance, isSample }));
-    } else if (plot && action === 'chart-svg') {
-      save('svg', new Blob([drawingToSvg(drawing(plot))], { type: 'image/svg+xml' }));
-    } else if (plot) {
-      paintPicture(drawing(plot), (picture) => {
-        save('png', picture);
-      });
+    } else if (drawing) {
+      const framed = framedDrawing(drawing, { title, footnote });
+      if (action === 'chart-svg')
+        save('svg', new Blob([drawingToSvg(framed, resolveTheme())], { type: 'image/svg+xml' }));
+      else
+        paintPicture(framed, (picture) => {
+          save('png', picture);
+        });
     }
   };
-}
-
-/** A custom property holds the words it was given; only a property that is a colour holds a colour. */
-function colourOf(element: HTMLElement, name: string): string {
-  const probe = document.createElement('span');
-  probe.style.color = `var(${name})`;
-  element.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
 }
 
 function paintPicture(drawing: Drawing, onPainted: (picture: Blob) => void): void {
@@ -92,7 +68,7 @@ function paintPicture(drawing: Drawing, onPainted: (picture: Blob) => void): voi
   const context = canvas.getContext('2d');
   if (!context) return;
   context.scale(pixelsPerCssPixel, pixelsPerCssPixel);
-  paintDrawing(drawing, context);
+  paintDrawing(drawing, resolveTheme(), context);
   canvas.toBlob((picture) => {
     if (picture) onPainted(picture);
   }, 'image/png');

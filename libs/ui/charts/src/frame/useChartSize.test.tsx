@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { NoResizes } from '../testing/NoResizes.js';
 import { useChartSize } from './useChartSize.js';
-
-class StillObserver {
-  readonly observe = (): void => undefined;
-  readonly disconnect = (): void => undefined;
-}
 
 function Plot(): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
@@ -18,7 +14,7 @@ const root = document.documentElement;
 
 beforeEach(() => {
   // jsdom lays nothing out.
-  globalThis.ResizeObserver = StillObserver as unknown as typeof ResizeObserver;
+  globalThis.ResizeObserver = NoResizes;
   Object.defineProperty(HTMLDivElement.prototype, 'clientWidth', { configurable: true, value: 372 });
 });
 afterEach(() => {

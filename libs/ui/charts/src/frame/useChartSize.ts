@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { ChartSize } from './ChartSize.js';
 import { useRootAttribute } from './useRootAttribute.js';
 
@@ -7,21 +7,26 @@ const markSizeRem = 0.6875;
 const widerLetters = 1.4;
 const rootSizePx = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
+const touchTargetRem = (element: HTMLElement): number =>
+  parseFloat(getComputedStyle(element).getPropertyValue('--touch-target')) || 0;
+
 /** The width of the element and the size of its letters, kept up to date. The height is in rem, so it grows with them. */
 export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: number): ChartSize {
   const isWide = useRootAttribute('data-font') === 'dyslexia';
   const textMode = useRootAttribute('data-text');
-  const [room, setRoom] = useState({ width: 372, rootSize: 16 });
+  const [room, setRoom] = useState({ width: 372, rootSize: 16, touchTarget: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = (): void => {
       const width = Math.round(element.clientWidth);
       const rootSize = rootSizePx();
+      const touchTarget = touchTargetRem(element) * rootSize;
       setRoom((before) =>
-        width === 0 || (before.width === width && before.rootSize === rootSize)
+        width === 0 ||
+        (before.width === width && before.rootSize === rootSize && before.touchTarget === touchTarget)
           ? before
-          : { width, rootSize },
+          : { width, rootSize, touchTarget },
       );
     };
     measure();
@@ -32,6 +37,10 @@ export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: numb
     };
     // A larger root leaves some elements as wide as they were.
   }, [ref, textMode]);
-  const textSize = markSizeRem * room.rootSize * (isWide ? widerLetters : 1);
-  return { width: room.width, height: heightRem * room.rootSize, textSize };
+  const { width, rootSize, touchTarget } = room;
+  return useMemo(() => {
+    const fontSize = markSizeRem * rootSize;
+    const textSize = fontSize * (isWide ? widerLetters : 1);
+    return { width, height: heightRem * rootSize, textSize, fontSize, touchTarget };
+  }, [width, rootSize, touchTarget, heightRem, isWide]);
 }

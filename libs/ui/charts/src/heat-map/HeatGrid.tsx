@@ -1,11 +1,17 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import { useGrid, type CellAddress, type GridShape } from '@finance-analyst/data-grid';
 import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { DrawingView } from '../drawing/DrawingView.js';
+import { useShownDrawing } from '../frame/ShownDrawing.js';
+import { useChartSize } from '../frame/useChartSize.js';
+import { drawHeatMap } from './drawHeatMap.js';
 import type { GridCell } from './GridCell.js';
 import styles from './HeatGrid.module.css';
 import type { HeatMapAxis } from './HeatMapAxis.js';
-import { heatTones, type HeatTone } from './heatTones.js';
+import type { HeatMapCell } from './HeatMapContent.js';
+import { heatTones, plainTone } from './heatTones.js';
+import { layoutHeatMap } from './layoutHeatMap.js';
 import { spokenBase } from './spokenBase.js';
 
 interface HeatGridProps {
@@ -53,56 +59,76 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
     },
   });
 
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useChartSize(ref, 0);
+  const content = {
+    rowLabels: rows.map(({ label }) => label),
+    columnLabels: columns.map(({ label }) => label),
+    cells: cells.map((figures, row) =>
+      figures.map((figure, column) => ({
+        text: formatting.format(figure, format),
+        isMissing: !figure.ok,
+        isBase: isSame({ row, column }, base),
+        tone: tones[row]?.[column] ?? plainTone,
+      })),
+    ),
+  };
+  const layout = layoutHeatMap(content, size);
+  const drawing = drawHeatMap(content, layout);
+  useShownDrawing(drawing);
+  const { gap, rowLabelWidth, columnWidth, columnLabelHeight, rowHeight } = layout;
+
   return (
-    <ScrollRegion>
-      <table
-        {...grid}
-        className={styles['grid']}
-        role="grid"
-        aria-label={title}
-        data-selectable={onSelect ? true : undefined}
-      >
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{`${rowTitle} by ${columnTitle}`}</VisuallyHidden>
-            </th>
-            {columns.map((column, index) => (
-              <AxisHeader key={index} axis={column} scope="col" title={columnTitle} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cells.map((figures, row) => (
-            <tr key={row} data-row={row}>
-              <AxisHeader axis={rows[row] ?? { label: '' }} scope="row" title={rowTitle} />
-              {figures.map((figure, column) => {
-                const tone = tones[row]?.[column];
-                return (
-                  <td
-                    key={column}
-                    {...gridCell}
-                    data-column={column}
-                    data-base={isSame({ row, column }, base) || undefined}
-                    data-missing={!figure.ok || undefined}
-                    {...edgesOf(tones, { row, column })}
-                    onClick={() => onSelect?.({ row, column })}
-                    style={tone && { background: backgroundOf(tone) }}
-                  >
-                    <span data-drawn aria-hidden={figure.ok ? undefined : true}>
-                      {formatting.format(figure, format)}
-                    </span>
-                    <VisuallyHidden>
-                      {spokenMarks(figure, tone, isSame({ row, column }, base), referenceLabel)}
-                    </VisuallyHidden>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <div ref={ref}>
+      <ScrollRegion>
+        <div className={styles['map']}>
+          <DrawingView drawing={drawing} />
+          {/* It is seen through: the drawing is under it, cell by cell. */}
+          <table
+            {...grid}
+            className={styles['grid']}
+            role="grid"
+            aria-label={title}
+            data-selectable={onSelect ? true : undefined}
+            style={{ width: layout.width, borderSpacing: gap }}
+          >
+            <colgroup>
+              <col style={{ width: rowLabelWidth }} />
+              <col span={columns.length} style={{ width: columnWidth }} />
+            </colgroup>
+            <thead>
+              <tr style={{ height: columnLabelHeight }}>
+                <th scope="col">
+                  <VisuallyHidden>{`${rowTitle} by ${columnTitle}`}</VisuallyHidden>
+                </th>
+                {columns.map((column, index) => (
+                  <AxisHeader key={index} axis={column} scope="col" title={columnTitle} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {content.cells.map((row, rowIndex) => (
+                <tr key={rowIndex} data-row={rowIndex} style={{ height: rowHeight }}>
+                  <AxisHeader axis={rows[rowIndex] ?? { label: '' }} scope="row" title={rowTitle} />
+                  {row.map((cell, column) => (
+                    <td
+                      key={column}
+                      {...gridCell}
+                      data-column={column}
+                      onClick={() => onSelect?.({ row: rowIndex, column })}
+                    >
+                      <VisuallyHidden>
+                        {spokenCell(cell, cells[rowIndex]?.[column], referenceLabel)}
+                      </VisuallyHidden>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </ScrollRegion>
+    </div>
   );
 }
 
@@ -117,9 +143,6 @@ function AxisHeader({
 }): ReactElement {
   return (
     <th scope={scope}>
-      <span data-drawn aria-hidden>
-        {axis.label}
-      </span>
       <VisuallyHidden>{`${title}: ${axis.spoken ?? axis.label}`}</VisuallyHidden>
     </th>
   );
@@ -145,36 +168,12 @@ const cellOf = ({ row, column }: CellAddress): GridCell => ({ row: Number(row), 
 
 const isSame = (a: GridCell, b: GridCell | undefined): boolean => a.row === b?.row && a.column === b.column;
 
-const backgroundOf = ({ side, strengthPercent }: HeatTone): string | undefined =>
-  side === 'none'
-    ? undefined
-    : `color-mix(in oklab, var(--chart-heat-${side}) ${strengthPercent.toFixed(1)}%, var(--heat-ground))`;
-
-/** The line between values above and below the reference, for eyes that do not part the colors. */
-function edgesOf(
-  tones: readonly (readonly HeatTone[])[],
-  { row, column }: GridCell,
-): Record<string, true | undefined> {
-  const side = tones[row]?.[column]?.side;
-  const parts = (other: HeatTone | undefined): true | undefined =>
-    (side === 'above' && other?.side === 'below') || (side === 'below' && other?.side === 'above')
-      ? true
-      : undefined;
-  return {
-    'data-edge-right': parts(tones[row]?.[column + 1]),
-    'data-edge-bottom': parts(tones[row + 1]?.[column]),
-  };
-}
-
-function spokenMarks(
-  figure: FigureResult,
-  tone: HeatTone | undefined,
-  isBase: boolean,
+function spokenCell(
+  { text, isBase, tone }: HeatMapCell,
+  figure: FigureResult | undefined,
   referenceLabel: string,
 ): string {
-  const side =
-    tone?.side === 'above' || tone?.side === 'below' ? `${tone.side} the ${referenceLabel}` : undefined;
-  return [figure.ok ? side : `Not available: ${figure.reason}`, isBase && spokenBase]
-    .filter(Boolean)
-    .join(', ');
+  const side = tone.side === 'above' || tone.side === 'below' ? ` ${tone.side} the ${referenceLabel}` : '';
+  const read = figure?.ok === false ? `Not available: ${figure.reason}` : `${text}${side}`;
+  return [read, isBase && spokenBase].filter(Boolean).join(', ');
 }

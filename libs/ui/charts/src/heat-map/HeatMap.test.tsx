@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { NoResizes } from '../testing/NoResizes.js';
 import { HeatMap } from './HeatMap.js';
 
 const reason = 'Terminal growth is not below the cost of capital.';
@@ -26,6 +27,10 @@ const show = (reference: number | null = 987.65) =>
       reference={reference ?? undefined}
     />,
   );
+
+beforeEach(() => {
+  globalThis.ResizeObserver = NoResizes;
+});
 
 it('[CHARTS-5] shows why the figure of the cell that is read is missing', () => {
   show();

@@ -9,7 +9,8 @@ export interface HeatTone {
 
 type Cells = readonly (readonly FigureResult[])[];
 
-const plain: HeatTone = { side: 'none', strengthPercent: 0 };
+/** Of a cell that is missing, or that equals the reference. */
+export const plainTone: HeatTone = { side: 'none', strengthPercent: 0 };
 const weakest = 4;
 const strongest = 42;
 /** No map has its full color nearer to the reference than this: small differences stay pale. */
@@ -26,7 +27,7 @@ export function heatTones(cells: Cells, reference: number | undefined): readonly
   return cells.map((figures) =>
     figures.map((figure) => {
       const value = numberOf(figure);
-      return value === null ? plain : toneOf(value);
+      return value === null ? plainTone : toneOf(value);
     }),
   );
 }
@@ -48,7 +49,7 @@ function partedAt(reference: number, cells: Cells): (value: number) => HeatTone 
   const fullDistance = Math.max(nearestFullDistance, ...finite);
   return (value) =>
     value === reference
-      ? plain
+      ? plainTone
       : {
           side: value > reference ? 'above' : 'below',
           strengthPercent: strengthOf(distanceOf(value) / fullDistance),
@@ -61,5 +62,5 @@ function grownOver(cells: Cells): (value: number) => HeatTone {
   // Halves first: the distance of two of the largest numbers is none.
   const span = highest / 2 - lowest / 2;
   return (value) =>
-    span > 0 ? { side: 'level', strengthPercent: strengthOf((value / 2 - lowest / 2) / span) } : plain;
+    span > 0 ? { side: 'level', strengthPercent: strengthOf((value / 2 - lowest / 2) / span) } : plainTone;
 }

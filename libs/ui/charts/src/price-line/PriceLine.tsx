@@ -4,10 +4,9 @@ import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-
 import type { ChartCommon } from '../frame/ChartCommon.js';
 import { ChartFrame } from '../frame/ChartFrame.js';
 import { ChartPlot } from '../frame/ChartPlot.js';
-import { ChartTexts } from '../frame/ChartTexts.js';
 import type { ChartTable } from '../frame/ChartTable.js';
-import { layoutPriceLine, type PriceLineLayout, type PriceRange } from './layoutPriceLine.js';
-import styles from './PriceLine.module.css';
+import { drawPriceLine } from './drawPriceLine.js';
+import { layoutPriceLine, type PriceRange } from './layoutPriceLine.js';
 
 export interface PriceLineProps extends ChartCommon {
   readonly price: FigureResult;
@@ -68,32 +67,9 @@ export function PriceLine(props: PriceLineProps): ReactElement {
               (number) => formatting.format(number, plain),
             )
           }
-          draw={(layout) => <Line layout={layout} />}
+          draw={drawPriceLine}
         />
       )}
     </ChartFrame>
-  );
-}
-
-function Line({ layout }: { readonly layout: PriceLineLayout }): ReactElement {
-  const { width, y, price, value, range, texts } = layout;
-  return (
-    <>
-      <line className={styles['axis']} x1={0} x2={width} y1={y} y2={y} />
-      {range && (
-        <rect className={styles['range']} x={range.x} width={range.width} y={y - 7} height={14} rx={2} />
-      )}
-      <line
-        className={styles['gap']}
-        data-direction={value >= price ? 'gain' : 'loss'}
-        x1={price}
-        x2={value}
-        y1={y}
-        y2={y}
-      />
-      <line className={styles['price']} x1={price} x2={price} y1={y - 10} y2={y + 12} />
-      <line className={styles['value']} x1={value} x2={value} y1={y - 10} y2={y + 10} />
-      <ChartTexts texts={texts} weight="strong" />
-    </>
   );
 }

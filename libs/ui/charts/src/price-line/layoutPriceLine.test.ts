@@ -10,7 +10,7 @@ const layoutOf = (price: number, value: number, width = 372): PriceLineLayout =>
       { id: 'value', label: 'Value', value },
     ],
     undefined,
-    { width, height: 88, textSize: 11 },
+    { width, height: 88, textSize: 11, fontSize: 11, touchTarget: 0 },
     (number) => number.toFixed(2),
   );
 

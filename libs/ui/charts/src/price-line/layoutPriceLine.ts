@@ -19,7 +19,6 @@ export interface PriceRange {
 }
 
 export interface PriceLineLayout extends ChartLayout {
-  readonly width: number;
   readonly y: number;
   readonly price: number;
   readonly value: number;

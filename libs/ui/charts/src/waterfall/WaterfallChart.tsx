@@ -4,9 +4,8 @@ import { useFigureFormat, type FigureFormat } from '@finance-analyst/figures';
 import { ChartFrame } from '../frame/ChartFrame.js';
 import { ChartPlot } from '../frame/ChartPlot.js';
 import type { ChartCommon } from '../frame/ChartCommon.js';
-import { ChartTexts } from '../frame/ChartTexts.js';
-import { layoutWaterfall, type WaterfallLayout } from './layoutWaterfall.js';
-import styles from './WaterfallChart.module.css';
+import { drawWaterfall } from './drawWaterfall.js';
+import { layoutWaterfall } from './layoutWaterfall.js';
 import { waterfallLevels, type WaterfallStep } from './waterfallLevels.js';
 
 export interface WaterfallChartProps extends ChartCommon {
@@ -36,41 +35,12 @@ export function WaterfallChart({ steps, format, onSelect, ...common }: Waterfall
           label={common.title}
           heightRem={heightRem}
           layout={(size) => layoutWaterfall(levels.value, size, { write })}
-          draw={(layout, activeId) => <Bars layout={layout} activeId={activeId} />}
+          draw={drawWaterfall}
           onSelect={onSelect}
         />
       ) : (
         <EmptyState title="A step is missing">{levels.reason} The table has the others.</EmptyState>
       )}
     </ChartFrame>
-  );
-}
-
-function Bars({
-  layout,
-  activeId,
-}: {
-  readonly layout: WaterfallLayout;
-  readonly activeId: string | undefined;
-}): ReactElement {
-  return (
-    <>
-      {layout.connectors.map((segment, index) => (
-        <line key={index} className={styles['connector']} {...segment} />
-      ))}
-      {layout.bars.map(({ id, tone, ...box }) => (
-        <rect
-          key={id}
-          className={styles['bar']}
-          data-tone={tone}
-          data-active={id === activeId || undefined}
-          rx={1.5}
-          {...box}
-        />
-      ))}
-      <line className={styles['baseline']} {...layout.baseline} />
-      <ChartTexts texts={layout.values} weight="strong" />
-      <ChartTexts texts={layout.labels} weight="quiet" />
-    </>
   );
 }

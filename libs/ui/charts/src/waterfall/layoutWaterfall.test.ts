@@ -11,7 +11,11 @@ const write = (value: number): string =>
 const layoutOf = (steps: readonly WaterfallStep[], width = 372, textSize = 11): WaterfallLayout => {
   const levels = waterfallLevels(steps);
   if (!levels.ok) throw new Error(levels.reason);
-  return layoutWaterfall(levels.value, { width, height: 192, textSize }, { write });
+  return layoutWaterfall(
+    levels.value,
+    { width, height: 192, textSize, fontSize: textSize, touchTarget: 0 },
+    { write },
+  );
 };
 
 const flow = (label: string, value: number): WaterfallStep => ({

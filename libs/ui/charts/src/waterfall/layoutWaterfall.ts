@@ -91,6 +91,7 @@ function layoutColumns(
   });
   return {
     axis: 'x',
+    width,
     height,
     bars,
     connectors: levels.slice(0, -1).map(({ to }, index) => ({
@@ -145,6 +146,7 @@ function layoutRows(
   const height = rowHeight * Math.max(levels.length, 1);
   return {
     axis: 'y',
+    width,
     height,
     bars: levels.map((level, index) => {
       const left = Math.min(scale(level.from), scale(level.to));

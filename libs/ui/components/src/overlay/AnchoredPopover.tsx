@@ -1,5 +1,6 @@
-import { useCallback, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useCallback, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { DeferredPopoverSurface } from './DeferredPopoverSurface.js';
+import { FailedPopover } from './FailedPopover.js';
 import type { FloatingPlacement } from './FloatingSurface.js';
 
 export interface AnchoredPopoverProps {
@@ -10,6 +11,8 @@ export interface AnchoredPopoverProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
   readonly placement?: FloatingPlacement;
+  /** What floats; by default the dialog of every popover. */
+  readonly Surface?: typeof DeferredPopoverSurface;
 }
 
 /** A popover for an element that is no React Aria button: mount it only while it is open and hundreds cost nothing. */
@@ -20,14 +23,21 @@ export function AnchoredPopover({
   onOpenChange,
   children,
   placement = 'bottom start',
-}: AnchoredPopoverProps): ReactElement {
+  Surface = DeferredPopoverSurface,
+}: AnchoredPopoverProps): ReactElement | null {
+  const [hasFailed, setFailed] = useState(false);
   const close = useCallback(() => {
+    setFailed(false);
     onOpenChange(false);
   }, [onOpenChange]);
+  const fail = useCallback(() => {
+    setFailed(true);
+  }, []);
+  if (hasFailed) return isOpen ? <FailedPopover anchorRef={triggerRef} onClose={close} /> : null;
   return (
-    <DeferredPopoverSurface
+    <Surface
       isWanted={isOpen}
-      onLoadFailure={close}
+      onLoadFailure={fail}
       props={{ label, placement, floating: { triggerRef, isOpen, onOpenChange }, children }}
     />
   );

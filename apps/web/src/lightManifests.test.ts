@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const libraries = join(import.meta.dirname, '../../../libs/feature');
+const manifests = readdirSync(libraries)
+  .map((name) => join(libraries, name, 'src/manifest.ts'))
+  .filter((file) => existsSync(file));
+
+/** Platform libraries that every start has anyway. */
+const light = ['contributions', 'navigation', 'stored-entries'].map((name) => `@finance-analyst/${name}`);
+
+/** What a file imports when it is read, without types and what it loads later. */
+const staticImports = (text: string): readonly string[] =>
+  [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm)].map(
+    ([, specifier = '']) => specifier,
+  );
+
+/** The file and all of its library that comes with it. */
+function reach(
+  file: string,
+  reached = new Map<string, readonly string[]>(),
+): ReadonlyMap<string, readonly string[]> {
+  if (reached.has(file)) return reached;
+  const imported = staticImports(readFileSync(file, 'utf8'));
+  reached.set(file, imported);
+  for (const specifier of imported)
+    if (specifier.startsWith('.')) {
+      const source = join(dirname(file), specifier.replace(/\.js$/, '.ts'));
+      reach(existsSync(source) ? source : `${source}x`, reached);
+    }
+  return reached;
+}
+
+it.each(manifests.map((file) => [relative(libraries, file), file]))(
+  '[WEB-131] %s is light',
+  (_name, file) => {
+    for (const [reached, imported] of reach(file)) {
+      expect(reached, 'is neither a component nor a style').toMatch(/[^x]\.ts$/);
+      const packages = imported.filter((specifier) => !specifier.startsWith('.'));
+      expect(
+        packages.filter((name) => !light.includes(name)),
+        reached,
+      ).toEqual([]);
+    }
+  },
+);
+
+it('[WEB-131] tells what is imported at once from types and what is loaded later', () => {
+  const text = [
+    "import type { A } from 'types';",
+    "import { b } from 'code';",
+    "import {\n  c,\n} from './lines.js';",
+    "import './side-effect.css';",
+    "export { d } from './again.js';",
+    "export type { E } from './moreTypes.js';",
+    "const load = () => import('later');",
+    "export const word = 'word';",
+  ].join('\n');
+  expect(staticImports(text)).toEqual(['code', './lines.js', './side-effect.css', './again.js']);
+});

@@ -1,0 +1,44 @@
+import type { SerializedError, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Answer } from '../request/Answer.js';
+import type { WithMarketData } from '../request/MarketDataDependencies.js';
+import type { MarketDataError } from '../request/MarketDataError.js';
+import type { MarketDataApi } from './marketDataApi.js';
+
+export type EndpointName = keyof MarketDataApi['endpoints'];
+
+/** What the store has of a question. */
+export interface AnswerEntry<Data> {
+  readonly data?: Answer<Data> | undefined;
+  readonly error?: MarketDataError | SerializedError | undefined;
+  readonly isUninitialized: boolean;
+  readonly isLoading: boolean;
+}
+
+/** A question under way; resolves when it is answered or failed. */
+export interface AskedQuestion<Data> extends Promise<{
+  readonly data?: Answer<Data> | undefined;
+  readonly isError: boolean;
+}> {
+  unsubscribe(): void;
+}
+
+export interface AskOptions {
+  readonly subscribe?: boolean;
+  readonly forceRefetch?: boolean;
+  readonly subscriptionOptions?: { readonly pollingInterval: number };
+}
+
+/** An endpoint of the API as hooks use it, whatever it asks and answers. */
+export interface AskedEndpoint<Question, Data> {
+  initiate(
+    question: Question,
+    options?: AskOptions,
+  ): ThunkAction<AskedQuestion<Data>, unknown, WithMarketData, UnknownAction>;
+  select(question: Question): (state: unknown) => AnswerEntry<Data>;
+}
+
+/** The types of RTK Query tie each endpoint to its own question and to the whole state. */
+export const endpointOf = <Question, Data>(
+  api: MarketDataApi,
+  name: EndpointName,
+): AskedEndpoint<Question, Data> => api.endpoints[name] as unknown as AskedEndpoint<Question, Data>;

@@ -1,0 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { loadedMarketData } from './loadMarketData.js';
+
+/**
+ * Asks again for answers on screen: all of them, or the one with this key (`requestKey`). Before the code that asks is
+ * loaded there is none.
+ */
+export function refreshAnswers(dispatch: (action: UnknownAction) => unknown, id?: string): void {
+  const api = loadedMarketData();
+  if (api) dispatch(api.util.invalidateTags([id === undefined ? 'Answer' : { type: 'Answer', id }]));
+}

@@ -1,0 +1,208 @@
+import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
+import { isAnnouncement } from './announcements.js';
+import { createContentHasher } from './attachments/createContentHasher.js';
+import { eraseDocument } from './documents/eraseDocument.js';
+import { eraseQuarantined } from './documents/eraseQuarantined.js';
+import { markRemoved } from './documents/markRemoved.js';
+import type { QuarantinedRecord } from './documents/quarantine.js';
+import { openForEditing } from './documents/openForEditing.js';
+import { readDocument } from './documents/readDocument.js';
+import { listRevisions, readRevision, restoreRevision } from './documents/revisions.js';
+import { saveDocument } from './documents/saveDocument.js';
+import type { WorkspaceBase } from './createWorkspaceBase.js';
+import { createDrafts } from './drafts/createDrafts.js';
+import { createEditing } from './editing/createEditing.js';
+import { messages } from './messages.js';
+import { fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
+import { attemptStorage } from './storage/attemptStorage.js';
+import { loadFormsOnDemand } from './storage/loadFormsOnDemand.js';
+import { storageFailure } from './storage/storageFailure.js';
+import { browserTimers } from './Timers.js';
+import type { Workspace, WorkspaceEdges } from './Workspace.js';
+
+/** Whole histories are wanted for a backup alone. */
+const loadHistory = () => import('./documents/history.js').catch(() => null);
+
+/** Adds to what lists documents what reads, edits and saves them. */
+export function completeWorkspace(base: WorkspaceBase, edges: WorkspaceEdges): Workspace {
+  const { clock, createId, ownerId, broadcast, locks, persistStorage, page, timers = browserTimers } = edges;
+  const { status, subscribe, list, listRemoved, emit, announce, announceChange } = base;
+  const storage = loadFormsOnDemand(base.storage);
+  const now = () => clock().toISOString();
+  const hasher = createContentHasher();
+  const editing = createEditing({ locks, ownerId, timers, announce });
+  const drafts = createDrafts({
+    storage,
+    hasher,
+    writer: createId(),
+    editedElsewhere: editing.elsewhere,
+    isEditedHere: editing.isHere,
+    createId,
+    clock,
+    timers,
+    onWritten: (id) => {
+      announce('draft-written', id);
+      emit({ type: 'draft-written', id, origin: 'here' });
+    },
+    onFailed: (id, { reason }) => {
+      emit({ type: 'draft-failed', id, reason });
+    },
+    onApart: announceChange,
+  });
+
+  const telling = <Result extends { readonly ok: boolean }>(id: string, outcome: Result): Result => {
+    if (outcome.ok) announceChange(id);
+    return outcome;
+  };
+
+  let persistenceAsked = false;
+  const askForPersistence = async () => {
+    if (persistenceAsked || !persistStorage || status().storage !== 'device') return;
+    persistenceAsked = true;
+    // Where the page is not secure the question itself throws. Whether the storage is kept, only the browser can say.
+    await attemptStorage(persistStorage);
+  };
+
+  /** Stores `document`; with it goes the draft of `edited`, whose edits it holds. */
+  const store = async (
+    document: AnalystDocument,
+    edited: AnalystDocument | null,
+    over = document.baseRevision,
+  ): Promise<SaveOutcome> => {
+    const draft = edited && drafts.endWith(edited);
+    const outcome = await attemptStorage(async () => {
+      // A draft that is written while the save is under way would outlive it.
+      await Promise.all([drafts.flush(), hasher.load()]);
+      return saveDocument(storage, document, {
+        ownerId,
+        settle: async (transaction, saved) => draft?.settle(transaction, saved),
+        over,
+        now: now(),
+        hash: hasher.hash,
+      });
+    });
+    if (outcome.ok) {
+      draft?.settled(outcome.value);
+      void askForPersistence();
+    }
+    return telling(document.id, outcome);
+  };
+  const asNew = (document: AnalystDocument) => ({ ...document, id: createId(), baseRevision: 0 });
+
+  const read: Workspace['read'] = (id) => attemptStorage(() => readDocument(storage, id, now()));
+  const revision: Workspace['readRevision'] = (id, number) =>
+    attemptStorage(() => readRevision(storage, id, number));
+  const onMessage = ({ data }: MessageEvent) => {
+    if (isAnnouncement(data) && data.ownerId === ownerId) editing.hear(data);
+  };
+  const onHide = () => {
+    drafts.flushOnLeaving();
+  };
+  const onLeave = () => {
+    onHide();
+    // A reloaded tab keeps editing at once, however late the browser discards the old page.
+    editing.leave();
+  };
+  broadcast?.addEventListener('message', onMessage);
+  page?.addEventListener('pagehide', onLeave);
+  page?.addEventListener('pageshow', editing.comeBack);
+  page?.addEventListener('visibilitychange', onHide);
+
+  return {
+    status,
+    subscribe,
+    list,
+    listRemoved,
+    read,
+    open: (id) =>
+      openForEditing(
+        { read, readRevision: revision, readDraft: drafts.read, editedElsewhere: editing.elsewhere },
+        id,
+      ),
+    save: (document, over) => store(document, document, over),
+    rename: (document, title) => store({ ...document, title }, null),
+    saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
+      store(asNew({ ...document, title, createdAt: now() }), document),
+    remove: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, now()))),
+    restore: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, null))),
+    erase: async (id) =>
+      telling(
+        id,
+        await attemptStorage(async () => {
+          await eraseDocument(storage, id);
+          return succeed(id);
+        }),
+      ),
+    revisions: (id) => attemptStorage(async () => succeed(await listRevisions(storage, id))),
+    readRevision: revision,
+    restoreRevision: async (id, revision) =>
+      telling(
+        id,
+        await attemptStorage(async () => {
+          await hasher.load();
+          return restoreRevision(storage, id, revision, now(), hasher.hash);
+        }),
+      ),
+    async history(id) {
+      const code = await loadHistory();
+      if (!code) return fail('storage-failed', messages.notLoaded);
+      return attemptStorage(async () => succeed(await code.readHistory(storage, id)));
+    },
+    addHistory: async (given, titleOfCopy) => {
+      const id = createId();
+      const versions =
+        titleOfCopy === undefined
+          ? given
+          : given.map((version, index) => ({
+              ...version,
+              id,
+              title: index === given.length - 1 ? titleOfCopy : version.title,
+            }));
+      const code = await loadHistory();
+      if (!code) return fail('storage-failed', messages.notLoaded);
+      await hasher.load();
+      const outcome = await attemptStorage(() => code.addHistory(storage, versions, ownerId, hasher.hash));
+      if (outcome.ok) void askForPersistence();
+      return outcome.ok ? telling(outcome.value.id, outcome) : outcome;
+    },
+    drafts,
+    edit: editing.claim,
+    async exportText(id): Promise<Outcome<string>> {
+      const opened = await read(id);
+      return opened.ok ? succeed(documentToText(opened.value.document)) : opened;
+    },
+    async importText(text) {
+      const parsed = await documentFromText(text).catch(storageFailure);
+      if (parsed.ok) return store(asNew(parsed.value.document), null);
+      if (parsed.code === 'storage-failed') return parsed;
+      return parsed.code === 'corrupted'
+        ? { ...fail('invalid', messages.noModelFile), detail: parsed.reason, raw: parsed.raw }
+        : { ...fail('read-only', parsed.reason), raw: parsed.raw };
+    },
+    quarantined: () =>
+      attemptStorage(async () => {
+        const records = await storage.transact('read', (transaction) => transaction.values('quarantine', []));
+        return succeed(records as QuarantinedRecord[]);
+      }),
+    eraseQuarantined: async (records) => {
+      const outcome = await attemptStorage(async () => {
+        await eraseQuarantined(storage, records);
+        return succeed(null);
+      });
+      if (outcome.ok)
+        for (const id of new Set(records.map((record) => record.documentId))) announceChange(id);
+      return outcome;
+    },
+    close() {
+      void drafts.flush().then(() => {
+        editing.leave();
+        base.storage.close();
+      });
+      broadcast?.removeEventListener('message', onMessage);
+      page?.removeEventListener('pagehide', onLeave);
+      page?.removeEventListener('pageshow', editing.comeBack);
+      page?.removeEventListener('visibilitychange', onHide);
+      base.unsubscribeAll();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { createWorkspaceBase, type WorkspaceBase } from './createWorkspaceBase.js';
+import { messages } from './messages.js';
+import { fail, type Failure, succeed } from './Outcome.js';
+import type { Workspace, WorkspaceEdges } from './Workspace.js';
+
+export interface StartingWorkspace {
+  readonly workspace: Workspace;
+  /** Loads the code that reads, edits and saves documents. Rejects if it cannot be loaded; the next call tries again. */
+  readonly load: () => Promise<void>;
+}
+
+type Complete = (base: WorkspaceBase, edges: WorkspaceEdges) => Workspace;
+
+const importComplete = async (): Promise<Complete> =>
+  (await import('./completeWorkspace.js')).completeWorkspace;
+
+/**
+ * Makes a workspace that lists documents at once and loads the rest of its code later. What a screen asks for meanwhile
+ * waits for that code, or fails with the reason. Edits need it beforehand: what opens a session awaits `load` first.
+ */
+export function createStartingWorkspace(
+  edges: WorkspaceEdges,
+  importCode: () => Promise<Complete> = importComplete,
+): StartingWorkspace {
+  const base = createWorkspaceBase(edges);
+  let complete: Workspace | null = null;
+  let loading: Promise<Workspace> | null = null;
+  let isClosed = false;
+
+  const load = (): Promise<Workspace> =>
+    (loading ??= importCode().then(
+      (code) => {
+        complete = code(base, edges);
+        if (isClosed) complete.close();
+        return complete;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    ));
+  const whenLoaded = async <Result>(
+    use: (loaded: Workspace) => Promise<Result>,
+  ): Promise<Result | Failure> => {
+    const loaded = await load().catch(() => null);
+    return loaded ? use(loaded) : fail('storage-failed', messages.notLoaded);
+  };
+  const loaded = (): Workspace => {
+    if (!complete) throw new Error('The workspace was asked to edit before its code was loaded.');
+    return complete;
+  };
+
+  const workspace: Workspace = {
+    status: base.status,
+    subscribe: base.subscribe,
+    list: base.list,
+    listRemoved: base.listRemoved,
+    read: (...given) => whenLoaded(({ read }) => read(...given)),
+    open: (...given) => whenLoaded(({ open }) => open(...given)),
+    save: (...given) => whenLoaded(({ save }) => save(...given)),
+    rename: (...given) => whenLoaded(({ rename }) => rename(...given)),
+    saveCopy: (...given) => whenLoaded(({ saveCopy }) => saveCopy(...given)),
+    remove: (...given) => whenLoaded(({ remove }) => remove(...given)),
+    restore: (...given) => whenLoaded(({ restore }) => restore(...given)),
+    erase: (...given) => whenLoaded(({ erase }) => erase(...given)),
+    revisions: (...given) => whenLoaded(({ revisions }) => revisions(...given)),
+    readRevision: (...given) => whenLoaded(({ readRevision }) => readRevision(...given)),
+    restoreRevision: (...given) => whenLoaded(({ restoreRevision }) => restoreRevision(...given)),
+    history: (...given) => whenLoaded(({ history }) => history(...given)),
+    addHistory: (...given) => whenLoaded(({ addHistory }) => addHistory(...given)),
+    exportText: (...given) => whenLoaded(({ exportText }) => exportText(...given)),
+    importText: (...given) => whenLoaded(({ importText }) => importText(...given)),
+    quarantined: () => whenLoaded(({ quarantined }) => quarantined()),
+    eraseQuarantined: (...given) => whenLoaded(({ eraseQuarantined }) => eraseQuarantined(...given)),
+    edit: (...given) => loaded().edit(...given),
+    drafts: {
+      write: (document) => {
+        loaded().drafts.write(document);
+      },
+      clear: (documentId) => {
+        loaded().drafts.clear(documentId);
+      },
+      // Without the code nothing was edited, so that nothing waits to be written.
+      flush: async () => complete?.drafts.flush() ?? succeed(null),
+      list: () => whenLoaded(({ drafts }) => drafts.list()),
+      read: (...given) => whenLoaded(({ drafts }) => drafts.read(...given)),
+      gather: (...given) => whenLoaded(({ drafts }) => drafts.gather(...given)),
+      ofOthers: (...given) => whenLoaded(({ drafts }) => drafts.ofOthers(...given)),
+      setApart: (...given) => whenLoaded(({ drafts }) => drafts.setApart(...given)),
+      discard: (...given) => whenLoaded(({ drafts }) => drafts.discard(...given)),
+      putBack: (...given) => whenLoaded(({ drafts }) => drafts.putBack(...given)),
+    },
+    close() {
+      isClosed = true;
+      if (complete) complete.close();
+      else {
+        base.unsubscribeAll();
+        base.storage.close();
+      }
+    },
+  };
+  return { workspace, load: async () => void (await load()) };
+}

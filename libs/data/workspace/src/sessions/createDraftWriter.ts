@@ -1,0 +1,69 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { Workspace } from '../Workspace.js';
+import type { DocumentContent } from './DocumentContent.js';
+import type { SessionState } from './DocumentSession.js';
+import type { SessionOpening } from './SessionOpening.js';
+
+/** Writes a session's edits down as its draft, each state once. */
+export interface DraftWriter {
+  /** The content that the edits here began from. */
+  readonly beganFrom: () => DocumentContent;
+  /** When the draft was written that the session was opened with; null where there was none. */
+  readonly openedDraftAt: () => string | null;
+  /** From now on edits are written, or left unwritten. */
+  readonly allow: (mayWrite: boolean) => void;
+  readonly write: (state: SessionState) => void;
+  /** What was edited is a version now, and its draft is gone. */
+  readonly forgetDraft: () => void;
+  /** Edits begin from what was read anew. */
+  readonly restart: (opening: SessionOpening) => void;
+  /** The next state is written although an edit since the opening was written already. */
+  readonly rewrite: () => void;
+}
+
+/** `document` is the opened one under the name that it has in `content`, which edits go on from. */
+export function createDraftWriter(
+  { drafts }: Workspace,
+  opened: SessionOpening,
+  document: AnalystDocument,
+  content: DocumentContent,
+): DraftWriter {
+  let read = opened;
+  let beganFrom = content;
+  let written = { document, body: content.body };
+  let hasDraft = Boolean(opened.draft);
+  let mayWrite = false;
+
+  const beginAnew = (): void => {
+    written = { document: read.document, body: beganFrom.body };
+    hasDraft = Boolean(read.draft);
+  };
+
+  return {
+    beganFrom: () => beganFrom,
+    openedDraftAt: () => read.draft?.savedAt ?? null,
+    allow(allowed) {
+      mayWrite = allowed;
+    },
+    write({ document: current, history, isEdited }) {
+      const { body } = history.present;
+      if (!mayWrite || (written.body === body && written.document === current)) return;
+      written = { document: current, body };
+      if (isEdited) drafts.write({ ...current, body });
+      else if (hasDraft) drafts.clear(current.id);
+      hasDraft = isEdited;
+    },
+    forgetDraft() {
+      hasDraft = false;
+    },
+    restart(opening) {
+      const { title, body } = opening.document;
+      read = opening;
+      beganFrom = { title, body };
+      beginAnew();
+    },
+    rewrite() {
+      if (mayWrite) beginAnew();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { AnalystDocument, MergeConflict } from '@finance-analyst/documents';
+import type { SessionStore } from './createSessionStore.js';
+import type { DerivedParts } from './DerivedParts.js';
+import type { DocumentContent } from './DocumentContent.js';
+import { rebase } from './rebase.js';
+import type { SessionFacts } from './SessionFacts.js';
+
+/** Versions that were saved elsewhere: they go under the edits here; where they cannot, the person is asked. */
+export interface IncomingVersions {
+  /** What a version changes where the edits rest on `base`. */
+  readonly changesBy: (version: AnalystDocument, base: DocumentContent | null) => Partial<SessionFacts>;
+  readonly take: (version: AnalystDocument) => void;
+  /** Takes a version; one that comes while a save is under way waits for its end, since a copy goes on without it. */
+  readonly receive: (version: AnalystDocument) => void;
+  /** Takes what has waited for the end of a save. */
+  readonly takeWaiting: () => void;
+}
+
+export function createIncomingVersions(
+  { facts, state, update }: SessionStore,
+  derived: DerivedParts,
+): IncomingVersions {
+  let waiting: AnalystDocument | null = null;
+
+  /** Conflicts of earlier versions that the person has not dismissed, and that are none of `newer` at another value. */
+  const openConflicts = (newer: readonly MergeConflict[]): readonly MergeConflict[] => {
+    const paths = new Set(newer.map(({ path }) => JSON.stringify(path)));
+    return facts().merged?.conflicts.filter(({ path }) => !paths.has(JSON.stringify(path))) ?? [];
+  };
+
+  const changesBy: IncomingVersions['changesBy'] = (version, base) => {
+    const { document, history, isEdited } = state();
+    const isNewer = version.id === document.id && version.baseRevision > document.baseRevision;
+    const rebased =
+      isNewer && isEdited && base ? rebase(history, { ...document, ...base }, version, derived) : null;
+    if (!rebased) return { newest: version };
+    const { theirs, conflicts } = rebased;
+    const { title, body } = theirs;
+    const merged = { version: theirs, conflicts: [...openConflicts(conflicts), ...conflicts] };
+    return { stored: theirs, saved: { title, body }, history: rebased.history, merged };
+  };
+  const take: IncomingVersions['take'] = (version) => {
+    update(changesBy(version, facts().saved));
+  };
+
+  return {
+    changesBy,
+    take,
+    receive(version) {
+      if (facts().outcome?.kind === 'saving') waiting = version;
+      else take(version);
+    },
+    takeWaiting() {
+      const version = waiting;
+      waiting = null;
+      if (version) take(version);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { SaveOutcome } from '../Outcome.js';
+import type { IncomingVersions } from './createIncomingVersions.js';
+import type { SaveQueue } from './createSaveQueue.js';
+import type { SessionStore } from './createSessionStore.js';
+import type { DocumentSession, SaveEnd } from './DocumentSession.js';
+import { startHistory } from './editHistory.js';
+import type { SessionDependencies } from './SessionDependencies.js';
+import { noEntries } from './SessionEntries.js';
+
+export type SessionSaving = Pick<DocumentSession, 'save' | 'saveOver' | 'saveCopy' | 'restore' | 'rename'>;
+
+interface SavingParts {
+  readonly store: SessionStore;
+  readonly incoming: IncomingVersions;
+  readonly queue: SaveQueue;
+  /** Another document is edited from now on. */
+  readonly onCopied: () => void;
+}
+
+const elsewhere: SaveEnd = { kind: 'elsewhere' };
+
+/** The saves of a session, one after the other, each with how it ended. */
+export function createSessionSaving(
+  { workspace, entries = noEntries }: SessionDependencies,
+  { store, incoming, queue, onCopied }: SavingParts,
+): SessionSaving {
+  const { facts, state, update, changeHere, historyNamed, draft } = store;
+
+  const enqueue: SaveQueue['add'] = (way, work) =>
+    queue.add(way, async () => {
+      if (facts().editing === 'elsewhere') return elsewhere;
+      const end = await work();
+      incoming.takeWaiting();
+      return end;
+    });
+
+  /** Why nothing of `sent` was stored; null where the edits rest on another version by now, so that it is tried again. */
+  const refusal = (
+    result: Extract<SaveOutcome, { readonly ok: false }>,
+    sent: AnalystDocument,
+  ): SaveEnd | null => {
+    if (result.code === 'conflict' && result.conflict) {
+      incoming.take(result.conflict);
+      const { newer, document } = state();
+      if (newer) return { kind: 'newer', version: newer.baseRevision, isNews: true };
+      if (document.baseRevision !== sent.baseRevision) return null;
+    }
+    return { kind: 'failed', reason: result.reason };
+  };
+
+  const write = async (way: 'save' | 'saveCopy' | 'saveOver'): Promise<SaveEnd> => {
+    const { document, newer, history } = state();
+    const { body } = history.present;
+    update({ outcome: { kind: 'saving' } });
+    const edited = { ...document, body };
+    const result = await (way === 'saveCopy'
+      ? workspace.saveCopy(edited, undefined, queue.isOpen)
+      : workspace.save(edited, way === 'saveOver' ? newer?.baseRevision : undefined, queue.isOpen));
+    if (!result.ok) {
+      const end = refusal(result, document);
+      if (!end) return write(way);
+      const code = result.code === 'conflict' ? 'changed' : result.code;
+      update({ outcome: end.kind === 'newer' ? null : { kind: 'failed', code, reason: result.reason } });
+      return end;
+    }
+    const { title, baseRevision } = result.value;
+    const isEditedOn = facts().history.present.body !== body;
+    draft.forgetDraft();
+    update({
+      stored: result.value,
+      saved: { title, body },
+      outcome: null,
+      restoredAt: null,
+      ...(title !== document.title && { history: historyNamed(title) }),
+      ...(way === 'saveCopy' && { copied: { title, of: document } }),
+    });
+    if (way === 'saveCopy') {
+      // What was edited meanwhile is a draft of the copy.
+      if (isEditedOn) workspace.drafts.clear(document.id);
+      onCopied();
+    }
+    return { kind: 'saved', version: baseRevision };
+  };
+
+  const renameNow = async (title: string): Promise<SaveEnd> => {
+    const { document, newer } = state();
+    const { saved } = facts();
+    const { baseRevision } = document;
+    if (title === document.title) return { kind: 'unchanged', version: baseRevision };
+    if (baseRevision === 0) {
+      changeHere({ history: historyNamed(title) });
+      return { kind: 'unchanged', version: 0 };
+    }
+    // Edits that rest on an earlier version: which of the two gets the name is not known yet.
+    if (newer || !saved)
+      return { kind: 'newer', version: newer?.baseRevision ?? baseRevision, isNews: false };
+    update({ outcome: { kind: 'saving' } });
+    const result = await workspace.rename({ ...document, body: saved.body }, title);
+    if (!result.ok) {
+      update({ outcome: null });
+      return refusal(result, document) ?? renameNow(title);
+    }
+    update({
+      stored: result.value,
+      saved: { title, body: saved.body },
+      outcome: null,
+      history: historyNamed(title),
+    });
+    return { kind: 'saved', version: result.value.baseRevision };
+  };
+
+  /** Why nothing is saved now: another tab edits, or saved would be another value than the one that stands in a field. */
+  const hindrance = (): SaveEnd | null => {
+    if (facts().editing === 'elsewhere') return elsewhere;
+    const entry = entries.commit();
+    if (entry || facts().refused) update({ refused: entry });
+    if (!entry) return null;
+    entry.focus();
+    return { kind: 'refused', entry };
+  };
+
+  const saveNow = (way: 'save' | 'saveOver') => async (): Promise<SaveEnd> => {
+    const { document, isEdited, newer } = state();
+    if (!isEdited) {
+      if (facts().outcome) update({ outcome: null });
+      return { kind: 'unchanged', version: document.baseRevision };
+    }
+    if (way === 'save' && newer) return { kind: 'newer', version: newer.baseRevision, isNews: false };
+    return write(way);
+  };
+
+  const restoreNow = async (revision: number): Promise<SaveEnd> => {
+    const end = await saveNow('save')();
+    if (end.kind !== 'saved' && end.kind !== 'unchanged') return end;
+    const restored = await workspace.restoreRevision(state().document.id, revision);
+    if (!restored.ok) return { kind: 'failed', reason: restored.reason };
+    const { title, body, baseRevision } = restored.value;
+    update({ stored: restored.value, saved: { title, body }, history: startHistory({ title, body }) });
+    return { kind: 'saved', version: baseRevision };
+  };
+
+  return {
+    save: async () => hindrance() ?? enqueue('save', saveNow('save')),
+    saveOver: async () => hindrance() ?? enqueue('save', saveNow('saveOver')),
+    saveCopy: async () => hindrance() ?? enqueue('copy', () => write('saveCopy')),
+    restore: async (revision) => hindrance() ?? enqueue('restore', () => restoreNow(revision)),
+    rename: async (title) =>
+      facts().editing === 'elsewhere' ? elsewhere : enqueue('rename', () => renameNow(title)),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Failure } from '../Outcome.js';
+import { storageFailure } from './storageFailure.js';
+
+/** Runs `work`; where the storage rejects, answers with the reason. */
+export async function attemptStorage<Result>(work: () => Promise<Result>): Promise<Result | Failure> {
+  try {
+    return await work();
+  } catch (error) {
+    return storageFailure(error);
+  }
+}

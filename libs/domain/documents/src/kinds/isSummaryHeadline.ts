@@ -1,0 +1,24 @@
+import type { SummaryHeadline } from './DocumentSummary.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isFigure = (figure: unknown): boolean =>
+  isFields(figure) &&
+  ((figure['ok'] === true && Number.isFinite(figure['value'])) ||
+    (figure['ok'] === false && typeof figure['reason'] === 'string'));
+
+const isPrice = (price: unknown): boolean =>
+  isFields(price) &&
+  Number.isFinite(price['price']) &&
+  ['currency', 'asOf', 'source'].every((field) => typeof price[field] === 'string');
+
+/** Whether something stored is the headline of a summary, whole. */
+export const isSummaryHeadline = (raw: unknown): raw is SummaryHeadline =>
+  isFields(raw) &&
+  isFigure(raw['valuePerShare']) &&
+  isFigure(raw['upside']) &&
+  (raw['price'] === null || isPrice(raw['price'])) &&
+  typeof raw['knownOn'] === 'string' &&
+  typeof raw['statementsSource'] === 'string';

@@ -1,0 +1,18 @@
+import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
+import { isSameValue } from './isSameValue.js';
+import type { ConflictSide, MergeConflict } from './MergeConflict.js';
+import type { MergeRules } from './MergeRules.js';
+import { settleConflict } from './settleConflict.js';
+
+/** The side of a conflict that a document has; null where it has another value by now, or its place is gone. */
+export function conflictSide(
+  document: DocumentEnvelope,
+  conflict: MergeConflict,
+  rules: MergeRules,
+): ConflictSide | null {
+  const has = (side: ConflictSide): boolean =>
+    isSameValue(settleConflict(document, conflict, side, rules), document);
+  const isMine = has('mine');
+  if (isMine === has('theirs')) return null;
+  return isMine ? 'mine' : 'theirs';
+}

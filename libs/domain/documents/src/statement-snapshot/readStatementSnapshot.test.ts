@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readStatementSnapshot } from './readStatementSnapshot.js';
+
+const source = {
+  taxonomy: 'us-gaap',
+  tag: 'Revenues',
+  accession: '0001000000-26-000042',
+  form: '10-K',
+  filed: '2026-02-14',
+  unit: 'USD',
+};
+const revenue = { value: 10, source, components: [], derivation: null, restatedFrom: [] };
+const statements = {
+  symbol: 'ACME',
+  name: 'Acme Corporation',
+  source: 'sec-edgar',
+  currency: 'USD',
+  accountingStandard: 'us-gaap',
+  businessModel: 'operating',
+  knownOn: '2026-11-20',
+  lastFiled: '2026-02-14',
+  annual: [
+    {
+      kind: 'annual',
+      fiscalYear: 2025,
+      quarter: null,
+      label: 'FY2025',
+      start: '2025-01-01',
+      end: '2025-12-31',
+      currency: 'USD',
+      figures: { revenue },
+    },
+  ],
+  quarterly: [],
+  trailingTwelveMonths: null,
+  notes: [],
+};
+
+it('[DOCUMENTS-75] reads the statements of the first release, which wrote no version, and those of version 1', () => {
+  expect(readStatementSnapshot(statements)).toEqual({ ok: true, value: statements });
+  const versioned = { ...statements, version: 1 };
+  expect(readStatementSnapshot(versioned)).toEqual({ ok: true, value: versioned });
+});
+
+it('[DOCUMENTS-75] reads a line that this release does not know', () => {
+  const [year] = statements.annual;
+  const later = { ...statements, annual: [{ ...year, figures: { revenue, gadgets: revenue } }] };
+  expect(readStatementSnapshot(later)).toEqual({ ok: true, value: later });
+});
+
+it.each([
+  ['nothing', null],
+  ['statements without years', { ...statements, annual: 'lost' }],
+  ['a figure without its filing', { ...statements, annual: [{ figures: { revenue: { value: 10 } } }] }],
+])('[DOCUMENTS-75] says that %s is damaged, and what to do', (_what, damaged) => {
+  const read = readStatementSnapshot(damaged);
+  expect(read.ok ? '' : read.reason).toMatch(/are damaged\. The model itself is unchanged/u);
+});
+
+it('[DOCUMENTS-75] says of statements of a newer release that an update reads them', () => {
+  const read = readStatementSnapshot({ ...statements, version: 2 });
+  expect(read.ok ? '' : read.reason).toMatch(/newer release.*Reload to update/u);
+});

@@ -1,0 +1,2 @@
+/** Longest forecast that a model may have, in years. */
+export const maximumYears = 50;

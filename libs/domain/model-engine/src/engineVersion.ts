@@ -1,0 +1,2 @@
+/** The version of this engine, by which a saved model says what computed it. */
+export const engineVersion = '0.1.0';

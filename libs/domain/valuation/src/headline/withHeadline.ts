@@ -1,0 +1,48 @@
+import {
+  type ComputedFigure,
+  type ComputedHeadline,
+  isSameValue,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { engineVersion } from '@finance-analyst/model-engine';
+import { evaluateValuation } from '../saved-model/evaluateValuation.js';
+import { modelOfTemplate } from '../templates/modelOfTemplate.js';
+import { headlineOf } from './headlineOf.js';
+
+const figureOf = (figure: ComputedFigure): ComputedFigure =>
+  figure.ok ? { ok: true, value: figure.value } : { ok: false, reason: figure.reason };
+
+function figuresOf(
+  body: ValuationModelBody,
+  fundamentals: CompanyFundamentals,
+): Omit<ComputedHeadline, 'template' | 'engineVersion' | 'statementsSource'> {
+  const result = evaluateValuation(body, fundamentals);
+  if (!result.ok) {
+    const none: ComputedFigure = { ok: false, reason: result.reasons.join(' ') };
+    return { valuePerShare: none, upside: none, impliedGrowth: none, terminalShare: none, wacc: none };
+  }
+  const { valuePerShare, upside, impliedGrowth, terminalShare, wacc } = headlineOf(result.valuation);
+  return {
+    valuePerShare: figureOf(valuePerShare),
+    upside: figureOf(upside),
+    impliedGrowth: figureOf(impliedGrowth),
+    terminalShare: figureOf(terminalShare),
+    wacc: figureOf(wacc),
+  };
+}
+
+/**
+ * The model with its headline as computed now; the same body where it has that already. A template that this release
+ * does not have computes nothing, so that its model keeps the figures that were last computed.
+ */
+export function withHeadline(
+  body: ValuationModelBody,
+  fundamentals: CompanyFundamentals,
+): ValuationModelBody {
+  const { template } = body;
+  if (!modelOfTemplate(template, body.years).ok) return body;
+  const { source: statementsSource } = fundamentals;
+  const computed = { ...figuresOf(body, fundamentals), template, engineVersion, statementsSource };
+  return isSameValue(computed, body.computed) ? body : { ...body, computed };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { informationManifest } from './manifest.js';
+
+it('[INFORMATION-SCREENS-52] has its screens at the addresses of the specification', () => {
+  expect(informationManifest.screens?.map(({ path }) => path)).toEqual([
+    '/user-guide',
+    '/changelog',
+    '/terms',
+    '/privacy',
+  ]);
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { qualityManifest } from './manifest.js';
+
+it('[QUALITY-SCREENS-69] has its screens at the addresses of the specification', () => {
+  expect(qualityManifest.screens?.map(({ path }) => path)).toEqual([
+    '/performance',
+    '/heart-dashboard',
+    '/usability-testing',
+    '/mobile',
+    '/status',
+  ]);
+});

@@ -1,0 +1,10 @@
+import { defineEntry, sound } from '@finance-analyst/stored-entries';
+
+/** Whether the offer to install the product was dismissed in this visit. */
+export const installDismissedEntry = defineEntry<boolean>({
+  key: 'install-prompt-dismissed',
+  parse: (stored) => sound(stored === true),
+  describe: 'That you dismissed the offer to install the product.',
+  clearedWith: 'tab',
+  inBackup: false,
+});

@@ -1,0 +1,57 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import { Delta, Figure, FigureList } from '@finance-analyst/figures';
+import { messages } from './messages.js';
+
+/** The headline of a model that this release cannot compute, as it was last computed; nothing where it never had one. */
+export function LastComputedFigures({
+  body: { computed, currency },
+}: {
+  readonly body: Pick<ValuationModelBody, 'computed' | 'currency'>;
+}) {
+  if (!computed) return null;
+  const { valuePerShare, upside, impliedGrowth, terminalShare, wacc } = computed;
+  if (![valuePerShare, terminalShare, wacc].some(({ ok }) => ok)) return null;
+  return (
+    <FigureList
+      figures={[
+        {
+          id: 'value',
+          label: messages.valuePerShare,
+          note: messages.lastComputed,
+          isAnswer: true,
+          children: (
+            <Figure
+              kind="per-share"
+              precision={2}
+              currency={currency}
+              unit="hidden"
+              value={valuePerShare}
+              label={messages.valuePerShare}
+              emphasis="answer"
+            />
+          ),
+        },
+        {
+          id: 'upside',
+          label: messages.upside,
+          children: <Delta kind="rate" precision={1} value={upside} label={messages.upside} />,
+        },
+        {
+          id: 'implied',
+          label: messages.growthImplied,
+          children: <Figure kind="rate" precision={1} value={impliedGrowth} label={messages.impliedGrowth} />,
+        },
+        {
+          id: 'terminal-share',
+          label: messages.terminalShare,
+          children: <Figure kind="rate" precision={0} value={terminalShare} label={messages.terminalShare} />,
+        },
+        {
+          id: 'wacc',
+          label: messages.wacc,
+          children: <Figure kind="rate" precision={2} value={wacc} label={messages.wacc} />,
+        },
+      ]}
+    />
+  );
+}

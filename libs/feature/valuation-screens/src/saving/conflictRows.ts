@@ -1,0 +1,35 @@
+import type { ConflictRow } from '@finance-analyst/components';
+import { documentKinds, settleConflict, type AnalystDocument } from '@finance-analyst/documents';
+import type { FigureFormatting } from '@finance-analyst/figures';
+import type { MergedVersion, SettledConflict } from '@finance-analyst/workspace';
+import { comparedRows } from '../comparison/comparedRows.js';
+import { messages } from './messages.js';
+
+/** What a merged version and the edits changed differently, in the words of its fields; `id` is its place in the list. */
+export const conflictRows = (
+  document: AnalystDocument,
+  { conflicts }: MergedVersion,
+  formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
+): readonly ConflictRow[] =>
+  conflicts.map(({ conflict, side }, index) => ({
+    id: String(index),
+    side,
+    ...sidesOf(document, conflict, formatting),
+  }));
+
+function sidesOf(
+  document: AnalystDocument,
+  conflict: SettledConflict['conflict'],
+  formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
+): Pick<ConflictRow, 'label' | 'mine' | 'theirs'> {
+  const having = (side: 'mine' | 'theirs') =>
+    settleConflict(document, conflict, side, documentKinds[document.kind]);
+  const rows = comparedRows(having('mine'), having('theirs'), formatting);
+  const [first] = rows;
+  if (!first) return { label: messages.otherDetail, mine: messages.asEdited, theirs: messages.asSavedThere };
+  return {
+    label: first.label,
+    mine: rows.map(({ then }) => then).join(' · '),
+    theirs: rows.map(({ now }) => now).join(' · '),
+  };
+}

@@ -1,7 +1,0 @@
-import { messages } from '../messages.js';
-
-/** Why the browser did not keep something, for the person. */
-export const storageRefusal = (error: unknown): string =>
-  (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError'
-    ? messages.full
-    : messages.notKept;

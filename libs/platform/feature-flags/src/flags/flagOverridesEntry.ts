@@ -1,0 +1,13 @@
+import { damaged, defineEntry, fieldsOf, sound } from '@finance-analyst/stored-entries';
+
+/** What a developer has set for this browser, by the names of flags: `{ "demos": true }`. */
+export const flagOverridesEntry = defineEntry<Readonly<Record<string, unknown>>>({
+  key: 'feature-flag-overrides',
+  parse: (stored) => {
+    const fields = stored === undefined ? {} : fieldsOf(stored);
+    return fields ? sound(fields) : damaged({});
+  },
+  describe: 'Features that a developer switched on or off here; the product never writes it.',
+  clearedWith: 'settings',
+  inBackup: true,
+});

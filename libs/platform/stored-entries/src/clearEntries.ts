@@ -1,0 +1,15 @@
+import type { StoredEntries } from './createStoredEntries.js';
+import type { ClearedWith, StoredEntry } from './StoredEntry.js';
+import type { StoreOutcome } from './StoredValue.js';
+
+/** Removes the entries that are cleared together; answers the first refusal after trying all of them. */
+export function clearEntries(
+  entries: StoredEntries,
+  known: readonly StoredEntry[],
+  what: ClearedWith,
+): StoreOutcome {
+  const outcomes = known
+    .filter(({ clearedWith }) => clearedWith === what)
+    .map((entry) => entries.open(entry).remove());
+  return outcomes.find(({ ok }) => !ok) ?? { ok: true };
+}

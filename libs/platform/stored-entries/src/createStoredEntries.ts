@@ -1,0 +1,71 @@
+import { createStoredValue, type EntryStorage, type OpenedValue } from './createStoredValue.js';
+import type { StoredEntry } from './StoredEntry.js';
+import type { StoredValue } from './StoredValue.js';
+
+export interface StoredEntriesEdges {
+  /** `localStorage`; left out where the browser gives the page none. */
+  readonly device?: EntryStorage | undefined;
+  /** `sessionStorage`, which lasts as long as the tab; likewise. */
+  readonly tab?: EntryStorage | undefined;
+  /** Tells of other tabs; left out where none are followed. */
+  readonly window?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** The small values that the product stores on the device. */
+export interface StoredEntries {
+  /** The same value for everything that opens the entry. */
+  open<Value>(entry: StoredEntry<Value>): StoredValue<Value>;
+}
+
+interface Opened {
+  readonly entry: StoredEntry;
+  readonly value: StoredValue<unknown>;
+}
+
+export function createStoredEntries({ device, tab, window }: StoredEntriesEdges): StoredEntries {
+  const opened = new Map<string, Opened>();
+  const followed = new Set<{ readonly key: string; readonly changed: () => void }>();
+
+  const follow = ({ key }: StorageEvent): void => {
+    for (const value of [...followed]) if (key === null || key === value.key) value.changed();
+  };
+  /** Other tabs are followed while anything listens. */
+  const following = <Value>(key: string, made: OpenedValue<Value>): StoredValue<Value> => {
+    const { changedElsewhere, ...value } = made;
+    const followedValue = { key, changed: changedElsewhere };
+    let listenerCount = 0;
+    return {
+      ...value,
+      subscribe: (listener) => {
+        const stop = value.subscribe(listener);
+        listenerCount += 1;
+        if (followed.size === 0) window?.addEventListener('storage', follow);
+        followed.add(followedValue);
+        let isStopped = false;
+        return () => {
+          if (isStopped) return;
+          isStopped = true;
+          stop();
+          listenerCount -= 1;
+          if (listenerCount > 0) return;
+          followed.delete(followedValue);
+          if (followed.size === 0) window?.removeEventListener('storage', follow);
+        };
+      },
+    };
+  };
+
+  return {
+    open: <Value>(entry: StoredEntry<Value>) => {
+      const known = opened.get(entry.key);
+      if (known) {
+        if (known.entry !== entry) throw new Error(`Two entries have the key ${entry.key}.`);
+        return known.value as StoredValue<Value>;
+      }
+      const storage = entry.clearedWith === 'tab' ? tab : device;
+      const value = following(entry.key, createStoredValue(entry, storage));
+      opened.set(entry.key, { entry, value: value as StoredValue<unknown> });
+      return value;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { decodeText } from './decodeText.js';
+import { fieldsOf } from './fieldsOf.js';
+import { mergeFields } from './mergeFields.js';
+import type { Parsed, StoredEntry } from './StoredEntry.js';
+import type { ChangedWhere, StoredValue, StoreOutcome, StoreProblem } from './StoredValue.js';
+
+/** What is asked of the browser's storage. */
+export type EntryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A value, and how it hears of other tabs. */
+export interface OpenedValue<Value> extends StoredValue<Value> {
+  changedElsewhere(): void;
+}
+
+const problemOf = (error: unknown): StoreProblem =>
+  (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'refused';
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What of the unstored value still has to be stored: fields that did not change, and do not hold anyway. */
+function stillUnstored(unstored: unknown, before: unknown, now: unknown, held: unknown): unknown {
+  const fields = fieldsOf(unstored);
+  if (!fields) return undefined;
+  const left = Object.entries(fields).filter(
+    ([name, value]) =>
+      isSame(fieldsOf(before)?.[name], fieldsOf(now)?.[name]) && !isSame(fieldsOf(held)?.[name], value),
+  );
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
+
+export function createStoredValue<Value>(
+  entry: StoredEntry<Value>,
+  storage: EntryStorage | undefined,
+): OpenedValue<Value> {
+  const { key, form, parse } = entry;
+  const listeners = new Set<(where: ChangedWhere) => void>();
+  let text: string | null = null;
+  let isRefused = false;
+  /** What the browser refused to store; it holds until the tab closes, or another tab chooses otherwise. */
+  let unstored: unknown;
+  let problem: StoreProblem | null = null;
+  // Made when they are asked for: a long text is not read for being written.
+  let decoded: { readonly value: unknown } | null = null;
+  let held: Parsed<Value> | null = null;
+  let stored: Parsed<Value> | null = null;
+
+  const decode = (): unknown => (decoded ??= { value: decodeText(text, entry) }).value;
+  const parseStored = (): Parsed<Value> => (stored ??= parse(decode()));
+  const look = (): void => {
+    let found: string | null = null;
+    try {
+      isRefused = storage === undefined;
+      found = storage?.getItem(key) ?? null;
+    } catch {
+      isRefused = true;
+    }
+    if (found === text) return;
+    const before = unstored === undefined ? undefined : decode();
+    text = found;
+    decoded = null;
+    stored = null;
+    held = null;
+    if (unstored !== undefined) unstored = stillUnstored(unstored, before, decode(), parseStored().value);
+    if (unstored === undefined) problem = null;
+  };
+  const tell = (where: ChangedWhere): void => {
+    for (const listener of [...listeners]) listener(where);
+  };
+  const attempt = (store: (into: EntryStorage) => void, wanted: unknown): StoreOutcome => {
+    try {
+      if (!storage) throw new DOMException('There is no storage.', 'SecurityError');
+      store(storage);
+      unstored = undefined;
+      problem = null;
+      held = null;
+      look();
+      return { ok: true };
+    } catch (error) {
+      unstored = wanted;
+      problem = problemOf(error);
+      held = null;
+      return { ok: false, reason: problem };
+    } finally {
+      tell('here');
+    }
+  };
+  const encode = (value: unknown): string => (form === 'text' ? String(value) : JSON.stringify(value));
+  const put = (value: unknown, wanted: unknown): StoreOutcome =>
+    attempt((into) => {
+      into.setItem(key, encode(value));
+    }, wanted);
+
+  return {
+    read: () => {
+      look();
+      held ??= unstored === undefined ? parseStored() : parse(mergeFields(decode(), unstored));
+      return held.value;
+    },
+    stored: () => {
+      look();
+      return decode();
+    },
+    text: () => {
+      look();
+      return text;
+    },
+    state: () => {
+      look();
+      if (isRefused) return 'refused';
+      if (text === null) return 'absent';
+      return parseStored().isDamaged ? 'damaged' : 'sound';
+    },
+    write: (value) => {
+      look();
+      const wanted = unstored === undefined ? value : mergeFields(unstored, value);
+      return put(mergeFields(decode(), wanted), wanted);
+    },
+    replace: (value) => put(value, value),
+    remove: () =>
+      attempt((into) => {
+        into.removeItem(key);
+      }, undefined),
+    unstored: () => {
+      look();
+      return problem;
+    },
+    subscribe: (listener) => {
+      const added = (where: ChangedWhere): void => {
+        listener(where);
+      };
+      listeners.add(added);
+      return () => void listeners.delete(added);
+    },
+    changedElsewhere: () => {
+      look();
+      tell('elsewhere');
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export { clearEntries } from './clearEntries.js';
+export { createStoredEntries, type StoredEntries, type StoredEntriesEdges } from './createStoredEntries.js';
+export type { EntryStorage } from './createStoredValue.js';
+export { damageIn } from './damageIn.js';
+export { defineEntry, type EntryDefinition } from './defineEntry.js';
+export { entriesForBackup } from './entriesForBackup.js';
+export { fieldsOf } from './fieldsOf.js';
+export { damaged, sound, type ClearedWith, type Parsed, type StoredEntry } from './StoredEntry.js';
+export type { ChangedWhere, StoredValue, StoreOutcome, StoreProblem, Written } from './StoredValue.js';
+export { useStoredValue } from './useStoredValue.js';

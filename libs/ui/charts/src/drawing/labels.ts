@@ -1,0 +1,8 @@
+import type { PlacedText } from '../frame/PlacedText.js';
+import type { Label } from './Drawing.js';
+
+/** Texts that a layout has placed, in letters of one kind. */
+export const labels = (
+  texts: readonly PlacedText[],
+  letters: Pick<Label, 'size' | 'weight' | 'color'>,
+): readonly Label[] => texts.map((text) => ({ kind: 'text', ...text, ...letters }));

@@ -1,0 +1,63 @@
+import type { Label, Rule, Bar, Shape, Stroke } from './Drawing.js';
+import type { DrawingTheme } from './DrawingTheme.js';
+
+/** An element of SVG. The attributes are named as React names them. */
+export interface SvgElement {
+  readonly tag: 'rect' | 'line' | 'text';
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly text?: string;
+}
+
+/** A shape as SVG: the same element for the screen and for a file, which differ in the theme alone. */
+export function svgElement(shape: Shape, theme: DrawingTheme): SvgElement {
+  switch (shape.kind) {
+    case 'bar':
+      return { tag: 'rect', attributes: barAttributes(shape, theme) };
+    case 'rule':
+      return { tag: 'line', attributes: ruleAttributes(shape, theme) };
+    case 'text':
+      return { tag: 'text', attributes: labelAttributes(shape, theme), text: shape.text };
+  }
+}
+
+const barAttributes = (
+  { x, y, width, height, radius, fill, stroke }: Bar,
+  theme: DrawingTheme,
+): SvgElement['attributes'] => ({
+  x: rounded(x),
+  y: rounded(y),
+  width: rounded(width),
+  height: rounded(height),
+  rx: rounded(radius),
+  fill: fill ? theme.color(fill) : 'none',
+  ...(stroke && strokeAttributes(stroke, theme)),
+});
+
+const ruleAttributes = ({ x1, y1, x2, y2, stroke }: Rule, theme: DrawingTheme): SvgElement['attributes'] => ({
+  x1: rounded(x1),
+  y1: rounded(y1),
+  x2: rounded(x2),
+  y2: rounded(y2),
+  ...strokeAttributes(stroke, theme),
+});
+
+const labelAttributes = (
+  { x, y, anchor, size, weight, color }: Label,
+  theme: DrawingTheme,
+): SvgElement['attributes'] => ({
+  x: rounded(x),
+  y: rounded(y),
+  textAnchor: anchor,
+  fontFamily: theme.family,
+  fontSize: rounded(size),
+  fontWeight: theme.weight(weight),
+  fill: theme.color(color),
+});
+
+const strokeAttributes = ({ color, width, dash }: Stroke, theme: DrawingTheme): SvgElement['attributes'] => ({
+  stroke: theme.color(color),
+  strokeWidth: rounded(width),
+  ...(dash && { strokeDasharray: dash.map(rounded).join(' ') }),
+});
+
+const rounded = (value: number): number => Number(value.toFixed(2));

@@ -1,0 +1,73 @@
+import type { ChartSize } from '../frame/ChartSize.js';
+import { textWidth } from '../frame/textWidth.js';
+import type { HeatMapContent } from './HeatMapContent.js';
+
+/** The measures of a heat map, in CSS pixels. Cells and labels stand in a table with the gap around each. */
+export interface HeatMapLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+  readonly rowLabelWidth: number;
+  readonly columnWidth: number;
+  readonly columnLabelHeight: number;
+  readonly rowHeight: number;
+  readonly figureSize: number;
+  readonly labelSize: number;
+}
+
+/** Sizes of letters as shares of those on marks. */
+const figureLetters = 13 / 11;
+const labelLetters = 12 / 11;
+
+interface Density {
+  readonly gap: number;
+  readonly padding: number;
+  readonly figureLetters: number;
+  readonly labelLetters: number;
+}
+
+const usual: Density = { gap: 2, padding: 4, figureLetters, labelLetters };
+/** Five columns of three digits and a decimal fit into the smallest phone. */
+const dense: Density = { gap: 1, padding: 1, figureLetters: 1, labelLetters: 1 };
+
+/**
+ * Columns share the room equally. Where they would not fit, letters and gaps get smaller; where that is not enough, the
+ * map is wider than its room, since a figure is never cut.
+ */
+export function layoutHeatMap(content: HeatMapContent, size: ChartSize): HeatMapLayout {
+  const layout = layoutWith(usual, content, size);
+  return layout.width > size.width ? layoutWith(dense, content, size) : layout;
+}
+
+function layoutWith(
+  { gap, padding, figureLetters, labelLetters }: Density,
+  { rowLabels, columnLabels, cells }: HeatMapContent,
+  { width, fontSize, textSize, touchTarget }: ChartSize,
+): HeatMapLayout {
+  const widest = (texts: readonly string[], letters: number): number =>
+    Math.max(0, ...texts.map((text) => textWidth(text, textSize * letters))) + 2 * padding;
+  const columnCount = Math.max(columnLabels.length, 1);
+  const rowLabelWidth = widest(rowLabels, labelLetters);
+  const gaps = (columnCount + 2) * gap;
+  const columnWidth = Math.max(
+    widest(columnLabels, labelLetters),
+    widest(
+      cells.flat().map(({ text }) => text),
+      figureLetters,
+    ),
+    (width - rowLabelWidth - gaps) / columnCount,
+  );
+  const columnLabelHeight = fontSize * labelLetters * 1.5;
+  const rowHeight = Math.max(fontSize * (27 / 11), touchTarget);
+  return {
+    width: rowLabelWidth + columnWidth * columnCount + gaps,
+    height: columnLabelHeight + rowHeight * cells.length + (cells.length + 2) * gap,
+    gap,
+    rowLabelWidth,
+    columnWidth,
+    columnLabelHeight,
+    rowHeight,
+    figureSize: fontSize * figureLetters,
+    labelSize: fontSize * labelLetters,
+  };
+}
