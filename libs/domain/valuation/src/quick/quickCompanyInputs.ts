@@ -2,6 +2,7 @@ import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/
 import { sharesOutstanding } from '../default-assumptions/equityBridge.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { QuickBasis, QuickInput } from './QuickInputs.js';
+import { isWithinQuickLimits } from './quickLimits.js';
 import { quickNetDebt } from './quickNetDebt.js';
 
 /** A value that a company's statements or price give an input. */
@@ -21,7 +22,8 @@ function basePeriod(fundamentals: CompanyFundamentals, basis: QuickBasis): Fisca
 
 /**
  * What is known of a company among the inputs of a quick valuation: revenue, today's margin, shares, net debt, payout
- * and price. Growth, final margin and multiple are the person's. A price in another currency is left out.
+ * and price. Growth, final margin and multiple are the person's. A price in another currency is left out, and so is what
+ * the input could not take.
  */
 export function quickCompanyInputs(
   fundamentals: CompanyFundamentals,
@@ -51,5 +53,5 @@ export function quickCompanyInputs(
       : null,
     quote?.currency === base.currency ? { input: 'price', value: quote.price, of: quote.asOf } : null,
   ];
-  return given.filter((each) => each !== null);
+  return given.flatMap((each) => (each && isWithinQuickLimits(each.input, each.value) ? [each] : []));
 }
