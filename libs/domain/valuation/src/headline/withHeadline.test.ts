@@ -53,6 +53,12 @@ it('[VALUATION-53] has the reason of each figure that cannot be computed', () =>
   expect(none?.wacc).toEqual(none?.valuePerShare);
 });
 
+it('[VALUATION-53] saves no figure beyond all numbers', () => {
+  const priceSnapshot = { price: 5e-324, currency: 'USD', asOf: '2026-11-20', source: 'entered' };
+  const { computed } = withHeadline({ ...body, priceSnapshot }, fundamentals);
+  expect(computed?.upside).toEqual({ ok: false, reason: 'The figure is too large to compute.' });
+});
+
 it('[VALUATION-52] keeps the figures of a model whose template this release does not have', () => {
   const later = { ...body, template: { ...body.template, version: 2 } };
   expect(withHeadline(later, fundamentals)).toBe(later);

@@ -10,8 +10,13 @@ import { evaluateValuation } from '../saved-model/evaluateValuation.js';
 import { modelOfTemplate } from '../templates/modelOfTemplate.js';
 import { headlineOf } from './headlineOf.js';
 
-const figureOf = (figure: ComputedFigure): ComputedFigure =>
-  figure.ok ? { ok: true, value: figure.value } : { ok: false, reason: figure.reason };
+/** A figure that no saved body can hold, such as the upside of a price next to nothing, is none. */
+function figureOf(figure: ComputedFigure): ComputedFigure {
+  if (!figure.ok) return { ok: false, reason: figure.reason };
+  return Number.isFinite(figure.value)
+    ? { ok: true, value: figure.value }
+    : { ok: false, reason: 'The figure is too large to compute.' };
+}
 
 function figuresOf(
   body: ValuationModelBody,

@@ -12,3 +12,11 @@ it('[VALUATION-48] says why a damaged model has no value', () => {
   expect(valueOfModel({ ...body, fundamentalsSnapshot: { annual: 'lost' } }).ok).toBe(false);
   expect(valueOfModel({ ...body, assumptions: body.assumptions.slice(1) }).ok).toBe(false);
 });
+
+it('[VALUATION-52] gives the value of a model whose template is not here as it was last computed', () => {
+  const { body } = exampleModel();
+  const later = { ...body, template: { ...body.template, hash: 'sha256-later' } };
+  expect(valueOfModel(later)).toEqual(body.computed?.valuePerShare);
+  const never = valueOfModel({ ...later, computed: null });
+  expect(never.ok ? '' : never.reason).toContain('which this release does not have');
+});

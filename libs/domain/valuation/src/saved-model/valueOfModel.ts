@@ -1,10 +1,16 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
+import { modelOfTemplate } from '../templates/modelOfTemplate.js';
 import { evaluateValuation } from './evaluateValuation.js';
 import { readFundamentals } from './readFundamentals.js';
 
-/** The value per share of a saved model, computed from its own assumptions and statements. */
+/**
+ * The value per share of a saved model, computed from its own assumptions and statements; of one whose template this
+ * release does not have, as it was last computed.
+ */
 export function valueOfModel(body: ValuationModelBody): Result<number> {
+  const template = modelOfTemplate(body.template, body.years);
+  if (!template.ok) return body.computed?.valuePerShare ?? template;
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   if (!fundamentals.ok) return fundamentals;
   const result = evaluateValuation(body, fundamentals.value);
