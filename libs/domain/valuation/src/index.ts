@@ -34,6 +34,25 @@ export {
 } from './history/HistoricalYear.js';
 export { writeReason } from './reasons/writeReason.js';
 export { historicalYears } from './history/historicalYears.js';
+export { evaluateQuickValuation, type QuickEvaluation } from './quick/evaluateQuickValuation.js';
+export { missingQuickInputs } from './quick/missingQuickInputs.js';
+export { quickAnswer, type QuickAnswer } from './quick/quickAnswer.js';
+export { quickCompanyInputs, type QuickCompanyInput } from './quick/quickCompanyInputs.js';
+export { quickFigure } from './quick/quickFigure.js';
+export type { QuickHandOver } from './quick/QuickHandOver.js';
+export { quickHandOverOf } from './quick/quickHandOverOf.js';
+export { withQuickHandOver } from './quick/withQuickHandOver.js';
+export { quickGrid, type QuickGrid } from './quick/quickGrid.js';
+export type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './quick/QuickHistory.js';
+export { quickHistoryOf, type QuickCloses } from './quick/quickHistoryOf.js';
+export {
+  quickBases,
+  quickInputs,
+  type QuickBasis,
+  type QuickInput,
+  type QuickInputs,
+} from './quick/QuickInputs.js';
+export { isWithinQuickLimits, quickLimits, type QuickLimits } from './quick/quickLimits.js';
 export {
   highestImpliedGrowth,
   impliedRevenueGrowth,

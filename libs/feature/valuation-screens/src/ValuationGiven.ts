@@ -1,5 +1,6 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
 import type { MarketDataStore } from '@finance-analyst/market-data';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { FunctionComponent } from 'react';
 
@@ -9,6 +10,8 @@ export interface ValuationGiven {
   readonly clock: () => Date;
   readonly createId: () => string;
   readonly ownerId: string;
+  /** The small values stored on the device. */
+  readonly entries: StoredEntries;
   readonly store: Pick<MarketDataStore<object>, 'dispatch'>;
   /** Goes to an address of the product. */
   readonly navigate: (path: string) => void;

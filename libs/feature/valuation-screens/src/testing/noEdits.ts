@@ -10,6 +10,7 @@ export const noEdits: AssumptionEdits = {
   reset: nothing,
   resetRows: nothing,
   resetAll: nothing,
+  carryOver: nothing,
   setYears: nothing,
   setScale: nothing,
   setPrice: nothing,

@@ -13,7 +13,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { WorkbenchScreen } from '../workbench/WorkbenchScreen.js';
 import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
@@ -67,12 +67,15 @@ export function openWorkbench({
   market = () => ({}),
   workspace = openTab(),
   now = '2026-11-20T22:00:00.000Z',
+  state,
 }: {
   readonly address?: string;
   readonly market?: () => ExampleMarket;
   readonly workspace?: Workspace;
   /** ISO 8601. */
   readonly now?: string;
+  /** What the address is opened with. */
+  readonly state?: unknown;
 } = {}): OpenedWorkbench {
   fillBrowserGaps();
   const { fetch, asked } = exampleMarket(market);
@@ -105,7 +108,7 @@ export function openWorkbench({
   };
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
         <Address>
           <WorkbenchScreen
             workspace={workspace}

@@ -11,8 +11,11 @@ import {
   defaultAssumptions,
   driverInputs,
   type MarketParameters,
+  type QuickHandOver,
 } from '@finance-analyst/valuation';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { handedOver } from '../hand-over/handOverState.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuationProps.js';
 import { KeptModelNotices } from './KeptModelNotices.js';
@@ -29,6 +32,8 @@ interface Opened {
   readonly fundamentals: CompanyFundamentals;
   /** What of them was an earlier copy. */
   readonly stale: readonly StaleData[];
+  /** What the valuation tool handed over to it; null for nothing. */
+  readonly handOver: QuickHandOver | null;
 }
 
 /** A new model from what was fetched, or the reason why the model does not fit the company. */
@@ -54,6 +59,7 @@ export function OpenedValuation(
     onDataShown,
     onSaveFile,
   } = props;
+  const { state } = useLocation() as { readonly state: unknown };
   const [opened] = useState<Opened | { readonly reason: string }>(() => {
     const { quote } = live;
     const defaults = defaultAssumptions({ fundamentals, parameters, quote, years: defaultYears });
@@ -61,6 +67,7 @@ export function OpenedValuation(
     return {
       fundamentals,
       stale,
+      handOver: handedOver(state),
       document: createDocument({
         kind: 'valuation-model',
         id: createId(),
@@ -98,6 +105,7 @@ export function OpenedValuation(
       onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}
+      handOver={opened.handOver}
       notices={
         <>
           <KeptModelNotices

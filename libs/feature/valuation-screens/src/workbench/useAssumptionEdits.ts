@@ -10,6 +10,7 @@ import {
   fillRight,
   type MarketParameters,
   priceSnapshotOf,
+  type QuickHandOver,
   resetAll,
   resetInput,
   resetRows,
@@ -18,6 +19,7 @@ import {
   setYears,
   type Valuation,
   withMarketBeta,
+  withQuickHandOver,
   withScale,
 } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
@@ -25,6 +27,7 @@ import { describeEdit } from '../editing/describeEdit.js';
 import { inputLabel } from '../editing/inputWords.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
+import { messages as handOverMessages } from '../hand-over/messages.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { EnteredPrice } from '../price/EnteredPrice.js';
 import { messages } from './messages.js';
@@ -40,6 +43,8 @@ export interface AssumptionEdits {
   readonly resetRows: (rowIds: readonly string[]) => void;
   readonly resetAll: () => void;
   readonly setYears: (years: number) => void;
+  /** Takes what the valuation tool handed over, as one edit. */
+  readonly carryOver: (handOver: QuickHandOver) => void;
   /** Changes what amounts are counted in where they are shown and entered, and no amount. */
   readonly setScale: (scale: FigureScale) => void;
   readonly setPrice: (quote: Quote) => void;
@@ -115,6 +120,12 @@ export function useAssumptionEdits(
         edit(
           (body) => setYears(body, years),
           () => messages.forecastOf(years),
+        );
+      },
+      carryOver: (handOver) => {
+        edit(
+          (body) => withQuickHandOver(body, handOver),
+          () => handOverMessages.edit,
         );
       },
       setScale: (chosen) => {

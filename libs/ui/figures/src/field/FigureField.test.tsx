@@ -235,3 +235,78 @@ describe('while the value takes its time to come back', () => {
     expect(commits.mock.calls).toEqual([[0.021]]);
   });
 });
+
+/** A field whose value follows what it hands out, and what undo brings back. */
+function Followed({
+  isLive = false,
+  start = null,
+}: {
+  readonly isLive?: boolean;
+  readonly start?: number | null;
+}) {
+  const [value, setValue] = useState<number | null>(start);
+  return (
+    <>
+      <FigureField
+        label="Growth"
+        kind="rate"
+        value={value}
+        isLive={isLive}
+        minimum={-0.9}
+        onCommit={setValue}
+        onClear={() => {
+          setValue(null);
+        }}
+      />
+      <output>{value === null ? 'none' : value}</output>
+    </>
+  );
+}
+
+const followed = () => screen.getByRole('status').textContent;
+
+describe('a live field', () => {
+  it('[FIGURES-35] hands out each text that can be read, and leaves it as it is typed', () => {
+    render(<Followed isLive />);
+    for (const [text, value] of [
+      ['1', '0.01'],
+      ['1.', '0.01'],
+      ['12', '0.12'],
+      ['12 apples', '0.12'],
+      ['-95', '0.12'],
+    ] as const) {
+      type(text);
+      expect([field().value, followed()]).toEqual([text, value]);
+    }
+    fireEvent.blur(field());
+    expect(screen.getByText('Enter \u221290% or more.')).toBeTruthy();
+  });
+
+  it('[FIGURES-35] brings back the value from before the typing at Escape, be it none', () => {
+    render(<Followed isLive start={0.05} />);
+    type('');
+    type('7');
+    expect(followed()).toBe('0.07');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect([followed(), field().value]).toEqual(['0.05', '5']);
+    type('');
+    expect(followed()).toBe('none');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    type('3');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect([followed(), field().value]).toEqual(['none', '']);
+  });
+});
+
+it('[FIGURES-36] takes the value away when it is emptied, where it can be cleared', () => {
+  const { unmount } = render(<Followed start={0.05} />);
+  type('');
+  expect(followed()).toBe('0.05');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(followed()).toBe('none');
+  unmount();
+  render(<FigureField label="Growth" kind="rate" value={0.05} onCommit={vi.fn()} />);
+  type('');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(screen.getByText('Enter a number.')).toBeTruthy();
+});

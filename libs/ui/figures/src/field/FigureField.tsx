@@ -10,6 +10,10 @@ export interface FigureFieldProps extends Omit<FieldWords, 'unit'> {
   readonly value: number | null;
   /** Called with a number that can be read and lies within the limits, and only when it is another one. */
   readonly onCommit: (value: number) => void;
+  /** Called when the field is emptied; without it an empty entry is refused. */
+  readonly onClear?: (() => void) | undefined;
+  /** Hands out each text that can be read while it is typed, for answers that follow every key. */
+  readonly isLive?: boolean | undefined;
   /**
    * Told why an entry that the person has left was refused, and null once it is given up, corrected or taken up again.
    * A cell has no room for the reason when it is left: what it stands in shows it. The same function at every drawing.
@@ -50,10 +54,16 @@ export function FigureField({
   isDisabled = false,
   isReadOnly = false,
   isEdited = false,
+  isLive = false,
   inputRef,
   ...entry
 }: FigureFieldProps): ReactElement {
-  const { reason, ...input } = useFigureEntry({ ...entry, format: { kind, currency, scale }, isReadOnly });
+  const { reason, ...input } = useFigureEntry({
+    ...entry,
+    format: { kind, currency, scale },
+    isReadOnly,
+    isLive,
+  });
   const words = {
     label,
     isLabelHidden,

@@ -19,11 +19,13 @@ import { editingText, readEntry, stepped, usualSteps, type FigureLimits } from '
 interface FigureEntryOptions extends FigureLimits {
   readonly value: number | null;
   readonly onCommit: (value: number) => void;
+  readonly onClear?: (() => void) | undefined;
   readonly onRefusal?: ((reason: string | null) => void) | undefined;
   readonly format: Omit<ParseFormat, 'locale'>;
   readonly precision?: number | undefined;
   readonly step?: number | undefined;
   readonly isReadOnly: boolean;
+  readonly isLive: boolean;
 }
 
 interface FigureEntry {
@@ -43,11 +45,13 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const {
     value,
     onCommit,
+    onClear,
     onRefusal,
     format,
     precision,
     step = usualSteps[format.kind],
     isReadOnly,
+    isLive,
   } = options;
   const formatting = useFigureFormat();
   // The draft is what was typed and not yet taken over; without one the field shows its value.
@@ -56,16 +60,16 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const [reason, setReason] = useState<string>();
   const [known, setKnown] = useState(value);
   // Values that were handed out and did not come back as the value yet: what draws the field may take its time.
-  const [sent, setSent] = useState<readonly number[]>([]);
+  const [sent, setSent] = useState<readonly (number | null)[]>([]);
   // Deferred as the value may be: once it has caught up, what did not come back never will, as after undo.
   const isAwaited = useDeferredValue(sent) !== sent;
-  const current = (isAwaited ? sent.at(-1) : undefined) ?? value;
-  // The value that arrow keys began to step from, for Escape.
+  const current = isAwaited && sent.length > 0 ? (sent.at(-1) ?? null) : value;
+  // The value that arrow keys or live typing began from, for Escape.
   const [steppedFrom, setSteppedFrom] = useState<number>();
   // How often the text became another one by something else than typing.
   const [replacements, setReplacements] = useState(0);
   if (known !== value) {
-    const answered = value === null ? -1 : sent.lastIndexOf(value);
+    const answered = sent.lastIndexOf(value);
     setKnown(value);
     setSent(sent.slice(answered < 0 ? sent.length : answered + 1));
     // A value that changes elsewhere, by undo or reset, is the newer word: what was typed before it is gone. One that
@@ -107,10 +111,21 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     setSent([...sent, next]);
     onCommit(next);
   };
+  const clear = (): void => {
+    if (current === null) return;
+    setSent([...sent, null]);
+    onClear?.();
+  };
+  const isCleared = (text: string): boolean => onClear !== undefined && text.trim() === '';
   /** Why what is typed cannot be taken over; null where it is, or where nothing is typed. */
   const commitDraft = (): string | null => {
     setSteppedFrom(undefined);
     if (draft === undefined) return null;
+    if (isCleared(draft)) {
+      restore();
+      clear();
+      return null;
+    }
     const entry = readEntry(draft, format, options, formatting);
     if (entry.ok) {
       commit(entry.value);
@@ -123,7 +138,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const commitOnLeaving = useEffectEvent((event: Event) => {
     if (event.type === 'visibilitychange' && document.visibilityState !== 'hidden') return;
     // At once: what keeps edits writes them down at the same event, and there may be no later one.
-    if (draft !== undefined && readEntry(draft, format, options, formatting).ok)
+    if (draft !== undefined && (isCleared(draft) || readEntry(draft, format, options, formatting).ok))
       flushSync(() => {
         commitDraft();
       });
@@ -159,6 +174,15 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     commit(stepped(from, count * step, options));
     setReplacements(replacements + 1);
   };
+  /** Hands out what is typed so far, where it can be read and is allowed; it stays as it is typed. */
+  const takeTyped = (text: string): void => {
+    if (draft === undefined) setSteppedFrom(steppedFrom ?? current ?? undefined);
+    if (isCleared(text)) clear();
+    const entry = readEntry(text, format, options, formatting);
+    if (!entry.ok || entry.value === current) return;
+    setSent([...sent, entry.value]);
+    onCommit(entry.value);
+  };
   const takeStepsBack = (from: number): void => {
     setSteppedFrom(undefined);
     commit(from);
@@ -172,6 +196,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
       typedIn.current = event.currentTarget;
       setDraft(event.currentTarget.value);
       setReason(undefined);
+      if (isLive) takeTyped(event.currentTarget.value);
     },
     onFocus: (event) => {
       setFocused(event.currentTarget);
@@ -188,8 +213,10 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
       } else if (event.key === 'Escape' && draft !== undefined) {
         // The first Escape belongs to the entry, the next to what the field stands in.
         event.stopPropagation();
-        setSteppedFrom(undefined);
         restore();
+        if (isLive && steppedFrom !== undefined) takeStepsBack(steppedFrom);
+        else if (isLive) clear();
+        setSteppedFrom(undefined);
       } else if (event.key === 'Escape' && steppedFrom !== undefined) {
         event.stopPropagation();
         takeStepsBack(steppedFrom);

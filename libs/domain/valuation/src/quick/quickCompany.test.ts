@@ -1,0 +1,141 @@
+import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
+import { expect, it } from 'vitest';
+import { exampleCompany, exampleYear } from '../testing/exampleCompany.js';
+import { quickCompanyInputs } from './quickCompanyInputs.js';
+import { quickHistoryOf } from './quickHistoryOf.js';
+
+const profits = [90, 110, 121, 165];
+
+/** The example company with net income and dividends; its years end on December 31, 2022 to 2025. */
+const company = (overrides: Partial<CompanyFundamentals> = {}): CompanyFundamentals => {
+  const example = exampleCompany();
+  const annual = example.annual.map((year, index) => ({
+    ...year,
+    figures: {
+      ...year.figures,
+      ...exampleYear(year.fiscalYear, { netIncome: profits[index] ?? 0, dividendsPaid: 33 }).figures,
+    },
+  }));
+  return { ...example, annual, ...overrides };
+};
+
+const quote = (overrides: Partial<Quote> = {}): Quote => ({
+  symbol: 'EXM',
+  price: 33,
+  previousClose: null,
+  change: null,
+  changePercent: null,
+  currency: 'USD',
+  asOf: '2026-11-20T21:00:00Z',
+  source: 'csv-import',
+  stale: false,
+  ...overrides,
+});
+
+const closes = {
+  currency: 'USD',
+  bars: [
+    { date: '2022-12-30', close: 18 },
+    { date: '2023-06-30', close: 500 },
+    { date: '2024-12-31', close: 24.2 },
+    { date: '2025-12-31', close: 33 },
+  ],
+};
+
+const texts = ({ years }: { readonly years: readonly { label: string; figure: object }[] }) =>
+  years.map(({ label, figure }) => [label, figure]);
+
+const known = (value: number) => ({ ok: true, value: expect.closeTo(value, 10) as number });
+
+it('[VALUATION-77] tells growth and net margin of each year, and their median and range', () => {
+  const history = quickHistoryOf(company(), 'net-income', { closes: null, quote: null });
+  expect(texts(history.growth).slice(1)).toEqual([
+    ['FY2023', known(0.1)],
+    ['FY2024', known(0.1)],
+    ['FY2025', known(0.1)],
+  ]);
+  expect(history.growth.years[0]?.figure.ok).toBe(false);
+  expect(history.finalMargin.summary).toMatchObject({
+    ok: true,
+    value: {
+      median: expect.closeTo((0.1 + 121 / 1210) / 2, 10) as number,
+      low: expect.closeTo(0.09, 10) as number,
+      high: expect.closeTo(165 / 1331, 10) as number,
+      count: 4,
+    },
+  });
+});
+
+it('[VALUATION-77] tells P/E at the last price of each fiscal year, and the reason where there is none', () => {
+  const { multiple, multipleToday } = quickHistoryOf(company(), 'net-income', { closes, quote: quote() });
+  expect(texts(multiple)).toEqual([
+    ['FY2022', known((18 * 100) / 90)],
+    ['FY2023', { ok: false, reason: 'No price is known for the end of FY2023.' }],
+    ['FY2024', known(20)],
+    ['FY2025', known(20)],
+  ]);
+  expect(multiple.summary).toMatchObject({ value: { median: 20, count: 3 } });
+  expect(multipleToday).toEqual(known(20));
+});
+
+it('[VALUATION-77] tells EV/EBIT with the net debt of each balance sheet', () => {
+  const { multiple, finalMargin } = quickHistoryOf(company(), 'operating-income', { closes, quote: null });
+  // 33.00 × 100 shares + 200 debt − 50 cash, over 22% of 1,331.
+  expect(multiple.years.at(-1)?.figure).toEqual(known(3450 / (1331 * 0.22)));
+  expect(finalMargin.years.at(-1)?.figure).toEqual(known(0.22));
+});
+
+it('[VALUATION-77] gives no multiple across a split, in another currency, or of a loss', () => {
+  const split = company({ shareBasisChanges: [{ filed: '2025-05-01', factor: 2 }] });
+  const [, , before, after] = quickHistoryOf(split, 'net-income', { closes, quote: null }).multiple.years;
+  expect(before?.figure).toMatchObject({ ok: false, reason: expect.stringContaining('split') as string });
+  expect(after?.figure).toEqual(known(20));
+  const inEuros = quickHistoryOf(company(), 'net-income', {
+    closes: { ...closes, currency: 'EUR' },
+    quote: quote({ currency: 'EUR' }),
+  });
+  expect(inEuros.multiple.summary).toEqual({ ok: false, reason: 'Prices are in EUR, statements in USD.' });
+  expect(inEuros.multipleToday.ok).toBe(false);
+  const loss = company({ annual: [exampleYear(2025, { revenue: 100, netIncome: -5, dilutedShares: 10 })] });
+  expect(quickHistoryOf(loss, 'net-income', { closes, quote: null }).multiple.summary).toEqual({
+    ok: false,
+    reason: 'No multiple of a net income that is not positive, in FY2025.',
+  });
+});
+
+it('[VALUATION-78] fills what the newest fiscal year and the price say', () => {
+  expect(quickCompanyInputs(company(), 'net-income', quote())).toEqual([
+    { input: 'revenue', value: expect.closeTo(1331, 9) as number, of: 'FY2025' },
+    { input: 'marginNow', value: expect.closeTo(165 / 1331, 12) as number, of: 'FY2025' },
+    { input: 'shares', value: 100, of: 'FY2025' },
+    { input: 'payout', value: 0.2, of: 'FY2025' },
+    { input: 'price', value: 33, of: '2026-11-20T21:00:00Z' },
+  ]);
+});
+
+it('[VALUATION-78] takes trailing twelve months that have revenue and income, shares from the year', () => {
+  const trailing = (lines: Parameters<typeof exampleYear>[1]): FiscalPeriod => ({
+    ...exampleYear(2026, lines),
+    kind: 'trailing-twelve-months',
+    label: 'TTM Q3 2026',
+  });
+  const full = company({
+    trailingTwelveMonths: trailing({ revenue: 1400, operatingIncome: 280, cash: 80, longTermDebt: 200 }),
+  });
+  expect(quickCompanyInputs(full, 'operating-income', null)).toEqual([
+    { input: 'revenue', value: 1400, of: 'TTM Q3 2026' },
+    { input: 'marginNow', value: 0.2, of: 'TTM Q3 2026' },
+    { input: 'shares', value: 100, of: 'FY2025' },
+    { input: 'netDebt', value: 120, of: 'TTM Q3 2026' },
+  ]);
+  const partial = company({ trailingTwelveMonths: trailing({ revenue: 1400 }) });
+  expect(quickCompanyInputs(partial, 'net-income', null)[0]?.of).toBe('FY2025');
+});
+
+it('[VALUATION-78] leaves out what is not known, and a price in another currency', () => {
+  const bare = company({ annual: [exampleYear(2025, { revenue: 100 })] });
+  expect(quickCompanyInputs(bare, 'operating-income', quote({ currency: 'EUR' }))).toEqual([
+    { input: 'revenue', value: 100, of: 'FY2025' },
+  ]);
+  expect(quickCompanyInputs(company({ annual: [] }), 'net-income', quote())).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
+import { sharesOutstanding } from '../default-assumptions/equityBridge.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { QuickBasis, QuickInput } from './QuickInputs.js';
+import { isWithinQuickLimits } from './quickLimits.js';
+import { quickNetDebt } from './quickNetDebt.js';
+
+/** A value that a company's statements or price give an input. */
+export interface QuickCompanyInput {
+  readonly input: QuickInput;
+  readonly value: number;
+  /** The fiscal period that it is of, or the day of the price: `TTM Q3 2026`, `2026-11-20`. */
+  readonly of: string;
+}
+
+/** The newest twelve months that have revenue and income, else the newest fiscal year. */
+function basePeriod(fundamentals: CompanyFundamentals, basis: QuickBasis): FiscalPeriod | undefined {
+  const trailing = fundamentals.trailingTwelveMonths;
+  const income = basis === 'net-income' ? 'netIncome' : 'operatingIncome';
+  return trailing?.figures.revenue && trailing.figures[income] ? trailing : fundamentals.annual.at(-1);
+}
+
+/**
+ * What is known of a company among the inputs of a quick valuation: revenue, today's margin, shares, net debt, payout
+ * and price. Growth, final margin and multiple are the person's. A price in another currency is left out, and so is what
+ * the input could not take.
+ */
+export function quickCompanyInputs(
+  fundamentals: CompanyFundamentals,
+  basis: QuickBasis,
+  quote: Quote | null,
+): readonly QuickCompanyInput[] {
+  const base = basePeriod(fundamentals, basis);
+  const newest = fundamentals.annual.at(-1);
+  if (!base || !newest) return [];
+  const of = base.label;
+  const filed = (line: 'revenue' | 'netIncome' | 'operatingIncome' | 'dividendsPaid'): number | undefined =>
+    sourceOf(base, line)?.figure.value;
+  const revenue = filed('revenue');
+  const income = filed(basis === 'net-income' ? 'netIncome' : 'operatingIncome');
+  const dividends = filed('dividendsPaid');
+  const shares = sharesOutstanding(fundamentals, newest);
+  const netDebt = basis === 'operating-income' ? quickNetDebt(fundamentals, base) : null;
+  const given: (QuickCompanyInput | null)[] = [
+    revenue !== undefined && revenue > 0 ? { input: 'revenue', value: revenue, of } : null,
+    revenue !== undefined && revenue > 0 && income !== undefined
+      ? { input: 'marginNow', value: income / revenue, of }
+      : null,
+    shares ? { input: 'shares', value: Number(shares.value), of: newest.label } : null,
+    netDebt?.ok ? { input: 'netDebt', value: netDebt.value, of } : null,
+    dividends !== undefined && income !== undefined && income > 0
+      ? { input: 'payout', value: Math.max(0, dividends / income), of }
+      : null,
+    quote?.currency === base.currency ? { input: 'price', value: quote.price, of: quote.asOf } : null,
+  ];
+  return given.flatMap((each) => (each && isWithinQuickLimits(each.input, each.value) ? [each] : []));
+}

@@ -1,0 +1,17 @@
+import type { Result } from '@finance-analyst/foundation';
+import type { Evaluator } from '@finance-analyst/model-engine';
+
+const reasonsByCause: Readonly<Record<string, (income: string) => string>> = {
+  exit_value: (income) => `${income} of the final year is not positive, so a multiple of it is not a value.`,
+  exit_equity: () =>
+    'Net debt is as large as the enterprise value at exit or larger: nothing is left for shareholders.',
+};
+
+/** A figure of a quick valuation; the reason why there is none is a sentence. */
+export function quickFigure(evaluator: Evaluator, name: string, period?: number): Result<number> {
+  const figure = evaluator.read(name, period);
+  if (figure.ok) return { ok: true, value: figure.value };
+  const inWords = reasonsByCause[figure.cause?.name ?? name];
+  const income = evaluator.model.itemByName.get('income')?.label ?? '';
+  return { ok: false, reason: inWords?.(income) ?? figure.reason };
+}

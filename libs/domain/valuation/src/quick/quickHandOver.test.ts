@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { followInputs } from '../editing/followInputs.js';
+import { exampleModel, exampleValuation } from '../testing/exampleModel.js';
+import { exampleQuickInputs } from '../testing/exampleQuickInputs.js';
+import { evaluateQuickValuation } from './evaluateQuickValuation.js';
+import { quickHandOverOf } from './quickHandOverOf.js';
+import type { QuickInputs } from './QuickInputs.js';
+import { withQuickHandOver } from './withQuickHandOver.js';
+
+const handOver = (overrides: Partial<QuickInputs> = {}) => {
+  const inputs = exampleQuickInputs(overrides);
+  const evaluation = evaluateQuickValuation(inputs);
+  if (!evaluation.ok) throw new Error('not evaluated');
+  return quickHandOverOf(evaluation.evaluator, inputs.basis);
+};
+
+const model = exampleModel();
+const { fundamentals } = exampleValuation(model);
+
+/** The model after the edit, with what follows from it. */
+const modelWith = (overrides: Partial<QuickInputs>) => {
+  const body = followInputs(model.body, withQuickHandOver(model.body, handOver(overrides)), fundamentals);
+  return exampleValuation({ ...model, body }).evaluator;
+};
+
+it('[VALUATION-79] carries years, growth, operating margins and EV/EBIT into the free-cash-flow model', () => {
+  const evaluator = modelWith({
+    basis: 'operating-income',
+    netDebt: 0,
+    years: 7,
+    growth: 0.06,
+    marginNow: 0.05,
+    finalMargin: 0.12,
+    multiple: 11,
+  });
+  expect(evaluator.model.timeline.forecastPeriods).toBe(7);
+  for (let year = 1; year <= 7; year += 1) {
+    expect(evaluator.number('revenue_growth', year)).toBe(0.06);
+    expect(evaluator.number('operating_margin', year)).toBeCloseTo(0.05 + 0.01 * year, 12);
+  }
+  expect(evaluator.number('terminal_value')).toBeCloseTo(11 * evaluator.number('operating_income', 7), 3);
+});
+
+it('[VALUATION-79] leaves margin and terminal value of the model alone with P/E', () => {
+  const before = exampleValuation(model).evaluator;
+  const after = modelWith({ years: 5, growth: 0.06 });
+  expect(handOver()).toMatchObject({ operatingMargins: null, exitMultiple: null });
+  for (let year = 1; year <= 5; year += 1) {
+    expect(after.number('revenue_growth', year)).toBe(0.06);
+    expect(after.number('operating_margin', year)).toBe(before.number('operating_margin', year));
+  }
+  expect(after.inputs()['terminal_method']).toBe('perpetual_growth');
+});

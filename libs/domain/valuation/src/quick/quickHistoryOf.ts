@@ -1,0 +1,108 @@
+import { median } from '@finance-analyst/finance-math';
+import type { Result } from '@finance-analyst/foundation';
+import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
+import { historicalYears } from '../history/historicalYears.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './QuickHistory.js';
+import type { QuickBasis } from './QuickInputs.js';
+import { quickMultiple } from './quickMultiple.js';
+
+/** Fiscal years that are looked back at. */
+const longestHistory = 10;
+/** Days that the last session of a fiscal year may lie before its end: the longest holidays. */
+const longestPauseDays = 10;
+const dayMs = 86_400_000;
+
+/** Closing prices in a currency, oldest first, as `/api/market-data/historical` gives them. */
+export interface QuickCloses {
+  readonly currency: string;
+  readonly bars: readonly { readonly date: string; readonly close: number }[];
+}
+
+function closeAt(closes: QuickCloses | null, end: string): number | null {
+  const bar = closes?.bars.findLast(({ date }) => date <= end);
+  return bar && Date.parse(end) - Date.parse(bar.date) <= longestPauseDays * dayMs ? bar.close : null;
+}
+
+function multipleAtEnd(
+  fundamentals: CompanyFundamentals,
+  period: FiscalPeriod,
+  closes: QuickCloses | null,
+  basis: QuickBasis,
+): Result<number> {
+  const price = closeAt(closes, period.end);
+  if (price === null) return { ok: false, reason: `No price is known for the end of ${period.label}.` };
+  if (closes?.currency !== period.currency)
+    return {
+      ok: false,
+      reason: `Prices are in ${closes?.currency ?? ''}, statements in ${period.currency}.`,
+    };
+  // Whether a source's old prices are on the share basis of today is not known.
+  if ((fundamentals.shareBasisChanges ?? []).some(({ filed }) => filed > period.end))
+    return {
+      ok: false,
+      reason: `The share count changed by a split after ${period.label}, so that its price does not compare.`,
+    };
+  return quickMultiple(fundamentals, period, price, basis);
+}
+
+function netMarginOf(period: FiscalPeriod): Result<number> {
+  const income = sourceOf(period, 'netIncome')?.figure.value;
+  const revenue = sourceOf(period, 'revenue')?.figure.value;
+  if (income === undefined || revenue === undefined || revenue <= 0)
+    return {
+      ok: false,
+      reason: `No net income and revenue reported for ${period.label} under the tags checked.`,
+    };
+  return { ok: true, value: income / revenue };
+}
+
+function seriesOf(years: readonly QuickHistoryYear[]): QuickHistorySeries {
+  const values = years.flatMap(({ figure }) => (figure.ok ? [figure.value] : []));
+  const middle = median(values);
+  const [reason = 'No fiscal year is known.'] = years
+    .flatMap(({ figure }) => (figure.ok ? [] : [figure.reason]))
+    .reverse();
+  return {
+    years,
+    summary: middle.ok
+      ? {
+          ok: true,
+          value: {
+            median: middle.value,
+            low: Math.min(...values),
+            high: Math.max(...values),
+            count: values.length,
+          },
+        }
+      : { ok: false, reason },
+  };
+}
+
+/** The company's own growth, margin and multiple of up to ten fiscal years, each figure computed from filed ones. */
+export function quickHistoryOf(
+  fundamentals: CompanyFundamentals,
+  basis: QuickBasis,
+  prices: { readonly closes: QuickCloses | null; readonly quote: Quote | null },
+): QuickHistory {
+  const past = historicalYears(fundamentals).slice(-longestHistory);
+  const series = (figureOf: (year: (typeof past)[number]) => Result<number>): QuickHistorySeries =>
+    seriesOf(past.map((year) => ({ label: year.period.label, figure: figureOf(year) })));
+  const plain = (figure: Result<number>): Result<number> =>
+    figure.ok ? { ok: true, value: figure.value } : figure;
+  const base = fundamentals.trailingTwelveMonths ?? fundamentals.annual.at(-1);
+  const { quote, closes } = prices;
+  return {
+    growth: series(({ figures }) => plain(figures.revenue_growth)),
+    finalMargin: series(({ period, figures }) =>
+      basis === 'net-income' ? netMarginOf(period) : plain(figures.operating_margin),
+    ),
+    multiple: series(({ period }) => multipleAtEnd(fundamentals, period, closes, basis)),
+    multipleToday:
+      !quote || !base
+        ? { ok: false, reason: 'No price is known.' }
+        : quote.currency !== base.currency
+          ? { ok: false, reason: `The price is in ${quote.currency}, statements in ${base.currency}.` }
+          : quickMultiple(fundamentals, base, quote.price, basis),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Result } from '@finance-analyst/foundation';
+import { solveInput, type Evaluator } from '@finance-analyst/model-engine';
+import { highestImpliedGrowth, lowestImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
+import { quickFigure } from './quickFigure.js';
+
+/** The revenue growth at which the price earns exactly the required return, all else as entered. */
+export function quickImpliedGrowth(evaluator: Evaluator, price: number): Result<number> {
+  const solution = solveInput(evaluator, {
+    input: 'revenue_growth',
+    target: { name: 'value_per_share' },
+    value: price,
+    low: lowestImpliedGrowth,
+    high: highestImpliedGrowth,
+  });
+  if (solution.ok) return { ok: true, value: solution.input };
+  const trial = evaluator.fork();
+  trial.set('revenue_growth', highestImpliedGrowth);
+  const most = quickFigure(trial, 'value_per_share');
+  if (!most.ok) return most;
+  return {
+    ok: false,
+    reason: `None between \u221250% and +100%: the value stays ${most.value < price ? 'below' : 'above'} the price.`,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Result } from '@finance-analyst/foundation';
+import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
+import { sharesOutstanding } from '../default-assumptions/equityBridge.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { QuickBasis } from './QuickInputs.js';
+import { quickNetDebt } from './quickNetDebt.js';
+
+/** The fiscal year whose diluted shares count for a period: trailing figures have no average count of their own. */
+const yearOfShares = (fundamentals: CompanyFundamentals, period: FiscalPeriod): FiscalPeriod =>
+  period.kind === 'annual' ? period : (fundamentals.annual.at(-1) ?? period);
+
+/** P/E or EV/EBIT of a period at a price in its currency: price × diluted shares (+ net debt) ÷ income. */
+export function quickMultiple(
+  fundamentals: CompanyFundamentals,
+  period: FiscalPeriod,
+  price: number,
+  basis: QuickBasis,
+): Result<number> {
+  const { line, name } =
+    basis === 'net-income'
+      ? ({ line: 'netIncome', name: 'net income' } as const)
+      : ({ line: 'operatingIncome', name: 'operating income' } as const);
+  const income = sourceOf(period, line)?.figure.value;
+  if (income === undefined)
+    return { ok: false, reason: `No ${name} reported for ${period.label} under the tags checked.` };
+  if (income <= 0)
+    return { ok: false, reason: `No multiple of a ${name} that is not positive, in ${period.label}.` };
+  const shares = sharesOutstanding(fundamentals, yearOfShares(fundamentals, period));
+  if (!shares) return { ok: false, reason: `No share count reported for ${period.label}.` };
+  const marketValue = price * Number(shares.value);
+  if (basis === 'net-income') return { ok: true, value: marketValue / income };
+  const netDebt = quickNetDebt(fundamentals, period);
+  if (!netDebt.ok) return netDebt;
+  const value = (marketValue + netDebt.value) / income;
+  return value > 0
+    ? { ok: true, value }
+    : { ok: false, reason: `Net cash is worth more than the market value of ${period.label}.` };
+}

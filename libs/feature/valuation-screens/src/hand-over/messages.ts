@@ -1,0 +1,14 @@
+/** What the workbench says of a valuation that the tool handed over. */
+export const messages = {
+  title: 'Carried over from the valuation tool',
+  edit: 'inputs of the valuation tool',
+  carried: (what: string): string => `${what}.`,
+  years: (years: number): string => `${years} forecast ${years === 1 ? 'year' : 'years'}`,
+  growth: (rate: string): string => `revenue growth of ${rate} a year`,
+  margins: (first: string, last: string): string => `operating margin from ${first} to ${last}`,
+  exitMultiple: (multiple: string): string => `exit multiple of ${multiple} EBIT`,
+  notCarried:
+    'Not carried over: revenue, shares, net debt, price, dividends and required return. The workbench takes them from filings, prices and the cost of capital.',
+  netNotCarried:
+    'Not carried over: net margin and P/E, which have no place in a free cash flow model, and revenue, shares, price, dividends and required return, which the workbench takes from filings, prices and the cost of capital.',
+} as const;

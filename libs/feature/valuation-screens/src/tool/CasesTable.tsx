@@ -1,0 +1,121 @@
+import { Button } from '@finance-analyst/components';
+import { fieldUnit, useFigureFormat } from '@finance-analyst/figures';
+import type { QuickHistory } from '@finance-analyst/valuation';
+import { EntryField } from './EntryField.js';
+import { entryFormat } from './entryFormat.js';
+import { inputName, messages } from './messages.js';
+import { caseInputs, toolCases, type CaseInput } from './ToolEntries.js';
+import { caseField } from './toolField.js';
+import type { ToolEditing } from './useToolEntries.js';
+import styles from './Tool.module.css';
+
+/** Growth, margin and multiple of each case, with what the company's past says of them. */
+export function CasesTable({
+  editing,
+  history,
+}: {
+  readonly editing: ToolEditing;
+  /** Null without a company. */
+  readonly history: QuickHistory | null;
+}) {
+  const { basis, currency } = editing.entries;
+  return (
+    <table className={styles['cases']} aria-label={messages.casesTitle}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.assumption}</th>
+          {toolCases.map((toolCase) => (
+            <th key={toolCase} scope="col">
+              {messages.cases[toolCase]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {caseInputs.map((input) => (
+        <tbody key={input}>
+          <tr>
+            <th scope="row">
+              {inputName(input, basis)}{' '}
+              <span className={styles['quiet']}>
+                {fieldUnit(entryFormat(input, 0, currency).kind, 'units', currency)}
+              </span>
+            </th>
+            {toolCases.map((toolCase) => (
+              <td key={toolCase}>
+                <EntryField
+                  field={caseField(input, toolCase, basis)}
+                  input={input}
+                  editing={editing}
+                  label={messages.inCase(inputName(input, basis), messages.cases[toolCase])}
+                  isLabelHidden
+                />
+              </td>
+            ))}
+          </tr>
+          {history && (
+            <tr>
+              <td colSpan={toolCases.length + 1} className={styles['past']}>
+                <PastOf input={input} editing={editing} history={history} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** Median and range of an input, and the way to take the median. */
+function PastOf({
+  input,
+  editing,
+  history,
+}: {
+  readonly input: CaseInput;
+  readonly editing: ToolEditing;
+  readonly history: QuickHistory;
+}) {
+  const { format } = useFigureFormat();
+  const { basis, currency } = editing.entries;
+  const { summary } = history[input];
+  const write = (value: number): string => format(value, { ...entryFormat(input, 0, currency) });
+  const name = inputName(input, basis);
+  const today = input === 'multiple' && history.multipleToday.ok ? history.multipleToday : null;
+  return (
+    <>
+      {summary.ok
+        ? messages.historySummary(
+            summary.value.count,
+            write(summary.value.median),
+            write(summary.value.low),
+            write(summary.value.high),
+          )
+        : messages.noHistory(summary.reason)}
+      {today && ` · ${messages.today(write(today.value))}`}
+      {summary.ok && (
+        <>
+          {' '}
+          <Button
+            variant="link"
+            size="compact"
+            aria-label={messages.useMedianOf(name)}
+            onPress={() => {
+              const { median } = summary.value;
+              // Shown digits are entered, so that the field says what it holds.
+              const value = Number(median.toPrecision(3));
+              editing.edit(
+                (before) => ({
+                  ...before,
+                  values: { ...before.values, [caseField(input, 'base', basis)]: value },
+                }),
+                messages.medianEdit(name),
+              );
+            }}
+          >
+            {messages.useMedian}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

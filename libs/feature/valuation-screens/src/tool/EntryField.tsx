@@ -1,0 +1,58 @@
+import { FigureField } from '@finance-analyst/figures';
+import { isWithinQuickLimits, quickLimits, type QuickInput } from '@finance-analyst/valuation';
+import { entryFormat, entryStep } from './entryFormat.js';
+import { inputName, messages } from './messages.js';
+import type { ToolField } from './ToolEntries.js';
+import type { ToolEditing } from './useToolEntries.js';
+
+/** One entry. The answer follows every key; an empty field is no value. */
+export function EntryField({
+  field,
+  input,
+  editing,
+  label,
+  isLabelHidden = false,
+  description,
+}: {
+  readonly field: ToolField;
+  readonly input: QuickInput;
+  readonly editing: Pick<ToolEditing, 'entries' | 'edit'>;
+  /** The input's name by default. */
+  readonly label?: string;
+  readonly isLabelHidden?: boolean;
+  readonly description?: string | undefined;
+}) {
+  const { entries, edit } = editing;
+  const name = label ?? inputName(input, entries.basis);
+  const value = entries.values[field];
+  const { low, high, isAbove = false, isWhole = false } = quickLimits[input];
+  const isRefused = value !== undefined && !isWithinQuickLimits(input, value);
+  const set = (next: number | undefined): void => {
+    edit(
+      (before) => {
+        const { [field]: _before, ...others } = before.values;
+        return { ...before, values: next === undefined ? others : { ...others, [field]: next } };
+      },
+      name,
+      field,
+    );
+  };
+  return (
+    <FigureField
+      {...entryFormat(input, value, entries.currency)}
+      label={name}
+      isLabelHidden={isLabelHidden}
+      description={description}
+      error={isRefused ? (isWhole ? messages.wrongWhole : messages.aboveZero) : undefined}
+      value={value ?? null}
+      step={entryStep(input)}
+      minimum={isAbove ? undefined : low}
+      maximum={high}
+      isLive
+      onCommit={set}
+      onClear={() => {
+        set(undefined);
+      }}
+    />
+  );
+}

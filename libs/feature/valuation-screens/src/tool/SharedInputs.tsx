@@ -1,0 +1,88 @@
+import { Select, SegmentedControl } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { sessionOf, sourceName } from '@finance-analyst/market';
+import { quickBases, type QuickInput } from '@finance-analyst/valuation';
+import { currencies } from './currencies.js';
+import { EntryField } from './EntryField.js';
+import { entryFormat } from './entryFormat.js';
+import { messages } from './messages.js';
+import type { BasisInput, SharedInput } from './ToolEntries.js';
+import { commonField } from './toolField.js';
+import type { CompanyFilling } from './useCompanyFilling.js';
+import type { ToolCompany } from './useToolCompany.js';
+import type { ToolEditing } from './useToolEntries.js';
+import styles from './Tool.module.css';
+
+const hints: Partial<Record<QuickInput, string>> = messages.descriptions;
+
+/** The inputs that all cases share, each with where it came from. */
+export function SharedInputs({
+  editing,
+  company,
+  filling,
+}: {
+  readonly editing: ToolEditing;
+  readonly company: ToolCompany;
+  readonly filling: Pick<CompanyFilling, 'setBasis'>;
+}) {
+  const { entries, edit } = editing;
+  const { basis, currency, values } = entries;
+  const { format, formatDate } = useFigureFormat();
+  const source = (input: SharedInput | BasisInput): string | undefined => {
+    const hint = input === 'payout' ? messages.payoutOf(basis) : hints[input];
+    if (company.kind !== 'known' || company.fundamentals.currency !== currency) return hint;
+    const known = company.entries.find((entry) => entry.input === input);
+    if (!known) return hint;
+    const { quote } = company;
+    const of =
+      input === 'price' && quote
+        ? messages.priceOf(formatDate(sessionOf(quote)), sourceName(quote.source))
+        : known.of;
+    return values[known.field] === known.value
+      ? input === 'price'
+        ? of
+        : messages.sourceOf(of)
+      : messages.companySays(format(known.value, entryFormat(input, known.value, currency)), of);
+  };
+  const field = (input: SharedInput | BasisInput) => (
+    <EntryField
+      key={input}
+      field={commonField(input, basis)}
+      input={input}
+      editing={editing}
+      description={source(input)}
+    />
+  );
+  return (
+    <div className={styles['shared']}>
+      <div className={styles['choices']}>
+        <SegmentedControl
+          label={messages.multipleOf}
+          isLabelHidden={false}
+          value={basis}
+          options={quickBases.map((value) => ({ value, label: messages.bases[value] }))}
+          onChange={filling.setBasis}
+        />
+        <Select
+          label={messages.currency}
+          value={currency}
+          options={[...new Set([...currencies, currency])].map((code) => ({ value: code, label: code }))}
+          onChange={(chosen) => {
+            edit((before) => ({ ...before, currency: chosen }), messages.currency);
+          }}
+        />
+      </div>
+      <div className={styles['fields']}>
+        {field('revenue')}
+        {field('shares')}
+        {field('price')}
+        {field('marginNow')}
+        {basis === 'operating-income' && field('netDebt')}
+        {field('years')}
+        {field('requiredReturn')}
+        {field('payout')}
+        {field('shareChange')}
+      </div>
+    </div>
+  );
+}

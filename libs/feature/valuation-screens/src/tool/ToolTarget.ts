@@ -1,0 +1,10 @@
+import type { ToolCase } from './ToolEntries.js';
+
+/** A figure on the screen whose derivation can be asked for. */
+export type ToolTarget =
+  | { readonly kind: 'model'; readonly name: string; readonly toolCase: ToolCase; readonly period?: number }
+  | {
+      readonly kind: 'against-price';
+      readonly name: 'upside' | 'impliedReturn' | 'impliedGrowth' | 'impliedMultiple';
+      readonly toolCase: ToolCase;
+    };

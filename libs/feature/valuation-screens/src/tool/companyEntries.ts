@@ -1,0 +1,62 @@
+import type { QuickCompanyInput } from '@finance-analyst/valuation';
+import { startingEntries } from './startingEntries.js';
+import {
+  basisInputs,
+  sharedInputs,
+  type BasisInput,
+  type SharedInput,
+  type ToolEntries,
+  type ToolField,
+} from './ToolEntries.js';
+import { commonField } from './toolField.js';
+
+/** What a company says of one field. */
+export interface CompanyEntry {
+  readonly field: ToolField;
+  readonly input: SharedInput | BasisInput;
+  readonly value: number;
+  readonly of: string;
+}
+
+/** What a company says of the fields of a basis. */
+export function companyEntries(
+  given: readonly QuickCompanyInput[],
+  basis: ToolEntries['basis'],
+): readonly CompanyEntry[] {
+  return [...sharedInputs, ...basisInputs].flatMap((input) => {
+    const known = given.find((each) => each.input === input);
+    return known ? [{ field: commonField(input, basis), input, value: known.value, of: known.of }] : [];
+  });
+}
+
+const isUntouched = ({ values }: ToolEntries, field: ToolField): boolean =>
+  values[field] === undefined || values[field] === startingEntries.values[field];
+
+/** The company's figures that would replace what the person entered. */
+export const differingEntries = (
+  entries: ToolEntries,
+  company: readonly CompanyEntry[],
+): readonly CompanyEntry[] =>
+  company.filter(({ field, value }) => !isUntouched(entries, field) && entries.values[field] !== value);
+
+/** The entries with the company's figures where nothing was entered, or everywhere. */
+export function fillEntries(
+  entries: ToolEntries,
+  company: readonly CompanyEntry[],
+  where: 'untouched' | 'everywhere',
+): ToolEntries {
+  const filled = company.filter(({ field }) => where === 'everywhere' || isUntouched(entries, field));
+  return {
+    ...entries,
+    values: { ...entries.values, ...Object.fromEntries(filled.map(({ field, value }) => [field, value])) },
+  };
+}
+
+/** The entries without the figures that are the company's own, as before it was chosen. */
+export function withoutCompany(entries: ToolEntries, company: readonly CompanyEntry[]): ToolEntries {
+  const own = new Map(company.map(({ field, value }) => [field as string, value]));
+  const entered = Object.entries(entries.values).filter(([field, value]) => own.get(field) !== value);
+  const starting = Object.entries(startingEntries.values).filter(([field]) => own.has(field));
+  const values = Object.fromEntries([...starting, ...entered]);
+  return { ...entries, symbol: null, values };
+}

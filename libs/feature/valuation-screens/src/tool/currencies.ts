@@ -1,0 +1,22 @@
+/** Reporting currencies that are offered; a company's own is added to them. ISO 4217. */
+export const currencies: readonly string[] = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'CHF',
+  'CAD',
+  'AUD',
+  'CNY',
+  'HKD',
+  'INR',
+  'KRW',
+  'SEK',
+  'NOK',
+  'DKK',
+  'SGD',
+  'TWD',
+  'BRL',
+  'MXN',
+  'ZAR',
+];

@@ -1,0 +1,197 @@
+import type { QuickBasis, QuickInput } from '@finance-analyst/valuation';
+import type { CaseInput, ToolCase } from './ToolEntries.js';
+
+const incomeNames: Readonly<Record<QuickBasis, string>> = {
+  'net-income': 'net income',
+  'operating-income': 'operating income',
+};
+
+const inputNames: Readonly<Record<QuickInput, string>> = {
+  revenue: 'Revenue',
+  growth: 'Revenue growth',
+  years: 'Years',
+  marginNow: 'Margin today',
+  finalMargin: 'Final margin',
+  multiple: 'Exit multiple',
+  shareChange: 'Share count change',
+  shares: 'Diluted shares',
+  netDebt: 'Net debt',
+  payout: 'Payout ratio',
+  requiredReturn: 'Required return',
+  price: 'Price',
+};
+
+const namesOfBasis: Readonly<Record<QuickBasis, Partial<Record<QuickInput, string>>>> = {
+  'net-income': {
+    marginNow: 'Net margin today',
+    finalMargin: 'Final net margin',
+    multiple: 'Exit P/E',
+  },
+  'operating-income': {
+    marginNow: 'Operating margin today',
+    finalMargin: 'Final operating margin',
+    multiple: 'Exit EV/EBIT',
+  },
+};
+
+/** What an input is called with a multiple. */
+export const inputName = (input: QuickInput, basis: QuickBasis): string =>
+  namesOfBasis[basis][input] ?? inputNames[input];
+
+const marginNames: Readonly<Record<QuickBasis, string>> = {
+  'net-income': 'Net margin',
+  'operating-income': 'Operating margin',
+};
+
+/** The words of the valuation tool, in one place. */
+export const messages = {
+  title: 'Valuation tool',
+  withoutCompany: 'Growth, margin and multiple to a value per share',
+  ofCompany: (name: string, symbol: string, currency: string): string => `${name} · ${symbol} · ${currency}`,
+  sampleData: 'Sample data',
+  undo: (edit: string | null): string => (edit === null ? 'Undo' : `Undo ${edit}`),
+  redo: (edit: string | null): string => (edit === null ? 'Redo' : `Redo ${edit}`),
+  moreActions: 'More actions',
+  actions: 'Valuation',
+  copyTable: 'Copy as table',
+  copied: 'Copied as a table.',
+  notCopied: 'The browser did not allow copying.',
+  print: 'Print',
+  startOver: 'Clear all entries',
+  startedOver: 'Clear all entries',
+  toWorkbench: 'Continue in workbench',
+  toWorkbenchOf: (symbol: string): string => `Opening ${symbol} in the workbench.`,
+  notRemembered: 'Entries are not remembered on this device',
+  notRememberedExplained:
+    'The browser did not store them. They are in the address: bookmark it to keep them.',
+
+  company: 'Company',
+  companyPlaceholder: 'Name or symbol, optional',
+  otherCompanyPlaceholder: 'Another name or symbol',
+  noCompanyFound: 'No company found',
+  removeCompany: 'Remove',
+  chosenCompany: (name: string): string => `Company: ${name}`,
+  chooseForWorkbench: 'The workbench values a company. Choose one here, then continue.',
+  loadingCompany: (symbol: string): string => `Loading ${symbol}…`,
+  companyFailed: (symbol: string): string => `${symbol} could not be loaded`,
+  entriesKept: 'Your entries are safe.',
+  companyOutdated: (day: string): string => `Statements may be out of date. Last updated ${day}.`,
+  priceOutdated: (day: string): string => `The price may be out of date. It is of ${day}.`,
+  keptEntries: (fields: string, name: string): string =>
+    `Your entries differ from the figures of ${name}: ${fields}.`,
+  useCompany: (name: string): string => `Use figures of ${name}`,
+  otherCurrency: (theirs: string, ours: string): string =>
+    `The company reports in ${theirs}; your entries are in ${ours}. Its figures were not filled in.`,
+  changeCurrency: (currency: string): string => `Change to ${currency} and fill in`,
+  noPrice: (symbol: string): string =>
+    `No price of ${symbol} is available. Enter one to see the implied return.`,
+  editCompany: (symbol: string): string => `company ${symbol}`,
+  editFigures: (symbol: string): string => `figures of ${symbol}`,
+  editNoCompany: 'company removed',
+
+  inputs: 'Inputs',
+  currency: 'Currency',
+  multipleOf: 'Multiple',
+  bases: { 'net-income': 'P/E', 'operating-income': 'EV/EBIT' } satisfies Record<QuickBasis, string>,
+  cases: {
+    cautious: 'Cautious',
+    base: 'Base',
+    optimistic: 'Optimistic',
+  } satisfies Record<ToolCase, string>,
+  casesTitle: 'Growth, margin and multiple',
+  assumption: 'Assumption',
+  inCase: (input: string, toolCase: string): string => `${input}, ${toolCase.toLowerCase()}`,
+  descriptions: {
+    revenue: 'Last 12 months or fiscal year',
+    marginNow: 'Optional; moves to the final margin in equal steps',
+    netDebt: 'Debt less cash; negative for net cash',
+    requiredReturn: 'Your choice; 9% is a common starting point',
+    shareChange: 'A year; negative for buybacks',
+    price: 'Optional',
+  } satisfies Partial<Record<QuickInput, string>>,
+  payoutOf: (basis: QuickBasis): string => `Dividends, share of ${incomeNames[basis]}`,
+  sourceOf: (period: string): string => `As filed, ${period}`,
+  priceOf: (day: string, source: string): string => `${day}, ${source}`,
+  companySays: (figure: string, of: string): string => `Company: ${figure} (${of})`,
+  wrongWhole: 'Enter a whole number.',
+  aboveZero: 'Enter a number above 0.',
+
+  history: 'Company history',
+  historySummary: (count: number, median: string, low: string, high: string): string =>
+    `${count}-yr median ${median}, ${low} to ${high}`,
+  noHistory: (reason: string): string => `No history: ${reason}`,
+  today: (multiple: string): string => `today ${multiple}`,
+  useMedian: 'Use median',
+  useMedianOf: (input: string): string => `Use the median for ${input}, base case`,
+  medianEdit: (input: string): string => `${input} to its median`,
+  fiscalYear: 'Fiscal year',
+  historyColumn: (input: CaseInput, basis: QuickBasis): string =>
+    input === 'growth' ? 'Growth' : input === 'multiple' ? messages.bases[basis] : marginNames[basis],
+  noFigure: (label: string): string => `No figure for ${label}.`,
+  median: 'Median',
+  range: 'Range',
+  rangeOf: (low: string, high: string): string => `${low} to ${high}`,
+  todayRow: 'Today',
+  notApplicable: 'Only the multiple has a figure for today.',
+  loadingPrices: 'Loading price history…',
+  pricesFailed: (reason: string): string => `Price history could not be loaded. ${reason}`,
+
+  valuePerShare: 'Value per share',
+  exitPrice: 'Exit price',
+  inYears: (years: number): string => `in ${years} ${years === 1 ? 'year' : 'years'}`,
+  valueRange: 'Range',
+  cautiousToOptimistic: 'cautious to optimistic',
+  upside: 'Upside',
+  impliedReturn: 'Implied return',
+  aYear: 'a year at today’s price',
+  priceImplies: 'Price implies',
+  impliedGrowth: 'Growth implied by the price',
+  impliedMultiple: 'Multiple implied by the price',
+  impliedGrowthLabel: 'Implied growth',
+  impliedMultipleLabel: (name: string): string => `Implied ${name}`,
+  atReturn: (rate: string): string => `for a return of ${rate} a year`,
+  none: (reason: string): string => `None. ${reason}`,
+  missing: (names: string): string => `Enter ${names} to see a value.`,
+  missingCase: (names: string): string => `Enter ${names} of this case.`,
+  refused: (names: string): string => `Outside the limits: ${names}.`,
+  result: 'Result',
+  emptyTitle: 'No value yet',
+  isReversed: 'The cautious case gives a higher value than the optimistic one. Review the three columns.',
+
+  againstPrice: 'Value against price',
+  againstPriceSummary: (value: string, price: string): string => `Base value ${value}, price ${price}.`,
+  noPriceTitle: 'No price',
+  noPriceMessage: 'Enter a price to compare it with the value.',
+  grid: 'Growth against multiple',
+  gridNote: (currency: string): string => `value per share, ${currency}`,
+  gridSummary: (
+    [lowGrowth, highGrowth]: readonly [string, string],
+    [lowMultiple, highMultiple]: readonly [string, string],
+  ): string =>
+    `Value per share with growth from ${lowGrowth} to ${highGrowth} and exit multiples from ${lowMultiple} to ${highMultiple}.`,
+  growthPercent: 'Growth %',
+  growthOf: (rate: string): string => `growth ${rate}`,
+  price: 'price',
+
+  years: 'Year by year',
+  yearsTable: (toolCase: string): string => `Year by year, ${toolCase.toLowerCase()} case`,
+  line: 'Line',
+  now: 'Today',
+  year: (year: number): string => `Year ${year}`,
+  caseShown: 'Case',
+  explanation: 'How the value is computed',
+  steps: 'Steps',
+  ofTheYearBefore: 'of the year before',
+  yourEntry: 'Your entry',
+  sameAsFinal: 'Not entered: the final margin is used in every year',
+  upsideFormula: 'value per share ÷ price −\u00a01',
+  returnFormula: 'the annual rate at which dividends and exit price are worth the price',
+  growthFormula: 'the growth at which value per share equals the price',
+  multipleFormula: 'the exit multiple at which value per share equals the price',
+  amountsIn: (unit: string): string => `Amounts in ${unit}.`,
+  method: (basis: QuickBasis): string =>
+    basis === 'net-income'
+      ? 'Final-year net income × P/E, discounted with the dividends up to it.'
+      : 'Final-year operating income × EV/EBIT, less today’s net debt, discounted with the dividends up to it.',
+  fileName: (symbol: string | null): string => `${symbol ?? 'Quick'} valuation`,
+} as const;

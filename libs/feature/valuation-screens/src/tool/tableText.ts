@@ -1,0 +1,72 @@
+import { spreadsheetText, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { quickFigure, type QuickInput } from '@finance-analyst/valuation';
+import { caseInputsOf } from './caseInputsOf.js';
+import type { EvaluatedCases } from './casesOf.js';
+import { entryFormat, toolScale } from './entryFormat.js';
+import { inputName, messages } from './messages.js';
+import { basisInputs, caseInputs, sharedInputs, toolCases, type ToolEntries } from './ToolEntries.js';
+import { toolFormat } from './toolFormat.js';
+import { scaleLabel } from '@finance-analyst/figures';
+import { yearLines } from './yearLines.js';
+
+/** Inputs, answers and years as cells of a spreadsheet, with all digits, and the mark of sample data. */
+export function tableText(
+  entries: ToolEntries,
+  cases: EvaluatedCases,
+  given: { readonly locale: string; readonly company: string | null; readonly isSample: boolean },
+): string {
+  const { basis, currency } = entries;
+  const write = (figure: FigureResult, format: FigureFormat): string =>
+    spreadsheetText(figure, { ...format, locale: given.locale });
+  const entered = (input: QuickInput): readonly string[] =>
+    toolCases.map((toolCase) => {
+      const value = caseInputsOf(entries, toolCase)[input];
+      return value === null ? '' : write({ ok: true, value }, entryFormat(input, value, currency));
+    });
+  const answered = (
+    name: keyof NonNullable<EvaluatedCases['base']['answer']>,
+    unit: 'per_share' | 'rate' | 'multiple',
+  ) =>
+    toolCases.map((toolCase) => {
+      const figure = cases[toolCase].answer?.[name];
+      return figure ? write(figure, toolFormat(unit, entries)) : '';
+    });
+  const inputs = [...caseInputs, ...sharedInputs, ...basisInputs].filter(
+    (input) => input !== 'netDebt' || basis === 'operating-income',
+  );
+  const years = toolCases.flatMap((toolCase) => {
+    const { evaluation } = cases[toolCase];
+    if (!evaluation.ok) return [];
+    const { evaluator } = evaluation;
+    const periods = Array.from({ length: evaluator.model.timeline.forecastPeriods }, (_, index) => index + 1);
+    return [
+      [],
+      [messages.yearsTable(messages.cases[toolCase]), ...periods.map((period) => messages.year(period))],
+      ...yearLines.map((name) => {
+        const item = evaluator.model.itemByName.get(name);
+        const format = toolFormat(item?.unit.kind ?? 'number', entries);
+        return [
+          item?.label ?? name,
+          ...periods.map((period) => write(quickFigure(evaluator, name, period), format)),
+        ];
+      }),
+    ];
+  });
+  const rows: readonly (readonly string[])[] = [
+    [
+      given.company ?? messages.title,
+      scaleLabel(toolScale, currency),
+      ...(given.isSample ? [messages.sampleData] : []),
+    ],
+    ['', ...toolCases.map((toolCase) => messages.cases[toolCase])],
+    ...inputs.map((input) => [inputName(input, basis), ...entered(input)]),
+    [messages.valuePerShare, ...answered('valuePerShare', 'per_share')],
+    [messages.exitPrice, ...answered('exitPrice', 'per_share')],
+    [messages.upside, ...answered('upside', 'rate')],
+    [messages.impliedReturn, ...answered('impliedReturn', 'rate')],
+    [messages.impliedGrowthLabel, ...answered('impliedGrowth', 'rate')],
+    [messages.impliedMultipleLabel(messages.bases[basis]), ...answered('impliedMultiple', 'multiple')],
+    ...years,
+  ];
+  return rows.map((row) => row.join('\t')).join('\n');
+}

@@ -1,0 +1,16 @@
+import type { FigureFormat } from '@finance-analyst/figures';
+import type { UnitKind } from '@finance-analyst/model-engine';
+import { figureFormat } from '../model/figureFormat.js';
+import type { ToolEntries } from './ToolEntries.js';
+import { toolScale } from './entryFormat.js';
+
+/** Below it amounts in millions need decimals to say anything. */
+const largeRevenue = 1e8;
+
+/** How a figure of the valuation reads, by what it measures. */
+export function toolFormat(unit: UnitKind, { currency, values }: ToolEntries): FigureFormat {
+  const format = figureFormat(unit, { currency, scale: toolScale });
+  if (unit === 'amount') return { ...format, precision: (values.revenue ?? 0) < largeRevenue ? 2 : 0 };
+  if (unit === 'rate' || unit === 'multiple') return { ...format, precision: 1 };
+  return format;
+}

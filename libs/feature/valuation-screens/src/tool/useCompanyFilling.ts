@@ -1,0 +1,108 @@
+import type { QuickBasis } from '@finance-analyst/valuation';
+import { useEffect, useState } from 'react';
+import { fillEntries, withoutCompany } from './companyEntries.js';
+import { messages } from './messages.js';
+import type { ToolEntries, ToolField } from './ToolEntries.js';
+import type { ToolCompany } from './useToolCompany.js';
+import type { ToolEditing } from './useToolEntries.js';
+
+export interface CompanyFilling {
+  readonly choose: (symbol: string) => void;
+  readonly remove: () => void;
+  /** Takes the company's currency and figures in the place of what was entered, as one edit. */
+  readonly fill: () => void;
+  /** Switches the multiple; what the company says of the other one is filled in with it. */
+  readonly setBasis: (basis: QuickBasis) => void;
+}
+
+/** The edit that is to be continued with a company's figures when they are known. */
+interface AwaitedFigures {
+  readonly symbol: string;
+  readonly basis: QuickBasis;
+  readonly words: string;
+  readonly place: string;
+}
+
+const amountFields: ReadonlySet<string> = new Set<ToolField>(['revenue', 'netDebt', 'price']);
+
+/** Only a company is named, as in a link from elsewhere. */
+const isBare = ({ values }: ToolEntries): boolean =>
+  values.revenue === undefined && values.shares === undefined;
+
+const hasAmounts = ({ values }: ToolEntries): boolean =>
+  Object.keys(values).some((field) => amountFields.has(field));
+
+/** Entries for another currency: amounts in the one before would be wrong in it. */
+const inCurrency = (entries: ToolEntries, currency: string): ToolEntries =>
+  entries.currency === currency
+    ? entries
+    : {
+        ...entries,
+        currency,
+        values: Object.fromEntries(
+          Object.entries(entries.values).filter(([field]) => !amountFields.has(field)),
+        ),
+      };
+
+/** Fills in what a company says once it is chosen and known, in the same step of undo. */
+export function useCompanyFilling(
+  { entries, edit }: Pick<ToolEditing, 'entries' | 'edit'>,
+  company: ToolCompany,
+): CompanyFilling {
+  const [awaited, setAwaited] = useState<AwaitedFigures | null>(() =>
+    entries.symbol !== null && isBare(entries)
+      ? {
+          symbol: entries.symbol,
+          basis: entries.basis,
+          words: messages.editCompany(entries.symbol),
+          place: 'company',
+        }
+      : null,
+  );
+  const known = company.kind === 'known' ? company : null;
+  const own = known?.entries ?? null;
+  const currency = known?.fundamentals.currency ?? null;
+  const isReady =
+    known !== null &&
+    !known.isPriceLoading &&
+    awaited?.symbol === known.symbol &&
+    awaited.basis === entries.basis;
+  useEffect(() => {
+    if (!isReady || own === null || currency === null || awaited === null) return;
+    setAwaited(null);
+    edit(
+      (before) =>
+        before.currency !== currency && hasAmounts(before)
+          ? before
+          : fillEntries({ ...before, currency }, own, 'untouched'),
+      awaited.words,
+      awaited.place,
+    );
+  }, [isReady, own, currency, awaited, edit]);
+
+  return {
+    choose: (symbol) => {
+      const words = messages.editCompany(symbol);
+      const place = `company ${symbol}`;
+      setAwaited({ symbol, basis: entries.basis, words, place });
+      edit((before) => ({ ...(own ? withoutCompany(before, own) : before), symbol }), words, place);
+    },
+    remove: () => {
+      setAwaited(null);
+      edit((before) => ({ ...before, symbol: null }), messages.editNoCompany);
+    },
+    fill: () => {
+      if (own === null || currency === null) return;
+      edit(
+        (before) => fillEntries(inCurrency(before, currency), own, 'everywhere'),
+        messages.editFigures(known?.symbol ?? ''),
+      );
+    },
+    setBasis: (basis) => {
+      const words = messages.bases[basis];
+      const place = `basis ${basis}`;
+      if (known) setAwaited({ symbol: known.symbol, basis, words, place });
+      edit((before) => ({ ...before, basis }), words, place);
+    },
+  };
+}

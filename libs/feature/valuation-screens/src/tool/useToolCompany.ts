@@ -1,0 +1,101 @@
+import { useFigureFormat } from '@finance-analyst/figures';
+import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import { useBarsQuery, useFundamentalsQuery, useQuotesQuery } from '@finance-analyst/market-data';
+import {
+  quickCompanyInputs,
+  quickHistoryOf,
+  type QuickBasis,
+  type QuickHistory,
+} from '@finance-analyst/valuation';
+import { useMemo } from 'react';
+import { companyEntries, type CompanyEntry } from './companyEntries.js';
+
+/** Fiscal years whose closing prices are asked for, and the days that a session may lie before their ends. */
+const yearsOfPrices = 10;
+const longestPauseDays = 10;
+const dayMs = 86_400_000;
+
+/** The company beside the inputs, as far as it is known. */
+export type ToolCompany =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly symbol: string }
+  | {
+      readonly kind: 'failed';
+      readonly symbol: string;
+      readonly reason: string;
+      readonly isRetrying: boolean;
+      readonly retry: () => void;
+    }
+  | {
+      readonly kind: 'known';
+      readonly symbol: string;
+      readonly fundamentals: CompanyFundamentals;
+      readonly quote: Quote | null;
+      /** The price is still being asked for. */
+      readonly isPriceLoading: boolean;
+      readonly entries: readonly CompanyEntry[];
+      readonly history: QuickHistory;
+      /** What is known of the price history; null when it is there. */
+      readonly prices:
+        { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly reason: string } | null;
+      readonly isSample: boolean;
+      /** When the statements were last fetched, where they may be out of date. */
+      readonly outdatedSince: string | null;
+    };
+
+function daysOfPrices(fundamentals: CompanyFundamentals | undefined) {
+  const ends = fundamentals?.annual.slice(-yearsOfPrices).map(({ end }) => end) ?? [];
+  const [first] = ends;
+  const to = ends.at(-1);
+  if (first === undefined || to === undefined) return null;
+  return { from: new Date(Date.parse(first) - longestPauseDays * dayMs).toISOString().slice(0, 10), to };
+}
+
+/** Statements, price and closing prices of a company, and what they say of the inputs. */
+export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCompany {
+  const asked = symbol ?? '';
+  const isNone = symbol === null;
+  const fundamentals = useFundamentalsQuery({ symbol: asked }, { skip: isNone });
+  const quotes = useQuotesQuery([asked], { skip: isNone });
+  const answer = fundamentals.currentData;
+  const statements = answer?.data;
+  const days = daysOfPrices(statements);
+  const bars = useBarsQuery({ symbol: asked, ...days }, { skip: isNone || days === null });
+  const { formatDate } = useFigureFormat();
+  const quote = quotes.currentData?.data.quotes[0] ?? null;
+  const closes = bars.currentData?.data ?? null;
+  const known = useMemo(
+    () =>
+      statements && {
+        entries: companyEntries(quickCompanyInputs(statements, basis, quote), basis),
+        history: quickHistoryOf(statements, basis, { closes, quote }),
+      },
+    [statements, basis, quote, closes],
+  );
+  if (isNone) return { kind: 'none' };
+  if (!answer || !statements || !known) {
+    if (!fundamentals.error) return { kind: 'loading', symbol: asked };
+    return {
+      kind: 'failed',
+      symbol: asked,
+      reason: fundamentals.error.message ?? '',
+      isRetrying: fundamentals.isFetching,
+      retry: () => void fundamentals.refetch(),
+    };
+  }
+  return {
+    kind: 'known',
+    symbol: asked,
+    fundamentals: statements,
+    quote,
+    isPriceLoading: quotes.isLoading,
+    ...known,
+    prices: bars.isLoading
+      ? { kind: 'loading' }
+      : bars.error && !closes
+        ? { kind: 'failed', reason: bars.error.message ?? '' }
+        : null,
+    isSample: statements.source === 'sample' || quote?.source === 'sample',
+    outdatedSince: answer.stale ? formatDate(answer.fetchedAt, 'minute') : null,
+  };
+}

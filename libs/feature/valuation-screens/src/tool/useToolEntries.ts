@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { EntryMemory } from './EntryMemory.js';
+import {
+  completed,
+  nextSteps,
+  redone,
+  startHistory,
+  undone,
+  withEdit,
+  type EntryHistory,
+} from './entryHistory.js';
+import { startingEntries } from './startingEntries.js';
+import { entriesAt, hasEntries, withEntries } from './toolAddress.js';
+import type { ToolEntries } from './ToolEntries.js';
+
+/** Browsers refuse an address that changes with every key. */
+const addressPauseMs = 400;
+
+export type EntryChange = (entries: ToolEntries) => ToolEntries;
+
+/** The entries of the screen and what can be done to them. */
+export interface ToolEditing {
+  readonly entries: ToolEntries;
+  /** What undo and redo would do; null for nothing. */
+  readonly next: { readonly undo: string | null; readonly redo: string | null };
+  /** Changes of the same place are one step of undo until it is completed. */
+  readonly edit: (change: EntryChange, words: string, place?: string) => void;
+  readonly complete: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** The entries did not get into the device's storage. */
+  readonly isForgotten: boolean;
+}
+
+/**
+ * Entries from the address, else as they were left on this device. Every edit goes back to both, so that a reload, a
+ * bookmark and another visit find it.
+ */
+export function useToolEntries({
+  memory,
+  replaceAddress,
+}: {
+  readonly memory: EntryMemory;
+  /** Writes another query into the address, without a step back to the one before. */
+  readonly replaceAddress: (query: string) => void;
+}): ToolEditing {
+  const { search, key } = useLocation();
+  const [history, setHistory] = useState<EntryHistory>(() => {
+    const query = new URLSearchParams(search);
+    return startHistory(hasEntries(query) ? entriesAt(query) : (memory.read() ?? startingEntries));
+  });
+  const [arrivedAt, setArrivedAt] = useState(key);
+  if (arrivedAt !== key) {
+    // Another address of this screen was opened: its entries are an edit, which undo takes back.
+    setArrivedAt(key);
+    const query = new URLSearchParams(search);
+    if (hasEntries(query)) setHistory(withEdit(history, entriesAt(query), 'opened address', null));
+  }
+  const { present } = history;
+
+  const [isForgotten, setForgotten] = useState(false);
+  useEffect(() => {
+    if (present !== startingEntries || memory.read() !== null) setForgotten(!memory.write(present));
+  }, [memory, present]);
+
+  useEffect(() => {
+    const write = (): void => {
+      const query = String(withEntries(new URLSearchParams(search), present));
+      replaceAddress(query === '' ? '' : `?${query}`);
+    };
+    const timer = setTimeout(write, addressPauseMs);
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [present, search, key, replaceAddress]);
+
+  const edit = useCallback((change: EntryChange, words: string, place?: string) => {
+    setHistory((before) => withEdit(before, change(before.present), words, place ?? null));
+  }, []);
+  const complete = useCallback(() => {
+    setHistory(completed);
+  }, []);
+  const undo = useCallback(() => {
+    setHistory(undone);
+  }, []);
+  const redo = useCallback(() => {
+    setHistory(redone);
+  }, []);
+  const next = useMemo(() => nextSteps(history), [history]);
+  return { entries: present, next, edit, complete, undo, redo, isForgotten };
+}
