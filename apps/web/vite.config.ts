@@ -80,7 +80,7 @@ export default defineConfig({
             // with it, the first screen would wait for more.
             {
               name: 'home',
-              test: /libs[\\/](ui[\\/](components[\\/]src[\\/]panel|figures[\\/]src[\\/](figure|format))|domain[\\/](market[\\/]src[\\/]instrument|documents[\\/]src[\\/]valuation-model))[\\/]/,
+              test: /libs[\\/](ui[\\/](components[\\/]src[\\/]panel|figures[\\/]src[\\/](figure|format))|domain[\\/](market[\\/]src[\\/]instrument|documents[\\/]src[\\/](instruments|kinds|valuation-model)))[\\/]/,
               minShareCount: 2,
               priority: 1,
             },
