@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { isolate, sourceCondition, testTimeout } from '../../tools/vite/defineLibrary.ts';
 import { declareLayerOrder } from './build/declareLayerOrder.ts';
 import { inlineFirstLayers } from './build/inlineFirstLayers.ts';
-import { nameHomeFiles } from './build/nameHomeFiles.ts';
 import { refuseCircularChunks } from './build/refuseCircularChunks.ts';
 import { startInParts } from './build/startInParts.ts';
 import { useProductionRouter } from './build/useProductionRouter.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
     refuseCircularChunks(),
     startInParts(),
     useProductionRouter(),
-    nameHomeFiles(join(import.meta.dirname, '../../libs/feature/overview-screens/src/home/HomeRoute.tsx')),
     // The product speaks English whatever the browser's language; the locale governs figures and dates.
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -38,6 +36,8 @@ export default defineConfig({
     target: 'es2023',
     // The first browsers with light-dark(), which every theme rests on.
     cssTarget: ['chrome123', 'firefox128', 'safari18'],
+    // Every browser with light-dark() preloads modules itself.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -55,7 +55,7 @@ export default defineConfig({
             {
               name: 'vendor',
               tags: ['$initial'],
-              test: /node_modules|libs[\\/]domain[\\/](contracts|documents)/,
+              test: /node_modules/,
               priority: 3,
             },
             { name: 'start', tags: ['$initial'], priority: 2 },
@@ -76,14 +76,6 @@ export default defineConfig({
             },
             // Few lines that parts with nothing else in common share: in a chunk of one of them, the others would bring it.
             { name: 'foundation', test: /libs[\\/]domain[\\/]foundation/, minShareCount: 2, priority: 1 },
-            // What the first screen shares with later ones, apart from what those share among themselves: in one chunk
-            // with it, the first screen would wait for more.
-            {
-              name: 'home',
-              test: /libs[\\/](ui[\\/](components[\\/]src[\\/]panel|figures[\\/]src[\\/](figure|format))|domain[\\/](market[\\/]src[\\/]instrument|documents[\\/]src[\\/](instruments|kinds|valuation-model)))[\\/]/,
-              minShareCount: 2,
-              priority: 1,
-            },
             // What later parts share, without a request for every few lines. Parts that are merged up to more than
             // this have been seen to bring the first screen what it does not need, react-aria among it.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },

@@ -29,13 +29,6 @@ it('follows static imports once and leaves lazy ones', () => {
   ]);
 });
 
-it('counts what the page asks for on behalf of its home screen', () => {
-  const named = `${html}<script type="application/json" id="home-files">["/assets/lazy.js","/assets/home.css"]</script>`;
-  const { scripts, styles } = firstLoad(named, read);
-  expect(scripts).toContain('assets/lazy.js');
-  expect(styles).toContain('assets/home.css');
-});
-
 it('finds styles, other linked files of the own origin, and inline styles', () => {
   expect(firstLoad(html, read)).toMatchObject({
     styles: ['assets/main.css'],

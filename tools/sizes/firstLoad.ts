@@ -10,8 +10,8 @@ export interface FirstLoad {
 }
 
 /**
- * What a built index.html loads at the home screen's address: its scripts and the home screen's with all that they
- * import statically, their stylesheets, and what it preloads or links. `read` answers a file of the built folder by its path in it.
+ * What a built index.html loads: its scripts with all that they import statically, its stylesheets, and what it
+ * preloads or links. `read` answers a file of the built folder by its path in it.
  */
 export function firstLoad(html: string, read: (path: string) => string): FirstLoad {
   const scripts = new Set<string>();
@@ -31,12 +31,6 @@ export function firstLoad(html: string, read: (path: string) => string): FirstLo
     if (name === 'script' || rel === 'modulepreload' || attributes.get('as') === 'script') addScript(path);
     else if (rel === 'stylesheet' || attributes.get('as') === 'style') styles.add(path);
     else if (/icon|manifest|preload/.test(rel)) others.add(path);
-  }
-  const [, named = '[]'] = /<script[^>]*id="home-files"[^>]*>([^<]*)</.exec(html) ?? [];
-  for (const address of JSON.parse(named) as string[]) {
-    const path = address.replace(/^\//, '');
-    if (path.endsWith('.css')) styles.add(path);
-    else addScript(path);
   }
   return {
     scripts: [...scripts],

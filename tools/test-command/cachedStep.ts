@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isFromCache } from '../nx/NxTaskResult.ts';
-import { runNx } from '../nx/runNx.ts';
+import { runNx as runNxItself } from '../nx/runNx.ts';
 import type { Outcome } from './Outcome.ts';
 import type { Step } from './Step.ts';
 import { stepFile } from './stepFile.ts';
@@ -10,7 +10,7 @@ import { stepTarget } from './stepTarget.ts';
 const timeoutMs = 20 * 60_000;
 
 /** The same step as a task of Nx, which repeats what it found while nothing that it depends on has changed. */
-export function cachedStep(step: Step): Step {
+export function cachedStep(step: Step, runNx = runNxItself): Step {
   const target = stepTarget(step.title);
   const file = stepFile(target);
   return {

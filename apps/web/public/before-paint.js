@@ -1,9 +1,8 @@
 /*
  * Runs before the first paint: a chosen theme never flashes as the system's, what a person asked of every page holds
- * from the start, nothing of the product shows while it is under maintenance, the home screen's files come beside the
- * program that will want them, not after it, and an offer to install that comes before the program is held for it. A
- * file of its own because the page's policy allows no inline script; beforePaint.test.ts holds it to the application's
- * own reading of the same settings.
+ * from the start, nothing of the product shows while it is under maintenance, and an offer to install that comes before
+ * the program is held for it. A file of its own because the page's policy allows no inline script; beforePaint.test.ts
+ * holds it to the application's own reading of the same settings.
  */
 (function () {
   var root = document.documentElement;
@@ -46,19 +45,5 @@
       root.setAttribute('data-maintenance', '');
   } catch {
     // A page without a server's settings is not under maintenance.
-  }
-  try {
-    if (location.pathname === '/' && !root.hasAttribute('data-maintenance'))
-      JSON.parse(document.getElementById('home-files').textContent).forEach(function (file) {
-        var link = document.createElement('link');
-        var isStyle = /\.css$/.test(file);
-        link.rel = isStyle ? 'preload' : 'modulepreload';
-        if (isStyle) link.as = 'style';
-        link.crossOrigin = '';
-        link.href = file;
-        document.head.appendChild(link);
-      });
-  } catch {
-    // A page that names none asks for them when they are wanted.
   }
 })();

@@ -121,32 +121,4 @@ describe('public/before-paint.js', () => {
     listen.mockRestore();
     Reflect.deleteProperty(window, 'heldInstallOffer');
   });
-
-  describe('the files of the home screen', () => {
-    const nameFiles = (settings = '{}') => {
-      document.body.innerHTML = `<script type="application/json" id="runtime-config">${settings}</script>
-        <script type="application/json" id="home-files">["/assets/home.js","/assets/home.css"]</script>`;
-    };
-    const asked = () =>
-      [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
-
-    it('[WEB-9] are asked for at its address', () => {
-      nameFiles();
-      run();
-      expect(asked()).toEqual([
-        ['modulepreload', '/assets/home.js'],
-        ['preload', '/assets/home.css'],
-      ]);
-    });
-
-    it.each([
-      ['/valuation-workbench', '{}'],
-      ['/', '{"maintenance":true}'],
-    ])('[WEB-9] are left alone at %s with the settings %j', (path, settings) => {
-      history.replaceState(null, '', path);
-      nameFiles(settings);
-      run();
-      expect(asked()).toEqual([]);
-    });
-  });
 });

@@ -1,5 +1,5 @@
 import { accountManifest } from '@finance-analyst/account-screens/manifest';
-import type { FeatureManifest, ScreenManifest } from '@finance-analyst/contributions';
+import type { FeatureManifest, OverlayManifest, ScreenManifest } from '@finance-analyst/contributions';
 import { informationManifest } from '@finance-analyst/information-screens/manifest';
 import { tourManifest } from '@finance-analyst/onboarding-tour/manifest';
 import { overviewManifest } from '@finance-analyst/overview-screens/manifest';
@@ -14,6 +14,7 @@ import type { Given } from './given/Given.js';
  * overlays and preloading are made from it; the shortcuts of the installed product are checked against it.
  */
 export const features: readonly FeatureManifest<Given>[] = [
+  shellManifest,
   overviewManifest,
   valuationManifest,
   qualityManifest,
@@ -21,8 +22,12 @@ export const features: readonly FeatureManifest<Given>[] = [
   informationManifest,
   terminalManifest,
   tourManifest,
-  shellManifest,
 ];
 
 /** Every screen that exists. */
 export const screens: readonly ScreenManifest<Given>[] = features.flatMap((feature) => feature.screens ?? []);
+
+/** Every overlay that exists. */
+export const overlays: readonly OverlayManifest<Given>[] = features.flatMap(
+  (feature) => feature.overlays ?? [],
+);

@@ -8,7 +8,9 @@ const manifests = readdirSync(libraries)
   .filter((file) => existsSync(file));
 
 /** Platform libraries that every start has anyway. */
-const light = ['contributions', 'navigation', 'stored-entries'].map((name) => `@finance-analyst/${name}`);
+const light = ['accessibility', 'contributions', 'navigation', 'notifications', 'stored-entries'].map(
+  (name) => `@finance-analyst/${name}`,
+);
 
 /** What a file imports when it is read, without types and what it loads later. */
 const staticImports = (text: string): readonly string[] =>

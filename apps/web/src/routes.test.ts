@@ -31,3 +31,13 @@ it('[WEB-100] waits with every screen but Home for the code that reads and saves
     expect(asked).toHaveBeenCalledTimes(path === paths.home ? 0 : 1);
   }
 });
+
+it('[WEB-9] draws Home without loading code of its own', async () => {
+  const loaded = vi.fn();
+  void screens
+    .find(({ path }) => path === paths.home)
+    ?.load()
+    .then(loaded);
+  await Promise.resolve();
+  expect(loaded).toHaveBeenCalledTimes(1);
+});

@@ -1,12 +1,7 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
-import { createLazyScreen } from '@finance-analyst/navigation';
-import { loadWaysToStart } from '@finance-analyst/overview-screens/manifest';
+import { WaysToStart as Ways } from '@finance-analyst/overview-screens/manifest';
 import type { FunctionComponent } from 'react';
 import type { Services } from '../services/Services.js';
-
-const LoadedWays = createLazyScreen(loadWaysToStart, {
-  failureTitle: 'The ways to a company could not be loaded',
-});
 
 /** The ways to a company or model as Home has them, for a screen that has none to show. */
 export const createWaysToStart = ({
@@ -15,7 +10,5 @@ export const createWaysToStart = ({
   calculations,
 }: Pick<Services, 'workspace' | 'clock' | 'calculations'>): FunctionComponent<ScreenProps> =>
   function WaysToStart({ onDataShown }) {
-    return (
-      <LoadedWays workspace={workspace} clock={clock} calculations={calculations} onDataShown={onDataShown} />
-    );
+    return <Ways workspace={workspace} clock={clock} calculations={calculations} onDataShown={onDataShown} />;
   };

@@ -1,9 +1,11 @@
+import { ScreensContext } from '@finance-analyst/navigation';
 import { readRuntimeConfig } from '@finance-analyst/runtime-config';
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished } from 'vitest';
+import { screens } from '../features.js';
 import { createServices } from '../services/createServices.js';
 import { createTools } from '../tools/createTools.js';
 import { Screens } from './Screens.js';
@@ -23,7 +25,9 @@ it('[WEB-33] keeps the place of a screen that is there already until the shell h
           <Provider store={services.store}>
             {' '}
             <MemoryRouter initialEntries={['/not/there']}>
-              <Screens {...tools.given} onDataShown={() => undefined} />
+              <ScreensContext value={screens}>
+                <Screens {...tools.given} onDataShown={() => undefined} />
+              </ScreensContext>
             </MemoryRouter>
           </Provider>
         </Profiler>,

@@ -1,5 +1,4 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
-import { createCalculationCache, createMemoryCache, type CachedCalculation } from '@finance-analyst/caching';
 import {
   listenForRevalidatedAnswers,
   listenForSilentServer,
@@ -8,12 +7,12 @@ import {
 import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
-import { registerServiceWorker } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
 import { watchConnection } from '@finance-analyst/shell-layout';
 import { connectSavedModels, createStartingWorkspace } from '@finance-analyst/workspace';
+import { createLateCalculations } from '../calculations/createLateCalculations.js';
 import { createNewsWatch } from '../news/createNewsWatch.js';
-import { createPreloading } from '../preloading/createPreloading.js';
+import { createLatePreloading } from '../preloading/createLatePreloading.js';
 import { createRoutes } from '../routes.js';
 import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
@@ -29,12 +28,13 @@ import { createReporting } from './createReporting.js';
 import { createReloadGuard } from './createReloadGuard.js';
 import { files } from './files.js';
 import { ifGiven } from './ifGiven.js';
+import { importWorkspace } from './importWorkspace.js';
 import { keepOutcome } from './keepOutcome.js';
-import { readWorkerState } from './readWorkerState.js';
+import { messages } from './messages.js';
 import { readRunKind } from './readRunKind.js';
 import type { Services } from './Services.js';
+import { startWorker } from './startWorker.js';
 import { tellOfConnection } from './tellOfConnection.js';
-import { tellOfDocuments } from './tellOfDocuments.js';
 import { watchApiServer } from './watchApiServer.js';
 import { whenLoaded } from './whenLoaded.js';
 
@@ -72,21 +72,21 @@ export async function createServices(
 
   await nextTask();
   const deviceStorage = createDeviceStorage(ifGiven(() => navigator.storage));
-  const stored = createStartingWorkspace({
-    indexedDB: ifGiven(() => window.indexedDB),
-    clock,
-    createId: newId,
-    ownerId: deviceOwnerId,
-    broadcast: ifGiven(() => new window.BroadcastChannel(`workspace-${deviceOwnerId}`)),
-    locks: ifGiven(() => navigator.locks),
-    persistStorage: deviceStorage.keep,
-    page: window,
-  });
-  const workspace = tellOfDocuments(stored.workspace, store.dispatch);
+  const { workspace, load: loadWorkspace } = createStartingWorkspace(
+    {
+      indexedDB: ifGiven(() => window.indexedDB),
+      clock,
+      createId: newId,
+      ownerId: deviceOwnerId,
+      broadcast: ifGiven(() => new window.BroadcastChannel(`workspace-${deviceOwnerId}`)),
+      locks: ifGiven(() => navigator.locks),
+      persistStorage: deviceStorage.keep,
+      page: window,
+    },
+    () => importWorkspace(store.dispatch),
+  );
   connectSavedModels(workspace, store.dispatch);
-  const routes = createRoutes(() => Promise.all([stored.load(), store.dispatch(loadMarketData())]));
-  const memory = createMemoryCache<CachedCalculation<unknown>>({ clock });
-  const calculations = createCalculationCache({ cache: memory, clock });
+  const routes = createRoutes(() => Promise.all([loadWorkspace(), store.dispatch(loadMarketData())]));
 
   const { monitor, analytics } = createReporting({
     window,
@@ -105,7 +105,7 @@ export async function createServices(
   const container = ifGiven(() => navigator.serviceWorker);
   const update = watchForUpdate(window);
   const worker = whenLoaded(window).then(() =>
-    registerServiceWorker({
+    startWorker({
       container,
       runKind,
       apiBase: config.apiBase,
@@ -141,14 +141,13 @@ export async function createServices(
     mayReload: createReloadGuard(workspace),
     files,
     caches,
-    calculations,
-    cacheStatistics: memory.statistics,
+    ...createLateCalculations(clock),
     preferences,
     accessibility,
     monitor,
     analytics,
     news: createNewsWatch({ entries }),
-    preloading: createPreloading({
+    preloading: createLatePreloading({
       window,
       targets: routes.map(({ path, Screen }) => ({ path, preload: Screen.preload })),
       leadsTo: (path) => screenAt(screens, path)?.leadsTo ?? [],
@@ -157,10 +156,10 @@ export async function createServices(
     server,
     worker,
     installation: keepOutcome(worker.then(({ installed }) => installed)),
-    readWorkerState: readWorkerState({
-      container,
-      caches,
-    }),
+    readWorkerState: async () => {
+      const code = await import('./readWorkerState.js').catch(() => null);
+      return code ? code.readWorkerState({ container, caches })() : { ok: false, reason: messages.notLoaded };
+    },
     update,
     applyUpdate: async () => (await worker).applyUpdate(),
     themeEdges: { document, window, preferences },

@@ -1,7 +1,6 @@
 import { fetchVariant } from '@finance-analyst/feature-flags';
 import { stylesheetFailedEvent } from '@finance-analyst/navigation';
 import { stylesheetFailedToast } from '@finance-analyst/notifications';
-import { registerPeriodicSync } from '@finance-analyst/service-worker';
 import { tellOfInstallation } from '../services/tellOfInstallation.js';
 import type { Services } from '../services/Services.js';
 
@@ -23,5 +22,8 @@ export function startBackground(window: Window & typeof globalThis, services: Se
   // After the page has loaded: looking for news brings code.
   void worker.then(() => news.check());
   const permission = 'Notification' in window ? window.Notification.permission : undefined;
-  void worker.then((handle) => registerPeriodicSync(handle, permission));
+  void worker.then(async (handle) => {
+    const code = await import('@finance-analyst/service-worker').catch(() => null);
+    await code?.registerPeriodicSync(handle, permission);
+  });
 }

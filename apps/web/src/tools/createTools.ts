@@ -11,7 +11,7 @@ import {
 } from '@finance-analyst/shell-layout';
 import { createTerminalState, type TerminalState } from '@finance-analyst/terminal';
 import { overlayContributions } from '../contributions.js';
-import { features, screens } from '../features.js';
+import { features, overlays as overlayManifests, screens } from '../features.js';
 import { createGiven } from '../given/createGiven.js';
 import type { Given } from '../given/Given.js';
 import type { Services } from '../services/Services.js';
@@ -48,6 +48,7 @@ export function createTools(window: Window, services: Services): Tools {
       document: window.document,
       window,
       overlays,
+      overlayManifests,
       isTerminalExpanded: terminal.isExpanded,
       screens,
       navigate: navigator.go,
@@ -78,7 +79,7 @@ export function createTools(window: Window, services: Services): Tools {
       store.dispatch(notify({ type: 'info', title, message, status: 'command', isPassing: true }));
     },
     overlays,
-    contributions: overlayContributions(given, isEnabled),
+    contributions: overlayContributions(given),
     terminal,
     navigator,
     installPrompt: createInstallPrompt({

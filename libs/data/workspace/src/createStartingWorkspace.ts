@@ -9,18 +9,17 @@ export interface StartingWorkspace {
   readonly load: () => Promise<void>;
 }
 
-type Complete = (base: WorkspaceBase, edges: WorkspaceEdges) => Workspace;
-
-const importComplete = async (): Promise<Complete> =>
-  (await import('./completeWorkspace.js')).completeWorkspace;
+export type CompleteWorkspace = (base: WorkspaceBase, edges: WorkspaceEdges) => Workspace;
 
 /**
  * Makes a workspace that lists documents at once and loads the rest of its code later. What a screen asks for meanwhile
  * waits for that code, or fails with the reason. Edits need it beforehand: what opens a session awaits `load` first.
+ *
+ * @param importCode loads `completeWorkspace`
  */
 export function createStartingWorkspace(
   edges: WorkspaceEdges,
-  importCode: () => Promise<Complete> = importComplete,
+  importCode: () => Promise<CompleteWorkspace>,
 ): StartingWorkspace {
   const base = createWorkspaceBase(edges);
   let complete: Workspace | null = null;

@@ -1,5 +1,10 @@
 export type { BroadcastPort } from './announcements.js';
-export { createStartingWorkspace, type StartingWorkspace } from './createStartingWorkspace.js';
+export { completeWorkspace } from './completeWorkspace.js';
+export {
+  type CompleteWorkspace,
+  createStartingWorkspace,
+  type StartingWorkspace,
+} from './createStartingWorkspace.js';
 export { createWorkspace } from './createWorkspace.js';
 export type { DocumentHistory } from './documents/history.js';
 export type { QuarantinedRecord } from './documents/quarantine.js';

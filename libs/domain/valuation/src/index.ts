@@ -32,6 +32,7 @@ export {
   type HistoricalLine,
   type HistoricalYear,
 } from './history/HistoricalYear.js';
+export { writeReason } from './reasons/writeReason.js';
 export { historicalYears } from './history/historicalYears.js';
 export {
   highestImpliedGrowth,

@@ -9,3 +9,7 @@ it('[INFORMATION-SCREENS-52] has its screens at the addresses of the specificati
     '/privacy',
   ]);
 });
+
+it('[INFORMATION-SCREENS-53] names its overlay as the specification does', () => {
+  expect(informationManifest.overlays?.map(({ title }) => title)).toEqual(["What's new"]);
+});

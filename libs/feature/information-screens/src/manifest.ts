@@ -48,6 +48,7 @@ export const informationManifest: FeatureManifest<InformationGiven> = {
     {
       id: 'whats-new',
       title: "What's new",
+      command: { title: 'Show what is new', word: 'news' },
       load: async () => (await import('./changelog/NewsOverlay.js')).NewsOverlay,
     },
   ],

@@ -1,8 +1,7 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
+import { HomeRoute } from './home/HomeRoute.js';
 import type { OverviewGiven } from './OverviewGiven.js';
-
-const loadHome = () => import('./home/HomeRoute.js');
 
 /** What this feature brings into the product. */
 export const overviewManifest: FeatureManifest<OverviewGiven> = {
@@ -15,11 +14,11 @@ export const overviewManifest: FeatureManifest<OverviewGiven> = {
       group: 'home',
       icon: 'home',
       alsoIn: 'bar',
-      load: async () => (await loadHome()).HomeRoute,
+      // Part of what the start loads, which mostly shows it.
+      load: () => Promise.resolve(HomeRoute),
       leadsTo: [paths.valuationWorkbench],
     },
   ],
 };
 
-/** The ways to a company or model as Home has them, for a screen that has none to show. */
-export const loadWaysToStart = async () => (await loadHome()).WaysToStart;
+export { WaysToStart } from './start/WaysToStart.js';

@@ -6,6 +6,8 @@ export const messages = {
   valueCompany: 'Value a company',
   figuresFailed: 'The summary could not be loaded',
   coverageLoading: 'Loading search coverage…',
+  leftWorkFailed: 'Unsaved changes could not be shown',
+  removedModelsFailed: 'Removed models could not be shown',
   coverageFailed: 'Search coverage could not be shown',
   savedModels: 'Saved models',
   newest: 'Last saved',

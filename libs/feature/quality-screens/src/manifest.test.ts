@@ -10,3 +10,7 @@ it('[QUALITY-SCREENS-69] has its screens at the addresses of the specification',
     '/status',
   ]);
 });
+
+it('[QUALITY-SCREENS-70] names its overlay as the specification does', () => {
+  expect(qualityManifest.overlays?.map(({ title }) => title)).toEqual(['Performance dashboard']);
+});

@@ -59,6 +59,11 @@ export const qualityManifest: FeatureManifest<QualityGiven> = {
     {
       id: 'performance',
       title: 'Performance dashboard',
+      command: {
+        title: 'Open the performance dashboard',
+        word: 'performance',
+        shortcut: { key: 'p', primary: true, shift: true },
+      },
       load: async () => (await import('./performance/PerformanceSummary.js')).PerformanceSummary,
     },
   ],

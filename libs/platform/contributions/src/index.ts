@@ -5,7 +5,7 @@ export { CommandRegistryContext } from './commands/CommandRegistryContext.js';
 export { createCommandRegistry, type CommandRegistry } from './commands/createCommandRegistry.js';
 export { useRegisteredCommands } from './commands/useRegisteredCommands.js';
 export type { FeatureManifest } from './features/FeatureManifest.js';
-export type { OverlayContentProps, OverlayManifest } from './features/OverlayManifest.js';
+export type { OverlayCommand, OverlayContentProps, OverlayManifest } from './features/OverlayManifest.js';
 export type { ScreenManifest } from './features/ScreenManifest.js';
 export type { ScreenProps } from './features/ScreenProps.js';
 export { describeCombination } from './keys/describeCombination.js';

@@ -4,6 +4,7 @@ export type { Drawing, Shape } from './drawing/Drawing.js';
 export { fileNameOf } from './drawing/fileNameOf.js';
 export { saveFile, type ChartFile } from './drawing/saveFile.js';
 export type { ChartCommon } from './frame/ChartCommon.js';
+export type { ChartProvenance } from './frame/ChartProvenance.js';
 export { ChartFrame, type ChartFrameProps } from './frame/ChartFrame.js';
 export { ChartPlot, type ChartLayout, type ChartPlotProps } from './frame/ChartPlot.js';
 export type { ChartPoint } from './frame/ChartPoint.js';

@@ -1,5 +1,6 @@
 import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
 import type { MarketSymbol } from '../instruments/MarketSymbol.js';
+import type { Reason } from './Reason.js';
 
 /** Where a default came from, in words that a screen can show. */
 export interface AssumptionProvenance {
@@ -31,8 +32,8 @@ export interface AssumptionRow {
   readonly value: number | string;
   /** What the product proposed before the analyst edited the row. */
   readonly defaultValue: number | string;
-  /** Why the value is what it is: the product's reason for a default, the analyst's own after an edit. */
-  readonly reason: string;
+  /** Why the default is what it is. Those of the first release are plain words, their figures included. */
+  readonly reason: Reason;
   readonly edited: boolean;
   /** Of a default that follows another rate: how far above it the market puts it. */
   readonly spread?: number;

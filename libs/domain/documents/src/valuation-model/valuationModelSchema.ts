@@ -5,6 +5,7 @@ import { hasDistinctIds } from './hasDistinctIds.js';
 import { computedHeadlineSchema } from './computedHeadlineSchema.js';
 import { isForecastYear } from './isForecastYear.js';
 import { maximumYears } from './maximumYears.js';
+import { reasonSchema } from './reasonSchema.js';
 import { scenarioSchema } from './scenarioSchema.js';
 import { templateSchema } from './templateSchema.js';
 import type {
@@ -42,7 +43,7 @@ const assumptionRow: z.ZodMiniType<AssumptionRow> = z
     yearEnd: z.nullable(z.iso.date()),
     value: inputValue,
     defaultValue: inputValue,
-    reason: z.string(),
+    reason: reasonSchema,
     edited: z.boolean(),
     spread: z.exactOptional(z.number()),
     provenance: z.exactOptional(provenance),

@@ -1,3 +1,4 @@
+import type { Reason } from '@finance-analyst/documents';
 import type { ReportedFigure, StatementLine } from '@finance-analyst/market';
 
 /** A statement figure that an assumption rests on. */
@@ -27,7 +28,7 @@ export interface Assumption {
   /** One number, one per forecast year, or the name of a choice. */
   readonly value: number | string | readonly number[];
   /** Short enough for a table, then, after a semicolon, the rest: `3-yr median; operating margin, FY2023 to FY2025`. */
-  readonly reason: string;
+  readonly reason: Reason;
   /** The filed figures it was computed from; empty where it rests on none. */
   readonly sources: readonly AssumptionSource[];
   /** Where it came from when not from the statements. */

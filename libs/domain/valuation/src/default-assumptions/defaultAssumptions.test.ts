@@ -3,6 +3,7 @@ import type { FiscalPeriod, Quote, StatementLine } from '@finance-analyst/market
 import { describe, expect, it } from 'vitest';
 import { driverInputs, freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { writeReason } from '../reasons/writeReason.js';
 import { defaultAssumptions, inputsOf, type DefaultAssumptionsRequest } from './defaultAssumptions.js';
 
 const quote: Quote = {
@@ -54,7 +55,7 @@ describe('default assumptions', () => {
     expect(assumptions.map(({ input }) => input).toSorted()).toEqual(
       model.inputs.map(({ name }) => name).toSorted(),
     );
-    expect(assumptions.filter(({ reason }) => reason.trim() === '')).toEqual([]);
+    expect(assumptions.filter(({ reason }) => writeReason(reason).trim() === '')).toEqual([]);
     const created = createEvaluator(model, inputsOf(assumptions));
     expect(created.ok && created.evaluator.read('value_per_share').ok).toBe(true);
   });
@@ -67,7 +68,7 @@ describe('default assumptions', () => {
   it('[VALUATION-10] takes the median margin of three fiscal years and keeps the figures behind it', () => {
     const margin = defaultsFor().of('operating_margin');
     expect(margin.value).toBeCloseTo(0.2, 12);
-    expect(margin.reason).toBe('3-yr median; operating margin, FY2023 to FY2025');
+    expect(writeReason(margin.reason)).toBe('3-yr median; operating margin, FY2023 to FY2025');
     expect(margin.sources.map(({ line, period }) => `${line} ${period}`)).toEqual([
       'operatingIncome FY2023',
       'revenue FY2023',
@@ -84,7 +85,7 @@ describe('default assumptions', () => {
     const growth = value as readonly number[];
     expect(growth[0]).toBeCloseTo(0.1, 12);
     expect(growth[4]).toBeCloseTo(0.1 + (0.025 - 0.1) * 0.8, 12);
-    expect(reason).toContain('3-yr CAGR 10.0');
+    expect(writeReason(reason)).toContain('3-yr CAGR 10.0');
   });
 
   it('[VALUATION-11] counts a year that the filings lack, or state no revenue for', () => {
@@ -93,7 +94,7 @@ describe('default assumptions', () => {
     for (const fundamentals of [withYears(gap), exampleCompany({ annual: missing })]) {
       const growth = defaultsFor({ fundamentals }).of('revenue_growth');
       expect((growth.value as readonly number[])[0]).toBeCloseTo(0.1, 12);
-      expect(growth.reason).toContain('3-yr CAGR 10.0');
+      expect(writeReason(growth.reason)).toContain('3-yr CAGR 10.0');
     }
   });
 
@@ -104,7 +105,7 @@ describe('default assumptions', () => {
       'revenue_growth',
     );
     expect(growth.value).toEqual([0.025, 0.025, 0.025, 0.025, 0.025]);
-    expect(growth.reason).toContain('no earlier revenue reported in the last 3 years');
+    expect(writeReason(growth.reason)).toContain('no earlier revenue reported in the last 3 years');
   });
 
   it('[VALUATION-11] bounds a growth that no forecast should carry on, and says so', () => {
@@ -113,7 +114,7 @@ describe('default assumptions', () => {
     );
     const growth = defaultsFor({ fundamentals }).of('revenue_growth');
     expect((growth.value as readonly number[])[0]).toBe(0.4);
-    expect(growth.reason).toMatch(/^\d-yr CAGR \d+%, capped at 40%, fades/u);
+    expect(writeReason(growth.reason)).toMatch(/^\d-yr CAGR \d+%, capped at 40%, fades/u);
   });
 
   it('[VALUATION-12] leaves loss years and one-off charges out of the tax rate', () => {
@@ -140,7 +141,7 @@ describe('default assumptions', () => {
     const { of } = defaultsFor({ fundamentals: withYears((year) => without(year, 'inventory')) });
     expect(of('base_working_capital').value).toBeCloseTo(1331 * 0.05, 9);
     expect(of('working_capital_rate').value).toBeCloseTo(0.05, 12);
-    expect(of('base_working_capital').reason).toBe('FY2025: receivables less payables');
+    expect(writeReason(of('base_working_capital').reason)).toBe('FY2025: receivables less payables');
   });
 
   it('[VALUATION-14] weighs debt at the market price where there is one in the same currency', () => {
@@ -179,7 +180,7 @@ describe('default assumptions', () => {
     }));
     const debt = defaultsFor({ fundamentals: exampleCompany({ annual }) }).of('debt');
     expect(debt.value).toBe(215);
-    expect(debt.reason).toBe(
+    expect(writeReason(debt.reason)).toBe(
       'Balance sheet of FY2025: current debt, long-term debt and finance leases (debt, since their interest is below operating income)',
     );
     expect(debt.sources.map(({ line }) => line)).toEqual(['currentDebt', 'longTermDebt', 'financeLeases']);
@@ -190,7 +191,7 @@ describe('default assumptions', () => {
   it('[VALUATION-15] needs no line for finance leases in statements of an earlier release', () => {
     const debt = defaultsFor().of('debt');
     expect(debt.value).toBe(200);
-    expect(debt.reason).toBe('Balance sheet of FY2025: current debt and long-term debt');
+    expect(writeReason(debt.reason)).toBe('Balance sheet of FY2025: current debt and long-term debt');
   });
 
   it.each([quote, null])(
@@ -217,7 +218,7 @@ describe('default assumptions', () => {
     (input, names) => {
       const { of } = defaultsFor({ fundamentals: withYears((year) => without(year, 'cash')) });
       expect(of(input).value).toBe(0);
-      expect(of(input).reason).toBe(
+      expect(writeReason(of(input).reason)).toBe(
         `No ${names} reported on the FY2025 balance sheet under the tags checked`,
       );
     },
@@ -227,7 +228,7 @@ describe('default assumptions', () => {
     const fundamentals = exampleCompany({ shareBasisChanges: [{ filed: '2026-08-20', factor: 3 }] });
     const shares = defaultsFor({ fundamentals }).of('shares_outstanding');
     expect(shares.value).toBe(300);
-    expect(shares.reason).toBe('Weighted diluted shares, FY2025, times 3 for later splits');
+    expect(writeReason(shares.reason)).toBe('Weighted diluted shares, FY2025, times 3 for later splits');
   });
 
   it('[VALUATION-16] takes cost of debt from interest paid only where that is plausible', () => {
@@ -238,7 +239,7 @@ describe('default assumptions', () => {
     }));
     const rate = defaultsFor({ fundamentals }).of('cost_of_debt');
     expect(rate.value).toBeCloseTo(0.055, 15);
-    expect(rate.reason).toBe('Risk-free rate of 4.00% plus a spread of 1.50%');
+    expect(writeReason(rate.reason)).toBe('Risk-free rate of 4.00% plus a spread of 1.50%');
     expect(rate.external?.source).toBe('configuration');
   });
 

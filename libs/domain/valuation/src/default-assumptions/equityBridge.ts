@@ -4,6 +4,8 @@ import {
   type FiscalPeriod,
   type StatementLine,
 } from '@finance-analyst/market';
+import { reason } from '../reasons/reason.js';
+import { asGiven } from '../reasons/reasonFigures.js';
 import type { Assumption, AssumptionSource } from './Assumption.js';
 import { sourceOf } from './statementHistory.js';
 
@@ -84,7 +86,7 @@ export function sharesOutstanding(fundamentals: CompanyFundamentals, base: Fisca
     return {
       input: 'shares_outstanding',
       value: source.figure.value * factor,
-      reason: `${name}, ${base.label}${factor === 1 ? '' : `, times ${factor} for later splits`}`,
+      reason: reason`${name}, ${base.label}${factor === 1 ? '' : reason`, times ${asGiven(factor)} for later splits`}`,
       sources: [source],
       external: null,
     };

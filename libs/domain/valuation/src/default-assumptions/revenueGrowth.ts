@@ -1,8 +1,9 @@
 import { compoundAnnualGrowthRate } from '@finance-analyst/finance-math';
 import type { CompanyFundamentals } from '@finance-analyst/market';
+import { reason } from '../reasons/reason.js';
+import { percent } from '../reasons/reasonFigures.js';
 import type { Assumption } from './Assumption.js';
 import { sourceOf, yearsOfHistory } from './statementHistory.js';
-import { percent } from './percent.js';
 
 /** Growth outside these bounds is not carried into a forecast: it is a merger, a start or a collapse. */
 export const lowestStartingGrowth = -0.2;
@@ -33,17 +34,19 @@ export function revenueGrowth(
     return {
       input: 'revenue_growth',
       value: Array.from({ length: years }, () => terminalGrowth),
-      reason: `Terminal growth of ${percent(terminalGrowth)}; no earlier revenue reported in the last ${yearsOfHistory} years under the tags checked`,
+      reason: reason`Terminal growth of ${percent(terminalGrowth)}; no earlier revenue reported in the last ${yearsOfHistory} years under the tags checked`,
       sources: last ? [last.source] : [],
       external: null,
     };
   const start = Math.min(Math.max(growth.value, lowestStartingGrowth), highestStartingGrowth);
   const capped =
-    start === growth.value ? '' : `, ${start < growth.value ? 'capped' : 'floored'} at ${percent(start, 0)}`;
+    start === growth.value
+      ? ''
+      : reason`, ${start < growth.value ? 'capped' : 'floored'} at ${percent(start, 0)}`;
   return {
     input: 'revenue_growth',
     value: fade(start, terminalGrowth, years),
-    reason: `${yearsBetween}-yr CAGR ${percent(growth.value, Math.abs(growth.value) < 1 ? 1 : 0)}${capped}, fades to ${percent(terminalGrowth)}; ${first.source.period} to ${last.source.period}`,
+    reason: reason`${yearsBetween}-yr CAGR ${percent(growth.value, Math.abs(growth.value) < 1 ? 1 : 0)}${capped}, fades to ${percent(terminalGrowth)}; ${first.source.period} to ${last.source.period}`,
     sources: [first.source, last.source],
     external: null,
   };

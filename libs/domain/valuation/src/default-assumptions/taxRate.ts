@@ -1,7 +1,9 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
+import { reason } from '../reasons/reason.js';
+import { percent } from '../reasons/reasonFigures.js';
+import { writeReason } from '../reasons/writeReason.js';
 import type { Assumption } from './Assumption.js';
 import { medianOf, medianPhrase, ratioHistory, recentYears, spanOf } from './statementHistory.js';
-import { percent } from './percent.js';
 
 /** Effective rates outside 0 to 40% come from one-off items and say nothing about the coming years. */
 const highestEffectiveRate = 0.4;
@@ -33,12 +35,17 @@ export function taxRate(fundamentals: CompanyFundamentals): Assumption {
       external: null,
     };
   const rate = statutoryRates[fundamentals.currency] ?? otherStatutoryRate;
-  const label = `Statutory rate of ${percent(rate)}; no recent year had a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
+  const why = reason`Statutory rate of ${percent(rate)}; no recent year had a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
   return {
     input: 'tax_rate',
     value: rate,
-    reason: label,
+    reason: why,
     sources: [],
-    external: { value: rate, label, source: 'OECD Corporate Tax Statistics', asOf: '2024-12-31' },
+    external: {
+      value: rate,
+      label: writeReason(why),
+      source: 'OECD Corporate Tax Statistics',
+      asOf: '2024-12-31',
+    },
   };
 }

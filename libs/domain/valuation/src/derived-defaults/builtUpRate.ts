@@ -1,7 +1,8 @@
 import { costOfEquity } from '../cost-of-capital/costOfEquity.js';
 import { weightedAverageCostOfCapital } from '../cost-of-capital/weightedAverageCostOfCapital.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { percent } from '../default-assumptions/percent.js';
+import { reason } from '../reasons/reason.js';
+import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
@@ -18,7 +19,7 @@ export function builtUpRate({ inputs }: DerivationBasis): Assumption {
   return {
     input: 'given_wacc',
     value: weightedAverageCostOfCapital(parts),
-    reason: `The built-up rate: cost of equity ${percent(costOfEquity(parts), 2)}, cost of debt ${percent(parts.costOfDebt, 2)} before tax at ${percent(parts.taxRate)}, debt ${percent(parts.debtWeight)} of capital`,
+    reason: reason`The built-up rate: cost of equity ${percent(costOfEquity(parts), 2)}, cost of debt ${percent(parts.costOfDebt, 2)} before tax at ${percent(parts.taxRate)}, debt ${percent(parts.debtWeight)} of capital`,
     sources: [],
     external: null,
   };

@@ -1,5 +1,7 @@
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { percent } from '../default-assumptions/percent.js';
+import { reason } from '../reasons/reason.js';
+import { percent } from '../reasons/reasonFigures.js';
+import { writeReason } from '../reasons/writeReason.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
@@ -24,14 +26,14 @@ export function costOfDebt({ inputs, base, sourcesOf, debtSpread }: DerivationBa
       ...spread,
     };
   if (debtSpread === null) return null;
-  const reason = `Risk-free rate of ${percent(riskFreeRate, 2)} plus a spread of ${percent(debtSpread.value, 2)}`;
+  const why = reason`Risk-free rate of ${percent(riskFreeRate, 2)} plus a spread of ${percent(debtSpread.value, 2)}`;
   const value = riskFreeRate + debtSpread.value;
   return {
     input: 'cost_of_debt',
     value,
-    reason,
+    reason: why,
     sources: [],
-    external: { value, label: reason, source: debtSpread.source, asOf: debtSpread.asOf },
+    external: { value, label: writeReason(why), source: debtSpread.source, asOf: debtSpread.asOf },
     ...spread,
   };
 }

@@ -1,4 +1,6 @@
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { reason } from '../reasons/reason.js';
+import { day } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 import { ownDebtWeight } from './ownDebtWeight.js';
@@ -8,12 +10,12 @@ import { whyNoPrice } from './whyNoPrice.js';
 export function debtWeight(basis: DerivationBasis): Assumption {
   const { base, price, inputs, sourcesOf, fundamentals } = basis;
   const debt = numberIn(inputs, 'debt');
-  const reason = whyNoPrice(basis);
-  if (!price || reason !== null) return atOwnValue(basis, debt, reason ?? '');
+  const noPrice = whyNoPrice(basis);
+  if (!price || noPrice !== null) return atOwnValue(basis, debt, noPrice ?? '');
   return {
     input: 'debt_weight',
     value: debt / (debt + price.price * numberIn(inputs, 'shares_outstanding')),
-    reason: `Debt of ${base.label} against market value at the price of ${price.asOf.slice(0, 10)}`,
+    reason: reason`Debt of ${base.label} against market value at the price of ${day(price.asOf)}`,
     sources: sourcesOf('debt'),
     external: {
       value: price.price,

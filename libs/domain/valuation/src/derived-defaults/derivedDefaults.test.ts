@@ -1,8 +1,10 @@
 import { createEvaluator, type InputValues } from '@finance-analyst/model-engine';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { expect, it } from 'vitest';
+import type { Assumption } from '../default-assumptions/Assumption.js';
 import { defaultAssumptions, inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+import { writeReason } from '../reasons/writeReason.js';
 import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { derivedDefaults } from './derivedDefaults.js';
 
@@ -61,6 +63,8 @@ const paidLate = exampleCompany({
   })),
 });
 
+const written = (assumption: Assumption) => ({ ...assumption, reason: writeReason(assumption.reason) });
+
 it('[VALUATION-23] gives the same defaults from unchanged inputs as a new model has', () => {
   for (const company of [{}, { quote: null }, { fundamentals: paidLate }]) {
     const { assumptions } = defaultsOf(company);
@@ -72,7 +76,7 @@ it('[VALUATION-23] gives the same defaults from unchanged inputs as a new model 
 it('[VALUATION-23] moves the cost of debt with the risk-free rate where it is that and a spread', () => {
   const rate = derived('cost_of_debt', { risk_free_rate: 0.06 }, { fundamentals: paidLate });
   expect(rate.value).toBeCloseTo(0.075, 15);
-  expect(rate.reason).toBe('Risk-free rate of 6.00% plus a spread of 1.50%');
+  expect(writeReason(rate.reason)).toBe('Risk-free rate of 6.00% plus a spread of 1.50%');
 });
 
 it('[VALUATION-23] keeps interest over debt until the risk-free rate passes it, and moves it with debt', () => {
@@ -82,21 +86,21 @@ it('[VALUATION-23] keeps interest over debt until the risk-free rate passes it, 
 });
 
 it('[VALUATION-23] caps terminal growth by the risk-free rate, and fades growth to terminal growth', () => {
-  expect(derived('terminal_growth', { risk_free_rate: 0.012 })).toMatchObject({
+  expect(written(derived('terminal_growth', { risk_free_rate: 0.012 }))).toMatchObject({
     value: 0.012,
     reason: 'The risk-free rate of 1.20% caps long-run nominal growth of 2.5%',
   });
-  expect(derived('terminal_growth', { risk_free_rate: -0.005 })).toMatchObject({
+  expect(written(derived('terminal_growth', { risk_free_rate: -0.005 }))).toMatchObject({
     value: 0,
     reason: 'Zero growth, since the risk-free rate of −0.50% is negative',
   });
   const growth = derived('revenue_growth', { terminal_growth: 0.01 });
   expect((growth.value as readonly number[]).at(-1)).toBeCloseTo(0.1 + (0.01 - 0.1) * 0.8, 12);
-  expect(growth.reason).toMatch(/fades to 1\.0%;/u);
+  expect(writeReason(growth.reason)).toMatch(/fades to 1\.0%;/u);
 });
 
 it('[VALUATION-23] saves tax on interest at the operating tax rate of the final year', () => {
-  expect(derived('interest_tax_rate', { tax_rate: [0.2, 0.2, 0.2, 0.2, 0.28] })).toMatchObject({
+  expect(written(derived('interest_tax_rate', { tax_rate: [0.2, 0.2, 0.2, 0.2, 0.28] }))).toMatchObject({
     value: 0.28,
     reason: 'The operating tax rate of the final year, 28.0%',
   });
@@ -119,7 +123,7 @@ it('[VALUATION-24] starts the cost of capital as one number at the built-up rate
     const inputs = { ...inputsOf(defaultsOf({}).assumptions), ...changes };
     expect(derived('given_wacc', changes).value).toBe(evaluatorOf(inputs).number('wacc'));
   }
-  expect(derived('given_wacc', {}).reason).toBe(
+  expect(writeReason(derived('given_wacc', {}).reason)).toBe(
     'The built-up rate: cost of equity 9.50%, cost of debt 6.00% before tax at 25.0%, debt 9.1% of capital',
   );
 });
@@ -127,13 +131,13 @@ it('[VALUATION-24] starts the cost of capital as one number at the built-up rate
 it('[VALUATION-25] starts the exit multiple at the company’s own of today, with its figures', () => {
   const ofEbitda = derived('exit_multiple', {});
   expect(ofEbitda.value).toBeCloseTo((2000 + 200 - 50) / (1331 * (0.22 + 0.04)), 12);
-  expect(ofEbitda.reason).toBe(
+  expect(writeReason(ofEbitda.reason)).toBe(
     'EV/EBITDA today, in USD: (2,000.0 market value at the price of 2026-11-20 + 150.0 net debt and other claims) ÷ 346.1 EBITDA of FY2025',
   );
   const ofEbit = derived('exit_multiple', { exit_metric: 'ebit', cash: 300 });
   expect(ofEbit.value).toBeCloseTo((2000 + 200 - 300) / (1331 * 0.22), 12);
-  expect(ofEbit.reason).toContain('EV/EBIT today, in USD: (2,000.0 market value');
-  expect(ofEbit.reason).toContain('− 100.0 net cash after other claims) ÷ 292.8 EBIT of FY2025');
+  expect(writeReason(ofEbit.reason)).toContain('EV/EBIT today, in USD: (2,000.0 market value');
+  expect(writeReason(ofEbit.reason)).toContain('− 100.0 net cash after other claims) ÷ 292.8 EBIT of FY2025');
 });
 
 it.each([
@@ -157,13 +161,15 @@ it.each([
         exit_multiple: value,
       }).number('value_per_share');
       expect(multiple).toBeCloseTo(perpetuity, 9);
-      expect(reason).toMatch(new RegExp(`implied by the model’s own perpetuity, in USD: .+; ${why}$`, 'u'));
+      expect(writeReason(reason)).toMatch(
+        new RegExp(`implied by the model’s own perpetuity, in USD: .+; ${why}$`, 'u'),
+      );
     }
   },
 );
 
 it('[VALUATION-25] says that a round multiple stands in where neither gives one', () => {
-  expect(derived('exit_multiple', { terminal_growth: 0.5 }, { quote: null })).toMatchObject({
+  expect(written(derived('exit_multiple', { terminal_growth: 0.5 }, { quote: null }))).toMatchObject({
     value: 10,
     reason:
       'A round 10×: there is no price, and the model’s own perpetuity has no usable value. Set it from comparable companies',
@@ -182,7 +188,7 @@ it('[VALUATION-25] writes the figures of a multiple in a scale that can be read'
       ),
     })),
   });
-  expect(derived('exit_multiple', {}, { fundamentals: large }).reason).toContain(
+  expect(writeReason(derived('exit_multiple', {}, { fundamentals: large }).reason)).toContain(
     'in USD m: (2,000.0 market value at the price of 2026-11-20 + 150.0 net debt',
   );
 });

@@ -1,7 +1,10 @@
+import type { Reason } from '@finance-analyst/documents';
 import { createEvaluator } from '@finance-analyst/model-engine';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+import { reason } from '../reasons/reason.js';
+import { day } from '../reasons/reasonFigures.js';
 import { amountsInScale } from './amountsInScale.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
@@ -16,7 +19,7 @@ type Multiple =
   | {
       readonly ok: true;
       readonly value: number;
-      readonly reason: string;
+      readonly reason: Reason;
       readonly sources: readonly AssumptionSource[];
     }
   | { readonly ok: false; readonly reason: string };
@@ -26,19 +29,21 @@ const isUsable = (multiple: number): boolean => multiple > 0 && multiple <= high
 /** The company's own multiple of today where it has a price, else the one that the model's own perpetuity implies. */
 export function exitMultiple(basis: DerivationBasis): Assumption {
   const metric = basis.inputs['exit_metric'] === 'ebit' ? 'EBIT' : 'EBITDA';
-  const assumption = (
-    value: number,
-    reason: string,
-    sources: readonly AssumptionSource[] = [],
-  ): Assumption => ({ input: 'exit_multiple', value, reason, sources, external: null });
+  const assumption = (value: number, why: Reason, sources: readonly AssumptionSource[] = []): Assumption => ({
+    input: 'exit_multiple',
+    value,
+    reason: why,
+    sources,
+    external: null,
+  });
   const today = multipleOfToday(basis, metric);
   if (today.ok) return assumption(today.value, today.reason, today.sources);
   const own = multipleOfPerpetuity(basis, metric);
   return own.ok
-    ? assumption(own.value, `${own.reason}; ${today.reason}`)
+    ? assumption(own.value, reason`${own.reason}; ${today.reason}`)
     : assumption(
         roundMultiple,
-        `A round ${roundMultiple}×: ${today.reason}, and ${own.reason}. Set it from comparable companies`,
+        reason`A round ${roundMultiple}×: ${today.reason}, and ${own.reason}. Set it from comparable companies`,
       );
 }
 
@@ -66,12 +71,12 @@ function multipleOfToday(basis: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Mul
   const { write, unit } = amountsInScale(Math.max(marketValue, earned), base.currency);
   const claimsText =
     netClaims < 0
-      ? `− ${write(-netClaims)} net cash after other claims`
-      : `+ ${write(netClaims)} net debt and other claims`;
+      ? reason`− ${write(-netClaims)} net cash after other claims`
+      : reason`+ ${write(netClaims)} net debt and other claims`;
   return {
     ok: true,
     value,
-    reason: `EV/${metric} today, in ${unit}: (${write(marketValue)} market value at the price of ${price.asOf.slice(0, 10)} ${claimsText}) ÷ ${write(earned)} ${metric} of ${base.label}`,
+    reason: reason`EV/${metric} today, in ${unit}: (${write(marketValue)} market value at the price of ${day(price.asOf)} ${claimsText}) ÷ ${write(earned)} ${metric} of ${base.label}`,
     sources: [...filed, ...[...claims, ...assets, 'shares_outstanding'].flatMap(sourcesOf)],
   };
 }
@@ -92,7 +97,7 @@ function multipleOfPerpetuity({ base, inputs, years }: DerivationBasis, metric: 
   return {
     ok: true,
     value: value / earned,
-    reason: `EV/${metric} implied by the model’s own perpetuity, in ${unit}: ${write(value)} ÷ ${write(earned)} ${metric} of the final year`,
+    reason: reason`EV/${metric} implied by the model’s own perpetuity, in ${unit}: ${write(value)} ÷ ${write(earned)} ${metric} of the final year`,
     sources: [],
   };
 }

@@ -1,5 +1,6 @@
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { percent } from '../default-assumptions/percent.js';
+import { reason } from '../reasons/reason.js';
+import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
@@ -12,8 +13,8 @@ export function interestTaxRate({ inputs }: DerivationBasis): Assumption {
     input: 'interest_tax_rate',
     value: rate,
     reason: isOneRate
-      ? `The operating tax rate of ${percent(rate)}`
-      : `The operating tax rate of the final year, ${percent(rate)}`,
+      ? reason`The operating tax rate of ${percent(rate)}`
+      : reason`The operating tax rate of the final year, ${percent(rate)}`,
     sources: [],
     external: null,
   };

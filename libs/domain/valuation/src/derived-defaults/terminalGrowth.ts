@@ -1,5 +1,6 @@
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { percent } from '../default-assumptions/percent.js';
+import { reason } from '../reasons/reason.js';
+import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
@@ -10,16 +11,17 @@ const longRunNominalGrowth = 0.025;
 export function terminalGrowth({ inputs }: DerivationBasis): Assumption {
   const riskFreeRate = numberIn(inputs, 'risk_free_rate');
   const isCapped = riskFreeRate < longRunNominalGrowth;
-  const longRun = `long-run nominal growth of ${percent(longRunNominalGrowth)}`;
+  const longRun = percent(longRunNominalGrowth);
+  const riskFree = percent(riskFreeRate, 2);
   return {
     input: 'terminal_growth',
     value: Math.max(0, Math.min(longRunNominalGrowth, riskFreeRate)),
     reason:
       riskFreeRate < 0
-        ? `Zero growth, since the risk-free rate of ${percent(riskFreeRate, 2)} is negative`
+        ? reason`Zero growth, since the risk-free rate of ${riskFree} is negative`
         : isCapped
-          ? `The risk-free rate of ${percent(riskFreeRate, 2)} caps ${longRun}`
-          : `L${longRun.slice(1)}, not above the risk-free rate of ${percent(riskFreeRate, 2)}`,
+          ? reason`The risk-free rate of ${riskFree} caps long-run nominal growth of ${longRun}`
+          : reason`Long-run nominal growth of ${longRun}, not above the risk-free rate of ${riskFree}`,
     sources: [],
     external: null,
   };

@@ -1,7 +1,8 @@
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { noWorkingCapital } from '../default-assumptions/workingCapital.js';
 import { operatingWorkingCapital } from '../history/operatingWorkingCapital.js';
-import { percent } from '../default-assumptions/percent.js';
+import { reason } from '../reasons/reason.js';
+import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
@@ -22,7 +23,7 @@ export function workingCapitalRate({
     value: rate,
     reason: isLeftOut
       ? noWorkingCapital(base)
-      : `Share of revenue in ${base.label}; ${percent(rate)} in every year, so that only growth changes the balance`,
+      : reason`Share of revenue in ${base.label}; ${percent(rate)} in every year, so that only growth changes the balance`,
     sources: isLeftOut ? [] : [...sourcesOf('base_working_capital'), ...sourcesOf('base_revenue')],
     external: null,
   };

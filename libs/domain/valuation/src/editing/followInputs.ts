@@ -3,6 +3,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
+import { writeReason } from '../reasons/writeReason.js';
 import { derivationBasis } from './derivationBasis.js';
 import { withDefault } from './withDefault.js';
 
@@ -36,6 +37,6 @@ export function followInputs(
 
 const isSameDefault = (one: Assumption | null, other: Assumption): boolean =>
   one !== null &&
-  one.reason === other.reason &&
+  writeReason(one.reason) === writeReason(other.reason) &&
   JSON.stringify(one.value) === JSON.stringify(other.value) &&
   one.spread === other.spread;

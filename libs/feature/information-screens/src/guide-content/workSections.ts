@@ -2,14 +2,15 @@ import {
   apiAddress,
   apiDocumentationPath,
   apiEndpoints,
-  defaultApiBase,
   type ApiEndpointId,
 } from '@finance-analyst/contracts';
 import type { GuideSection } from '../user-guide/GuideSection.js';
 
-const request = (id: ApiEndpointId): string => `${apiEndpoints[id].method} ${apiAddress(id)}`;
+const request = (id: ApiEndpointId, apiBase: string): string =>
+  `${apiEndpoints[id].method} ${apiAddress(id, apiBase)}`;
 
-export const workSections: readonly GuideSection[] = [
+/** How work is kept, and computed for other programs by the API at its base, which ends in a slash. */
+export const workSections = (apiBase: string): readonly GuideSection[] => [
   {
     id: 'saving',
     title: 'Saving, versions and undo',
@@ -83,10 +84,10 @@ export const workSections: readonly GuideSection[] = [
     title: 'Calculations over HTTP',
     keywords: ['api', 'programming', 'automation'],
     blocks: [
-      `The server computes for other programs as well: a DCF of your own figures (\`${request('dcf')}\`), the default DCF of a company (\`${request('companyDcf')}?symbol=\`), and any model written in the model language (\`${request('modelCalculation')}\`). It uses the same engine as the screens.`,
+      `The server computes for other programs as well: a DCF of your own figures (\`${request('dcf', apiBase)}\`), the default DCF of a company (\`${request('companyDcf', apiBase)}?symbol=\`), and any model written in the model language (\`${request('modelCalculation', apiBase)}\`). It uses the same engine as the screens.`,
       {
         link: {
-          href: `${defaultApiBase}${apiDocumentationPath}`,
+          href: `${apiBase}${apiDocumentationPath}`,
           label: 'Open the documentation of the interface',
         },
       },

@@ -15,12 +15,14 @@ export function UserGuideRoute({
   registry,
   hasCommandKey,
   loadKeyPlaces,
+  addresses,
   replayTour,
 }: InformationGiven): ReactElement {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   return createElement(guideWith(loadKeyPlaces), {
     registry,
     hasCommandKey,
+    apiBase: addresses.apiBase,
     ...(isAuthenticated ? { onReplayTour: replayTour } : {}),
   });
 }

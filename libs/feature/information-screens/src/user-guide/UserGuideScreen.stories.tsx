@@ -18,7 +18,7 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  args: { registry: exampleRegistry, places: examplePlaces },
+  args: { apiBase: '/api/', registry: exampleRegistry, places: examplePlaces },
 } satisfies Meta<typeof UserGuideScreen>;
 export default meta;
 

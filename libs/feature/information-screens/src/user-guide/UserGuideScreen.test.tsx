@@ -1,16 +1,20 @@
+import { ScreensContext } from '@finance-analyst/navigation';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
 import { examplePlaces } from '../testing/examplePlaces.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
+import { exampleScreens } from '../testing/exampleScreens.js';
 import { UserGuideScreen, type UserGuideScreenProps } from './UserGuideScreen.js';
 
 const show = async (props: Partial<UserGuideScreenProps> = {}, address = '/user-guide') => {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
-        <UserGuideScreen registry={exampleRegistry} places={examplePlaces} {...props} />
+        <ScreensContext value={exampleScreens}>
+          <UserGuideScreen registry={exampleRegistry} places={examplePlaces} apiBase="/api/" {...props} />
+        </ScreensContext>
       </MemoryRouter>,
     );
   });

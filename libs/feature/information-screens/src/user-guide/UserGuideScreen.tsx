@@ -20,6 +20,8 @@ export interface UserGuideScreenProps {
   /** What has keys of its own, whether or not it shows now. The same list at every drawing. */
   readonly places: readonly Place[];
   readonly hasCommandKey?: boolean;
+  /** Where the API is, ending in a slash. */
+  readonly apiBase: string;
   /** Starts the tour again; left out while nobody is signed in. */
   readonly onReplayTour?: () => TourStart;
 }
@@ -29,14 +31,15 @@ export function UserGuideScreen({
   registry,
   places,
   hasCommandKey = false,
+  apiBase,
   onReplayTour,
 }: UserGuideScreenProps): ReactElement {
   useHashTarget();
   const screens = useScreens();
   const [query, setQuery] = useState('');
   const chapters = useMemo(
-    () => guideChapters({ screens, registry, places, hasCommandKey }),
-    [screens, registry, places, hasCommandKey],
+    () => guideChapters({ screens, registry, places, hasCommandKey, apiBase }),
+    [screens, registry, places, hasCommandKey, apiBase],
   );
   const { hits, hasAllWords } = useMemo(
     () =>

@@ -6,11 +6,13 @@ import { exampleRegistry } from '../testing/exampleRegistry.js';
 import { assumptionTexts } from '../guide-content/assumptionTexts.js';
 import { guideChapters } from './guideChapters.js';
 import { textOf } from '../guide-search/textOf.js';
+import { workSections } from '../guide-content/workSections.js';
 
 const sections = guideChapters({
   screens: exampleScreens,
   registry: exampleRegistry,
   places: examplePlaces,
+  apiBase: '/api/',
   hasCommandKey: false,
 }).flatMap((chapter) => chapter.sections);
 const textOfSection = (id: string) => textOf(sections.find((section) => section.id === id)?.blocks ?? []);
@@ -59,4 +61,11 @@ describe('guideChapters', () => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+it('[INFORMATION-SCREENS-54] names the addresses of the API below its configured base', () => {
+  const words = JSON.stringify(workSections('https://api.example/v2/'));
+  expect(words).toContain('POST https://api.example/v2/calculations/dcf');
+  expect(words).toContain('"https://api.example/v2/docs"');
+  expect(words).not.toContain(' /api/');
 });

@@ -16,6 +16,8 @@ export interface GuideSubjects {
   /** What has keys of its own, whether or not it shows now. */
   readonly places: readonly Place[];
   readonly hasCommandKey: boolean;
+  /** Where the API is, ending in a slash. */
+  readonly apiBase: string;
 }
 
 /** The whole guide, in the order of reading. */
@@ -24,10 +26,11 @@ export const guideChapters = ({
   registry,
   places,
   hasCommandKey,
+  apiBase,
 }: GuideSubjects): readonly GuideChapter[] => [
   { title: 'Start', sections: startSections(screens) },
   { title: 'Valuation', sections: valuingSections },
   { title: 'The model', sections: modelSections(freeCashFlowToFirmModel(exampleYears)) },
-  { title: 'Your work', sections: workSections },
+  { title: 'Your work', sections: workSections(apiBase) },
   { title: 'Commands', sections: commandSections(registry, places, hasCommandKey) },
 ];

@@ -3,11 +3,10 @@ import type { SearchState } from '@finance-analyst/components';
 import type { DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
 import { memo, useRef, type ReactElement } from 'react';
-import { RemovedModelsPanel } from '../removed-models/RemovedModelsPanel.js';
-import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
+import { LeftWork } from '../left-work/LeftWork.js';
+import { RemovedModels } from '../removed-models/RemovedModels.js';
 import { StartColumns } from '../start/StartColumns.js';
 import { useStart, type Start } from '../start/useStart.js';
-import { UnsavedDraftsNotices } from '../unsaved-drafts/UnsavedDraftsNotices.js';
 import { HomeHeadline } from './HomeHeadline.js';
 import styles from './HomeScreen.module.css';
 
@@ -35,10 +34,9 @@ const HomeContent = memo(function HomeContent({
   return (
     <div className={styles['screen']}>
       <HomeHeadline query={query} now={now} onValue={() => searchField.current?.focus()} />
-      <UnsavedDraftsNotices workspace={workspace} now={now} />
-      <SetAsideNotice workspace={workspace} />
+      <LeftWork workspace={workspace} now={now} />
       <StartColumns {...content} now={now} searchField={searchField} />
-      <RemovedModelsPanel workspace={workspace} now={now} />
+      <RemovedModels workspace={workspace} now={now} />
     </div>
   );
 });

@@ -1,7 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import type { HomeScreenProps } from '../home/HomeScreen.js';
-import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
-import { UnsavedDraftsNotices } from '../unsaved-drafts/UnsavedDraftsNotices.js';
+import { LeftWork } from '../left-work/LeftWork.js';
 import { StartColumns } from './StartColumns.js';
 import styles from './StartPanels.module.css';
 import { useStart, type Start } from './useStart.js';
@@ -21,8 +20,7 @@ const StartContent = memo(function StartContent({
   const now = clock();
   return (
     <div className={styles['panels']}>
-      <UnsavedDraftsNotices workspace={content.workspace} now={now} />
-      <SetAsideNotice workspace={content.workspace} />
+      <LeftWork workspace={content.workspace} now={now} />
       <StartColumns {...content} now={now} />
     </div>
   );

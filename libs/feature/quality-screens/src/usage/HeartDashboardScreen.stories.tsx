@@ -1,3 +1,4 @@
+import { ScreensContext } from '@finance-analyst/navigation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createFakeAnalytics } from '../testing/createFakeAnalytics.js';
@@ -11,6 +12,13 @@ const clock = () => heartNow;
 const meta: Meta<typeof HeartDashboardScreen> = {
   title: 'Quality/HeartDashboardScreen',
   component: HeartDashboardScreen,
+  decorators: [
+    (Story) => (
+      <ScreensContext value={[]}>
+        <Story />
+      </ScreensContext>
+    ),
+  ],
   args: { clock, analytics: createFakeAnalytics({ usage: exampleUsage }, clock) },
 };
 

@@ -1,4 +1,5 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
+import { ScreensContext } from '@finance-analyst/navigation';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeAnalytics } from '../testing/createFakeAnalytics.js';
@@ -7,7 +8,7 @@ import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { heartNow, noonOf } from '../testing/heartEvents.js';
 import { rowsOf } from '../testing/rowsOf.js';
 import { usageEvent } from '../testing/usageEvent.js';
-import { HeartDashboardScreen } from './HeartDashboardScreen.js';
+import { HeartDashboardScreen, type HeartDashboardScreenProps } from './HeartDashboardScreen.js';
 import { messages } from './messages.js';
 
 fillBrowserGaps();
@@ -20,9 +21,14 @@ const answers = [
   usageEvent('survey_answered', noonOf(29), { score: 5 }),
 ];
 
+const Dashboard = (props: HeartDashboardScreenProps) => (
+  <ScreensContext value={[]}>
+    <HeartDashboardScreen {...props} />
+  </ScreensContext>
+);
 const show = (options: Parameters<typeof createFakeAnalytics>[0] = { usage: answers }) => {
   const analytics = createFakeAnalytics(options, clock);
-  render(<HeartDashboardScreen analytics={analytics} clock={clock} />);
+  render(<Dashboard analytics={analytics} clock={clock} />);
   return analytics;
 };
 const press = (name: string) =>
@@ -77,7 +83,7 @@ describe('HeartDashboardScreen', () => {
     const now = () => new Date('2026-11-21T18:00:00.000Z');
     render(
       <FigureFormatProvider locale="en-US" timeZone="Asia/Tokyo">
-        <HeartDashboardScreen analytics={createFakeAnalytics({ usage: [late] }, now)} clock={now} />
+        <Dashboard analytics={createFakeAnalytics({ usage: [late] }, now)} clock={now} />
       </FigureFormatProvider>,
     );
     expect(definitionOf(messages.recordedSince)).toContain('Nov 22, 2026');
@@ -91,7 +97,7 @@ describe('HeartDashboardScreen', () => {
     const usage = [usageEvent('click', '2026-11-20T23:30:00.000Z'), usageEvent('click', noonOf(21))];
     render(
       <FigureFormatProvider locale="en-US" timeZone={timeZone}>
-        <HeartDashboardScreen analytics={createFakeAnalytics({ usage }, clock)} clock={clock} />
+        <Dashboard analytics={createFakeAnalytics({ usage }, clock)} clock={clock} />
       </FigureFormatProvider>,
     );
     expect(definitionOf(messages.activeDaysFigure)).toBe(days);

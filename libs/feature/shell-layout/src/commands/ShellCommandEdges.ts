@@ -1,4 +1,5 @@
 import type { AccessibilityPreferences } from '@finance-analyst/accessibility';
+import type { OverlayManifest } from '@finance-analyst/contributions';
 import type { ScreenDescription } from '@finance-analyst/navigation';
 import type { Overlays } from '../overlays/createOverlays.js';
 
@@ -7,6 +8,8 @@ export interface ShellCommandEdges {
   readonly document: Document;
   readonly window: Pick<Window, 'dispatchEvent'>;
   readonly overlays: Overlays;
+  /** Every overlay that exists. */
+  readonly overlayManifests: readonly Pick<OverlayManifest, 'id' | 'command'>[];
   readonly isTerminalExpanded: () => boolean;
   /** Every screen that exists. */
   readonly screens: readonly ScreenDescription[];

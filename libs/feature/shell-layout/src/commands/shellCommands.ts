@@ -46,7 +46,7 @@ export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
         return { ok: true };
       },
     },
-    ...overlayCommands(overlays),
+    ...overlayCommands(overlays, edges.overlayManifests),
     {
       id: 'view.close',
       title: 'Close the open overlay, else the terminal',

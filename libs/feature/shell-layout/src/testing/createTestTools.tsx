@@ -4,10 +4,10 @@ import { shellCommands } from '../commands/shellCommands.js';
 import type { ShellCommandEdges } from '../commands/ShellCommandEdges.js';
 import { createInstallPrompt } from '../install/createInstallPrompt.js';
 import { createOverlays } from '../overlays/createOverlays.js';
-import { overlayTitles, type OverlayId } from '../overlays/overlayTitles.js';
 import { isShortcutEnabled } from '../shortcuts/isShortcutEnabled.js';
-import { shortcutsOverlay } from '../shortcuts/shortcutsOverlay.js';
+import { ShortcutsOverlay } from '../shortcuts/ShortcutsOverlay.js';
 import type { ShellTools } from '../ShellTools.js';
+import { exampleOverlays } from './exampleOverlays.js';
 import { exampleScreens } from './exampleScreens.js';
 
 export interface TestTools extends ShellTools {
@@ -51,6 +51,7 @@ export function createTestTools({
       document,
       window: { dispatchEvent: (event) => terminalEvents.push(event.type) > 0 },
       overlays,
+      overlayManifests: exampleOverlays,
       isTerminalExpanded: () => isTerminalExpanded,
       screens: exampleScreens,
       navigate: (path) => void visited.push(path),
@@ -60,13 +61,13 @@ export function createTestTools({
       isDevelopment,
     }),
   );
-  const others = (Object.keys(overlayTitles) as OverlayId[])
-    .filter((id) => id !== 'shortcuts')
-    .map((id): OverlayManifest => ({
-      id,
-      title: overlayTitles[id],
-      load: load ?? (async () => () => <p>Content of {overlayTitles[id]}.</p>),
-    }));
+  const accessibility = { read: () => preferences };
+  const contributions = exampleOverlays.map((overlay): OverlayManifest => {
+    if (overlay.id !== 'shortcuts')
+      return { ...overlay, load: load ?? (async () => () => <p>Content of {overlay.title}.</p>) };
+    const dependencies = { registry, hasCommandKey, accessibility };
+    return { ...overlay, load: async () => () => <ShortcutsOverlay {...dependencies} /> };
+  });
   return {
     visited,
     refusals,
@@ -78,10 +79,7 @@ export function createTestTools({
     isShortcutEnabled: isEnabled,
     onRefused: (_command, reason) => void refusals.push(reason),
     overlays,
-    contributions: [
-      ...others,
-      shortcutsOverlay({ registry: () => registry, hasCommandKey, isShortcutEnabled: isEnabled }),
-    ],
+    contributions,
     terminal: {
       isExpanded: () => isTerminalExpanded,
       subscribe: () => () => undefined,

@@ -72,8 +72,8 @@ describe('the menu of commands', () => {
       'Privacy',
       'Open the accessibility settingsCtrl Shift A',
       'Show the keyboard shortcuts?',
-      'Open the performance dashboardCtrl Shift P',
       'Show the notifications',
+      'Open the performance dashboardCtrl Shift P',
       'Show what is new',
     ]);
   });

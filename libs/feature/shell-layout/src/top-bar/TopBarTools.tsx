@@ -2,12 +2,12 @@ import { useRegisteredCommands, type Command } from '@finance-analyst/contributi
 import type { ReactElement } from 'react';
 import { helpCommands, shortcutCommands } from '../commands/menuCommands.js';
 import { messages } from '../messages.js';
-import type { OverlayId } from '../overlays/overlayTitles.js';
 import type { ShellTools } from '../ShellTools.js';
 import { CommandMenu } from './CommandMenu.js';
 import { NewsButton } from './NewsButton.js';
 import { NotificationsButton } from './NotificationsButton.js';
 import styles from './TopBar.module.css';
+import { topBarOverlays } from './topBarOverlays.js';
 
 export interface TopBarToolsProps {
   readonly tools: Pick<ShellTools, 'registry' | 'hasCommandKey' | 'isShortcutEnabled' | 'overlays'>;
@@ -25,15 +25,15 @@ export function TopBarTools({ tools, hasNews, unreadCount, onCommand }: TopBarTo
     isShortcutEnabled: tools.isShortcutEnabled,
     onCommand,
   };
-  const opens = (id: OverlayId) => () => {
+  const opens = (id: string) => () => {
     overlays.open(id);
   };
   return (
     <>
       <span className={styles['wide']}>
-        <NewsButton hasNews={hasNews} onPress={opens('whats-new')} />
+        <NewsButton hasNews={hasNews} onPress={opens(topBarOverlays.news)} />
       </span>
-      <NotificationsButton unreadCount={unreadCount} onPress={opens('notifications')} />
+      <NotificationsButton unreadCount={unreadCount} onPress={opens(topBarOverlays.notifications)} />
       <span className={styles['wide']}>
         <CommandMenu
           {...menu}

@@ -2,7 +2,7 @@ import { Button, Icon, SegmentedControl } from '@finance-analyst/components';
 import { FigureField, fieldUnit, useFigureFormat } from '@finance-analyst/figures';
 import { useRef, useState } from 'react';
 import { amountPrecision } from '../model/amountPrecision.js';
-import { localisedText } from '../model/localisedText.js';
+import { localReason } from '../model/localReason.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
 import type { AssumptionField } from './assumptionGroups.js';
@@ -28,7 +28,7 @@ export function AssumptionRowField({
   const row = valuation.rows.get(field.input);
   if (!row) return null;
   const hint = plausibilityHint(row, { valuation, scale, format: formatting.format });
-  const reason = localisedText(row.reason, formatting);
+  const reason = localReason(row.reason, formatting);
   const isCount = field.control === 'figure' && field.kind === 'count';
   const fieldScale = isCount ? shareScaleOf(scale) : scale;
   const unit = field.control === 'figure' && fieldUnit(field.kind, fieldScale, valuation.body.currency);

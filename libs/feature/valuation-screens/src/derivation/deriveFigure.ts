@@ -6,7 +6,7 @@ import { daysApart } from '../headline/daysApart.js';
 import { headlineOf, type HistoricalLine, type Valuation } from '@finance-analyst/valuation';
 import { figureFormat } from '../model/figureFormat.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
-import { localisedText } from '../model/localisedText.js';
+import { localReason } from '../model/localReason.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { forecastRows, signed } from '../forecast/forecastRows.js';
 import type { DerivationNode } from './DerivationNode.js';
@@ -65,7 +65,7 @@ function modelNode(
   const row =
     (ref.period === undefined ? undefined : valuation.rows.get(rowIdOfPeriod(body, ref.name, ref.period))) ??
     valuation.rows.get(ref.name);
-  const reason = localisedText(row?.reason ?? '', writing.formatting);
+  const reason = localReason(row?.reason ?? '', writing.formatting);
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,

@@ -1,7 +1,7 @@
 import { forecastPeriodOf, rowIdOfPeriod } from '@finance-analyst/documents';
 import { Button } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { localisedText } from '../model/localisedText.js';
+import { localReason } from '../model/localReason.js';
 import type { ForecastRow } from './forecastRows.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
@@ -25,7 +25,7 @@ export function DriverReason({
   const isBeforeTheLast = editedPeriod !== null && editedPeriod < valuation.body.years;
   const firstRow = rows[0];
   if (!firstRow) return null;
-  const reason = localisedText(firstRow.reason, formatting);
+  const reason = localReason(firstRow.reason, formatting);
   if (!firstEdited) return <FullReason of={row.fullLabel} reason={reason} />;
   return (
     <span className={styles['edited']}>

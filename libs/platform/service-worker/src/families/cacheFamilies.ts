@@ -95,7 +95,8 @@ function familyOfPath(path: string): CacheFamily | null {
  * @param apiBase where the API is: a whole address that ends in a slash
  */
 export function cacheFamilyOf(url: URL, apiBase: string): CacheFamily | null {
+  // Before the API: its base may be the root, with the product's files below it.
+  if (url.pathname.startsWith('/assets/')) return assets;
   const path = pathBelow(apiBase, url);
-  if (path !== null) return familyOfPath(path);
-  return url.pathname.startsWith('/assets/') ? assets : null;
+  return path === null ? null : familyOfPath(path);
 }

@@ -1,3 +1,4 @@
+import type { CacheFamily } from '../families/CacheFamily.js';
 import { cacheFamilyOf } from '../families/cacheFamilies.js';
 import { cacheNames } from '../families/cacheNames.js';
 import { fetchAndStore } from '../strategies/fetchAndStore.js';
@@ -7,12 +8,12 @@ import type { StrategyContext } from '../strategies/StrategyContext.js';
 /** The browser gives background work little time: what was kept last is refreshed, and no more. */
 export const mostRefreshed = 40;
 
-const financialFamilies: ReadonlySet<string> = new Set([
+const financialFamilies: readonly CacheFamily['name'][] = [
   'real-time',
   'historical',
   'market-data',
   'fundamentals',
-]);
+];
 
 export interface RefreshDependencies extends Pick<
   StrategyContext,
@@ -35,9 +36,10 @@ export async function refreshKeptAnswers({
   ...dependencies
 }: RefreshDependencies): Promise<number> {
   const cache = await caches.open(cacheNames.api);
-  const kept = (await cache.keys()).filter(({ url }) =>
-    financialFamilies.has(cacheFamilyOf(new URL(url), apiBase)?.name ?? ''),
-  );
+  const kept = (await cache.keys()).filter(({ url }) => {
+    const family = cacheFamilyOf(new URL(url), apiBase);
+    return family !== null && financialFamilies.includes(family.name);
+  });
   let refreshed = 0;
   for (const request of kept.reverse().slice(0, mostRefreshed)) {
     const before = await cache.match(request);

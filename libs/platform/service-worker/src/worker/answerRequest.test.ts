@@ -48,6 +48,15 @@ const arrange = (apiBase = '/api/') => {
 };
 
 describe('answerRequest', () => {
+  it('[SERVICE-WORKER-61] answers navigations where the API is at the root of the product', async () => {
+    const { network, answer } = arrange('/');
+    network.answer(new Response('the page'));
+    for (const path of ['/', '/valuation-workbench', '/status'])
+      expect(await (await answer(path, { navigate: true }))?.text(), path).toBe('the page');
+    expect(answer('/docs', { navigate: true })).toBeNull();
+    expect(answer('/docs/openapi', { navigate: true })).toBeNull();
+  });
+
   it.each([
     ['a question with a body', '/api/calculations/dcf', { method: 'POST', body: '{}' }],
     ['a deletion', '/api/user', { method: 'DELETE' }],

@@ -1,4 +1,4 @@
-import { defaultApiBase } from '@finance-analyst/contracts';
+import { apiDocumentationPath, defaultApiBase } from '@finance-analyst/contracts';
 import { pathBelow } from '../api-base/pathBelow.js';
 import { cacheNames } from '../families/cacheNames.js';
 import { cacheFamilyOf } from '../families/cacheFamilies.js';
@@ -35,7 +35,8 @@ export function answerRequest(
   const { scope, precached, isPrecached, indexPath, apiBase, now, wait } = dependencies;
   const url = new URL(request.url);
   const isOwn = url.origin === scope.location.origin;
-  const isOfApi = pathBelow(apiBase, url) !== null;
+  const pathOfApi = pathBelow(apiBase, url);
+  const isOfApi = pathOfApi !== null;
   if (!(isOwn || isOfApi) || !isCacheable(request)) return null;
   const waitUntil: WaitUntil = (work) => {
     keepAlive(Promise.race([work, wait(backgroundLimitMs)]));
@@ -57,7 +58,10 @@ export function answerRequest(
 
   if (request.mode === 'navigate') {
     // The server has pages of its own below its base, wherever the page's requests go.
-    if (isOfApi || url.pathname.startsWith(defaultApiBase)) return null;
+    // Where that base is the root of the product, only its documentation is among the pages there.
+    const sharesRoot = apiBase === `${scope.location.origin}/`;
+    const isPageOfApi = sharesRoot ? `${pathOfApi ?? ''}/`.startsWith(`${apiDocumentationPath}/`) : isOfApi;
+    if (isPageOfApi || url.pathname.startsWith(defaultApiBase)) return null;
     return scope.caches
       .open(cacheNames.dynamic)
       .then((cache) => answerNavigation(request, { fetch, cache, precached, indexPath, wait, waitUntil }));

@@ -1,6 +1,6 @@
 import type { CompanyDcfResponse, DcfAssumption, ErrorDetail } from '@finance-analyst/contracts';
 import type { MarketDataService, ServiceFailure } from '@finance-analyst/market-data-service';
-import { defaultAssumptions, type Assumption } from '@finance-analyst/valuation';
+import { defaultAssumptions, writeReason, type Assumption } from '@finance-analyst/valuation';
 import { calculateDcf } from './calculateDcf.js';
 import { requestOfAssumptions, requestPaths } from './requestOfAssumptions.js';
 
@@ -26,7 +26,7 @@ function describeAssumption({ input, value, reason, sources, external }: Assumpt
     {
       path,
       value: typeof value === 'object' ? [...value] : value,
-      reason,
+      reason: writeReason(reason),
       sources: sources.map(({ line, period, periodEnd, currency, figure }) => ({
         line,
         period,

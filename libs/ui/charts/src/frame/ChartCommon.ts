@@ -1,6 +1,6 @@
 import type { MenuEntry, PanelState } from '@finance-analyst/components';
-import type { Provenance } from '@finance-analyst/figures';
 import type { ChartFile } from '../drawing/saveFile.js';
+import type { ChartProvenance } from './ChartProvenance.js';
 
 /** What every chart is told. */
 export interface ChartCommon {
@@ -13,7 +13,7 @@ export interface ChartCommon {
   readonly state?: PanelState | undefined;
   readonly sample?: string | true | undefined;
   /** Written into the files. */
-  readonly provenance?: Provenance | undefined;
+  readonly provenance?: ChartProvenance | undefined;
   /** Without ending; from the title by default. */
   readonly fileName?: string | undefined;
   /** Further lines of its menu. */

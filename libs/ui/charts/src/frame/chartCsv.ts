@@ -1,7 +1,9 @@
-import { figureResult, type FigureResult, type Provenance } from '@finance-analyst/figures';
+import { figureResult, type FigureResult } from '@finance-analyst/figures';
+import type { ChartProvenance } from './ChartProvenance.js';
 import type { ChartTable } from './ChartTable.js';
 import { columnTitle } from './columnTitle.js';
 import { figuresNote } from './figuresNote.js';
+import { sourcesText } from './sourcesText.js';
 import { unitOf } from './unitOf.js';
 
 /** What a file of figures says beside them. */
@@ -11,7 +13,7 @@ export interface ChartCsvContext {
   readonly facts?: readonly (readonly [name: string, is: string | FigureResult])[] | undefined;
   /** The unit of the figures as they are in the file, where their formats do not say it; not that of the screen. */
   readonly unit?: string | undefined;
-  readonly provenance?: Provenance | undefined;
+  readonly provenance?: ChartProvenance | undefined;
   readonly isSample: boolean;
 }
 
@@ -25,8 +27,7 @@ export function chartCsv(
   table: ChartTable,
   { title, facts = [], unit = unitOf(table, 'in a file'), provenance, isSample }: ChartCsvContext,
 ): string {
-  const source =
-    provenance && [provenance.label, provenance.detail, provenance.asOf].filter(Boolean).join(', ');
+  const source = provenance && [sourcesText(provenance), provenance.asOf].filter(Boolean).join(', ');
   const titles = table.columns.map((column) => columnTitle(column, unit));
   const head = [
     [title],

@@ -10,6 +10,7 @@ import type { ChartCommon } from './ChartCommon.js';
 import type { ChartFileAction } from './chartMenu.js';
 import type { ChartTable } from './ChartTable.js';
 import { figuresFile } from './figuresFile.js';
+import { sourcesText } from './sourcesText.js';
 import { unitOf } from './unitOf.js';
 
 const pixelsPerCssPixel = 2;
@@ -29,11 +30,9 @@ export function useChartFiles(
 ): (action: ChartFileAction) => void {
   const { formatDate } = useFigureFormat();
   const isSample = sample !== undefined || provenance?.sample === true;
-  // A picture is read by people, in their locale; figures in a file by programs, and have ISO dates.
-  const inWords = (text: string): string => text.replace(/\d{4}-\d{2}-\d{2}/gu, (day) => formatDate(day));
   const footnote = [
     note,
-    provenance && inWords([provenance.label, provenance.detail].filter(Boolean).join(', ')),
+    provenance && sourcesText(provenance, formatDate),
     provenance?.asOf && `as of ${formatDate(provenance.asOf)}`,
     isSample && 'Sample data',
   ]

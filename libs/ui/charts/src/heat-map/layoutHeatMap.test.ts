@@ -33,17 +33,15 @@ it('[CHARTS-1] gives every figure and label of a heat map the room that it needs
   const text = fc.stringMatching(/^-?\d{1,3}(,\d{3}){0,3}(\.\d{1,2})?$/u);
   fc.assert(
     fc.property(
-      fc
-        .integer({ min: 1, max: 9 })
-        .chain((columns) =>
-          fc.tuple(
-            fc.array(fc.array(text, { minLength: columns, maxLength: columns }), {
-              minLength: 1,
-              maxLength: 9,
-            }),
-            fc.array(text, { minLength: columns, maxLength: columns }),
-          ),
+      fc.integer({ min: 1, max: 9 }).chain((columns) =>
+        fc.tuple(
+          fc.array(fc.array(text, { minLength: columns, maxLength: columns }), {
+            minLength: 1,
+            maxLength: 9,
+          }),
+          fc.array(text, { minLength: columns, maxLength: columns }),
         ),
+      ),
       fc.integer({ min: 100, max: 1400 }),
       fc.constantFrom(11, 13.75, 16.5),
       ([texts, labels], width, textSize) => {

@@ -13,7 +13,11 @@ const meta = {
     title: 'From cash flows to equity',
     summary: 'Four fifths of the equity value of 17,592 come after the forecast.',
     format: { kind: 'amount', scale: 'millions', currency: 'USD' },
-    provenance: { label: '10-K 2025', detail: 'price: 2026-11-20', asOf: '2025-12-31' },
+    provenance: {
+      label: '10-K 2025',
+      asOf: '2025-12-31',
+      price: { source: 'Exchange', day: '2026-11-20' },
+    },
     steps: [
       { id: 'flows', label: 'Flows', value: known(3_846e6), role: 'flow' },
       { id: 'terminal', label: 'Terminal', value: known(13_979e6), role: 'flow' },
@@ -158,11 +162,11 @@ export const Files: Story = {
     await expect(await csv.content.text()).toContain('Debt,-845000000');
     await expect(await csv.content.text()).toContain('\r\nUnit,USD\r\n');
     await expect(await csv.content.text()).toContain('\r\nStep,USD,Note\r\n');
-    await expect(await csv.content.text()).toContain('"10-K 2025, price: 2026-11-20, 2025-12-31"');
+    await expect(await csv.content.text()).toContain('"10-K 2025, price: Exchange, 2026-11-20, 2025-12-31"');
     await choose(canvasElement, /SVG/);
     const svg = await (await saved(1)).content.text();
     await expect(svg).toContain('>−845</text>');
-    await expect(svg).toContain('USD m · 10-K 2025, price: Nov 20, 2026 · as of Dec 31, 2025');
+    await expect(svg).toContain('USD m · 10-K 2025, price: Exchange, Nov 20, 2026 · as of Dec 31, 2025');
     await expect(svg).toMatch(/<rect [^>]*fill="rgb\(/);
     await expect(svg).not.toContain('var(');
     await choose(canvasElement, /PNG/);

@@ -1,0 +1,19 @@
+import {
+  createCalculationCache,
+  createMemoryCache,
+  type CachedCalculation,
+  type CacheStatistics,
+  type CalculationCache,
+} from '@finance-analyst/caching';
+
+export interface Calculations {
+  readonly cache: CalculationCache;
+  /** Of the memory that results are kept in. */
+  readonly statistics: () => CacheStatistics;
+}
+
+/** Keeps the results of calculations in a memory cache of its own. */
+export function createCalculations(clock: () => Date): Calculations {
+  const memory = createMemoryCache<CachedCalculation<unknown>>({ clock });
+  return { cache: createCalculationCache({ cache: memory, clock }), statistics: memory.statistics };
+}

@@ -1,0 +1,10 @@
+import type { CompleteWorkspace } from '@finance-analyst/workspace';
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** Loads the code that reads and saves documents, with what writes its outcomes into the history of notifications. */
+export async function importWorkspace(
+  dispatch: (action: UnknownAction) => unknown,
+): Promise<CompleteWorkspace> {
+  const { completeWorkspace, tellOfDocuments } = await import('./workspaceCode.js');
+  return (base, edges) => tellOfDocuments(completeWorkspace(base, edges), dispatch);
+}

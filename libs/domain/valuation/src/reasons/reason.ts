@@ -1,0 +1,34 @@
+import type { Reason, ReasonFigure } from '@finance-analyst/documents';
+
+/**
+ * Words with figures, days and other reasons between them: reason`Growth of ${percent(0.025)}`. They stay apart, so that
+ * each reader gets the figures in a locale of their own. Where there is no figure, the reason is plain words.
+ */
+export function reason(
+  pieces: TemplateStringsArray,
+  ...between: readonly (string | number | ReasonFigure | Reason)[]
+): Reason {
+  const words = [''];
+  const figures: ReasonFigure[] = [];
+  const addWords = (text: string): void => {
+    words.push(`${words.pop() ?? ''}${text}`);
+  };
+  const addFigure = (figure: ReasonFigure): void => {
+    figures.push(figure);
+    words.push('');
+  };
+  pieces.forEach((piece, index) => {
+    addWords(piece);
+    const next = between[index];
+    if (next === undefined) return;
+    if (typeof next !== 'object') addWords(String(next));
+    else if ('kind' in next) addFigure(next);
+    else
+      next.words.forEach((text, place) => {
+        addWords(text);
+        const figure = next.figures[place];
+        if (figure) addFigure(figure);
+      });
+  });
+  return figures.length === 0 ? words.join('') : { words, figures };
+}

@@ -1,0 +1,17 @@
+import type { Workspace } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
+import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
+import { UnsavedDraftsNotices } from '../unsaved-drafts/UnsavedDraftsNotices.js';
+
+export interface LeftWorkNoticesProps {
+  readonly workspace: Workspace;
+  readonly now: Date;
+}
+
+/** Unsaved changes to continue with, and damaged records. */
+export const LeftWorkNotices = ({ workspace, now }: LeftWorkNoticesProps): ReactElement => (
+  <>
+    <UnsavedDraftsNotices workspace={workspace} now={now} />
+    <SetAsideNotice workspace={workspace} />
+  </>
+);

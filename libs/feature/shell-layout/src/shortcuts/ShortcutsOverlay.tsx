@@ -1,0 +1,19 @@
+import { useRegisteredCommands, useRegisteredPlaces } from '@finance-analyst/contributions';
+import type { ReactElement } from 'react';
+import type { ShellDependencies } from '../ShellDependencies.js';
+import { isShortcutEnabled } from './isShortcutEnabled.js';
+import { ShortcutsHelp } from './ShortcutsHelp.js';
+
+/** Every shortcut there is, and the keys of the places that show. */
+export const ShortcutsOverlay = ({
+  registry,
+  hasCommandKey,
+  accessibility,
+}: ShellDependencies): ReactElement => (
+  <ShortcutsHelp
+    commands={useRegisteredCommands(registry)}
+    places={useRegisteredPlaces(registry)}
+    hasCommandKey={hasCommandKey}
+    isShortcutEnabled={(command) => isShortcutEnabled(command, accessibility.read())}
+  />
+);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { formattingIn } from '../testing/formattingIn.js';
+import { localReason } from './localReason.js';
+
+const reason = {
+  words: ['4-yr CAGR ', ', fades to ', '; price of ', ', market value of ', ' in FY2025'],
+  figures: [
+    { kind: 'percent', value: -0.0491, decimals: 1 },
+    { kind: 'percent', value: 0.025, decimals: 2 },
+    { kind: 'day', day: '2026-11-20' },
+    { kind: 'number', value: 1234.54, decimals: 1 },
+  ],
+} as const;
+
+it('[VALUATION-SCREENS-330] writes the figures and days of a reason in the locale of the screen', () => {
+  expect(localReason(reason, formattingIn('de-DE'))).toBe(
+    '4-yr CAGR −4,9%, fades to 2,50%; price of 20. Nov. 2026, market value of 1.234,5 in FY2025',
+  );
+  expect(localReason(reason, formattingIn('en-US'))).toBe(
+    '4-yr CAGR −4.9%, fades to 2.50%; price of Nov 20, 2026, market value of 1,234.5 in FY2025',
+  );
+});
+
+it('[VALUATION-SCREENS-330] leaves plain words as they are, whatever they look like', () => {
+  const words = '10-K of 2026-11-20, growth of 4.9%, 1,234.5';
+  expect(localReason(words, formattingIn('de-DE'))).toBe(words);
+});

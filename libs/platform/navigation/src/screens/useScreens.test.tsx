@@ -1,0 +1,16 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ScreensContext } from './ScreensContext.js';
+import { useScreens } from './useScreens.js';
+
+it('[NAVIGATION-37] gives the list of the application', () => {
+  const screens = [] as const;
+  const { result } = renderHook(useScreens, {
+    wrapper: ({ children }) => <ScreensContext value={screens}>{children}</ScreensContext>,
+  });
+  expect(result.current).toBe(screens);
+});
+
+it('[NAVIGATION-37] refuses to be used without one', () => {
+  expect(() => renderHook(useScreens)).toThrow('useScreens must be used within a ScreensContext');
+});
