@@ -15,9 +15,9 @@ const open = async () => {
 it('[OVERVIEW-SCREENS-40] values a revision of a model once, and the next revision anew', async () => {
   const { sources, row } = await open();
   let computed = 0;
-  const load = async () => () => ({ ok: true, value: 100 + (computed += 1) }) as const;
+  const compute = () => ({ ok: true, value: 100 + (computed += 1) }) as const;
   const valueOf = async (revision: number) =>
-    (await computeModelValue(sources, { ...row, revision }, load)).value;
+    (await computeModelValue(sources, { ...row, revision }, compute)).value;
   expect(await valueOf(1)).toEqual({ ok: true, value: 101 });
   expect(await valueOf(1)).toEqual({ ok: true, value: 101 });
   expect(await valueOf(2)).toEqual({ ok: true, value: 102 });
@@ -27,12 +27,12 @@ it('[OVERVIEW-SCREENS-40] passes on why there is no value, and computes again th
   const { sources, row } = await open();
   const reason = 'There are no filings.';
   let computed = 0;
-  const load = async () => () => {
+  const compute = () => {
     computed += 1;
     return { ok: false, reason } as const;
   };
   for (const count of [1, 2]) {
-    expect((await computeModelValue(sources, row, load)).value).toEqual({ ok: false, reason });
+    expect((await computeModelValue(sources, row, compute)).value).toEqual({ ok: false, reason });
     expect(computed).toBe(count);
   }
 });

@@ -1,10 +1,9 @@
 import type { CalculationCache } from '@finance-analyst/caching';
 import { pastDayOf, writeSymbol } from '@finance-analyst/documents';
+import { valueOfModel } from '@finance-analyst/valuation';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { type ModelValue, withoutValue } from './ModelValue.js';
 import { statementsSourceOf } from './statementsSourceOf.js';
-
-const loadValueOfModel = async () => (await import('./valueOfModel.js')).valueOfModel;
 
 /** Where models are read that no release computed yet, and where their values are kept. */
 export interface ModelValueSources {
@@ -14,12 +13,12 @@ export interface ModelValueSources {
 
 /**
  * Computes a model that an earlier release saved without its figures, each revision once: a revision never changes. The
- * engine is loaded only for the first of them.
+ * engine comes with it, so it is loaded only for the first of them.
  */
 export async function computeModelValue(
   { workspace, calculations }: ModelValueSources,
   { id, revision }: DocumentRow,
-  load = loadValueOfModel,
+  compute = valueOfModel,
 ): Promise<ModelValue> {
   const opened = await workspace.read(id);
   if (!opened.ok) return withoutValue(opened.reason);
@@ -31,7 +30,7 @@ export async function computeModelValue(
       calculationType: 'value-per-share',
       inputs: { model: id, revision },
     },
-    async () => (await load())(document.body),
+    () => compute(document.body),
   );
   return {
     value: outcome.ok ? { ok: true, value: outcome.value.result } : outcome,
