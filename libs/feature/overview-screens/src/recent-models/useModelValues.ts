@@ -1,9 +1,12 @@
 import type { DocumentRow } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages.js';
-import { computeModelValue, type ModelValueSources } from './computeModelValue.js';
+import type { ModelValueSources } from './computeModelValue.js';
 import { type ModelValue, withoutValue } from './ModelValue.js';
 import { valueInSummary } from './valueInSummary.js';
+
+/** Only models of earlier releases need it. */
+const loadComputing = async () => (await import('./computeModelValue.js')).computeModelValue;
 
 const keyOf = ({ id, revision }: DocumentRow): string => `${id}@${String(revision)}`;
 
@@ -21,7 +24,8 @@ export function useModelValues(
     const next = rows.find((row) => !row.headline && !computed.has(keyOf(row)));
     if (!next) return;
     let ended = false;
-    void computeModelValue({ workspace, calculations }, next)
+    void loadComputing()
+      .then((compute) => compute({ workspace, calculations }, next))
       .catch(() => withoutValue(messages.valueFailed))
       .then((value) => {
         if (!ended) setComputed((known) => new Map(known).set(keyOf(next), value));
