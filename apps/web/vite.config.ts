@@ -76,6 +76,20 @@ export default defineConfig({
             },
             // Few lines that parts with nothing else in common share: in a chunk of one of them, the others would bring it.
             { name: 'foundation', test: /libs[\\/]domain[\\/]foundation/, minShareCount: 2, priority: 1 },
+            // What Home loads after the first paint and every other screen needs at once: in one part of the code that
+            // reads documents and asks for market data, and in one of what is drawn and measured with it.
+            {
+              name: 'data',
+              test: /node_modules[\\/](zod|@reduxjs)|libs[\\/](data[\\/](workspace|market-data)|domain[\\/](contracts|documents))[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'screens',
+              test: /libs[\\/](ui[\\/](components[\\/]src[\\/](panel|button|mark)|figures)|platform[\\/](service-worker|monitoring|analytics))[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What later parts share, without a request for every few lines. Parts that are merged up to more than
             // this have been seen to bring the first screen what it does not need, react-aria among it.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },

@@ -5,7 +5,8 @@ import type { ModelValueSources } from './computeModelValue.js';
 import { type ModelValue, withoutValue } from './ModelValue.js';
 import { valueInSummary } from './valueInSummary.js';
 
-const loadComputation = async () => (await import('./computeModelValue.js')).computeModelValue;
+/** Only models of earlier releases need it. */
+const loadComputing = async () => (await import('./computeModelValue.js')).computeModelValue;
 
 const keyOf = ({ id, revision }: DocumentRow): string => `${id}@${String(revision)}`;
 
@@ -23,7 +24,7 @@ export function useModelValues(
     const next = rows.find((row) => !row.headline && !computed.has(keyOf(row)));
     if (!next) return;
     let ended = false;
-    void loadComputation()
+    void loadComputing()
       .then((compute) => compute({ workspace, calculations }, next))
       .catch(() => withoutValue(messages.valueFailed))
       .then((value) => {
