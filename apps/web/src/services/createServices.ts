@@ -17,7 +17,6 @@ import { createRoutes } from '../routes.js';
 import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
-import { loadBackupEntries } from '../stored/loadBackupEntries.js';
 import { openEntries } from '../stored/openEntries.js';
 import { inviteToSurvey } from '../survey/inviteToSurvey.js';
 import { watchForUpdate } from '../update/watchForUpdate.js';
@@ -133,7 +132,8 @@ export async function createServices(
     timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     hasCommandKey: /mac|iphone|ipad/i.test(navigator.userAgent),
     entries,
-    loadBackupEntries: loadBackupEntries(entries),
+    loadBackupEntries: async () =>
+      (await import('../stored/loadBackupEntries.js')).loadBackupEntries(entries),
     store,
     deviceStorage,
     workspace,

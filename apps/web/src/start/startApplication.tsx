@@ -21,10 +21,10 @@ async function draw(window: Window & typeof globalThis, container: HTMLElement):
     const { config, problem } = readRuntimeConfig({ document, buildTime: import.meta.env });
     if (problem !== null) console.warn(problem);
 
-    const overrides = readFlagOverrides({
-      entries: openEntries(window),
-      allowOverrides: import.meta.env.DEV,
-    });
+    // Left out of a built product, with its code.
+    const overrides = import.meta.env.DEV
+      ? readFlagOverrides({ entries: openEntries(window), allowOverrides: true })
+      : {};
     const { maintenance } = featureFlags(config, overrides);
     const root = createRoot(container);
     if (maintenance) {

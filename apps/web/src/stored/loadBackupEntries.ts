@@ -2,6 +2,5 @@ import { entriesForBackup, type StoredEntries } from '@finance-analyst/stored-en
 import { loadStoredEntries } from './loadStoredEntries.js';
 
 /** The stored entries that belong in a backup: their texts by key. */
-export const loadBackupEntries =
-  (entries: StoredEntries) => async (): Promise<Readonly<Record<string, string>>> =>
-    entriesForBackup(entries, await loadStoredEntries());
+export const loadBackupEntries = async (entries: StoredEntries): Promise<Readonly<Record<string, string>>> =>
+  entriesForBackup(entries, await loadStoredEntries());

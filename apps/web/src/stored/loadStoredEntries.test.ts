@@ -37,6 +37,6 @@ it('[WEB-130] gives a backup what is stored on the device, and nothing of the ta
     other: 'x',
   };
   for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
-  const read = loadBackupEntries(createStoredEntries({ device: localStorage, tab: localStorage }));
-  expect(await read()).toEqual({ tour_completed: 'true', usage_user_id: 'abc' });
+  const entries = createStoredEntries({ device: localStorage, tab: localStorage });
+  expect(await loadBackupEntries(entries)).toEqual({ tour_completed: 'true', usage_user_id: 'abc' });
 });

@@ -5,7 +5,9 @@ import { createFakeStorage } from '../testing/createFakeStorage.js';
 import { createFakeWindow } from '../testing/createFakeWindow.js';
 import { refusingStorage } from '../testing/refusingStorage.js';
 import { createPreferences } from './createPreferences.js';
+import { describeUnreadable } from './describeUnreadable.js';
 import { defaultPreferences } from './PreferenceValues.js';
+import { unreadableMessages } from './unreadableMessages.js';
 
 const key = 'user-preferences';
 const start = (stored?: string) => {
@@ -77,20 +79,22 @@ describe('createPreferences', () => {
     '[SESSION-15] says that %j cannot be read, until something is chosen',
     (foreign) => {
       const { preferences } = start(foreign);
-      expect(preferences.unreadable()).toBe(messages.unreadable);
+      expect(describeUnreadable(preferences.stored())).toBe(unreadableMessages.unreadable);
       preferences.change({ theme: 'dark' });
-      expect(preferences.unreadable()).toBeNull();
+      expect(describeUnreadable(preferences.stored())).toBeNull();
     },
   );
 
   it('[SESSION-15] names what cannot be read, as long as it is there', () => {
     const { preferences } = start('{"theme":"sepia","timeZone":7,"locale":null,"rounding":2}');
-    expect(preferences.unreadable()).toBe(messages.wrongPreferences(['Theme', 'Time zone']));
+    expect(describeUnreadable(preferences.stored())).toBe(
+      unreadableMessages.wrongPreferences(['Theme', 'Time zone']),
+    );
     preferences.change({ theme: 'light' });
-    expect(preferences.unreadable()).toBe(messages.wrongPreferences(['Time zone']));
+    expect(describeUnreadable(preferences.stored())).toBe(unreadableMessages.wrongPreferences(['Time zone']));
     preferences.change({ timeZone: null });
-    expect(preferences.unreadable()).toBeNull();
-    expect(start().preferences.unreadable()).toBeNull();
+    expect(describeUnreadable(preferences.stored())).toBeNull();
+    expect(describeUnreadable(start().preferences.stored())).toBeNull();
   });
 
   it('[SESSION-11] takes the defaults when storage refuses', () => {

@@ -1,6 +1,5 @@
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { messages } from '../messages.js';
-import { describeUnreadable } from './describeUnreadable.js';
 import { preferenceChecks } from './preferenceChecks.js';
 import { preferencesEntry } from './preferencesEntry.js';
 import { preferenceFields, type PreferenceValues } from './PreferenceValues.js';
@@ -18,8 +17,8 @@ export interface Preferences {
   subscribe(listener: () => void): () => void;
   /** What to tell the person while the browser keeps no settings; null while it does. */
   problem(): string | null;
-  /** What to tell the person while something that they chose cannot be read; null while all of it can. */
-  unreadable(): string | null;
+  /** What is stored, unchecked; `undefined` where nothing is. */
+  stored(): unknown;
 }
 
 /** The preferences under `user-preferences`; fields that are not this library's stay as they are. */
@@ -39,6 +38,6 @@ export function createPreferences(entries: StoredEntries): Preferences {
         listener();
       }),
     problem: () => (value.unstored() === null ? null : messages.preferenceNotStored),
-    unreadable: () => describeUnreadable(value.stored()),
+    stored: value.stored,
   };
 }

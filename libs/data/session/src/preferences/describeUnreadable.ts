@@ -1,6 +1,6 @@
 import { fieldsOf } from '@finance-analyst/stored-entries';
-import { messages } from '../messages.js';
 import { wrongPreferences } from './preferencesEntry.js';
+import { unreadableMessages as messages } from './unreadableMessages.js';
 
 /** What of the stored preferences cannot be read, as a sentence; null where all of it can or nothing is stored. */
 export function describeUnreadable(stored: unknown): string | null {

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messages } from '../messages.js';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
+import { unreadableMessages } from './unreadableMessages.js';
 import { createPreferences } from './createPreferences.js';
 import { usePreferences } from './usePreferences.js';
 import { usePreferencesProblem } from './usePreferencesProblem.js';
@@ -30,7 +31,7 @@ it('[SESSION-15] shows what cannot be read', () => {
   const storage = createFakeStorage({ 'user-preferences': '{' });
   const preferences = createPreferences(createStoredEntries({ device: storage }));
   const { result } = renderHook(() => useUnreadablePreferences(preferences));
-  expect(result.current).toBe(messages.unreadable);
+  expect(result.current).toBe(unreadableMessages.unreadable);
   act(() => void preferences.change({ theme: 'dark' }));
   expect(result.current).toBeNull();
 });
