@@ -1,5 +1,4 @@
 export { isSwitchedOn } from './isSwitchedOn.js';
-export { configElementId } from './readConfigElement.js';
 export {
   readRuntimeConfig,
   type RuntimeConfigReading,

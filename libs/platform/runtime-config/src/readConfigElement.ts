@@ -1,5 +1,5 @@
 /** Id of the `<script type="application/json">` that the server writes into the page. */
-export const configElementId = 'runtime-config';
+const configElementId = 'runtime-config';
 
 export interface ConfigElementReading {
   readonly values: Readonly<Record<string, unknown>>;

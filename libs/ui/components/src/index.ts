@@ -9,7 +9,6 @@ export {
 export { IconButton, type IconButtonProps } from './button/IconButton.js';
 export { classNames } from './classNames.js';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.js';
-export { Tabs, type TabDescription, type TabsProps } from './disclosure/Tabs.js';
 export { ConflictTable, type ConflictRow, type ConflictTableProps } from './document/ConflictTable.js';
 export { createEntryScope } from './entry/createEntryScope.js';
 export type { EntryScope, OpenEntry, RefusedEntry } from './entry/EntryScope.js';

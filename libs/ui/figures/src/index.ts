@@ -15,8 +15,8 @@ export {
   type FigureFormatProviderProps,
   type FigureFormatting,
 } from './format/FigureFormatProvider.js';
-export { minusSign, missingMark } from './format/figureMarks.js';
-export { scaleLabel, scalePowers } from './format/figureScale.js';
+export { minusSign } from './format/figureMarks.js';
+export { scaleLabel } from './format/figureScale.js';
 export { formatDate, type DateLength } from './format/formatDate.js';
 export { formatFigure } from './format/formatFigure.js';
 export { parseFigure, type ParseFormat, type ParseResult } from './format/parseFigure.js';
