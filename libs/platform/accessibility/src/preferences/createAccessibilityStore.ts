@@ -7,35 +7,35 @@ import { preferenceNames } from './isPreferenceValue.js';
 import { accessibilityPreferencesKey, readStoredPreferences } from './readStoredPreferences.js';
 import { storageRefusal } from './storageRefusal.js';
 
-/** What came of a change: `ok: false` says why it was not made, or why it lasts only until the tab closes. */
+/** The outcome of a change: `ok: false` says why it was rejected, or why it lasts only until the tab closes. */
 export type AccessibilityChange = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 export interface AccessibilityEdges {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Tells what other tabs store. */
+  /** Source of the storage events of other tabs. */
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** The element that carries the attributes: `document.documentElement`. */
+  /** The element with the attributes: `document.documentElement`. */
   readonly root: Element;
-  /** Brings the font for dyslexia when it is first asked for. */
+  /** Loads the dyslexia font when it is first needed. */
   readonly loadFont?: () => Promise<unknown>;
 }
 
 export interface AccessibilityStore {
-  /** The preferences as they hold; the same object until one changes. */
+  /** The current preferences; the same object until one changes. */
   read(): AccessibilityPreferences;
   change(partial: Partial<AccessibilityPreferences>): AccessibilityChange;
-  /** Gives every preference its default. */
+  /** Resets every preference to its default. */
   reset(): AccessibilityChange;
   subscribe(listener: () => void): () => void;
-  /** What a person should know about their settings: not readable, or not kept. */
+  /** A problem with the settings to show the user: damaged, or not saved. */
   problem(): string | null;
-  /** Follows other tabs no longer. */
+  /** Stops following other tabs. */
   stop(): void;
 }
 
 const importFont = (): Promise<unknown> => import('@finance-analyst/design-tokens/dyslexia-font.css');
 
-/** The preferences: read once, set on the root element, kept on the device, and followed from tab to tab. */
+/** The preferences: read once, set on the root element, saved on the device, and synchronized between tabs. */
 export function createAccessibilityStore({
   storage,
   window,
@@ -45,7 +45,7 @@ export function createAccessibilityStore({
   const listeners = new Set<() => void>();
   let stored = readStoredPreferences(storage);
   let current = stored.preferences;
-  /** What storage refused to keep. */
+  /** What could not be saved. */
   let unkept: Partial<AccessibilityPreferences> = {};
   let refusal: string | null = null;
   let fontProblem: string | null = null;
@@ -77,7 +77,7 @@ export function createAccessibilityStore({
     const invalid = findInvalidChange(partial);
     if (invalid !== null) return { ok: false, reason: invalid };
     if (Object.keys(partial).length === 0) return { ok: true };
-    // Another tab may have stored something since, and what this version does not know stays.
+    // Another tab may have saved something since, and unknown fields must survive.
     const before = readStoredPreferences(storage);
     const wanted = { ...unkept, ...partial };
     try {
@@ -97,7 +97,7 @@ export function createAccessibilityStore({
     if (event.key !== accessibilityPreferencesKey && event.key !== null) return;
     const before = stored.preferences;
     stored = readStoredPreferences(storage);
-    // The newest choice holds: what the other tab changed is no longer what this one wanted.
+    // The newest choice wins: the other tab's change replaces this tab's unsaved one.
     const stillWanted = Object.entries(unkept).filter(
       ([name]) => before[name as keyof typeof before] === stored.preferences[name as keyof typeof before],
     );

@@ -3,17 +3,17 @@ import type { AccessibilityPreferences } from './AccessibilityPreferences.js';
 import { defaultAccessibilityPreferences } from './defaultAccessibilityPreferences.js';
 import { isPreferenceValue, preferenceNames } from './isPreferenceValue.js';
 
-/** The entry of the browser's storage that holds the preferences. */
+/** Local storage key of the preferences. */
 export const accessibilityPreferencesKey = 'accessibility-preferences';
 
-/** Ten short fields, and room for those of a later version; more is not ours. */
+/** Enough for ten short fields and those of a later version; a longer entry is not ours. */
 const longestEntry = 65_536;
 
 export interface StoredPreferences {
   readonly preferences: AccessibilityPreferences;
-  /** Every field as it is stored, known or not; empty where the entry is none of ours. */
+  /** Every stored field, known or not; empty when the entry is not ours. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What could not be read. */
+  /** The fields that could not be read. */
   readonly problem: string | null;
 }
 
@@ -23,7 +23,7 @@ const nothing = (problem: string | null): StoredPreferences => ({
   problem,
 });
 
-/** Reads the stored preferences. A field that is missing or wrong has its default; what is wrong is said. */
+/** Reads the stored preferences. Missing or invalid fields get their defaults; invalid ones are reported. */
 export function readStoredPreferences(storage: Pick<Storage, 'getItem'>): StoredPreferences {
   let text: string | null;
   try {

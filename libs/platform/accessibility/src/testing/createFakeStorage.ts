@@ -3,13 +3,13 @@ import { accessibilityPreferencesKey } from '../preferences/readStoredPreference
 export interface FakeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
-  /** What stands under the preferences' key. */
+  /** The text stored under the preferences' key. */
   stored(): string | null;
-  /** From now on nothing is kept, for the reason of this name. */
+  /** From now on nothing is saved, with an error of this name. */
   refuse(name: 'QuotaExceededError' | 'SecurityError' | null): void;
 }
 
-/** A browser's storage that can be made to refuse. */
+/** A browser storage that can be made to fail. */
 export function createFakeStorage(stored: string | null = null): FakeStorage {
   const entries = new Map(stored === null ? [] : [[accessibilityPreferencesKey, stored]]);
   let refusal: string | null = null;

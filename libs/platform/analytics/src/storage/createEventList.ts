@@ -4,12 +4,12 @@ import { readStoredList } from './readStoredList.js';
 import { asideKey, setAside } from './setAside.js';
 import { writeNewest } from './writeNewest.js';
 
-/** Events of so long are written together: a write for each click would be felt. */
+/** How long events are collected before one write; a write per click would slow the page. */
 export const writeDelayMs = 2000;
 
 export interface EventListOptions<Event> {
   readonly key: string;
-  /** The oldest make room. */
+  /** Beyond this, the oldest are dropped. */
   readonly capacity: number;
   readonly isEvent: (value: unknown) => value is Event;
   readonly storage: AnalyticsStorage;
@@ -21,19 +21,19 @@ export interface EventList<Event> {
   add(event: Event): void;
   /** Oldest first; the same list until something changes. */
   read(): readonly Event[];
-  /** Writes what waits. */
+  /** Writes queued events. */
   write(): void;
-  /** Removes everything; throws as the storage does. */
+  /** Deletes everything; throws if the storage does. */
   clear(): void;
-  /** Another tab has written, or with `false` removed, the stored list. */
+  /** Another tab has written the stored list or, with `false`, deleted it. */
   storedElsewhere(isThere: boolean): void;
   problem(): string | null;
 }
 
 /**
- * A list of events under a key of the storage. New events wait in memory and are then added to what is stored at that
- * moment, so that two tabs add to each other's. Items that are no events, such as those of a newer release, stay in
- * the list and do not show.
+ * A list of events under a storage key. New events are queued in memory and then appended to what is stored at that
+ * moment, so that tabs add to each other's events. Items that are not events, such as those of a newer release, stay in
+ * the list but are not shown.
  */
 export function createEventList<Event extends object>(options: EventListOptions<Event>): EventList<Event> {
   const { key, capacity, isEvent, storage, window, onChange } = options;
@@ -41,7 +41,7 @@ export function createEventList<Event extends object>(options: EventListOptions<
   let stored: readonly Event[] | null = null;
   let shown: readonly Event[] | null = null;
   let problem: string | null = null;
-  /** What is to be said for the rest of the page's life once something was set aside. */
+  /** The message for the rest of the page view once damaged data was moved. */
   let asideNote: string | null = null;
   let timer: number | null = null;
 
@@ -53,7 +53,7 @@ export function createEventList<Event extends object>(options: EventListOptions<
     if (timer !== null) window.clearTimeout(timer);
     timer = null;
   };
-  /** What new events are added to; null where nothing may be written. */
+  /** The list that new events are appended to; null when nothing may be written. */
   const base = (): readonly unknown[] | null => {
     const found = readStoredList(storage, key);
     if (found.kind === 'list') return found.items;
@@ -75,7 +75,7 @@ export function createEventList<Event extends object>(options: EventListOptions<
     stored = null;
     if (problem !== before || pending.length === 0) changed();
   };
-  /** Read once and kept: it is asked for after each event, and reading takes time with a thousand of them. */
+  /** Cached, because it is read after each event and parsing a thousand events takes time. */
   const readStored = (): readonly Event[] => {
     const list = readStoredList(storage, key);
     return list.kind === 'list' ? list.items.filter(isEvent) : [];

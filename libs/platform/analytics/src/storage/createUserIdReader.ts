@@ -3,7 +3,7 @@ import { storageKeys } from './storageKeys.js';
 
 const mostCharacters = 200;
 
-/** The random id that stands for whoever uses this device, made when it is first needed. */
+/** The random id for the user of this device, created when first needed. */
 export function createUserIdReader(storage: AnalyticsStorage, createId: () => string) {
   let id: string | null = null;
   const find = (): string => {
@@ -11,7 +11,7 @@ export function createUserIdReader(storage: AnalyticsStorage, createId: () => st
       const stored = storage.getItem(storageKeys.userId);
       if (stored !== null && stored !== '' && stored.length <= mostCharacters) return stored;
       const made = createId();
-      // What stands there and is no id of ours stays: this page's life has one of its own.
+      // An invalid stored id stays; this page view uses its own.
       if (stored === null) storage.setItem(storageKeys.userId, made);
       return made;
     } catch {
@@ -20,11 +20,11 @@ export function createUserIdReader(storage: AnalyticsStorage, createId: () => st
   };
   return {
     read: (): string => (id ??= find()),
-    /** Another tab has removed it, or made one. */
+    /** Another tab has deleted or created the id. */
     readAnew: (): void => {
       id = null;
     },
-    /** Throws as the storage does. */
+    /** Throws if the storage does. */
     forget: (): void => {
       id = null;
       storage.removeItem(storageKeys.userId);

@@ -1,12 +1,12 @@
 import type { AnalyticsStorage } from '../AnalyticsEdges.js';
 
-/** What stands under a key: a list (also where nothing does), something that is none, or a storage that refuses. */
+/** What a key contains: a list (possibly empty), something else, or nothing because the storage fails. */
 export type StoredList =
   | { readonly kind: 'list'; readonly items: readonly unknown[] }
   | { readonly kind: 'unreadable'; readonly raw: string }
   | { readonly kind: 'refused' };
 
-/** Reads the list under a key. What the items are is for the caller to judge. */
+/** Reads the list under a key. The caller validates the items. */
 export function readStoredList(storage: Pick<AnalyticsStorage, 'getItem'>, key: string): StoredList {
   let raw: string | null;
   try {

@@ -1,13 +1,13 @@
 import type { AnalyticsStorage } from '../AnalyticsEdges.js';
 
-/** More than that is not copied: it would take the room of what is still recorded. */
+/** Longer values are not copied: they would take the space of new events. */
 const mostCharacters = 200_000;
 
 export const asideKey = (key: string): string => `${key}.unreadable`;
 
 /**
- * Keeps a value that cannot be read beside its key, so that the key can be used again. False, and nothing is touched,
- * where something was set aside before, the value is too long or the device is full.
+ * Moves a damaged value to a key beside its own, so that the key can be used again. Returns false and changes nothing
+ * if that key is taken, the value is too long or the storage is full.
  */
 export function setAside(storage: AnalyticsStorage, key: string, raw: string): boolean {
   if (raw.length > mostCharacters) return false;

@@ -1,4 +1,4 @@
-/** Where this library keeps what on the device. */
+/** The storage keys of this library. */
 export const storageKeys = {
   userId: 'usage_user_id',
   usageEvents: 'usage_events',

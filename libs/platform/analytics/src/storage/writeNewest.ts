@@ -1,6 +1,6 @@
 import type { AnalyticsStorage } from '../AnalyticsEdges.js';
 
-/** Writes a list; on a full device its older half goes, and again, until the rest fits. False when nothing does. */
+/** Writes a list; when storage is full, drops the older half until the rest fits. False when nothing does. */
 export function writeNewest(
   storage: Pick<AnalyticsStorage, 'setItem'>,
   key: string,
@@ -11,7 +11,7 @@ export function writeNewest(
       storage.setItem(key, JSON.stringify(rest));
       return true;
     } catch {
-      // Full, or refused for good: fewer events are tried next.
+      // Full or blocked: try fewer events next.
     }
   }
   return false;

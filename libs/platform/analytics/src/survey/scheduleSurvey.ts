@@ -5,7 +5,7 @@ import { satisfactionSurveyEvent } from './satisfactionSurveyEvent.js';
 
 export const surveyAfterMs = 300_000;
 
-/** False where it was shown, and where no one would remember: a survey that comes each time is worse than none. */
+/** False if the survey was shown, or if that cannot be remembered: a survey that returns each time is worse than none. */
 function markShown(storage: AnalyticsStorage, now: () => Date): boolean {
   try {
     if (storage.getItem(storageKeys.surveyShown) !== null) return false;
@@ -21,7 +21,7 @@ export interface SurveyEdges {
   readonly storage: AnalyticsStorage;
   readonly track: Track;
   readonly now: () => Date;
-  /** Where nothing may be recorded there is nothing to ask. */
+  /** When recording is off, an answer could not be stored. */
   readonly mayAsk: () => boolean;
 }
 

@@ -1,2 +1,2 @@
-/** Where the tab's storage keeps a usability test that is under way. Its results are recorded as usage. */
+/** Session storage key of the usability test in progress. Its results are recorded as usage. */
 export const usabilityTestKey = 'usability-test';
