@@ -36,7 +36,7 @@ const arrange = (size = 1) => {
 
 const sum = { name: 'sum', input: [1, 2, 3] } as const;
 const stubborn = { name: 'stubborn', input: undefined } as const;
-const cancelled = { ok: false, code: 'cancelled', reason: 'The calculation was cancelled.' };
+const cancelled = { ok: false, code: 'cancelled', reason: 'The calculation was canceled.' };
 
 describe('createWorkerPool', () => {
   it('[COMPUTE-1] runs a task in a worker and gives its result', async () => {
@@ -156,7 +156,7 @@ describe('createWorkerPool', () => {
     expect(await running).toEqual({
       ok: false,
       code: 'crashed',
-      reason: 'The worker that calculated broke off: out of memory',
+      reason: 'The calculation worker stopped unexpectedly: out of memory',
     });
     expect(await next).toEqual({ ok: true, value: 6 });
     expect(workers.map((worker) => worker.isTerminated())).toEqual([true, false]);
@@ -183,7 +183,7 @@ describe('createWorkerPool', () => {
     const failure = {
       ok: false,
       code: 'crashed',
-      reason: 'The worker that calculated broke off: Refused by the policy of the page.',
+      reason: 'The calculation worker stopped unexpectedly: Refused by the policy of the page.',
     };
     expect(await Promise.all([pool.run(sum), pool.run(sum)])).toEqual([failure, failure]);
   });
@@ -217,7 +217,11 @@ describe('createWorkerPool', () => {
     const waiting = pool.run(sum);
     pool.close();
     expect(alive()).toBe(0);
-    const closed = { ok: false, code: 'cancelled', reason: 'The calculation was ended with its screen.' };
+    const closed = {
+      ok: false,
+      code: 'cancelled',
+      reason: 'The calculation stopped when its screen closed.',
+    };
     expect(await Promise.all([running, waiting])).toEqual([closed, closed]);
     expect(await pool.run(sum)).toEqual({ ok: true, value: 6 });
   });

@@ -39,7 +39,7 @@ describe('createTaskServer', () => {
     });
     expect(await server.run(1, 'refuse', null)).toEqual({
       ok: false,
-      reason: 'The calculation failed and gave no reason.',
+      reason: 'The calculation failed without a reason.',
     });
   });
 

@@ -1,12 +1,12 @@
 import { isSwitchedOn } from '@finance-analyst/runtime-config';
 import type { FeatureFlags } from './featureFlags.js';
 
-/** Where the overrides stand in local storage, as JSON: `{ "demos": true }`. */
+/** Local storage key of the overrides, as JSON: `{ "demos": true }`. */
 export const flagOverridesKey = 'feature-flag-overrides';
 
 export interface FlagOverrideEdges {
   readonly storage: Pick<Storage, 'getItem'>;
-  /** True in development builds only: elsewhere whoever runs the product decides. */
+  /** True in development builds only; elsewhere only the configuration counts. */
   readonly allowOverrides: boolean;
 }
 
@@ -24,7 +24,7 @@ function readStored(storage: FlagOverrideEdges['storage']): Readonly<Record<stri
   }
 }
 
-/** What a developer has set for this browser. What is no flag, or no value for one, is passed over; nothing is written. */
+/** A developer's overrides for this browser. Unknown flags and invalid values are ignored; nothing is written. */
 export function readFlagOverrides({ storage, allowOverrides }: FlagOverrideEdges): Partial<FeatureFlags> {
   if (!allowOverrides) return {};
   const stored = readStored(storage);
