@@ -6,19 +6,19 @@ export interface TabDescription {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
-  /** How many there are behind the tab. */
+  /** The number of items behind the tab. */
   readonly count?: number | undefined;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** The name of the tab list. */
   readonly label: string;
   readonly tabs: readonly TabDescription[];
   readonly selected?: string;
   readonly onSelect?: (id: string) => void;
 }
 
-/** Views of the same thing, one at a time. */
+/** Tabs with views of the same subject. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps): ReactElement {
   return (
     <AriaTabs
