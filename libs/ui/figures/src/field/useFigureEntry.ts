@@ -28,7 +28,7 @@ interface FigureEntryOptions extends FigureLimits {
 
 interface FigureEntry {
   readonly value: string;
-  /** Why the entry does not do. */
+  /** Why the entry is invalid. */
   readonly reason: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
@@ -38,7 +38,7 @@ interface FigureEntry {
 
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** The text of a figure while it is typed, and what each key does to it. */
+/** The text of a figure while it is edited, and its key handling. */
 export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const {
     value,
@@ -50,26 +50,26 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     isReadOnly,
   } = options;
   const formatting = useFigureFormat();
-  // The draft is what was typed and not yet taken over; without one the field shows its value.
+  // The draft is uncommitted text; without one the field shows its value.
   const [draft, setDraft] = useState<string>();
   const [focused, setFocused] = useState<HTMLInputElement>();
   const [reason, setReason] = useState<string>();
   const [known, setKnown] = useState(value);
-  // Values that were handed out and did not come back as the value yet: what draws the field may take its time.
+  // Committed values that have not come back as the value yet, since the parent may take time to render.
   const [sent, setSent] = useState<readonly number[]>([]);
-  // Deferred as the value may be: once it has caught up, what did not come back never will, as after undo.
+  // Deferred like the value: once it has caught up, what has not come back never will, as after undo.
   const isAwaited = useDeferredValue(sent) !== sent;
   const current = (isAwaited ? sent.at(-1) : undefined) ?? value;
-  // The value that arrow keys began to step from, for Escape.
+  // The value before the first step of the arrow keys, for Escape.
   const [steppedFrom, setSteppedFrom] = useState<number>();
-  // How often the text became another one by something else than typing.
+  // Number of text changes not caused by typing.
   const [replacements, setReplacements] = useState(0);
   if (known !== value) {
     const answered = value === null ? -1 : sent.lastIndexOf(value);
     setKnown(value);
     setSent(sent.slice(answered < 0 ? sent.length : answered + 1));
-    // A value that changes elsewhere, by undo or reset, is the newer word: what was typed before it is gone. One that
-    // comes back from here is the older one: what was typed since then stays.
+    // A value changed elsewhere, by undo or reset, is newer and replaces what was typed before it. A value that
+    // comes back from here is older, so text typed since then stays.
     if (answered < 0) {
       setDraft(undefined);
       setReason(undefined);
@@ -78,8 +78,8 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     }
   }
 
-  // The text changes to all its decimals with the focus, and to another value's with a step, undo or a reset; it is
-  // selected when it has: typing replaces it.
+  // Focus shows all decimals, and a step, undo or reset changes the text; it is then selected, so that
+  // typing replaces it.
   useLayoutEffect(() => {
     focused?.select();
   }, [focused, replacements]);
@@ -107,7 +107,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     setSent([...sent, next]);
     onCommit(next);
   };
-  /** Why what is typed cannot be taken over; null where it is, or where nothing is typed. */
+  /** Why the typed text cannot be committed; null if it can, or if nothing is typed. */
   const commitDraft = (): string | null => {
     setSteppedFrom(undefined);
     if (draft === undefined) return null;
@@ -119,10 +119,10 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     setReason(entry.reason);
     return entry.reason;
   };
-  // What can be read and is allowed is kept with the page; the rest stays as it was typed.
+  // Commit valid text when the page goes away; the rest stays as typed.
   const commitOnLeaving = useEffectEvent((event: Event) => {
     if (event.type === 'visibilitychange' && document.visibilityState !== 'hidden') return;
-    // At once: what keeps edits writes them down at the same event, and there may be no later one.
+    // Synchronously: drafts are written on the same event, and there may be no later one.
     if (draft !== undefined && readEntry(draft, format, options, formatting).ok)
       flushSync(() => {
         commitDraft();
@@ -131,7 +131,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const isTyped = draft !== undefined;
   useEffect(() => {
     if (!isTyped) return;
-    // On its way in, before whoever listens to the page hears of it.
+    // In the capture phase, before other listeners on the page.
     window.addEventListener('visibilitychange', commitOnLeaving, { capture: true });
     window.addEventListener('pagehide', commitOnLeaving, { capture: true });
     return () => {
@@ -186,7 +186,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
         commitDraft();
         setReplacements(replacements + 1);
       } else if (event.key === 'Escape' && draft !== undefined) {
-        // The first Escape belongs to the entry, the next to what the field stands in.
+        // The first Escape belongs to the entry, the next to its parent.
         event.stopPropagation();
         setSteppedFrom(undefined);
         restore();
