@@ -9,14 +9,14 @@ import { stepTarget } from './stepTarget.ts';
 /** More than any step gives the program that it runs. */
 const timeoutMs = 20 * 60_000;
 
-/** The same step as a task of Nx, which repeats what it found while nothing that it depends on has changed. */
+/** The same step as an Nx task, which reuses its result until an input changes. */
 export function cachedStep(step: Step): Step {
   const target = stepTarget(step.title);
   const file = stepFile(target);
   return {
     ...step,
     run: async () => {
-      // What an earlier run left is not for this one; Nx brings it back where it holds.
+      // An earlier run's result must not be read by this one; Nx restores it if it is valid.
       rmSync(file, { force: true });
       const { tasks, output } = await runNx(
         ['run-many', `--targets=${target}`, '--projects=tools'],
@@ -30,7 +30,7 @@ export function cachedStep(step: Step): Step {
   };
 }
 
-/** How long its tests took says nothing about this run. */
+/** A cached result's test times say nothing about this run. */
 const repeated = ({ subject, passed, failed, details }: Outcome): Outcome => ({
   subject,
   passed,
