@@ -112,7 +112,7 @@ describe('createWorkerPool', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('[COMPUTE-5] ends the worker of a cancelled task that does not stop, and goes on in another', async () => {
+  it('[COMPUTE-5] ends the worker of a canceled task that does not stop, and goes on in another', async () => {
     const { pool, workers, timers, alive } = arrange();
     const controller = new AbortController();
     const running = pool.run(stubborn, { signal: controller.signal });
@@ -127,7 +127,7 @@ describe('createWorkerPool', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('[COMPUTE-5] cancels a task that waits, and one that is cancelled before it is asked for', async () => {
+  it('[COMPUTE-5] cancels a task that waits, and one that is canceled before it is asked for', async () => {
     const { pool, workers } = arrange();
     const controller = new AbortController();
     const first = pool.run({ name: 'steps', input: 5 });
@@ -139,7 +139,7 @@ describe('createWorkerPool', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('[COMPUTE-5] keeps the result of a task that is cancelled after its end', async () => {
+  it('[COMPUTE-5] keeps the result of a task that is canceled after its end', async () => {
     const { pool, alive, timers } = arrange();
     const controller = new AbortController();
     expect(await pool.run(sum, { signal: controller.signal })).toEqual({ ok: true, value: 6 });

@@ -58,7 +58,7 @@ async function namesIn(home: string): Promise<readonly string[]> {
 }
 
 /**
- * Builds a new database in a temporary folder and moves it into place when complete, so that a killed process
+ * Builds a new database beside its final place and moves it there when complete, so that a killed process
  * leaves nothing half-made behind.
  */
 async function create(folder: string, home: string, log: ServerLog): Promise<void> {
