@@ -38,7 +38,7 @@ export function isInstalled(root, lockFileText) {
 }
 
 /**
- * Installs exactly what the lock file says, unless that is what is installed.
+ * Installs exactly what the lock file says, unless it is already installed.
  *
  * @param {string} root
  * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}

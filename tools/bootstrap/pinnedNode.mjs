@@ -14,8 +14,8 @@ export function isRecentEnough(version) {
 }
 
 /**
- * Where the Node that runs every task lies: the one the lock file pins, else (macOS, rarer machines) the Node
- * that runs this script, when it is recent enough.
+ * The path of the Node that runs every task: the one the lock file pins, else (macOS, rarer machines) the Node
+ * that runs this script, if it is recent enough.
  *
  * @param {string} root
  * @param {{ platform: string, arch: string, version: string, execPath: string }} [machine]

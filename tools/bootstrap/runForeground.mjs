@@ -5,8 +5,8 @@ import { constants } from 'node:os';
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program on this console and passes signals on, so that whoever stops us stops it too and its ports
- * are freed. Answers its exit code, by the shell's convention 128 + n when signal n ended it and 127 when it
+ * Runs a program on this console and forwards signals, so that stopping this process also stops it and frees its
+ * ports. Returns its exit code: by shell convention, 128 + n when signal n ended it and 127 when it
  * could not be started.
  *
  * @param {string} command

@@ -1,4 +1,4 @@
-/** Draws the application's icons from their vector sources: `node tools/browser/drawIcons.ts`, after a change of the mark. */
+/** Renders the app icons from their vector sources: `node tools/browser/drawIcons.ts`, after a change of the logo. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';

@@ -7,8 +7,8 @@ const howToGetOne =
   'or set CHROMIUM_PATH to the program.';
 
 /**
- * Resolves when there is a Chromium to test in. In CI on Debian as root it installs the one of the
- * distribution; elsewhere, without any, it rejects and says how to get one.
+ * Resolves when a Chromium is available for tests. In CI on Debian as root it installs the distribution's;
+ * elsewhere, if there is none, it rejects and says how to get one.
  */
 export async function ensureChromium(): Promise<void> {
   if (findChromium()) return;

@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * What Playwright switches off. The last list counts, so that its own stands here again; a test compares the two.
+ * Features that Playwright disables. Only the last list counts, so its own is repeated here; a test compares the two.
  */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -41,12 +41,12 @@ const offForPlaywright = [
 ];
 
 /**
- * What every new window would get ready and no test sees, at a third of the processor's time of a test: the pages that
+ * What every new window would prepare without any test using it, at a third of a test's CPU time: the pages that
  * unfold from the address bar, and a process for a page that may be opened later.
  */
 const offForSpeed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** Arguments for a Chromium that is quiet on the network and gets nothing ready; root has no sandbox. */
+/** Arguments for a Chromium that is quiet on the network and prepares nothing; root has no sandbox. */
 export function chromiumArguments(): string[] {
   return [
     '--disable-background-networking',

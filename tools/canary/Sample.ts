@@ -2,7 +2,7 @@
 export interface Sample {
   /** What it does, in a few words. */
   readonly name: string;
-  /** Path from the root that the source pretends to have, apart from a number in its name. */
+  /** The path from the root that the source pretends to have, except for a number in its name. */
   readonly file: string;
   readonly source: string;
 }

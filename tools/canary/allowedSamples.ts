@@ -1,6 +1,6 @@
 import type { Sample } from './Sample.ts';
 
-/** Samples that lint must accept: without them a rule that rejects everything would pass for a living one. */
+/** Samples that lint must accept, or a rule that rejects everything would pass as working. */
 export const allowedSamples: readonly Sample[] = [
   {
     name: 'domain imports zod/mini',

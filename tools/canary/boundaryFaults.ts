@@ -5,7 +5,7 @@ const forbiddenLayer = 'can only depend on libs tagged with';
 const otherProject = 'Projects cannot be imported by a relative or absolute path';
 const feature = 'libs/feature/overview-screens/src/canary.ts';
 
-/** Imports against the environments and the libraries' walls, and other ways to import a feature from a feature. */
+/** Imports that violate environments or library boundaries, and other ways to import a feature from a feature. */
 export const boundaryFaults: readonly Fault[] = [
   {
     name: 'the page imports the server',

@@ -3,7 +3,7 @@ import type { Fault } from './Fault.ts';
 const component = 'libs/feature/overview-screens/src/Canary.tsx';
 const story = 'libs/feature/overview-screens/src/Canary.stories.tsx';
 
-/** Faults of components and stories: one at least for each set of rules. */
+/** Faults in components and stories, at least one for each set of rules. */
 export const componentFaults: readonly Fault[] = [
   {
     name: 'a hook under a condition',

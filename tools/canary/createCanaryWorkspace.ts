@@ -6,7 +6,7 @@ import type { Sample } from './Sample.ts';
 /** What the linter's settings and rules read. */
 const shared = ['node_modules', 'nx.json', 'oxlint.config.ts', 'package.json', 'tools', 'tsconfig.base.json'];
 
-/** Fills a folder outside the repository with the samples and the linter's settings. Answers each sample's file there. */
+/** Fills a folder outside the repository with the samples and the linter's settings. Returns each sample's file. */
 export function createCanaryWorkspace(
   folder: string,
   samples: readonly Sample[],
@@ -14,7 +14,7 @@ export function createCanaryWorkspace(
   for (const name of shared) symlinkSync(join(workspaceRoot, name), join(folder, name));
   return new Map(
     samples.map((sample, index) => {
-      // Samples pretend to the same path; the number before the extensions keeps them apart.
+      // Several samples pretend to have the same path; the number before the extensions keeps them apart.
       const file = sample.file.replace(/(?=(?:\.\w+)+$)/, `-${index}`);
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), sample.source);

@@ -5,7 +5,7 @@ import type { WorkspacePackage } from '../workspace/WorkspacePackage.ts';
 import type { Fault } from './Fault.ts';
 import type { Sample } from './Sample.ts';
 
-/** What a library of a layer may import: the house's floors, said a second time and not read from the lint settings. */
+/** What a library of a layer may import, stated independently of the lint settings. */
 const floorsBelow: Readonly<Record<Layer, readonly Layer[]>> = {
   feature: ['data', 'platform', 'ui', 'domain'],
   data: ['data', 'platform', 'ui', 'domain'],
@@ -18,7 +18,7 @@ const floorsBelow: Readonly<Record<Layer, readonly Layer[]>> = {
 const pairs = layers.flatMap((from) => layers.map((to) => ({ from, to })));
 const isAllowed = ({ from, to }: { from: Layer; to: Layer }): boolean => floorsBelow[from].includes(to);
 
-/** An import for every pair of layers that the house forbids. */
+/** An import for every forbidden pair of layers. */
 export const layerFaults = (libraries: readonly WorkspacePackage[]): readonly Fault[] =>
   pairs
     .filter((pair) => !isAllowed(pair))
@@ -28,11 +28,11 @@ export const layerFaults = (libraries: readonly WorkspacePackage[]): readonly Fa
       message: 'can only depend on libs tagged with',
     }));
 
-/** An import for every pair of layers that it allows. */
+/** An import for every allowed pair of layers. */
 export const layerImports = (libraries: readonly WorkspacePackage[]): readonly Sample[] =>
   pairs.filter(isAllowed).map(({ from, to }) => importBetween(from, to, libraries));
 
-/** Two libraries of which the imported one does not need the other: a circle would be reported instead. */
+/** Two libraries of which the imported one does not need the other, since a cycle would be reported instead. */
 function importBetween(from: Layer, to: Layer, libraries: readonly WorkspacePackage[]): Sample {
   const importers = libraries.filter(({ folder }) => folder.startsWith(`libs/${from}/`));
   const imported = libraries.filter(({ folder }) => folder.startsWith(`libs/${to}/`));

@@ -30,7 +30,7 @@ const silencingFaults = [
   rule: 'workspace(no-silencing-comments)',
 }));
 
-/** Faults that lie in one file: deep imports, hidden inputs of domain code, star exports, silenced rules. */
+/** Faults within one file: deep imports, hidden inputs of domain code, star exports, silenced rules. */
 export const sourceFaults: readonly Fault[] = [
   imports('a deep import into built files', web, '@finance-analyst/components/dist/esm/index.js'),
   imports('a deep import into source', web, '@finance-analyst/market/src/index.ts'),

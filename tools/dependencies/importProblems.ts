@@ -3,10 +3,10 @@ import ts from 'typescript';
 import type { PackageManifest } from '../workspace/WorkspacePackage.ts';
 
 /**
- * What a package's source imports against what its manifest declares, both ways: an import that is not
- * declared breaks it outside the workspace, a declared dependency that nothing imports weighs on everyone.
- * Files are source, styles included, without tests and stories. `peersOf` answers what an installed package
- * wants its consumer to install beside it.
+ * Compares a package's imports with its manifest, both ways: an undeclared import breaks it outside the
+ * workspace, and an unused dependency burdens every consumer.
+ * Files are source, styles included, without tests and stories. `peersOf` returns what an installed package
+ * requires its consumer to install beside it.
  */
 export function importProblems(
   manifest: PackageManifest,

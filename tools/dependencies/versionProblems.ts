@@ -6,7 +6,7 @@ const exactVersion = /^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 /**
  * One version policy: a third-party dependency is pinned to one exact version, the same in every manifest; a
  * peer dependency is a caret range of that version; a library of the workspace is needed as `^` its version.
- * Answers the problems by manifest name. Throws on two manifests of one name, whose answers would be one.
+ * Returns the problems by manifest name. Throws on two manifests of one name, whose results would be mixed up.
  */
 export function versionProblems(
   manifests: readonly PackageManifest[],

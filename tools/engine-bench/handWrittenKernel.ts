@@ -19,7 +19,7 @@ export interface KernelInputs {
   readonly shares: number;
 }
 
-/** Value per share as a person would write it by hand for this one model: the limit that the engine is held against. */
+/** Value per share, hand-written for this one model: the benchmark for the engine. */
 export function handWrittenKernel(inputs: KernelInputs): number {
   const wacc =
     (1 - inputs.debtWeight) * (inputs.riskFree + inputs.beta * inputs.premium) +

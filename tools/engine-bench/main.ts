@@ -10,8 +10,8 @@ import { handWrittenKernel, type KernelInputs } from './handWrittenKernel.ts';
 import { medianTime } from './medianTime.ts';
 
 /**
- * `npm run bench`: what the model engine costs beside a kernel written by hand for the same model, measured in one run
- * so that the ratios hold on any machine. Timings are reported, never asserted.
+ * `npm run bench`: the cost of the model engine compared with a hand-written kernel for the same model, measured in one
+ * run so that the ratios hold on any machine. Timings are reported, never asserted.
  */
 const inputs = freeCashFlowToFirmExample;
 const years = inputs.revenue_growth.length;

@@ -10,7 +10,7 @@ export interface Changes {
   readonly files: readonly string[];
 }
 
-/** What differs from the main branch: commits since they parted, and what is not committed yet. */
+/** The difference from the main branch: commits since the merge base, and uncommitted changes. */
 export async function changedFiles(root: string = workspaceRoot): Promise<Changes> {
   const git = async (...gitArguments: string[]): Promise<string | undefined> => {
     const { exitCode, stdout } = await runProgram('git', gitArguments, { cwd: root });

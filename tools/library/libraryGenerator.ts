@@ -6,9 +6,9 @@ import type { LibraryDescription } from './skeleton.ts';
 import { environmentOf, layers, skeletonOf } from './skeleton.ts';
 
 /**
- * Makes a library. The generators of @nx/react (for the web) and @nx/js, both with @nx/vite, make the project
- * known to the workspace; what they write inside it gives way to the one skeleton, and what they would change
- * outside it, apart from the project references, is undone.
+ * Creates a library. The generators of @nx/react (for the web) and @nx/js, both with @nx/vite, register the project
+ * in the workspace; their files inside it are replaced by the skeleton, and their changes
+ * outside it, apart from the project references, are undone.
  */
 export async function libraryGenerator(tree: Tree, library: LibraryDescription): Promise<void> {
   const { layer, name } = library;

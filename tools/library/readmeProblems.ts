@@ -1,4 +1,4 @@
-/** A README says its purpose, shows its use and maps its files. */
+/** Checks that a README states its purpose, shows its use and lists its files. */
 export function readmeProblems(name: string, text: string): readonly string[] {
   const [heading = '', ...rest] = text.split('\n');
   const purpose = rest.join('\n').split('\n## ')[0] ?? '';

@@ -1,4 +1,4 @@
-/** The one skeleton of a library: what the generator writes and what the check compares against. */
+/** The skeleton of a library: what the generator writes and the check compares with. */
 
 export const layers = ['domain', 'ui', 'platform', 'data', 'feature', 'server'] as const;
 export type Layer = (typeof layers)[number];
@@ -30,7 +30,7 @@ const compilerOptionsOf = (layer: Layer, purpose: 'source' | 'tests'): Record<st
   return { types: [] };
 };
 
-/** Files that every library of a layer has word for word, apart from `references`, which `nx sync` keeps. */
+/** Files that are identical in every library of a layer, apart from `references`, which `nx sync` maintains. */
 export function fixedFiles(layer: Layer): Record<string, string> {
   return {
     'tsconfig.json': json({
@@ -48,7 +48,7 @@ export function fixedFiles(layer: Layer): Record<string, string> {
         ...compilerOptionsOf(layer, 'source'),
       },
       include: ['src/**/*.ts', 'src/**/*.tsx'],
-      // What tests share is theirs: it is neither compiled into the package nor published.
+      // Code shared by tests is neither compiled into the package nor published.
       exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx', 'src/testing/**'],
       references: [],
     }),
@@ -108,7 +108,7 @@ export function manifestOf({
   };
 }
 
-/** Everything a new library begins with, by path inside its folder. */
+/** Every file of a new library, by path inside its folder. */
 export function skeletonOf(library: LibraryDescription): Record<string, string> {
   const { name, layer, description } = library;
   return {

@@ -23,7 +23,7 @@ interface Manifest extends Record<string, unknown> {
 
 const allowedAtTop = /^(package\.json|README\.md|SPEC\.md|CHANGELOG\.md|tsconfig\.worker\.json)$/;
 
-/** Every way in which a library differs from the one skeleton. */
+/** Every difference between a library and the skeleton. */
 export function skeletonProblems({ folder, paths, read }: LibraryFiles): readonly string[] {
   const [, layer = '', name = ''] = folder.split('/');
   if (!isLayer(layer)) return [`${layer} is no layer: ${layers.join(', ')}.`];
@@ -52,7 +52,7 @@ export function skeletonProblems({ folder, paths, read }: LibraryFiles): readonl
 
 const isLayer = (layer: string): layer is Layer => (layers as readonly string[]).includes(layer);
 
-/** Project references are kept by `nx sync`, so they are not compared. */
+/** Project references are maintained by `nx sync`, so they are not compared. */
 function fixedFileProblems(path: string, expected: string, actual: string): readonly string[] {
   const isEqual = path.endsWith('.json')
     ? isDeepStrictEqual(withoutReferences(actual), withoutReferences(expected))

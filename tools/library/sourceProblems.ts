@@ -1,6 +1,6 @@
 const vagueName = /^(utils?|helpers?|common|misc|types|constants)$/i;
 
-/** Names and shapes of a library's source files that lint does not see. */
+/** Problems with names and structure of a library's source files that lint does not see. */
 export function sourceProblems(paths: readonly string[], read: (path: string) => string): readonly string[] {
   return [
     ...paths.flatMap((path) => {

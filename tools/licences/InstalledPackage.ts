@@ -1,8 +1,8 @@
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression, where the manifest gives one. */
+  /** SPDX expression, if the manifest gives one. */
   readonly licence: string | undefined;
-  /** Only the workspace's tools need it: it is neither shipped nor run with the product. */
+  /** Needed by the workspace's tools only: neither shipped nor run with the product. */
   readonly isTool: boolean;
 }

@@ -1,4 +1,4 @@
-/** Licences of what the product ships or runs with. */
+/** Licenses allowed in what the product ships or runs with. */
 export const allowedLicences: ReadonlySet<string> = new Set([
   'Apache-2.0',
   'BSD-2-Clause',
@@ -10,7 +10,7 @@ export const allowedLicences: ReadonlySet<string> = new Set([
   'OFL-1.1',
 ]);
 
-/** Licences that only a tool of the workspace may have, each with what it is for. */
+/** Licenses allowed only in tools of the workspace, each with its use. */
 export const allowedForTools: ReadonlyMap<string, string> = new Map([
   ['0BSD', 'ISC without the duty to keep the notice'],
   ['CC-BY-4.0', "caniuse-lite's table of browser versions, read while building"],
@@ -20,7 +20,7 @@ export const allowedForTools: ReadonlyMap<string, string> = new Map([
   ['Zlib', 'the compression code inside pako'],
 ]);
 
-/** Packages that need a word of their own. An entry that no installed package needs fails the check. */
+/** Exceptions for single packages. An exception that no installed package needs fails the check. */
 export const exceptions: ReadonlyMap<string, { readonly licence: string; readonly reason: string }> = new Map(
   [
     ['tslib', { licence: 'MIT', reason: '0BSD, freer than MIT; React Aria brings it into the page' }],

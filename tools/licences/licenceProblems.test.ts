@@ -12,7 +12,7 @@ it('is strict with the product and a little wider with tools', () => {
   expect(problemsOf('GPL-3.0-only', true)).toEqual(['thing@1.0.0: GPL-3.0-only is not allowed for a tool.']);
 });
 
-it('fails for an unknown licence', () => {
+it('fails for an unknown license', () => {
   expect(problemsOf(undefined, true)).toEqual(['thing@1.0.0 names no licence.']);
 });
 

@@ -2,7 +2,7 @@ import { allowedForTools, allowedLicences, exceptions } from './allowedLicences.
 import type { InstalledPackage } from './InstalledPackage.ts';
 import { satisfies } from './satisfies.ts';
 
-/** Packages whose licence is unknown or not allowed where they are used. */
+/** Packages whose license is unknown or not allowed where they are used. */
 export const licenceProblems = (packages: readonly InstalledPackage[]): readonly string[] =>
   packages.flatMap(({ name, version, licence, isTool }) => {
     const stated = exceptions.get(name)?.licence ?? licence;
@@ -13,7 +13,7 @@ export const licenceProblems = (packages: readonly InstalledPackage[]): readonly
     return satisfies(stated, isAllowed) ? [] : [`${name}@${version}: ${stated} is not allowed for ${use}.`];
   });
 
-/** Exceptions that no installed package needs any more. */
+/** Exceptions that no installed package needs anymore. */
 export const staleExceptions = (packages: readonly InstalledPackage[]): readonly string[] =>
   [...exceptions.keys()]
     .filter((name) => !packages.some((installed) => installed.name === name))

@@ -1,6 +1,6 @@
 import type { InstalledPackage } from './InstalledPackage.ts';
 
-/** The part of npm's lock file that tells what is installed. */
+/** The part of npm's lock file that lists installed packages. */
 export interface LockFile {
   readonly packages: Readonly<
     Record<

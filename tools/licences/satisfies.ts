@@ -1,6 +1,6 @@
 /**
- * Whether an SPDX expression can be met with the allowed licences: `A OR B` by either, `A AND B` by both.
- * An expression that cannot be read is not met.
+ * Whether an SPDX expression is satisfied by the allowed licenses: `A OR B` by either, `A AND B` by both.
+ * An expression that cannot be parsed is not satisfied.
  */
 export function satisfies(expression: string, allowed: (licence: string) => boolean): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];

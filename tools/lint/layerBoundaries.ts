@@ -10,7 +10,7 @@ const layer = (
 export const layerBoundaries = {
   enforceBuildableLibDependency: false,
   allow: [],
-  // Its fonts are an entry of their own, loaded after the first paint.
+  // Its fonts are a separate entry, loaded after the first paint.
   checkDynamicDependenciesExceptions: ['@finance-analyst/design-tokens'],
   depConstraints: [
     { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['*'] },

@@ -20,7 +20,7 @@ interface OxlintReport {
   }[];
 }
 
-/** Reads `oxlint --format=json`. Throws where something other than the report was printed. */
+/** Parses `oxlint --format=json`. Throws if anything but the report was printed. */
 export function readOxlintReport(stdout: string): readonly LintProblem[] {
   if (!stdout.startsWith('{')) throw new Error(`oxlint wrote no report:\n${stdout}`);
   const { diagnostics, number_of_files: fileCount } = JSON.parse(stdout) as OxlintReport;

@@ -1,4 +1,4 @@
-/** What a task of an Nx run did, as `taskResultsPlugin.mjs` writes it down. */
+/** What a task of an Nx run did, as recorded by `taskResultsPlugin.mjs`. */
 export interface NxTaskResult {
   readonly project: string;
   readonly target: string;
@@ -10,11 +10,11 @@ export interface NxTaskResult {
     | 'local-cache'
     | 'local-cache-kept-existing'
     | 'remote-cache';
-  /** What it printed, in this run or in the one that the cache has kept. */
+  /** Its output, in this run or the cached one. */
   readonly output: string;
 }
 
-/** Whether nothing ran, since the inputs are those of a run that succeeded. */
+/** Whether it was cached, because its inputs are those of a run that succeeded. */
 export const isFromCache = ({ status }: NxTaskResult): boolean =>
   status === 'local-cache' || status === 'local-cache-kept-existing' || status === 'remote-cache';
 

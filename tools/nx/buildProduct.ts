@@ -1,6 +1,6 @@
 import { runProgram } from '../workspace/runProgram.ts';
 
-/** Builds the page with its service worker, and the API, as far as their sources have changed. */
+/** Builds the page with its service worker, and the API, if their sources have changed. */
 export async function buildProduct(): Promise<
   { readonly ok: true } | { readonly ok: false; readonly reason: string }
 > {

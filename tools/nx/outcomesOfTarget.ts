@@ -3,7 +3,7 @@ import { outcomeOfCheck } from '../test-command/Outcome.ts';
 import { hasSucceeded } from './NxTaskResult.ts';
 import type { NxRun } from './runNx.ts';
 
-/** What a run says about a target of projects (name → folder): one outcome a project, also for one that never ran. */
+/** The results of a target by project (name → folder): one outcome per project, even if it never ran. */
 export function outcomesOfTarget(
   target: string,
   projects: ReadonlyMap<string, string>,
@@ -18,7 +18,7 @@ export function outcomesOfTarget(
       return outcomeOfCheck(folder, [`${target} did not run: something it needs has failed.`]);
     return outcomeOfCheck(folder, hasSucceeded(result) ? [] : [result.output]);
   });
-  // Nx itself can fail without any task failing, or before any has run.
+  // Nx itself can fail without a failed task, or before any has run.
   const isExplained = exitCode === 0 || tasks.some((result) => !hasSucceeded(result));
   return isExplained ? outcomes : [...outcomes, outcomeOfCheck('workspace', [output])];
 }

@@ -6,13 +6,13 @@ import type { NxTaskResult } from './NxTaskResult.ts';
 
 export interface NxRun {
   readonly exitCode: number;
-  /** What Nx printed, which may lack its end. */
+  /** The output of Nx, which may be cut off. */
   readonly output: string;
-  /** Every task that ran or came from the cache; none when Nx itself failed before. */
+  /** Every task that ran or came from the cache; none if Nx itself failed before. */
   readonly tasks: readonly NxTaskResult[];
 }
 
-/** Runs tasks with `nx run-many` or `nx affected`, two at a time, all of them also when one fails. */
+/** Runs tasks with `nx run-many` or `nx affected`, two at a time, all of them even if one fails. */
 export async function runNx(words: readonly string[], timeoutMs?: number): Promise<NxRun> {
   const folder = mkdtempSync(join(tmpdir(), 'task-results-'));
   const file = join(folder, 'results.json');

@@ -11,7 +11,7 @@ export interface InstalledLibrary {
   /** Where npm put it. */
   readonly path: string;
   readonly environment: Environment;
-  /** What a consumer writes to import its code: `@finance-analyst/market`, `@finance-analyst/service-worker/worker`. */
+  /** The specifiers of its code: `@finance-analyst/market`, `@finance-analyst/service-worker/worker`. */
   readonly codeEntries: readonly string[];
   readonly styleEntries: readonly string[];
 }

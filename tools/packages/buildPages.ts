@@ -5,7 +5,7 @@ import type { InstalledLibrary } from './InstalledLibrary.ts';
 
 const linesKept = 4;
 
-/** Builds a page for each library that runs in a browser, importing all its code and styles. Answers the problems by library name. */
+/** Builds a page per browser library that imports all its code and styles. Returns the problems by library name. */
 export async function buildPages(
   consumer: string,
   libraries: readonly InstalledLibrary[],

@@ -10,7 +10,7 @@ const projects = [
 
 /**
  * Compiles a project that imports every library, once as Node resolves modules and once as bundlers do. The
- * libraries' own declarations are checked too; those of third parties are theirs. Answers the problems by name.
+ * libraries' own declarations are checked too, but not those of third parties. Returns the problems by name.
  */
 export async function compileConsumers(
   consumer: string,

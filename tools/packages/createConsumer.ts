@@ -9,7 +9,7 @@ import type { LockEntry } from './consumerLockFile.ts';
 import { consumerLockFile } from './consumerLockFile.ts';
 import { packLibraries } from './packLibraries.ts';
 
-/** What a project in TypeScript with React has beside the libraries. */
+/** The dependencies of a TypeScript and React project besides the libraries. */
 const consumersOwn = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node'];
 
 /** A project in `folder`, outside the workspace, with every library installed from its tarball. */

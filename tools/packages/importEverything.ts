@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runProgram } from '../workspace/runProgram.ts';
 import type { InstalledLibrary } from './InstalledLibrary.ts';
 
-/** Imports every library that runs in Node there. Answers the problems by library name. */
+/** Imports every library that runs in Node there. Returns the problems by library name. */
 export async function importEverything(
   consumer: string,
   libraries: readonly InstalledLibrary[],

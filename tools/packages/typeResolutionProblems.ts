@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstalledLibrary } from './InstalledLibrary.ts';
 
-/** The ways in which today's consumers look for types; a library is an ES module only. */
+/** How current consumers resolve types; a library is an ES module only. */
 const resolutions: readonly ResolutionKind[] = ['node16-esm', 'bundler'];
 
 /** What "are the types wrong" finds in an installed library. */

@@ -1,14 +1,14 @@
 import fastify from 'fastify';
 
-/** A route of Fastify with nothing around it: what a request costs at the least. */
+/** A bare Fastify route: the minimum cost of a request. */
 const server = fastify();
 server.get('/', () => ({ status: 'ok' }));
-/** The same with as many bytes as another answer has. */
+/** The same with a response of a given size. */
 server.get<{ Params: { bytes: string } }>('/bytes/:bytes', ({ params }, reply) =>
   reply.type('application/json').send(bodyOf(Number(params.bytes))),
 );
 
-/** The same for whoever sends something. */
+/** The same for POST requests. */
 server.post<{ Params: { bytes: string } }>('/bytes/:bytes', ({ params }, reply) =>
   reply.type('application/json').send(bodyOf(Number(params.bytes))),
 );

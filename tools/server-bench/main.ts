@@ -9,8 +9,8 @@ import type { Question } from './readAgainAndAgain.ts';
 import { startChild, type Child } from './startChild.ts';
 
 /**
- * Fifty readers of the server beside fifty readers of a bare Fastify route, in turn and several times over in one run,
- * so that the ratios hold on any machine and while it does other things. Reported, never asserted.
+ * Fifty readers of the server beside fifty readers of a bare Fastify route, alternating several times in one run,
+ * so that the ratios hold on any machine even under other load. Reported, never asserted.
  */
 const folder = mkdtempSync(join(tmpdir(), 'bench-server-'));
 const children: Child[] = [];
@@ -23,7 +23,7 @@ const start = async (file: string, environment?: Readonly<Record<string, string>
 const mostHealthMs = 50;
 const rounds = 5;
 
-/** A valuation as a program asks for it: every driver given, the cost of capital built up. */
+/** A valuation request from a program: every driver given, the cost of capital built up. */
 const valuation = {
   currency: 'USD',
   baseRevenue: 1000,
@@ -69,7 +69,7 @@ async function firstCompany(address: string): Promise<string> {
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Each figure is the middle one of its rounds. */
+/** Each figure is the median of its rounds. */
 const line = (name: string, readings: readonly Reading[], verdict: string): string => {
   const cell = (figure: (reading: Reading) => number, width: number): string =>
     middle(readings.map(figure)).toFixed(0).padStart(width);
@@ -137,7 +137,7 @@ async function measure(): Promise<void> {
   console.log(line('Bare Fastify route, shortest', bare, ''));
   for (const [index, { name, leastShare, mostTimesP99 = Number.POSITIVE_INFINITY }] of rows.entries()) {
     const { ours, same } = readings[index] ?? { ours: [], same: [] };
-    // Compared with a route that sends as much: it is the server that is measured, not the length of its answers.
+    // Compared with a route of equal response size, so that the server is measured and not the response length.
     const share = shareOf(ours, same);
     const timesP99 = middle(ours.map(({ p99Ms }, round) => p99Ms / (same[round]?.p99Ms ?? 0)));
     const isMet =
@@ -151,7 +151,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** What comes over the wire, as the first one who asks gets it too. */
+/** The bytes on the wire, as the first reader receives them too. */
 function bytesOf({ url, headers = {}, body }: Question): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {

@@ -13,7 +13,7 @@ export interface Reading {
 const connections = 50;
 const seconds = 2;
 
-/** Fifty who ask one question for two seconds, and beside them one who reads another address, such as the health. */
+/** Fifty readers of one address for two seconds, and beside them one reader of another address, such as the health. */
 export async function measureReaders(question: Question, watchedUrl: string): Promise<Reading> {
   const watch = new Worker(join(import.meta.dirname, 'watch.ts'), { workerData: watchedUrl });
   await once(watch, 'message');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What is asked, again and again. */
+/** The request to repeat. */
 export interface Question {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -9,16 +9,16 @@ export interface Question {
 }
 
 export interface ReadAnswers {
-  /** How long each took, in milliseconds. */
+  /** The duration of each request, in milliseconds. */
   readonly timesMs: readonly number[];
 }
 
 const endOfHead = '\r\n\r\n';
 
 /**
- * Asks one question over `connections` at once, each asking again as soon as it has its answer, for some seconds.
- * Answers are counted by their bytes and not decoded: what is measured is the server, not its reader. Throws where an
- * answer is no 200 with a length.
+ * Repeats one request over `connections` at once, each as soon as it has its response, for some seconds.
+ * Responses are counted by bytes and not decoded, so that the server is measured and not its reader. Throws if a
+ * response is not a 200 with a length.
  */
 export async function readAgainAndAgain(
   { url: address, headers = {}, body }: Question,
@@ -39,7 +39,7 @@ export async function readAgainAndAgain(
     new Promise((resolve, reject) => {
       let startedMs = 0;
       let head = '';
-      /** Of the answer that is coming; null until its head is there. */
+      /** Of the response in progress; null until its head has arrived. */
       let bytesLeft: number | null = null;
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
       const ask = (): void => {

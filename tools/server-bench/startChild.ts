@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { sourceCondition } from '../workspace/sourceCondition.ts';
 
 export interface Child {
-  /** Where it answers. */
+  /** The address it listens on. */
   readonly address: string;
   stop(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 const betweenMs = 20;
 
 /**
- * A thread of its own asks for an address again and again. It says when it begins, after a first question that also
- * loads what asks; on a message it tells the 99th percentile of the times.
+ * A separate thread requests an address repeatedly. It reports when it starts, after a first request that warms up
+ * the client; on a message it returns the 99th percentile of the times.
  */
 async function ask(): Promise<void> {
   const response = await fetch(String(workerData));

@@ -1,4 +1,4 @@
-/** What the first load of the page may weigh. Compressed sizes, in bytes. */
+/** Budgets for the first load of the page: compressed sizes, in bytes. */
 export const budgets = {
   scriptBytes: 151 * 1024,
   styleBytes: 75 * 1024,

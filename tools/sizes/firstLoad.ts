@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseAst } from 'vite';
 
 export interface FirstLoad {
-  /** Files of the built folder that the page asks for before anything is clicked, by kind. */
+  /** Files of the build that the page loads before any interaction, by kind. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly others: readonly string[];

@@ -12,8 +12,8 @@ export interface TextFile {
 }
 
 /**
- * Ties rules and tests both ways: every rule of a SPEC.md is named by a test, and every rule that a test names
- * exists. One outcome a library.
+ * Checks rules and tests both ways: every rule of a SPEC.md is named by a test, and every rule that a test names
+ * exists. One outcome per library.
  */
 export function checkRules(
   specFiles: readonly TextFile[],

@@ -4,7 +4,7 @@ const ruleId = /\[([A-Z][A-Z0-9-]*-[1-9]\d*)\]/g;
 
 /**
  * Rule ids in the names of a file's tests: `it('[MARKET-4] …')`, `test.each(…)('[MARKET-4] …')`, a `describe`
- * that holds tests, the `name` of a story. Skipped tests carry nothing.
+ * that contains tests, the `name` of a story. Skipped tests do not count.
  */
 export function readTestIds(file: string, text: string): ReadonlySet<string> {
   const ids = new Set<string>();

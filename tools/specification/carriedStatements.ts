@@ -7,7 +7,7 @@ export interface SectionCount {
   readonly problems: readonly string[];
 }
 
-/** How many statements of each section rules carry, and the last line for all; a mapped rule that is gone is a problem. */
+/** How many statements of each section have rules, and the total line; a mapped rule that does not exist is a problem. */
 export function carriedStatements(
   sections: readonly StatementFile[],
   rules: ReadonlySet<string>,

@@ -2,9 +2,9 @@ export interface Statement {
   /** `S2.14` of the specification, `R4.1` of the rulings. */
   readonly id: string;
   readonly text: string;
-  /** Rules that carry it, or the part of it that is built. */
+  /** Rules for the statement, or for the part of it that is built. */
   readonly rules: readonly string[];
-  /** What of it is not built yet, and with what it comes; null where all of it is. */
+  /** What is not built yet, and what it comes with; null if everything is. */
   readonly missing: string | null;
 }
 

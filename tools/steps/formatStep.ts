@@ -4,7 +4,7 @@ import { readPackages } from '../workspace/readPackages.ts';
 import { outcomeOfCheck } from '../test-command/Outcome.ts';
 import type { Step } from '../test-command/Step.ts';
 
-/** About half of all files; Prettier reads one file after the other, so that two of them take half the time. */
+/** About half of all files; Prettier works on one file at a time, so two processes take half the time. */
 const half = ['libs/feature', 'libs/platform'];
 const parts = {
   half,
@@ -28,7 +28,7 @@ export const formatStep: Step = {
   },
 };
 
-/** A file that is as it was when it was last found well formatted is not read again. */
+/** A file unchanged since it was last found well formatted is not checked again. */
 async function wronglyFormatted(part: string, patterns: readonly string[]): Promise<readonly string[]> {
   const cache = [
     '--cache',

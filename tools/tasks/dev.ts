@@ -6,8 +6,8 @@ import { sourceCondition } from '../workspace/sourceCondition.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 
 /**
- * `npm run dev`: the page from source with reload, and the API from source, started again when a file of it
- * changes. The page's server passes /api on, so there is one address.
+ * `npm run dev`: the page from source with live reload, and the API from source, restarted when one of its files
+ * changes. The page's server forwards /api, so there is one address.
  */
 const pagePort = Number(process.env['PORT'] ?? 4200);
 const apiAddress = `http://127.0.0.1:${pagePort + 1}`;

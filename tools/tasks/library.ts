@@ -3,7 +3,7 @@ import { runForeground } from '../bootstrap/runForeground.mjs';
 import { installEnvironment } from '../bootstrap/taskEnvironment.mjs';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 
-/** `npm run library -- <layer> <name> "<description>" [--styles]`: makes a library and links it into the workspace. */
+/** `npm run library -- <layer> <name> "<description>" [--styles]`: creates a library and links it into the workspace. */
 async function makeLibrary(): Promise<number> {
   const made = await runForeground('nx', ['generate', './tools:library', ...process.argv.slice(2)], {
     cwd: workspaceRoot,

@@ -1,5 +1,5 @@
 import { runOnConsole } from '../test-command/runOnConsole.ts';
 import { verifySteps } from '../test-command/verifySteps.ts';
 
-/** `npm run verify`: the quick check while working, of what the changes since the main branch touch. */
+/** `npm run verify`: a quick check of what the changes since the main branch affect. */
 await runOnConsole(verifySteps);

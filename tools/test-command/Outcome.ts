@@ -4,13 +4,13 @@ export interface Outcome {
   readonly subject: string;
   readonly passed: number;
   readonly failed: number;
-  /** What went wrong, for a reader of the console; empty when nothing did. */
+  /** What went wrong, as console text; empty when nothing did. */
   readonly details: readonly string[];
-  /** Names of the tests that passed only when they were retried. They are among those that passed. */
+  /** Names of the tests that passed only when retried. They count as passed. */
   readonly unstable?: readonly string[];
-  /** How long each test file took; none where no tests ran. */
+  /** The duration of each test file; empty if no tests ran. */
   readonly files?: readonly FileTime[];
-  /** Whether nothing ran: this is what an earlier run found, and nothing has changed since. */
+  /** Whether it was cached: the result of an earlier run, and nothing has changed since. */
   readonly isRepeated?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface FileTime {
   readonly seconds: number;
 }
 
-/** One check about a subject: passed when there is nothing to say. */
+/** One check of a subject: passed when there are no problems. */
 export const outcomeOfCheck = (subject: string, problems: readonly string[]): Outcome => ({
   subject,
   passed: problems.length === 0 ? 1 : 0,

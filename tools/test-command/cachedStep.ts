@@ -16,7 +16,7 @@ export function cachedStep(step: Step, runNx = runNxItself): Step {
   return {
     ...step,
     run: async () => {
-      // What an earlier run left is not for this one; Nx brings it back where it holds.
+      // An earlier run's result must not be read by this one; Nx restores it if it is valid.
       rmSync(file, { force: true });
       const { tasks, output } = await runNx(
         ['run-many', `--targets=${target}`, '--projects=tools'],
@@ -30,7 +30,7 @@ export function cachedStep(step: Step, runNx = runNxItself): Step {
   };
 }
 
-/** How long its tests took says nothing about this run. */
+/** A cached result's test times say nothing about this run. */
 const repeated = ({ subject, passed, failed, details }: Outcome): Outcome => ({
   subject,
   passed,

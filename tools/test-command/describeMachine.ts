@@ -5,7 +5,7 @@ import { findChromium } from '../browser/findChromium.ts';
 import { machineDescription } from './machineDescription.ts';
 
 /**
- * `node tools/test-command/describeMachine.ts`: Nx asks for it before it repeats the result of a step
+ * `node tools/test-command/describeMachine.ts`: Nx reads it before it reuses the result of a step
  * (`everything` in nx.json).
  */
 const chromium = findChromium();
@@ -19,7 +19,7 @@ console.log(
       place: `${timeZone} ${locale}`,
       chromium: chromium ? versionOf(chromium) : 'none',
       postgres: globSync('/usr/lib/postgresql/*/bin/postgres').sort().join(' ') || 'none',
-      // What reads the clock is run again each day.
+      // Tests that read the clock run again each day.
       day: new Date().toISOString().slice(0, 10),
       seed: process.env['PROPERTY_SEED'] === 'random' ? String(Math.random()) : 'fixed',
     },

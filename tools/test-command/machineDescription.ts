@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Variables that say where a command was called from, how it is run and which run it is, and nothing about what it
- * finds. Every other one counts: a test may read it.
+ * Variables that say where a command was started, how it is run and which run it is, but do not affect its
+ * results. Every other one counts, because a test may read it.
  */
 const saysNothing = [
   /^(_|PWD|OLDPWD|SHLVL|INIT_CWD|COLUMNS|LINES|WINDOWID|DISPLAY|COLORTERM|FORCE_COLOR|LERNA_PACKAGE_NAME)$/,
@@ -10,7 +10,7 @@ const saysNothing = [
 ];
 const counts = [/^CI$/];
 
-/** What results depend on beside the files of the workspace, as a text that differs where one of it does. */
+/** What results depend on besides the workspace's files, as text that changes with any of it. */
 export function machineDescription(
   versions: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string | undefined>>,
@@ -21,7 +21,7 @@ export function machineDescription(
         counts.some((pattern) => pattern.test(name)) || !saysNothing.some((pattern) => pattern.test(name)),
     )
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  // Values may be secret: what is printed is kept with the result.
+  // Values may be secret, and the output is stored with the result.
   const hash = createHash('sha256').update(JSON.stringify(variables)).digest('hex');
   return [
     ...Object.entries(versions).map(([name, version]) => `${name} ${version}`),

@@ -17,13 +17,13 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** The part of Playwright's JSON report that counts. */
+/** The part of Playwright's JSON report that is used. */
 export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-/** Browser tests counted by test file. A skipped test has failed; one that passed when it was retried is unstable. */
+/** Browser tests counted by test file. A skipped test counts as failed; one that passed on a retry is unstable. */
 export function readPlaywrightReport({ suites, errors = [] }: PlaywrightReport): readonly Outcome[] {
   const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests: runs }) =>
     runs.map(({ status, projectName, results }) => ({

@@ -3,7 +3,7 @@ import { ownerOf } from '../workspace/ownerOf.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 import type { Outcome } from './Outcome.ts';
 
-/** The part of Vitest's JSON report that counts. */
+/** The part of Vitest's JSON report that is used. */
 export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -23,8 +23,8 @@ export interface VitestReport {
 const linesKept = 14;
 
 /**
- * Tests counted by the library that their file lies in. A skipped test and a file that does not load have failed; a
- * test that passed and still reports a failure passed when it was retried.
+ * Tests counted by library. A skipped test and a file that does not load count as failed; a
+ * test that passed but still reports a failure passed on a retry.
  */
 export function readVitestReport(
   { testResults }: VitestReport,

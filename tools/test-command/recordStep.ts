@@ -5,16 +5,16 @@ import { stepTarget } from './stepTarget.ts';
 import { deservesRepeating } from './deservesRepeating.ts';
 
 /**
- * `node tools/test-command/recordStep.ts <target>`: Nx runs a step with it. It fails, so that Nx keeps nothing, unless
+ * `node tools/test-command/recordStep.ts <target>`: how Nx runs a step. It fails, so that Nx caches nothing, unless
  * everything has passed.
  */
 const [target = ''] = process.argv.slice(2);
 
-// What Nx tells its tasks is not for the programs of the step, which may run Nx themselves.
+// Nx's task variables must not reach the programs of the step, which may run Nx themselves.
 for (const name of Object.keys(process.env))
   if ((/^NX_/.test(name) && !/^NX_(DAEMON|TUI)$/.test(name)) || name === 'LERNA_PACKAGE_NAME')
     Reflect.deleteProperty(process.env, name);
-// Read only now: what runs programs takes the environment as it is when it is first read.
+// Imported only now, because modules that run programs read the environment on import.
 const { steps } = await import('./steps.ts');
 
 const step = steps.find(({ title }) => stepTarget(title) === target);

@@ -15,8 +15,8 @@ export interface Console {
 }
 
 /**
- * Runs every step, whatever the earlier ones found, and prints what each does, its results and its time; in the end
- * which test files took longest.
+ * Runs every step, even after failures, and prints what each does, its results and its time; finally
+ * the slowest test files.
  */
 export async function runSteps(steps: readonly Step[], { print, now }: Console): Promise<Total> {
   const startedAtMs = now();
@@ -53,7 +53,7 @@ export async function runSteps(steps: readonly Step[], { print, now }: Console):
   return total;
 }
 
-/** A step that breaks, and a step that looked at nothing, have failed. */
+/** A step that breaks, or that checked nothing, has failed. */
 async function outcomesOf(step: Step): Promise<readonly Outcome[]> {
   const failure = (reason: string): Outcome => ({
     subject: 'workspace',

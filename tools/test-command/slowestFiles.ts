@@ -3,7 +3,7 @@ import type { FileTime } from './Outcome.ts';
 
 const named = 10;
 
-/** The lines that name the test files which took longest, the slowest first; none where no tests ran. */
+/** The lines that list the slowest test files, the slowest first; none if no tests ran. */
 export function slowestFiles(files: readonly FileTime[]): readonly string[] {
   if (files.length === 0) return [];
   const slowest = [...files].sort((one, other) => other.seconds - one.seconds).slice(0, named);

@@ -15,7 +15,7 @@ import { storyStep } from '../steps/storyStep.ts';
 import { typeCheckStep } from '../steps/typeCheckStep.ts';
 import { unitTestStep } from '../steps/unitTestStep.ts';
 
-/** The steps of `npm test`, the quick ones first; the later ones read what the builds made. */
+/** The steps of `npm test`, quick ones first; the later ones use the builds. */
 export const steps: readonly Step[] = [
   formatStep,
   skeletonStep,

@@ -3,7 +3,7 @@ import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 
 const builtOrForeign = ['**/node_modules/**', '**/dist/**', '**/out-tsc/**'];
 
-/** Every file of unit tests, wherever it lies, as a path from the root. */
+/** Every unit test file, as a path from the root. */
 export const unitTestFiles = (): readonly string[] =>
   globSync('{apps,libs,tools}/**/*.test.{ts,tsx}', { cwd: workspaceRoot, exclude: builtOrForeign })
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,6 +1,6 @@
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 
-/** Makes the page what it was before a test file, since the next one may be of any library. */
+/** Restores the page to its state before a test file, since the next one may be of any library. */
 export function clearPage(): void {
   for (const [owner, names] of standIns()) for (const name of names) Reflect.deleteProperty(owner, name);
   // React Aria keeps a reference to its live region and would announce into one that is no longer in the page.
@@ -12,7 +12,7 @@ export function clearPage(): void {
   history.replaceState(null, '', '/');
 }
 
-/** What tests put in the place of what jsdom lacks, or in front of what it has. */
+/** What tests substitute for what jsdom lacks, or put in front of what it has. */
 const standIns = (): readonly (readonly [owner: object, names: readonly string[]])[] => [
   [globalThis, ['matchMedia', 'ResizeObserver']],
   [Element.prototype, ['checkVisibility', 'scrollIntoView']],

@@ -8,11 +8,11 @@ export const sourceCondition = '@finance-analyst/source';
 
 /**
  * Test files share one process and page, which halves the time of a whole run, and with `npm test` across libraries:
- * what a test changes outside itself it takes back, and tools/vite/testSetup.ts clears what the page keeps.
+ * a test reverts what it changes outside itself, and tools/vite/testSetup.ts clears what the page retains.
  */
 export const isolate = false;
 
-/** How long a test may take: many times what it needs, since other work shares the machine. */
+/** Time limit per test: many times what it needs, since other work shares the machine. */
 export const testTimeout = 20_000;
 
 /** What runs before each test file. */

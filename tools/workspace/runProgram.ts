@@ -6,7 +6,7 @@ import { workspaceRoot } from './workspaceRoot.ts';
 export interface ProgramResult {
   readonly exitCode: number;
   readonly stdout: string;
-  /** stdout and stderr in the order they arrived, without colours. */
+  /** stdout and stderr in the order they arrived, without colors. */
   readonly output: string;
 }
 

@@ -2,7 +2,7 @@ import type { Result } from '@finance-analyst/foundation';
 
 /**
  * The constant annual growth, a fraction, that leads from `first` to `last` in `years`: (last ÷ first)^(1 ÷ years) − 1.
- * Both must be positive: growth from or to nothing or a loss has no rate.
+ * Both must be positive: there is no growth rate from or to zero or a loss.
  */
 export function compoundAnnualGrowthRate(first: number, last: number, years: number): Result<number> {
   if (!(first > 0) || !(last > 0))

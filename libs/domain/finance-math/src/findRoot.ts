@@ -5,7 +5,7 @@ export interface RootSearch {
   readonly high: number;
   /** Equal steps in which the range is searched for a change of sign; 128 unless given. */
   readonly steps?: number;
-  /** How near to the root is near enough; a 10⁻¹⁵th of the range unless given. */
+  /** Tolerance for the root; a 10⁻¹⁵th of the range unless given. */
   readonly tolerance?: number;
 }
 
@@ -61,7 +61,7 @@ function rootBetween(
   return isRoot ? { root: found.root, iterations: found.iterations } : undefined;
 }
 
-/** The last point with a value on the way from one that has one to one that has not. */
+/** The last point with a value between one that has one and one that does not. */
 function edge(f: (x: number) => number, valued: Point, valueless: Point): Point {
   let good = valued;
   let bad = valueless.x;

@@ -52,7 +52,7 @@ describe('irregularInternalRateOfReturn', () => {
   it('[FINANCE-MATH-7] has a reason when all flows are on one day', () => {
     expect(irregularInternalRateOfReturn(flowsOf(['2025-01-01', -100], ['2025-01-01', 101]))).toEqual({
       ok: false,
-      reason: 'all flows are at one time, so no rate can be told',
+      reason: 'all flows are on one date, so there is no rate of return',
     });
   });
 

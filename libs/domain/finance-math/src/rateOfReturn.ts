@@ -24,7 +24,7 @@ export function rateOfReturn(
   if (!amounts.some((amount) => amount > 0) || !amounts.some((amount) => amount < 0))
     return { ok: false, reason: 'a rate of return needs money paid and money received' };
   if (times.every((time) => time === times[0]))
-    return { ok: false, reason: 'all flows are at one time, so no rate can be told' };
+    return { ok: false, reason: 'all flows are on one date, so there is no rate of return' };
   const logRate = newton(amounts, times, guess > -1 ? Math.log1p(guess) : 0) ?? search(amounts, times);
   return logRate === undefined
     ? { ok: false, reason: 'no rate makes the flows add up to zero' }

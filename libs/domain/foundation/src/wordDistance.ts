@@ -1,5 +1,5 @@
 export interface WordDistanceOptions {
-  /** Beyond it two words have nothing to do with one another, and nothing more is counted. */
+  /** Beyond this distance two words are unrelated, and counting stops. */
   readonly limit: number;
   /** `typed` may be the beginning of the word. */
   readonly isPrefix?: boolean;

@@ -146,7 +146,7 @@ describe('periods', () => {
   it('[MODEL-ENGINE-7] reports a reference once, for the first period that it fails in', () => {
     const errors = errorsOf('line a = a[-2] + 1 from 5');
     expect(errors).toHaveLength(1);
-    expect(errors[0]?.message).toContain('a has periods 0 to 5, and this asks for period -1');
+    expect(errors[0]?.message).toContain('a has periods 0 to 5, but period -1 is requested');
   });
 
   it('[MODEL-ENGINE-7] reports a look ahead past the last period', () => {

@@ -33,7 +33,7 @@ export function layOutItems(items: readonly AnalysedItem[], timeline: Timeline):
   });
 }
 
-/** Without a text of its own, `free_cash_flow` is shown as 'Free cash flow'. */
+/** Without a label, `free_cash_flow` is shown as 'Free cash flow'. */
 function labelOf({ name, statement }: AnalysedItem): string {
   const written = statement.kind === 'check' ? undefined : statement.label;
   const words = name.replaceAll('_', ' ').trim();

@@ -6,7 +6,7 @@ import type { Timeline } from './timeline.js';
 
 const defaultForecastPeriods = 5;
 
-/** The timeline that a model states, with `forecastPeriods` in place of its own when given. */
+/** The timeline of a model, with `forecastPeriods` instead of its own when given. */
 export function readTimeline(
   statement: TimelineStatement | undefined,
   forecastPeriods: number | undefined,

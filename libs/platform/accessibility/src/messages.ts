@@ -7,27 +7,27 @@ const names: Readonly<Record<AccessibilityPreference, string>> = {
   largeText: 'Large text',
   focusVisible: 'Always show the focus',
   screenReader: 'Screen reader mode',
-  colorBlindMode: 'Colour vision',
-  dyslexiaFont: 'Font for dyslexia',
+  colorBlindMode: 'Color vision',
+  dyslexiaFont: 'Dyslexia font',
   skipLinks: 'Skip links',
   announcePageChanges: 'Announce page changes',
   keyboardNavigation: 'Keyboard shortcuts',
 };
 
-/** The texts of the library; those of the form, which arrives later, are in `settings/settingsMessages.ts`. */
+/** The texts of the library; those of the lazily loaded form are in `settings/settingsMessages.ts`. */
 export const messages = {
   missingProvider: 'useAccessibility must be used within an AccessibilityProvider',
   names,
-  settingsFailed: 'The accessibility settings could not be loaded',
+  settingsFailed: 'Accessibility settings could not be loaded',
   notKept: 'Your browser keeps no settings here, so this lasts only until the tab closes.',
   full: 'The browser’s storage is full, so this lasts only until the tab closes.',
   unreadable:
     'The stored settings could not be read, so the defaults hold. What is stored stays as it is until you change a setting.',
   wrongFields: (wrong: readonly string[]): string =>
     `Not readable, so the default holds: ${wrong.join(', ')}. What is stored stays as it is until you change it.`,
-  invalidValue: (name: string): string => `This is no value of “${name}”; nothing was changed.`,
-  unknownPreference: (name: string): string => `There is no setting “${name}”; nothing was changed.`,
-  fontFailed: 'OpenDyslexic could not be loaded; the usual font stands in until it is asked for again.',
+  invalidValue: (name: string): string => `Invalid value for “${name}”. Nothing was changed.`,
+  unknownPreference: (name: string): string => `Unknown setting: “${name}”. Nothing was changed.`,
+  fontFailed: 'OpenDyslexic could not be loaded. The standard font is used instead.',
   landmarks: {
     1: 'main area',
     2: 'navigation',
@@ -35,6 +35,6 @@ export const messages = {
     4: 'sidebar',
     5: 'footer',
   } satisfies Readonly<Record<Landmark, string>>,
-  noLandmark: (landmark: string): string => `This screen shows no ${landmark} now.`,
+  noLandmark: (landmark: string): string => `This screen shows no ${landmark}.`,
   noHeading: (level: number): string => `This screen shows no heading of level ${String(level)}.`,
 } as const;

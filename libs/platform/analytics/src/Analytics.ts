@@ -2,13 +2,13 @@ import type { AnalyticsEvent, AnalyticsEventFields } from './events/AnalyticsEve
 import type { UsageData, UsageEvent } from './events/UsageEvent.js';
 import type { Outcome } from './Outcome.js';
 
-/** An error that reached the window, was left unhandled, or was handed to the monitor; nothing entered in its words. */
+/** An error that reached the window, was left unhandled, or was reported to the monitor; without entered text. */
 export interface OccurredError {
   readonly kind: 'error' | 'unhandled-rejection' | 'reported';
   readonly message: string;
 }
 
-/** What a person answers when asked how satisfied they are. */
+/** An answer to the satisfaction survey. */
 export interface SurveyAnswer {
   /** 1 to 5, a whole number. */
   readonly score: number;
@@ -16,11 +16,11 @@ export interface SurveyAnswer {
   readonly comment?: string;
 }
 
-/** Records how the product is used. Until its code has arrived, what is recorded waits and the lists are empty. */
+/** Records how the product is used. Until its code is loaded, events are queued and the lists are empty. */
 export interface Analytics {
-  /** Loads what records, once the page has time, and begins to watch. */
+  /** Loads the recorder once the page is idle, and starts watching. */
   start(): void;
-  /** Writes what waits, then ends everything that was started. */
+  /** Writes queued events, then stops everything that was started. */
   stop(): void;
   /** Records a usage event. */
   track(type: string, data?: UsageData): void;
@@ -28,17 +28,17 @@ export interface Analytics {
   record(fields: AnalyticsEventFields): void;
   /** Records an error of the window as an analytics event. */
   recordError(error: OccurredError): void;
-  /** Tells which page is open now. */
+  /** Sets the current page. */
   page(path: string): void;
   /** Oldest first, at most 1000; the same list until something changes. */
   usageEvents(): readonly UsageEvent[];
   /** Oldest first, at most 100; the same list until something changes. */
   analyticsEvents(): readonly AnalyticsEvent[];
-  /** Removes every event and the random user id from this device. */
+  /** Deletes every event and the random user id from this device. */
   clear(): Promise<Outcome>;
-  /** Why events are not kept beyond this page's life, or that earlier ones could not be read; else null. */
+  /** Why events last only until the page closes, or that earlier ones are damaged; else null. */
   problem(): string | null;
   setSurveyAnswered(answer: SurveyAnswer): Promise<Outcome>;
-  /** Returns the way to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

@@ -2,7 +2,7 @@ import type { RunKind } from '@finance-analyst/service-worker';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { LoadProductAnalytics } from './sending/ProductAnalytics.js';
 
-/** What analytics uses of the browser's window. */
+/** The part of the browser's window that analytics uses. */
 export type AnalyticsWindow = Pick<
   Window,
   | 'addEventListener'
@@ -23,11 +23,11 @@ export interface AnalyticsConsent {
   isRecording(): boolean;
   /** Off this device. */
   isSharing(): boolean;
-  /** Returns the way to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Who uses the product; without an id a random one of this device stands in. */
+/** The account, if any; without an id, a random one for this device is used. */
 export interface AnalyticsUser {
   readonly id?: string | undefined;
 }
@@ -36,20 +36,20 @@ export interface AnalyticsEdges {
   readonly window: AnalyticsWindow;
   readonly entries: StoredEntries;
   readonly runKind: RunKind;
-  /** In which runs anything is recorded: a person's, unless the app says otherwise. */
+  /** The kinds of run that are recorded: only a person's by default. */
   readonly recordedRuns?: readonly RunKind[];
   readonly consent: AnalyticsConsent;
   readonly user: () => AnalyticsUser;
-  /** Of this page's life. */
+  /** Of this page view. */
   readonly sessionId: string;
   readonly createId: () => string;
-  /** Where the API is, ending in a slash. */
+  /** The API's base URL, ending in a slash. */
   readonly apiBase: string;
-  /** Key of the product-analytics service; null, or a placeholder, leaves it out. */
+  /** Key of the product analytics service; null, or a placeholder, disables it. */
   readonly posthogKey: string | null;
   readonly fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>;
   readonly clock?: () => Date;
-  /** Calls once the page is loaded and has time to spare. */
+  /** Calls back once the page is loaded and idle. */
   readonly whenIdle?: (work: () => void) => void;
   readonly loadProductAnalytics?: LoadProductAnalytics;
 }

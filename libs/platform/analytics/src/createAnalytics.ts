@@ -7,16 +7,16 @@ import type { Moment } from './recording/Moment.js';
 import type { LoadRecording, Recording } from './recording/Recording.js';
 import { whenIdle } from './whenIdle.js';
 
-/** What was recorded before the code that records arrived; more than that is not worth the memory. */
+/** Most events queued before the recorder is loaded; more are not worth the memory. */
 const mostWaiting = 100;
 
-/** What an event keeps of a text. */
+/** The longest text stored in an event. */
 const longestComment = 1000;
 
 const fail = (reason: string): Outcome => ({ ok: false, reason });
 const nothing: readonly never[] = [];
 
-/** Makes the one analytics of a page. It is light: what records is loaded when the page has time. */
+/** Creates a page's analytics. It is light: the recorder is loaded when the page is idle. */
 export function createAnalytics(
   edges: AnalyticsEdges,
   loadRecording: LoadRecording = () => import('./recording/createRecording.js'),
@@ -51,8 +51,8 @@ export function createAnalytics(
       },
     ));
 
-  // Who asks before start, or in a run that is not recorded, gets the events of earlier days. A failed load is not
-  // tried again by asking: whoever shows the events asks each time it is told of a change.
+  // Reads before start, or in a run that is not recorded, return the events of earlier days. Reading does not
+  // retry a failed load, since subscribers read on every change.
   const loaded = () => {
     if (!loadProblem) void load();
     return recording;

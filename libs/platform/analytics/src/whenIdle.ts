@@ -3,7 +3,7 @@ import type { AnalyticsWindow } from './AnalyticsEdges.js';
 const idleTimeoutMs = 5000;
 const withoutIdleMs = 1000;
 
-/** Calls once the page is loaded, painted and has time to spare; after five seconds without any, all the same. */
+/** Calls back once the page is loaded, painted and idle, or after five seconds at the latest. */
 export function whenIdle(window: AnalyticsWindow, work: () => void): void {
   const wait = () => {
     if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: idleTimeoutMs });

@@ -1,9 +1,9 @@
 /** The texts of compute, in one place. */
 export const messages = {
-  cancelled: 'The calculation was cancelled.',
-  closed: 'The calculation was ended with its screen.',
-  crashed: 'The worker that calculated broke off.',
-  crashedBecause: (reason: string): string => `The worker that calculated broke off: ${reason}`,
-  noReason: 'The calculation failed and gave no reason.',
+  cancelled: 'The calculation was canceled.',
+  closed: 'The calculation stopped when its screen closed.',
+  crashed: 'The calculation worker stopped unexpectedly.',
+  crashedBecause: (reason: string): string => `The calculation worker stopped unexpectedly: ${reason}`,
+  noReason: 'The calculation failed without a reason.',
   unknownTask: (name: string): string => `The worker has no task named ${name}.`,
 } as const;

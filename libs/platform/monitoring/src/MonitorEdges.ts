@@ -10,29 +10,29 @@ export interface MonitorEdges {
   readonly window: MonitorWindow;
   /** Only a person's page is monitored. */
   readonly runKind: RunKind;
-  /** Where the API is, ending in a slash. */
+  /** The API's base URL, ending in a slash. */
   readonly apiBase: string;
-  /** Where web vitals are posted. */
+  /** The endpoint for web vitals. */
   readonly webVitalsEndpoint: string;
-  /** Address of the error-reporting service; null leaves it out. */
+  /** Address of the error-reporting service; null disables it. */
   readonly sentryDsn: string | null;
   /** Release of the product, for error reports. */
   readonly release: string;
-  /** Of this page's life. */
+  /** Of this page view. */
   readonly sessionId: string;
-  /** Of the store that has the system-status slice. */
+  /** Of the store with the system-status slice. */
   readonly dispatch: (action: ReturnType<typeof performanceMeasured>) => unknown;
-  /** Told of each error each time that it occurs, at most 20 times a minute. */
+  /** Called for each occurrence of an error, at most 20 times a minute. */
   readonly onError?: (error: RecordedError) => void;
-  /** Told of the first critical violation of each metric. */
+  /** Called for the first critical violation of each metric. */
   readonly onWarning?: (violation: Violation) => void;
   readonly clock?: () => Date;
   /** At least 0, below 1. */
   readonly random?: () => number;
-  /** Calls once the page is loaded and has time to spare. */
+  /** Calls back once the page is loaded and idle. */
   readonly whenIdle?: (work: () => void) => Stop;
-  /** What measures the vitals; web-vitals unless given. */
+  /** The vitals library; web-vitals by default. */
   readonly vitalsLibrary?: VitalsLibrary;
-  /** Loads the error-reporting service; Sentry unless given. */
+  /** Loads the error-reporting service; Sentry by default. */
   readonly loadErrorReporting?: LoadErrorReporting;
 }

@@ -1,4 +1,4 @@
-/** What the monitor uses of the browser's window. */
+/** The part of the browser's window that the monitor uses. */
 export type MonitorWindow = Pick<
   Window,
   | 'addEventListener'
@@ -15,7 +15,7 @@ export type MonitorWindow = Pick<
   | 'navigator'
   | 'performance'
 > & {
-  /** Where the page is framed, not the window itself. */
+  /** The framing window, or this window if the page is not framed. */
   readonly top: unknown;
   readonly self: unknown;
   /** Missing in some browsers. */
@@ -24,5 +24,5 @@ export type MonitorWindow = Pick<
   readonly cancelIdleCallback?: Window['cancelIdleCallback'];
 };
 
-/** Ends what was begun. */
+/** Stops what was started. */
 export type Stop = () => void;

@@ -1,6 +1,6 @@
 const mostKept = 50;
 
-/** Keeps what comes before there is someone to take it; then hands it over, and everything after it at once. */
+/** Queues values until a consumer is set, then passes on the queue and everything after it. */
 export function createBacklog<Item>() {
   let waiting: Item[] = [];
   let take = (item: Item): void => {

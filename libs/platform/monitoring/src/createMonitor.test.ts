@@ -65,7 +65,7 @@ it('[MONITORING-5] stops everything and keeps what was measured', async () => {
   const report = trial.monitor.report();
   expect(report).toMatchObject({
     isRunning: false,
-    reason: 'Monitoring was stopped.',
+    reason: 'Monitoring has stopped.',
     vitals: [{ name: 'LCP' }],
   });
 
@@ -96,7 +96,7 @@ it('[MONITORING-6] says that what measures could not be loaded', async () => {
   await trial.begin();
   expect(trial.monitor.report()).toMatchObject({
     isRunning: false,
-    reason: 'The code that monitors the page could not be loaded. Reload the page when you are online.',
+    reason: 'Monitoring could not be loaded. Reload the page when you are online.',
   });
   trial.monitor.recordError(new Error('Still kept.'));
   expect(trial.monitor.report().errors).toHaveLength(1);

@@ -10,21 +10,21 @@ import type { EarlyEvents } from './running/startMeasuring.js';
 import { whenIdle } from './whenIdle.js';
 
 export interface Monitor {
-  /** Watches for errors at once and measures once the page has time; in automated and audit runs it does nothing. */
+  /** Watches for errors at once and measures once the page is idle; does nothing in automated and audit runs. */
   start(): void;
-  /** Ends everything that was started; the report stays. */
+  /** Stops everything that was started; the report remains. */
   stop(): void;
   /** The same object until something changes. */
   report(): MonitorReport;
-  /** Returns the way to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** For an error that was caught, such as by an error boundary. */
+  /** Reports a caught error, such as from an error boundary. */
   recordError(error: unknown, context?: Readonly<Record<string, string>>): void;
 }
 
 const loadMeasuring = () => import('./running/startMeasuring.js');
 
-/** Makes the one monitor of a page. It is light: what measures is loaded when the page has time. */
+/** Creates a page's monitor. It is light: the measuring code is loaded when the page is idle. */
 export function createMonitor(edges: MonitorEdges, load = loadMeasuring): Monitor {
   const { window, runKind, clock = () => new Date(), onError } = edges;
   const isMonitored = runKind === 'person';

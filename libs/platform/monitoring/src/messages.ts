@@ -2,10 +2,10 @@
 export const messages = {
   notStarted: 'Monitoring has not started.',
   notInRun: (runKind: string) => `Nothing is monitored in an ${runKind} run.`,
-  stopped: 'Monitoring was stopped.',
-  notLoaded: 'The code that monitors the page could not be loaded. Reload the page when you are online.',
-  offline: 'The device was offline. Nothing more is sent until the page is loaded anew.',
-  refused: 'A report could not be sent. Nothing more is sent until the page is loaded anew.',
+  stopped: 'Monitoring has stopped.',
+  notLoaded: 'Monitoring could not be loaded. Reload the page when you are online.',
+  offline: 'The device was offline. Nothing more is sent until the page is reloaded.',
+  refused: 'A report could not be sent. Nothing more is sent until the page is reloaded.',
   noBeacons: 'This browser cannot send reports in the background.',
   notMeasured: (what: string) => `This browser does not measure ${what}.`,
 };

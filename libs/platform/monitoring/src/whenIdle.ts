@@ -2,7 +2,7 @@ import type { MonitorWindow, Stop } from './MonitorWindow.js';
 
 const idleTimeoutMs = 5000;
 
-/** Calls once the page is loaded, painted and has time to spare; after five seconds without any, all the same. */
+/** Calls back once the page is loaded, painted and idle, or after five seconds at the latest. */
 export function whenIdle(window: MonitorWindow, work: () => void): Stop {
   let cancel: Stop = () => undefined;
   const waitForIdle = () => {

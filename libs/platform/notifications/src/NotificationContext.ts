@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a NotificationProvider stands above. */
+/** Whether there is a NotificationProvider above. */
 export const NotificationContext = createContext(false);

@@ -12,14 +12,14 @@ import { selectActiveNotifications } from './state/selectors.js';
 
 export interface NotificationProviderProps {
   readonly children: ReactNode;
-  /** Brings the component that draws toasts. */
+  /** Loads the component that renders toasts. */
   readonly loadToasts?: () => Promise<ComponentType>;
 }
 
 const loadToastRegion = async (): Promise<ComponentType> =>
   (await import('./toasts/ToastRegion.js')).ToastRegion;
 
-/** Gives `useNotifications` to what is below it and draws the toasts, whose code is loaded with the first one. */
+/** Provides `useNotifications` and renders the toasts, whose code is loaded with the first one. */
 export function NotificationProvider({
   children,
   loadToasts = loadToastRegion,
@@ -27,7 +27,7 @@ export function NotificationProvider({
   const newest = useSelector(selectActiveNotifications)[0]?.id;
   const [loaded, setLoaded] = useState<{ readonly toasts: ComponentType } | null>(null);
   const isWanted = newest !== undefined && loaded === null;
-  // With each new toast it is tried again; until it is there the history has what was told.
+  // A failed load is retried with each new toast; until then the history has the notifications.
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;

@@ -9,7 +9,7 @@ import { dismissed, historyCleared, notify } from './state/notificationsSlice.js
 import { selectActiveNotifications, selectNotificationHistory } from './state/selectors.js';
 
 export interface Notifications {
-  /** Tells the person something; the answer is its id. */
+  /** Shows a notification and returns its id. */
   readonly notify: (request: NotificationRequest) => string;
   readonly dismiss: (id: string) => void;
   /** The toasts on the screen, newest first. */
@@ -32,7 +32,7 @@ const actionsOver = (dispatch: (action: UnknownAction) => unknown) => ({
   },
 });
 
-/** What is told, and telling more. Throws where no NotificationProvider stands above. */
+/** The notifications, and functions to add more. Throws without a NotificationProvider above. */
 export function useNotifications(): Notifications {
   if (!useContext(NotificationContext)) throw new Error(messages.missingProvider);
   const dispatch = useDispatch();

@@ -1,18 +1,18 @@
-/** What whoever runs the product decides without building it anew. */
+/** Settings that can change without a new build. */
 export interface RuntimeConfig {
   /** Only the maintenance page shows. */
   readonly maintenance: boolean;
   readonly aiFeatures: boolean;
   readonly demos: boolean;
-  /** Client-side id of the feature-flag service; null leaves the service out. */
+  /** Client-side id of the feature-flag service; null disables it. */
   readonly launchDarklyClientId: string | null;
-  /** Address of the error-reporting service; null leaves it out. */
+  /** Address of the error-reporting service; null disables it. */
   readonly sentryDsn: string | null;
-  /** Key of the product-analytics service; null leaves it out. */
+  /** Key of the product analytics service; null disables it. */
   readonly posthogKey: string | null;
-  /** Where the API is, ending in a slash. */
+  /** The API's base URL, ending in a slash. */
   readonly apiBase: string;
-  /** Where web vitals are posted. */
+  /** The endpoint for web vitals. */
   readonly webVitalsEndpoint: string;
   /** Release of the product, such as `1.4.0`. */
   readonly version: string;

@@ -8,7 +8,7 @@ export interface ConfigElementReading {
 
 const nothing = (problem: string | null): ConfigElementReading => ({ values: {}, problem });
 
-/** A page that is hosted without the server has no element, or an empty one: that is no problem. */
+/** A page hosted without the server has no element, or an empty one, which is not a problem. */
 export function readConfigElement(document: Pick<Document, 'getElementById'>): ConfigElementReading {
   const text = document.getElementById(configElementId)?.textContent.trim() ?? '';
   if (text === '') return nothing(null);

@@ -6,13 +6,13 @@ import type { RuntimeConfig } from './RuntimeConfig.js';
 export interface RuntimeConfigSources {
   /** The page, with or without the element that the server writes into it. */
   readonly document: Pick<Document, 'getElementById'>;
-  /** Values of the build, such as `import.meta.env`: `VITE_MAINTENANCE`, `VITE_API_BASE` and so on. */
+  /** Build-time values, such as `import.meta.env`: `VITE_MAINTENANCE`, `VITE_API_BASE` and so on. */
   readonly buildTime: Readonly<Record<string, unknown>>;
 }
 
 export interface RuntimeConfigReading {
   readonly config: RuntimeConfig;
-  /** Why the page's own configuration was not used, as a sentence; null when nothing is wrong. */
+  /** Why the page's own configuration was not used; null when nothing is wrong. */
   readonly problem: string | null;
 }
 
@@ -24,8 +24,8 @@ const textOf = (value: unknown): string | null => {
 const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
 /**
- * Reads the configuration that the server wrote into the page. A value that the page does not give comes from the
- * build, then from the default. Never throws: an element that cannot be read counts as absent, with the reason.
+ * Reads the configuration that the server wrote into the page. A missing value comes from the
+ * build, then from the default. Never throws: an element that cannot be read counts as missing, with the reason.
  */
 export function readRuntimeConfig({ document, buildTime }: RuntimeConfigSources): RuntimeConfigReading {
   const { values, problem } = readConfigElement(document);

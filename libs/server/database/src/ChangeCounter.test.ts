@@ -8,14 +8,14 @@ afterAll(() => databases.close());
 describe.each(databases.each)('the count of changes over %s', (_name, { queries, changes }: Database) => {
   const dataset = { name: 'test', version: '1', stored_at: new Date() };
 
-  /** By how much the count grows. */
+  /** The increase of the count. */
   async function grownBy(work: () => Promise<unknown>): Promise<number> {
     const before = changes();
     await work();
     return changes() - before;
   }
 
-  it('[DATABASE-14] grows with what is stored, changed and deleted, and again when a transaction shows it to others', async () => {
+  it('[DATABASE-14] grows on insert, update and delete, and again when a transaction commits', async () => {
     const inserted = () => queries.insertInto('datasets').values(dataset).execute();
     expect(await grownBy(inserted)).toBe(1);
     expect(await grownBy(() => queries.updateTable('datasets').set({ version: '2' }).execute())).toBe(1);
@@ -24,7 +24,7 @@ describe.each(databases.each)('the count of changes over %s', (_name, { queries,
     expect(await grownBy(work)).toBe(2);
   });
 
-  it('[DATABASE-14] does not grow with what is read, nor with what pages report', async () => {
+  it('[DATABASE-14] does not grow on reads or on page reports', async () => {
     expect(await grownBy(() => queries.selectFrom('datasets').selectAll().execute())).toBe(0);
     const report = { kind: 'test', received_at: new Date(), body: '{}' };
     expect(await grownBy(() => queries.insertInto('telemetry_events').values(report).execute())).toBe(0);

@@ -1,16 +1,16 @@
 import type { LogEvent } from 'kysely';
 
-/** The end of a transaction is none of these: only then do others see its changes. */
+/** Statements that only read. A commit is not one of them: it makes changes visible to others. */
 const reading = /^\s*(?:select|show|explain|begin|start|rollback)\b/i;
 
-/** What pages report changes with every visit and is part of no answer. */
+/** Page reports change on every visit and are not part of any response. */
 const unread = /\btelemetry_events\b/;
 
-/** Counts statements that may have changed what is stored, so that prepared answers know when they are out of date. */
+/** Counts statements that may have changed stored data, so that prepared answers know when they are out of date. */
 export class ChangeCounter {
   #count = 0;
 
-  /** Takes what Kysely reports of each query. */
+  /** Receives Kysely's event for each query. */
   readonly note = ({ query: { sql } }: LogEvent): void => {
     if (!reading.test(sql) && !unread.test(sql)) this.#count += 1;
   };

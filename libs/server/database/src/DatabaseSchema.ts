@@ -1,17 +1,17 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Days come as `YYYY-MM-DD` strings from both drivers, times as `Date`. */
+/** Both drivers return days as `YYYY-MM-DD` strings and times as `Date`. */
 export interface InstrumentTable {
   id: Generated<number>;
   source: string;
   symbol: string;
-  /** Market identifier code; empty where the source names no market. */
+  /** Market identifier code; empty when the source names no market. */
   exchange: string;
   name: string;
   currency: string | null;
   type: 'equity' | 'index' | 'currency' | 'fund';
   sector: string | null;
-  /** How the source names the instrument in its own addresses. */
+  /** The source's own identifier for the instrument. */
   provider_key: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface DividendTable {
 export interface SplitTable {
   instrument_id: number;
   date: string;
-  /** Shares after for one share before. */
+  /** New shares per old share. */
   ratio: number;
 }
 
@@ -44,7 +44,7 @@ export interface YieldTable {
   currency: string;
   maturity_years: number;
   date: string;
-  /** A fraction a year. */
+  /** An annual rate as a fraction. */
   rate: number;
 }
 
@@ -53,11 +53,11 @@ export interface ExchangeRateTable {
   base: string;
   quote: string;
   date: string;
-  /** Units of `quote` for one unit of `base`. */
+  /** Units of `quote` per unit of `base`. */
   rate: number;
 }
 
-/** What a provider answered, as it answered, compressed with gzip. */
+/** A provider's response as received, compressed with gzip. */
 export interface ProviderDocumentTable {
   source: string;
   key: string;
@@ -66,20 +66,20 @@ export interface ProviderDocumentTable {
   fetched_at: ColumnType<Date, Date | string>;
 }
 
-/** A set of records that is stored as a whole: which version of it, and since when. */
+/** A set of records stored as a whole: its version, and when it was stored. */
 export interface DatasetTable {
   name: string;
   version: string;
   stored_at: ColumnType<Date, Date | string>;
 }
 
-/** What a page reported about itself; neither its address nor an account is kept beside it. */
+/** A page report; neither address nor account is stored with it. */
 export interface TelemetryEventTable {
-  /** Grows with time: comes as a number from one driver and as a text from the other. */
+  /** Increases over time: a number from one driver, a string from the other. */
   id: GeneratedAlways<number | string>;
   kind: string;
   received_at: ColumnType<Date, Date | string>;
-  /** Given as JSON text. */
+  /** Passed as JSON text. */
   body: ColumnType<unknown, string, string>;
 }
 

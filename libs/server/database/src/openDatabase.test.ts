@@ -12,7 +12,7 @@ import { startTemporaryPostgres } from './postgres/startTemporaryPostgres.js';
 const folder = mkdtempSync(join(tmpdir(), 'database-'));
 const server = await startTemporaryPostgres();
 const nowhere = join(folder, 'unused');
-const pglite = server ? 'PGlite' : 'PGlite alone, for want of a PostgreSQL server on this machine';
+const pglite = server ? 'PGlite' : 'PGlite only (no PostgreSQL server on this machine)';
 const locations: [string, DatabaseLocation][] = [
   [pglite, { dataDirectory: join(folder, 'data') }],
   ...(server
@@ -42,13 +42,13 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
 
   afterAll(() => database.close());
 
-  it('[DATABASE-3] answers with its tables ready', async () => {
+  it('[DATABASE-3] opens with its tables ready', async () => {
     expect(database.kind).toBe(location.databaseUrl === undefined ? 'pglite' : 'postgres');
     expect(await database.findProblem()).toBeNull();
     expect(await database.queries.selectFrom('bars').selectAll().execute()).toEqual([]);
   });
 
-  it('[DATABASE-4] gives a day back as the day that was stored', async () => {
+  it('[DATABASE-4] reads a day back unchanged', async () => {
     const { id } = await database.queries
       .insertInto('instruments')
       .values({ ...company, symbol: 'DAY' })
@@ -69,7 +69,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     ]);
   });
 
-  it('[DATABASE-4] gives bytes and times back as they were stored', async () => {
+  it('[DATABASE-4] reads bytes and times back unchanged', async () => {
     const fetched = new Date('2026-11-20T12:34:56.789Z');
     await database.queries
       .insertInto('provider_documents')
@@ -83,7 +83,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(stored.fetched_at).toEqual(fetched);
   });
 
-  it('[DATABASE-4] gives JSON back as it was stored', async () => {
+  it('[DATABASE-4] reads JSON back unchanged', async () => {
     const body = { value: 0.1, list: [1, null, 'é'], nested: { text: '"' } };
     await database.queries
       .insertInto('telemetry_events')
@@ -96,7 +96,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(stored.body).toEqual(body);
   });
 
-  it('[DATABASE-5] keeps what happens beside a transaction out of it, and lets transactions take turns', async () => {
+  it('[DATABASE-5] isolates a transaction and runs transactions one at a time', async () => {
     const failing = database.queries.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('instruments')
@@ -122,7 +122,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(symbols).not.toContainEqual({ symbol: 'UNDONE' });
   });
 
-  it('[DATABASE-5] goes on after a failed statement inside a transaction', async () => {
+  it('[DATABASE-5] continues after a failed statement inside a transaction', async () => {
     const failing = database.queries
       .transaction()
       .execute((transaction) => sql`select nonsense`.execute(transaction));
@@ -130,11 +130,11 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(await database.findProblem()).toBeNull();
   });
 
-  // Only the embedded database has one session for all; the other answers, however long it takes.
+  // Only the embedded database has a single session; the other answers regardless.
   const isShared = location.databaseUrl === undefined;
   const timeoutMs = isShared ? 200 : 50_000;
 
-  /** A transaction that asks one thing when it is told to, or nothing, and holds its session until it is let go. */
+  /** A transaction that runs one query on request, or none, and keeps its session until released. */
   async function hold(
     asksOnce: boolean,
   ): Promise<{ readonly ask: () => void; readonly letGo: () => Promise<void> }> {
@@ -160,7 +160,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     };
   }
 
-  it('[DATABASE-9] is well while it answers one caller and others wait', async () => {
+  it('[DATABASE-9] is healthy while it answers one caller and others wait', async () => {
     const { ask, letGo } = await hold(true);
     const problem = database.findProblem(timeoutMs);
     ask();
@@ -168,7 +168,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     await letGo();
   });
 
-  it('[DATABASE-9] is not well while one caller holds it and asks nothing', async () => {
+  it('[DATABASE-9] is unhealthy while one caller blocks it without a query', async () => {
     const { ask, letGo } = await hold(false);
     const problem = database.findProblem(timeoutMs);
     ask();
@@ -176,7 +176,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     await letGo();
   });
 
-  it('[DATABASE-3] takes every table away and makes it again', async () => {
+  it('[DATABASE-3] drops every table and creates it again', async () => {
     expect((await migrate(database.queries, 'none')).ok).toBe(true);
     const left = await database.queries.introspection.getTables();
     expect(left.filter(({ name: table }) => !table.startsWith('kysely'))).toEqual([]);
@@ -187,7 +187,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(await migrate(database.queries)).toEqual({ ok: true, value: { applied: [] } });
   });
 
-  it('[DATABASE-6] refuses a database that a newer version has written', async () => {
+  it('[DATABASE-6] refuses a database written by a newer version', async () => {
     const step = { up: () => Promise.resolve() };
     expect((await migrate(database.queries, 'latest', { ...migrations, '9999-later': step })).ok).toBe(true);
     expect(await migrate(database.queries)).toEqual({
@@ -198,7 +198,7 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
 });
 
 describe('a database that cannot be opened', { timeout: 60_000 }, () => {
-  it('[DATABASE-7] says that the server is not reached', async () => {
+  it('[DATABASE-7] reports an unreachable server', async () => {
     const refused = await openDatabase({
       dataDirectory: nowhere,
       databaseUrl: 'postgresql://test@127.0.0.1:1/none',
@@ -206,7 +206,7 @@ describe('a database that cannot be opened', { timeout: 60_000 }, () => {
     expect(refused).toEqual({ ok: false, reason: expect.stringContaining('ECONNREFUSED') as string });
   });
 
-  it('[DATABASE-7] says that the address is none', async () => {
+  it('[DATABASE-7] reports an invalid address', async () => {
     const refused = await openDatabase({ dataDirectory: nowhere, databaseUrl: 'not an address' });
     expect(refused.ok).toBe(false);
   });

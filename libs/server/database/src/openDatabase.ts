@@ -18,11 +18,11 @@ import { openPostgres } from './postgres/openPostgres.js';
 export interface DatabaseLocation {
   /** Folder of the embedded database. */
   readonly dataDirectory: string;
-  /** Address of a PostgreSQL server, which then takes the folder's place. */
+  /** Address of a PostgreSQL server to use instead of the folder. */
   readonly databaseUrl?: string | undefined;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export async function openDatabase(
   { dataDirectory, databaseUrl }: DatabaseLocation,
   clock: () => Date = () => new Date(),
@@ -87,13 +87,13 @@ interface Connection extends OpenPglite {
   readonly watch: QueryWatch;
 }
 
-/** Makes sure that the database answers and that its tables are up to date; `explain` adds what to do about a cause. */
+/** Checks that the database answers and migrates its tables; `explain` adds the remedy to a cause. */
 async function prepare(
   { kind, queries, answered, lock, watch: { faults, counter } }: Connection,
   explain: (cause: string) => string,
 ): Promise<Result<Database>> {
   const problem = await findSilence({ queries, answered }, 10_000);
-  // Before anything is written: a new row makes a page of zeros look sound.
+  // Check before writing: a new row makes a page of zeros look sound.
   const zeroed = kind === 'pglite' && problem === null ? await findZeroedTable(queries) : null;
   if (zeroed !== null) faults.remember(zeroed);
   const prepared =
@@ -101,7 +101,7 @@ async function prepare(
       ? await migrate(queries, 'latest', migrations, explain)
       : { ok: false as const, reason: explain(problem) };
   if (!prepared.ok) {
-    // A database that has just failed may not close either; the failure is what matters.
+    // Closing a database that has just failed may fail too; only the first failure matters.
     await queries.destroy().catch(() => undefined);
     return prepared;
   }

@@ -10,21 +10,21 @@ import type { Instrument } from '@finance-analyst/market';
 import type { Provisional, ServiceResult } from './ServiceResult.js';
 
 /**
- * Market data inside the server. A symbol may name its market (`XNAS:AAPL`); answers carry the symbol that was asked
+ * Market data inside the server. A symbol may name its market (`XNAS:AAPL`); results carry the symbol that was asked
  * for. Days are `YYYY-MM-DD`.
  */
 export interface MarketDataService {
-  /** Instruments by symbol, name or a name that people use, best match first. */
+  /** Instruments by symbol, name or common name, best match first. */
   search(query: string): Promise<InstrumentSearchResponse>;
   instrument(symbol: string): Promise<ServiceResult<Instrument>>;
   quotes(symbols: readonly string[]): Promise<Provisional<QuotesResponse>>;
   /** Daily bars, both days inclusive, all from one source. */
   bars(symbol: string, from?: string, to?: string): Promise<ServiceResult<PriceHistoryResponse>>;
-  /** Statements as known on that day, by default today. */
+  /** Statements as known on that day, today by default. */
   fundamentals(symbol: string, knownOn?: string): Promise<ServiceResult<FundamentalsResponse>>;
   parameters(symbol: string): Promise<ServiceResult<Provisional<MarketParametersResponse>>>;
-  /** How the providers have answered since this service was made, and what a search covers; asks none of them. */
+  /** Provider states since this service was created, and what a search covers; queries no provider. */
   status(): Promise<ServiceStatusResponse>;
-  /** Lets prices that are being stored finish; later answers of providers are dropped. */
+  /** Finishes storing prices in progress; later provider responses are dropped. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RecentValues } from './RecentValues.js';
 
-it('makes a value once and forgets the one used longest ago', async () => {
+it('creates a value once and evicts the least recently used', async () => {
   const recent = new RecentValues<string>(2);
   const made: string[] = [];
   const get = (key: string) =>

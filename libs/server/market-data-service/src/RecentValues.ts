@@ -1,4 +1,4 @@
-/** Keeps the values used last, up to a number; each is made once even when it is asked for twice at a time. */
+/** Keeps the most recently used values, up to a number; concurrent requests for one key create it once. */
 export class RecentValues<T> {
   readonly #capacity: number;
   readonly #values = new Map<string, Promise<T>>();
@@ -7,7 +7,7 @@ export class RecentValues<T> {
     this.#capacity = capacity;
   }
 
-  /** The value of `key`, made by `make` when it is not kept. A failure is not kept. */
+  /** The value of `key`, created by `make` when missing. A failure is not kept. */
   get(key: string, make: () => Promise<T>): Promise<T> {
     const kept = this.#values.get(key);
     const value = kept ?? make();

@@ -1,4 +1,4 @@
-/** Why a question has no answer; the routes give each its HTTP status. */
+/** Why a query has no result; the routes map each to its HTTP status. */
 export type FailureCode =
   | 'unknown-symbol'
   | 'ambiguous-symbol'
@@ -17,7 +17,7 @@ export interface ServiceFailure {
   readonly code: FailureCode;
   /** What is wrong and what to do, as sentences for a person. */
   readonly reason: string;
-  /** When the provider may be asked again. */
+  /** When the provider may be queried again. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -25,9 +25,9 @@ export type ServiceResult<T> = { readonly ok: true; readonly value: T } | Servic
 
 export const failure = (code: FailureCode, reason: string): ServiceFailure => ({ ok: false, code, reason });
 
-/** An answer that may be another one in a moment, since a provider is slow or failing: not to be kept. */
+/** A provisional result, because a provider is slow or failing; it must not be cached. */
 export type Provisional<T> = T & { readonly isProvisional?: true };
 
-/** Whether newer prices may be had in a moment. */
+/** Whether newer prices may be available soon. */
 export const mayHaveNewer = (gap: ServiceFailure | null): boolean =>
   gap !== null && gap.code !== 'no-prices' && gap.code !== 'no-price-provider';

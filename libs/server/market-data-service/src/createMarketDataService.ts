@@ -26,22 +26,22 @@ import type { UnconfiguredProvider } from './providers/UnconfiguredProvider.js';
 export interface MarketDataDependencies {
   readonly database: Database;
   readonly providers: readonly FundamentalsProvider[];
-  /** In the order in which they are asked for prices. */
+  /** In the order in which they are queried for prices. */
   readonly priceProviders?: readonly PriceProvider[];
-  /** What could be asked if a setting were there; told in the status. */
+  /** Providers that a missing setting disables; shown in the status. */
   readonly unconfigured?: readonly UnconfiguredProvider[];
   readonly parameters: ParameterSettings;
   readonly clock: () => Date;
-  /** An answer does not wait longer for prices of a provider. */
+  /** Longest wait for a provider's prices in one request. */
   readonly longestPriceWaitMs?: number;
-  /** Told what fails behind an answer that is given all the same. */
+  /** Receives failures behind a request that still succeeds. */
   readonly reportProblem: (problem: string) => void;
 }
 
-/** A search answers from what is known when a provider takes longer than this with its first list. */
+/** A search uses what is stored when a provider's first list takes longer than this. */
 const longestListWaitMs = 2000;
 
-/** Days are told in UTC; somewhere it is already tomorrow. */
+/** Days are in UTC; somewhere it is already tomorrow. */
 const dayAfter = (now: Date): string => new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
 
 export function createMarketDataService({
@@ -75,7 +75,7 @@ export function createMarketDataService({
   const readBeta = createBetaReader(database);
   const search = createInstrumentSearch(database);
 
-  /** Lists that could not be had; with them, a symbol that is not found may only be not known yet. */
+  /** Lists that are unavailable; a symbol missing from the others may then exist all the same. */
   async function missingLists() {
     return (await Promise.all(directories.map((directory) => directory.ready()))).filter(
       (missing) => missing !== null,
@@ -95,11 +95,11 @@ export function createMarketDataService({
   async function fundamentals(listing: Listing, knownOn: string | undefined) {
     const now = clock();
     if (knownOn !== undefined && knownOn > dayAfter(now))
-      return failure('impossible-dates', `asOf (${knownOn}) is still to come. Give a day up to today.`);
+      return failure('impossible-dates', `asOf (${knownOn}) is in the future. Use today or an earlier day.`);
     return readStatements(listing, knownOn ?? now.toISOString().slice(0, 10));
   }
 
-  /** Flows are discounted in the currency they are stated in; without statements it is the price's. */
+  /** Flows are discounted in the currency of the statements, or that of the price without statements. */
   async function currencyOf(listing: Listing): Promise<ServiceResult<string>> {
     const statements = await fundamentals(listing, undefined);
     if (statements.ok) return { ok: true, value: statements.value.currency };
@@ -108,17 +108,17 @@ export function createMarketDataService({
     return currency === null ? statements : { ok: true, value: currency };
   }
 
-  /** A listing with the newest prices that could be had, and why there are no newer ones. */
+  /** A listing with the newest prices available, and why there are no newer ones. */
   async function findPriced(symbol: string) {
     const listing = await find(symbol);
     if (!listing.ok) return listing;
     const gap = await renewal.renewStored(listing.value);
-    // A provider's first prices are a new row of the listing.
+    // A provider's first prices add a row to the listing.
     const renewed = await readListing(database, symbol);
     return renewed.ok ? { ok: true as const, value: { listing: renewed.value, gap } } : renewed;
   }
 
-  /** A few imported prices measure no beta: then a provider's history does. */
+  /** When imported prices are too few for a beta, a provider's history is used. */
   async function betaOf(symbol: string, listing: Listing) {
     const [priced] = await readPricedRows(database, listing);
     const indexGap = priced ? await renewal.renewIndex(listing, priced.source) : null;
@@ -143,10 +143,7 @@ export function createMarketDataService({
     quotes: createQuoteReader({ database, listsReady, renew: renewal.renew, clock }),
     async bars(symbol, from, to) {
       if (from !== undefined && to !== undefined && from > to)
-        return failure(
-          'impossible-dates',
-          `from (${from}) lies after to (${to}). Give the earlier day as from.`,
-        );
+        return failure('impossible-dates', `from (${from}) is after to (${to}). Swap the two days.`);
       const found = await findPriced(symbol);
       return found.ok ? readPriceHistory(database, { ...found.value, from, to }) : found;
     },

@@ -31,7 +31,7 @@ const apart = (a: Triple, b: Triple, vision: Vision): number =>
   distance(seenWith(vision, a), seenWith(vision, b));
 
 describe('the eye that the rules are held to', () => {
-  it('[DESIGN-TOKENS-5] sees greys as they are, and without green receptors takes green for red', () => {
+  it('[DESIGN-TOKENS-5] sees grays as they are, and without green receptors takes green for red', () => {
     for (const vision of visions) {
       const [red, green, blue] = seenWith(vision, [0.3, 0.3, 0.3]);
       expect([red, green, blue].map((channel) => channel.toFixed(2))).toEqual(['0.30', '0.30', '0.30']);
@@ -67,7 +67,7 @@ describe.each(colorModes)(
   },
 );
 
-it('[DESIGN-TOKENS-15] keeps any two of the five series of a chart apart in every kind of colour vision', () => {
+it('[DESIGN-TOKENS-15] keeps any two of the five series of a chart apart in every kind of color vision', () => {
   for (const theme of themes)
     for (const vision of visions)
       expect(nearest(base, series, theme, vision), `${vision}, ${theme}`).toBeGreaterThan(0.14);

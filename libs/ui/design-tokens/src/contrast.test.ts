@@ -80,6 +80,6 @@ describe.each(colorModes)('the colours for $vision, more contrast: $hasMoreContr
   });
 });
 
-it('[DESIGN-TOKENS-2] gives the same colours to the wish of the system and to the own setting', () => {
+it('[DESIGN-TOKENS-2] gives the same colors to the wish of the system and to the own setting', () => {
   expect(contrastOfSystem).toEqual(contrastOfSetting);
 });

@@ -1,6 +1,6 @@
 /**
  * The data attributes of the root element that choose a theme or a mode, each with its values. Without the attribute
- * the system's choice holds for `theme`, `contrast` and `motion`, and the usual one for the others.
+ * `theme`, `contrast` and `motion` follow the system, and the others have their defaults.
  */
 export const rootAttributes = {
   theme: ['light', 'dark'],

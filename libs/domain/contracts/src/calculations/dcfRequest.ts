@@ -64,7 +64,7 @@ export const dcfTerminalSchema = z.discriminatedUnion(
   { error: requiredAs("must have the method 'perpetual-growth' or 'exit-multiple'") },
 );
 
-/** Words for a value that is no object, or one with fields that are not in its form. */
+/** The message for a value that is not an object, or one with unknown fields. */
 function objectError(fields: string) {
   return (issue: { readonly code?: string; readonly input?: unknown; readonly keys?: readonly string[] }) => {
     if (issue.code === 'unrecognized_keys') return `has unknown fields: ${(issue.keys ?? []).join(', ')}`;
@@ -102,7 +102,7 @@ function lengthProblems({ years, drivers }: DriverLengths): { field: string; mes
 export const dcfRequestSchema = z
   .strictObject(
     {
-      /** A label only; it fills nothing in. */
+      /** A label only; it fills in no values. */
       symbol: z.optional(
         z.string({ error: 'must be text' }).check(z.maxLength(200, { error: 'is too long' })),
       ),

@@ -1,6 +1,6 @@
 import { apiEndpoints, type ApiEndpointId } from './apiEndpoints.js';
 
-/** Where the server answers, and where the page asks unless it is configured otherwise. */
+/** The API's base URL on the server, and in the page unless configured otherwise. */
 export const defaultApiBase = '/api/';
 
 /**

@@ -1,6 +1,6 @@
 import type { ApiEndpointId } from './apiEndpoints.js';
 
-/** What a person is told of the page's calls to an endpoint. */
+/** What users are told about the page's calls to an endpoint. */
 export interface ApiDisclosure {
   readonly when: string;
   readonly carries: string;

@@ -1,4 +1,4 @@
-/** The ways in which a device keeps answers of the API; what each means is the service worker's. */
+/** The cache families for API responses on the device; the service worker defines what each means. */
 export type CacheFamilyName =
   'real-time' | 'historical' | 'market-data' | 'fundamentals' | 'calculations' | 'other';
 
@@ -6,7 +6,7 @@ export interface ApiEndpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the API's base, without a slash in front. */
   readonly path: string;
-  /** How a device keeps its answers; null where only the network answers. */
+  /** The cache family of its responses; null for network only. */
   readonly cache: CacheFamilyName | null;
 }
 

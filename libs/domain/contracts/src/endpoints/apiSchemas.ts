@@ -41,7 +41,7 @@ export interface ApiSchemas {
   readonly response?: z.ZodMiniType;
 }
 
-/** What each endpoint takes and answers. Apart from the addresses, so that who needs those loads no schema. */
+/** The request and response schemas of each endpoint, separate from the addresses, which can load without them. */
 export const apiSchemas = {
   health: { response: healthResponseSchema },
   status: { response: serviceStatusResponseSchema },

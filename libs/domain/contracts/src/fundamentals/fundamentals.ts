@@ -14,7 +14,7 @@ export const freshnessSchema = z.object({
   /** ISO 8601, UTC; null for data that is not fetched, such as the sample market. */
   fetchedAt: z.nullable(z.string()),
   ageSeconds: z.nullable(z.number()),
-  /** True when the provider could not be asked and an earlier copy is served. */
+  /** True when the provider was unavailable and an earlier copy is served. */
   stale: z.boolean(),
   /** Why the copy is stale, as a sentence. */
   reason: z.nullable(z.string()),

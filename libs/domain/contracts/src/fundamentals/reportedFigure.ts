@@ -18,7 +18,7 @@ export const figureComponentSchema = z.object({
   source: filingSourceSchema,
 });
 
-/** A statement figure and how it came to be; `restatedFrom` holds differing values filed earlier, oldest first. */
+/** A statement figure and its origin; `restatedFrom` lists differing values filed earlier, oldest first. */
 export const reportedFigureSchema = z.object({
   value: z.number(),
   source: filingSourceSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateSchema } from './isoDate.js';
 import { symbolSchema } from './symbol.js';
 
-/** Query of `GET /api/market-data/historical`; both days inclusive, left out means as far as the history goes. */
+/** Query of `GET /api/market-data/historical`; both days inclusive, the whole history if omitted. */
 export const priceHistoryQuerySchema = z.strictObject({
   symbol: symbolSchema,
   from: z.optional(isoDateSchema),

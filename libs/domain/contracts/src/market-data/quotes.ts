@@ -35,8 +35,8 @@ export const quoteSchema = z.object({
 });
 
 /**
- * Answer of `GET /api/market-data/real-time`; `missing` holds the symbols without a price, and `reasons` why each of
- * them has none. It is left out where nothing is missing.
+ * Response of `GET /api/market-data/real-time`; `missing` lists the symbols without a price, and `reasons` why each of
+ * them has none. It is omitted when nothing is missing.
  */
 export const quotesResponseSchema = z.object({
   quotes: z.readonly(z.array(quoteSchema)),

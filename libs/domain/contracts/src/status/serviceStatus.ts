@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * How a provider of market data does. `limited`: it asked for fewer requests, `failing`: its last answer was a failure.
+ * The state of a market data provider. `limited`: it asked for fewer requests, `failing`: its last response failed.
  */
 export const providerStateSchema = z.enum(['ready', 'not-configured', 'limited', 'failing']);
 
@@ -17,7 +17,7 @@ export const providerStatusSchema = z.object({
   failingSince: z.nullable(z.string()),
   /** Until then nothing is sent to it. */
   blockedUntil: z.nullable(z.string()),
-  /** The rate that the server keeps to; null where none is known. */
+  /** The rate limit that the server respects; null when none is known. */
   requestsPerSecond: z.nullable(z.number()),
 });
 

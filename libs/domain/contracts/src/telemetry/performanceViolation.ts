@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { figureSchema, longTextSchema, momentSchema, shortTextSchema } from './reportFields.js';
 
-/** Body of `POST /api/performance/violations`: a budget that was not kept. */
+/** Body of `POST /api/performance/violations`: a budget violation. */
 export const performanceViolationSchema = z.looseObject({
   metric: shortTextSchema,
   actual: figureSchema,

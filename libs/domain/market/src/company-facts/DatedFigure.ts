@@ -1,6 +1,6 @@
 import type { ReportedFigure } from '../fundamentals/FiscalPeriod.js';
 
-/** A figure while it is being computed with: it also tells since when filings have given this value. */
+/** A figure during computation, with the date since which filings have given this value. */
 export interface DatedFigure extends ReportedFigure {
   /** ISO date of the first filing of the value; its source is the latest. */
   readonly valueSince: string;

@@ -21,7 +21,7 @@ export function distinctFigures(
   });
 }
 
-/** Whether filings gave `former` no more once they gave `latter`. */
+/** Whether filings stopped reporting `former` once they reported `latter`. */
 function replaced(former: DatedFigure, latter: DatedFigure): boolean {
   return former.source.filed < latter.valueSince;
 }

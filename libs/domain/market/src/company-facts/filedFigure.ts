@@ -4,7 +4,7 @@ import { isSameValue } from './isSameValue.js';
 
 /**
  * One figure from the filings of one tag and span, given oldest first: the value is the latest filed, and earlier
- * values that differ are kept. The same value rounded more coarsely is no restatement.
+ * values that differ are kept. The same value with coarser rounding is not a restatement.
  */
 export function filedFigure(filings: readonly FiledFact[]): DatedFigure | undefined {
   const latest = filings.at(-1);

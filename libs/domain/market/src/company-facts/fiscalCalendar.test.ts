@@ -103,7 +103,7 @@ describe('fiscalCalendar', () => {
     });
   });
 
-  it('[MARKET-8] takes the company’s own number of a year, and counts its neighbours from it', () => {
+  it('[MARKET-8] takes the company’s own number of a year, and counts its neighbors from it', () => {
     expect(
       summary([
         fact('2022-01-30/2023-01-28', { filingYear: 2023 }),

@@ -4,7 +4,7 @@ import { isAnnualForm, type CountedSpan } from './spanCounts.js';
 
 /**
  * The number of each fiscal year, given oldest first. A filer's own number for the year that its annual report is
- * about wins; neighbours without one count on from it; else it is the calendar year of the end, where an end in
+ * about wins; neighbors without one count on from it; else it is the calendar year of the end, where an end in
  * the first days of January belongs to the year before.
  */
 export function fiscalYearNames(

@@ -51,7 +51,7 @@ function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): r
       `The statements are in ${basis.currency}; also filed, and left out: ${basis.leftOut.join(', ')}.`,
     );
   if (unreadable > 0)
-    notes.push(`Facts left out for want of a readable value, date or filing: ${unreadable}.`);
+    notes.push(`Facts left out because their value, date or filing cannot be read: ${unreadable}.`);
   if (businessModel === 'bank') notes.push('The filings are a bank’s: customers’ deposits fund its assets.');
   if (businessModel === 'insurer')
     notes.push('The filings are an insurer’s: premiums make most of its revenue.');

@@ -33,7 +33,7 @@ export const ifrsFormulas: StatementFormulas = {
     ),
     first('AdministrativeExpense', 'GeneralAndAdministrativeExpense'),
   ),
-  // Revaluing property brings no cash: a landlord's operating profit is not operating income until it is taken out.
+  // Revaluation gains bring no cash, so a landlord's operating profit is operating income only without them.
   operatingIncome: first(
     less(
       'Operating profit less revaluation of investment property',

@@ -5,7 +5,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const firstYear = 1900;
 const lastYear = 2200;
 
-/** Days from 1970-01-01 to an ISO date; null for text that is no date of the calendar from 1900 to 2200. */
+/** Days from 1970-01-01 to an ISO date; null for text that is not a calendar date from 1900 to 2200. */
 export function dayNumber(iso: string): number | null {
   const year = Number(iso.slice(0, 4));
   return year >= firstYear && year <= lastYear ? calendarDay(iso) : null;

@@ -221,7 +221,9 @@ describe('normaliseCompanyFacts', () => {
     });
     const fundamentals = normalised(document);
     expect(periodOf(fundamentals, 'FY2023').figures.revenue?.value).toBe(100);
-    expect(fundamentals.notes).toContain('Facts left out for want of a readable value, date or filing: 6.');
+    expect(fundamentals.notes).toContain(
+      'Facts left out because their value, date or filing cannot be read: 6.',
+    );
   });
 
   it('[MARKET-28] gives payments as positive outflows and tax as a positive charge', () => {

@@ -21,7 +21,7 @@ export type NormalisedCompanyFacts =
   | { readonly ok: true; readonly value: CompanyFundamentals }
   | {
       readonly ok: false;
-      /** Whether the document could not be read at all, or holds no statements of a full year. */
+      /** Whether the document could not be read at all, or has no statements of a full year. */
       readonly kind: 'unreadable' | 'no-statements';
       readonly reason: string;
     };

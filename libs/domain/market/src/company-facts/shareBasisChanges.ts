@@ -4,7 +4,7 @@ import type { FiledFact } from './FiledFact.js';
 import type { StatementFormulas } from './StatementFormulas.js';
 import { tagsOf } from './TagFormula.js';
 
-/** A share count, given again by a later filing, that differs. */
+/** A share count that a later filing repeats with a different value. */
 interface Restatement {
   readonly before: string;
   readonly filed: string;
@@ -43,7 +43,7 @@ export function shareBasisChanges(
   return changes;
 }
 
-/** The tags whose counts tell a change of basis; issued shares are read for nothing else. */
+/** Tags whose counts show a change of basis; issued shares are read for nothing else. */
 export function shareCountTags(formulas: StatementFormulas): readonly string[] {
   const lines = [formulas.dilutedShares, formulas.basicShares, formulas.sharesOutstanding];
   return [...new Set([...lines.flatMap(tagsOf), 'CommonStockSharesIssued', 'NumberOfSharesIssued'])];

@@ -6,7 +6,7 @@ import { addDays } from './isoDay.js';
 
 export const coverSharesTag = 'EntityCommonStockSharesOutstanding';
 
-/** A foreign filer's annual report may come four months after the year. */
+/** A foreign filer's annual report may be filed four months after the year. */
 const coverDelayDays = 125;
 
 /**

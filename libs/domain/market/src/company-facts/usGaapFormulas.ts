@@ -26,7 +26,7 @@ const redeemableMinority = first(
   'RedeemableNoncontrollingInterestEquityCommonCarryingAmount',
 );
 
-/** Equity of the shareholders that stands between liabilities and equity, such as redeemable preferred stock. */
+/** Equity reported between liabilities and shareholders' equity, such as redeemable preferred stock. */
 const mezzanine = first(
   'TemporaryEquityCarryingAmountAttributableToParent',
   less(

@@ -1,5 +1,5 @@
 /**
- * The lines that statements are normalised to. Flows carry the sign of their name: `capitalExpenditure` and
+ * The lines that statements are normalized to. Flows carry the sign of their name: `capitalExpenditure` and
  * `dividendsPaid` are positive outflows, `incomeTax` is a positive charge.
  */
 export const incomeLines = [

@@ -70,7 +70,7 @@ function roundingTolerance(filed: readonly Operand[]): number {
   return Math.max(...filed.map(({ value }) => roundingStep(value))) * filed.length;
 }
 
-/** A filed amount with its sign, and the tag that tells what it is. */
+/** A filed amount with its sign, and the tag that identifies it. */
 type Operand = Pick<FigureComponent, 'sign' | 'value' | 'source'>;
 
 function operands(figure: ReportedFigure | undefined): readonly Operand[] {
@@ -78,12 +78,12 @@ function operands(figure: ReportedFigure | undefined): readonly Operand[] {
   return figure.components.length > 0 ? figure.components : [{ ...figure, sign: 1 }];
 }
 
-/** Temporary equity stands between liabilities and equity; other preferred stock is part of equity. */
+/** Temporary equity is reported between liabilities and equity; other preferred stock is part of equity. */
 function isOutsideEquity({ source }: Operand): boolean {
   return source.tag.startsWith('TemporaryEquity') || source.tag.startsWith('RedeemableNoncontrolling');
 }
 
-/** Where a filer tags no equity of its shareholders alone, the line holds minority interest too. */
+/** If a filer tags no shareholders' equity separately, the line includes minority interest. */
 function isAllEquity({ source }: ReportedFigure): boolean {
   return source.tag === 'Equity' || source.tag.includes('IncludingPortionAttributable');
 }

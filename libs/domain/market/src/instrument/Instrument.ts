@@ -7,7 +7,7 @@ export interface Instrument {
   readonly name: string;
   /** Market identifier code (ISO 10383), such as `XNAS`; null where the source does not say. */
   readonly exchange: string | null;
-  /** ISO 4217; null where no price or filing has told it yet. */
+  /** ISO 4217; null until a price or filing states it. */
   readonly currency: string | null;
   readonly type: 'equity' | 'index' | 'currency' | 'fund';
   readonly sector: string | null;

@@ -10,6 +10,6 @@ const names: Readonly<Record<DataSource, string>> = {
   configuration: 'Configuration',
 };
 
-/** A data source as a person reads it. One that has no name of its own here is named by its id. */
+/** The display name of a data source, or its id if it has none. */
 export const sourceName = (source: DataSource): string =>
   Object.hasOwn(names, source) ? (names[source] ?? source) : source;

@@ -10,7 +10,7 @@ export interface Analysed {
   readonly unit: PartialUnit;
 }
 
-/** A literal. Also stands in for what could not be read, so that one fault does not cause others. */
+/** A literal. Also replaces what could not be parsed, so that one error does not cause others. */
 export const constant = (value: number, { span }: { readonly span: SourceSpan }): Analysed => ({
   formula: { kind: 'constant', value, span },
   shape: 'scalar',

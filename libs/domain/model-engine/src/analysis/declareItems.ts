@@ -59,11 +59,16 @@ function shapeOf(statement: InputStatement | LineStatement | CheckStatement): Sh
 
 function checkName({ text, span }: Word, report: ReportError): void {
   if (!/^[a-z][a-z0-9_]*$/.test(text))
-    report('invalid-name', span, `${text} is no name: small letters, digits and _, a letter first`, {
-      suggestion: /^[a-z]/i.test(text) ? text.toLowerCase() : undefined,
-    });
+    report(
+      'invalid-name',
+      span,
+      `${text} is not a valid name: use lowercase letters, digits and _, starting with a letter`,
+      {
+        suggestion: /^[a-z]/i.test(text) ? text.toLowerCase() : undefined,
+      },
+    );
   else if (text.length > modelLimits.nameCharacters)
-    report('invalid-name', span, `a name has at most ${modelLimits.nameCharacters} characters`);
+    report('invalid-name', span, `a name can have at most ${modelLimits.nameCharacters} characters`);
   else if (isReservedWord(text) || functionTable.has(text))
     report('reserved-name', span, `${text} is a word of the language and cannot be a name`);
 }
@@ -92,7 +97,7 @@ function optionsOf(statement: Statement, report: ReportError): readonly Word[] |
 function checkUnitName({ text, span }: UnitAnnotation, report: ReportError): void {
   if (isUnitName(text)) return;
   const names = Object.keys(namedUnits);
-  report('unknown-unit', span, `${text} is no unit: ${names.join(', ')}`, {
+  report('unknown-unit', span, `${text} is not a unit: use ${names.join(', ')}`, {
     suggestion: closestName(text, names),
   });
 }

@@ -2,7 +2,7 @@ import type { SourceSpan } from '../language/sourceSpan.js';
 import type { ClockName } from '../language/reservedWords.js';
 import type { Operation } from '../program/operation.js';
 
-/** How a series becomes one figure, or the running total of one. */
+/** How a series becomes one figure, or its running total. */
 export type Fold =
   'sum' | 'average' | 'minimum' | 'maximum' | 'first' | 'last' | 'present-value' | 'running-sum';
 

@@ -21,7 +21,7 @@ export interface Derivation extends DerivationOperand {
   readonly unit: Unit;
   /** As written in the model; empty for an input. */
   readonly formula: string;
-  /** The figures that the formula asked for in this period, each once; the branch of an `if` not taken is left out. */
+  /** The figures that the formula needed in this period, each once; the branch of an `if` not taken is left out. */
   readonly operands: readonly DerivationOperand[];
 }
 

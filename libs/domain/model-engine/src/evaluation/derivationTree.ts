@@ -14,7 +14,7 @@ export interface DerivationTree {
 export interface TreeLimits {
   /** Levels below the root; no limit unless given. */
   readonly maxDepth?: number;
-  /** Figures in all; 2000 unless given. */
+  /** Figures in total; 2000 unless given. */
   readonly maxNodes?: number;
 }
 

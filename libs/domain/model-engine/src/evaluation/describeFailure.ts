@@ -14,7 +14,7 @@ export function describeFailure(
   slot: number,
 ): Figure & { ok: false } {
   let culprit = slot;
-  // Each step goes to a slot that comes earlier in the order, so this ends.
+  // Each step goes to an earlier slot, so this terminates.
   for (;;) {
     const term = termOfSlot(model, culprit);
     const failure = term && traceTerm(term, values).failure;

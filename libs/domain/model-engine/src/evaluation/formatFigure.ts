@@ -6,7 +6,7 @@ export function formatFigure(figure: Figure): string {
   if (!figure.ok) return 'not computable';
   const { value, unit } = figure;
   const percent = roundHalfAwayFromZero(value, 3) * 100;
-  // A rate so large that its percentage is no double is left as it is.
+  // A rate whose percentage exceeds the largest double is left as it is.
   if (unit.kind === 'rate' && Number.isFinite(percent)) return `${decimals(percent, 1)}%`;
   return unit.kind === 'multiple' ? `${decimals(value, 1)}×` : decimals(value, 2);
 }

@@ -70,7 +70,7 @@ function fillInput(
   return null;
 }
 
-/** A figure as it lies in its slot: of a choice, the position of the option. */
+/** A figure as stored in its slot: for a choice, the position of the option. */
 export function encodeFigure(item: CompiledItem, value: number | string | undefined): Result<number> {
   const { name, options, unit } = item;
   if (options) {
@@ -90,7 +90,7 @@ export function encodeFigure(item: CompiledItem, value: number | string | undefi
 const success = <T>(value: T): Result<T> => ({ ok: true, value });
 const failure = (reason: string): Result<never> => ({ ok: false, reason });
 
-/** The inputs that lie in the slots, in the form in which they are given. */
+/** The inputs stored in the slots, in their external form. */
 export function collectInputs({ items }: CompiledModel, values: Float64Array): InputValues {
   const inputs = items.filter(({ kind }) => kind === 'input');
   return Object.fromEntries(

@@ -7,7 +7,7 @@ export interface SolveRequest {
   /** The input that is looked for. A series without `period` gets one figure for all periods. */
   readonly input: string;
   readonly period?: number;
-  /** The figure that shall become `value`. */
+  /** The figure that must equal `value`. */
   readonly target: FigureRef;
   readonly value: number;
   /** The range in which the input is looked for. */
@@ -49,7 +49,7 @@ function problemOf(evaluator: Evaluator, request: SolveRequest): string | undefi
   if (period !== undefined && slotAt(item, period) === undefined) return `${input} has no period ${period}`;
   if (!Number.isFinite(value)) return 'the wanted value is not a finite number';
   const wanted = itemByName.get(target.name);
-  // A target that cannot be computed now is no obstacle: another input may give it a figure.
+  // A target without a value now is fine: another input may give it one.
   if (wanted && wanted.kind !== 'check' && slotAt(wanted, target.period) !== undefined) return undefined;
   const figure = evaluator.read(target.name, target.period);
   return figure.ok ? undefined : figure.reason;

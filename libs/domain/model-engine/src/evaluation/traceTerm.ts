@@ -7,7 +7,7 @@ import type { Term } from '../program/term.js';
 export interface Trace {
   /** NaN when not computable. */
   readonly value: number;
-  /** The slots that were asked for, each once, in the order of the formula. */
+  /** The slots that were needed, each once, in formula order. */
   readonly slots: readonly number[];
   readonly failure: TraceFailure | undefined;
 }

@@ -46,7 +46,7 @@ function skipStatement(reader: TokenReader): void {
   while (!atStatementStart(reader));
 }
 
-/** Undefined when the part cannot be read: that is reported, and the reader stands at the next statement. */
+/** Undefined when the part cannot be parsed: the error is reported, and the reader is at the next statement. */
 function attempt<T>(reader: TokenReader, parse: () => T): T | undefined {
   try {
     return parse();
@@ -84,7 +84,7 @@ function failUnknownStatement(reader: TokenReader): never {
   const token = reader.peek();
   const message = `a statement begins with ${statementWords.join(', ')}, but ${describeToken(token)}`;
   const suggestion = token.kind === 'name' ? closestName(token.text, statementWords) : undefined;
-  // The word is consumed, so that a text of nothing but such words is read to its end.
+  // The word is consumed, so that a text of only such words is read to its end.
   reader.take();
   return reader.fail('syntax', token, message, { suggestion });
 }

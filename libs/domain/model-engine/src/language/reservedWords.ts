@@ -11,6 +11,6 @@ export const isStatementWord = (text: string): text is StatementWord =>
 export const isClockName = (text: string): text is ClockName =>
   (clockNames as readonly string[]).includes(text);
 
-/** Words that can name nothing, beside the functions. */
+/** Words that cannot be names, besides the functions. */
 export const isReservedWord = (text: string): boolean =>
   isStatementWord(text) || isClockName(text) || text === 'from' || text === 'when';

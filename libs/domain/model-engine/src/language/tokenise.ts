@@ -7,7 +7,7 @@ const digits = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const quoted = /"((?:[^"\n]|"")*)("?)/y;
 const symbol = /<>|<=|>=|[()[\],:+\-*/^%=<>]/y;
 
-/** Splits a model text into tokens, the last of kind `end`. What is no token is reported and left out. */
+/** Splits a model's source text into tokens, the last of kind `end`. Invalid characters are reported and skipped. */
 export function tokenise(source: string, report: ReportError): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;

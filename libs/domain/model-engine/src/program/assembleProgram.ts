@@ -28,7 +28,7 @@ export function assembleProgram(
       instructions.push(operation.copy, target, place(term, room), 0, 0);
       return;
     }
-    // Operands that are parts themselves take neighbouring rooms; the first may share the target's.
+    // Nested operands take neighboring slots; the first may share the target's.
     const [a = 0, b = 0, c = 0] = term.operands.map((operand, index) => place(operand, room + index));
     instructions.push(term.operation, target, a, b, c);
   };

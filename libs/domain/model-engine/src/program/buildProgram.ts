@@ -49,7 +49,7 @@ function expandItems(
         report(
           'missing-period',
           span,
-          `${name} has periods ${firstPeriod} to ${lastPeriod}, and this asks for period ${period}${remedy}`,
+          `${name} has periods ${firstPeriod} to ${lastPeriod}, but period ${period} is requested${remedy}`,
         );
       },
     };

@@ -6,7 +6,7 @@ import type { Program } from './program.js';
  */
 export type Dependents = (firstSlot: number, count: number) => Int32Array;
 
-/** Each answer is worked out once and kept. */
+/** Each result is computed once and cached. */
 export function createDependents(program: Program): Dependents {
   const answers = new Map<number, Int32Array>();
   return (firstSlot, count) => {

@@ -1,7 +1,7 @@
-/** Nodes in an order in which each comes after those it reads, and the circles that stand in the way. */
+/** Nodes in dependency order, and the cycles that prevent it. */
 export interface DependencyOrder {
   readonly order: readonly number[];
-  /** Each as the nodes on the way round, the first not repeated. */
+  /** Each as the nodes of the cycle, the first not repeated. */
   readonly cycles: readonly (readonly number[])[];
 }
 

@@ -1,6 +1,6 @@
 import { roundHalfAwayFromZero } from './roundHalfAwayFromZero.js';
 
-/** The operations of a compiled program. Flags are 1 and 0; NaN stands for 'not computable' and nothing else. */
+/** The operations of a compiled program. Flags are 1 and 0; NaN means 'not computable' and nothing else. */
 export const operation = {
   add: 0,
   subtract: 1,

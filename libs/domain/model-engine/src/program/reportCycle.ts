@@ -2,7 +2,7 @@ import type { CompiledItem } from '../compiledModel.js';
 import type { ReportError } from '../language/modelError.js';
 import { slotOwner } from './slotOwner.js';
 
-/** Reports a circle of slots at the statement in it that stands first in the text, and names it all the way round. */
+/** Reports a cycle of slots at its first statement in the text, naming all its members. */
 export function reportCycle(
   slots: readonly number[],
   items: readonly CompiledItem[],

@@ -1,7 +1,7 @@
 import type { SourceSpan } from '../language/sourceSpan.js';
 import type { Operation } from './operation.js';
 
-/** The formula of one slot with all periods filled in: no names, lags or series any more. */
+/** The formula of one slot with all periods filled in: no names, lags or series remain. */
 export type Term = { readonly span: SourceSpan } & (
   | { readonly kind: 'constant'; readonly value: number }
   | { readonly kind: 'slot'; readonly slot: number }

@@ -2,7 +2,7 @@
  * What a figure measures, for people. `amount` is money in the model's one currency, `per_share` money per share,
  * `shares` a number of shares; `rate`, `multiple`, `number` and `count` are plain ratios and numbers that differ only in
  * how they are shown; `years` is a span of time; `flag` is 0 or 1; `choice` is the position of an option;
- * `derived` is a product that has no name of its own, such as money squared.
+ * `derived` is a product without a name, such as money squared.
  */
 export type UnitKind =
   | 'amount'

@@ -41,7 +41,7 @@ export function divideUnits(a: PartialUnit, b: PartialUnit): PartialUnit {
   return unitOfDimension(money - b.money, share - b.share, perYear ? 0 : time - b.time);
 }
 
-/** The unit of `base ^ exponent`; false when the base has a dimension and the exponent is no whole literal. */
+/** The unit of `base ^ exponent`; false when the base has a dimension and the exponent is not a whole literal. */
 export function raiseUnit(base: PartialUnit, exponent: number | undefined): PartialUnit | false {
   if (base === undefined) return undefined;
   if (isDimensionless(base)) return namedUnits.number;

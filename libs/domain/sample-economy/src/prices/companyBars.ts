@@ -62,7 +62,7 @@ export function companyBars(
   return traded.map((bar, index) => ({ ...bar, adjustedClose: adjusted[index] ?? bar.close }));
 }
 
-/** Shares that one of the first quarter has become through splits before the first day with a price. */
+/** How many shares one share of the first quarter has become through splits by the first day with a price. */
 function sharesPerOriginalAt(history: CompanyHistory, firstDay: string): number {
   return history.quarters
     .filter((quarter) => quarter.split !== null && quarter.start < firstDay)

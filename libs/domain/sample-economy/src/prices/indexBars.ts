@@ -30,7 +30,7 @@ function shareCounts({ bars, history }: IndexMember): number[] {
 }
 
 /**
- * A price index weighted by market capitalisation: each day's change is the members' changes, splits apart,
+ * A price index weighted by market capitalization: each day's change is the members' changes, splits apart,
  * weighted by what they were worth at the previous close. Dividends are not reinvested.
  */
 export function indexBars(members: readonly IndexMember[]): Bar[] {

@@ -6,7 +6,7 @@ import { meanReversion } from './meanReversion.js';
 const options = { deviationPerStep: 0.0072, halfLifeSteps: 400 };
 
 /**
- * How far an exchange as a whole stands above or below value, by date, in logarithms: half of the variance is the
+ * How far an exchange as a whole is above or below value, by date, in logarithms: half of the variance is the
  * world's, half its own. A company moves with it by its beta.
  */
 export function marketMood(seed: number, exchange: SampleExchange): ReadonlyMap<string, number> {

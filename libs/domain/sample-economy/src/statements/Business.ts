@@ -19,7 +19,7 @@ export interface Business {
   readonly payoutRatio: number;
   /** Fair equity value before the first quarter, which sets the number of shares. */
   readonly openingFairEquity: number;
-  /** Net income a year to expect at the start, on which the first year's dividend rests. */
+  /** Expected annual net income at the start, the basis of the first year's dividend. */
   readonly openingAnnualIncome: number;
   advance(quarter: 1 | 2 | 3 | 4, dividendsPaid: number): BusinessQuarter;
 }

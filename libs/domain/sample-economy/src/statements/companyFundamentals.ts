@@ -48,7 +48,7 @@ function unitOf(line: StatementLine, currency: string): string {
 
 const isYearEnd = ({ quarter }: SimulatedQuarter): boolean => quarter === 4;
 
-/** The filing of a quarter; the fourth quarter stands in the annual report. */
+/** The filing of a quarter; the fourth quarter is in the annual report. */
 function filingOf(company: SampleCompany, quarter: SimulatedQuarter): Omit<FilingSource, 'tag' | 'unit'> {
   const period = isYearEnd(quarter) ? 'annual' : `q${quarter.quarter}`;
   return {

@@ -11,13 +11,13 @@ export interface OperatingTraits extends OperatingCharacter {
   readonly taxRate: number;
   readonly borrowingRate: number;
   readonly cycleYears: number;
-  /** Where in the cycle the first quarter stands, as a fraction of it. */
+  /** The first quarter's position in the cycle, as a fraction of it. */
   readonly cyclePhase: number;
 }
 
 const scaled = ([first, last]: Fade, factor: number): Fade => [first * factor, last * factor];
 
-/** Draws a company's traits around its character; each draw is small enough to keep the character recognisable. */
+/** Draws a company's traits around its character; each draw is small enough to keep the character recognizable. */
 export function operatingTraits(
   seed: number,
   company: SampleCompany,

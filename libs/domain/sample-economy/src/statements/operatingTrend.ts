@@ -2,11 +2,11 @@ import { faded } from './Fade.js';
 import { grownTo } from './grownTo.js';
 import type { OperatingTraits } from './operatingTraits.js';
 
-/** Where a company stands in a quarter, without season and noise. */
+/** A company's state in a quarter, without season and noise. */
 export interface OperatingTrend {
   readonly annualRevenue: number;
   readonly operatingMargin: number;
-  /** Operating income a year that buyers pay for: mid-cycle, and mature where the company is not. */
+  /** Annual operating income that buyers pay for: mid-cycle, and at maturity. */
   readonly valuedIncome: number;
   /** Of operating income after tax. */
   readonly enterpriseMultiple: number;

@@ -5,7 +5,7 @@ import type { JumpResult } from './JumpResult.js';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Moves the focus to the next heading of the level after where it is, and from the last one to the first. */
+/** Moves the focus to the next heading of the level, and from the last one to the first. */
 export function focusHeading(document: Document, level: HeadingLevel): JumpResult {
   const own = `h${String(level)}:not([role], [aria-level])`;
   const marked = `:is(h1, h2, h3, h4, h5, h6, [role="heading"])[aria-level="${String(level)}"]`;

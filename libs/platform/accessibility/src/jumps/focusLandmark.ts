@@ -7,7 +7,7 @@ import type { Landmark } from './Landmark.js';
 const navigation = 'nav, [role="navigation"]';
 const searchField = 'input:not([type="hidden"]), [role="combobox"], [role="searchbox"], button';
 
-/** In the order in which they are tried. */
+/** In order of preference. */
 const selectors: Readonly<Record<Landmark, readonly string[]>> = {
   1: ['main, [role="main"]'],
   2: [navigation],
@@ -20,12 +20,12 @@ const selectors: Readonly<Record<Landmark, readonly string[]>> = {
   5: ['footer, [role="contentinfo"]'],
 };
 
-/** A footer inside one of these is theirs, not the page's. */
+/** A footer inside one of these belongs to it, not to the page. */
 const sections = 'article, aside, main, nav, section, [role="dialog"]';
 
 /**
- * Moves the focus to a landmark: 1 main, 2 navigation, 3 search, 4 sidebar, 5 footer. The search's field is focused
- * itself; the sidebar is the screen's side panel, else the navigation.
+ * Moves the focus to a landmark: 1 main, 2 navigation, 3 search, 4 sidebar, 5 footer. For search, the field itself
+ * gets the focus; the sidebar is the screen's side panel, else the navigation.
  */
 export function focusLandmark(document: Document, landmark: Landmark): JumpResult {
   const found = selectors[landmark]

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element that cannot usually have it. It can for as long as the focus stays; then nothing of it
- * is left on the element.
+ * Moves the focus to an element that is not normally focusable. It stays focusable until it loses the focus; then every
+ * trace is removed.
  */
 export function focusPassing(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {

@@ -1,4 +1,4 @@
-/** Whether an element is drawn and can be reached: not hidden, and not behind an open dialog. */
+/** Whether an element is rendered and reachable: not hidden, and not behind an open dialog. */
 export function isShown(element: Element): boolean {
   if (element.closest('[inert], [aria-hidden="true"]')) return false;
   if (typeof element.checkVisibility === 'function')

@@ -1,8 +1,8 @@
-/** How the page's colours are chosen for a person who does not tell all of them apart. */
+/** The color scheme for a type of color vision. */
 export const colorBlindModes = ['none', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type ColorBlindMode = (typeof colorBlindModes)[number];
 
-/** What a person asks of every page. It is kept on the device, not in an account. */
+/** Display and input preferences for every page, stored on the device rather than in an account. */
 export interface AccessibilityPreferences {
   readonly highContrast: boolean;
   readonly reducedMotion: boolean;

@@ -1,8 +1,8 @@
 import type { AccessibilityPreferences } from './AccessibilityPreferences.js';
 
 /**
- * The data attributes of the root element that the preferences ask for, by name; null where the attribute is absent.
- * Whoever sets them before the first paint without this library is held to this table by a test.
+ * The data attributes of the root element for the preferences, by name; null when the attribute is absent.
+ * A test compares the script that sets them before the first paint with this table.
  */
 export const accessibilityAttributes = (
   preferences: AccessibilityPreferences,

@@ -78,7 +78,7 @@ describe('what is stored and cannot be read', () => {
       '{"highContrast":"yes","largeText":true,"colorBlindMode":"achromatopsia","skipLinks":null,"voice":{"rate":2}}';
     const { store, storage } = createTrial({ stored });
     expect(store.read()).toEqual({ ...defaultAccessibilityPreferences, largeText: true });
-    expect(store.problem()).toBe(messages.wrongFields(['High contrast', 'Colour vision', 'Skip links']));
+    expect(store.problem()).toBe(messages.wrongFields(['High contrast', 'Color vision', 'Skip links']));
     expect(storage.stored()).toBe(stored);
   });
 
@@ -97,7 +97,7 @@ describe('what is stored and cannot be read', () => {
   });
 
   it.each([
-    [{ colorBlindMode: 'sepia' }, messages.invalidValue('Colour vision')],
+    [{ colorBlindMode: 'sepia' }, messages.invalidValue('Color vision')],
     [{ largeText: 'on' }, messages.invalidValue('Large text')],
     [{ fontSize: 20 }, messages.unknownPreference('fontSize')],
   ])('[ACCESSIBILITY-3] refuses %j', (change, reason) => {

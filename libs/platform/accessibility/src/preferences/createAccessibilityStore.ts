@@ -8,33 +8,33 @@ import { describeProblem } from './describeProblem.js';
 import { findInvalidChange } from './findInvalidChange.js';
 import { preferenceNames } from './isPreferenceValue.js';
 
-/** What came of a change: `ok: false` says why it was not made, or why it lasts only until the tab closes. */
+/** The outcome of a change: `ok: false` says why it was rejected, or why it lasts only until the tab closes. */
 export type AccessibilityChange = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 export interface AccessibilityEdges {
   readonly entries: StoredEntries;
   /** The element that carries the attributes: `document.documentElement`. */
   readonly root: Element;
-  /** Brings the font for dyslexia when it is first asked for. */
+  /** Loads the dyslexia font when it is first needed. */
   readonly loadFont?: () => Promise<unknown>;
 }
 
 export interface AccessibilityStore {
-  /** The preferences as they hold; the same object until one changes. */
+  /** The current preferences; the same object until one changes. */
   read(): AccessibilityPreferences;
   change(partial: Partial<AccessibilityPreferences>): AccessibilityChange;
-  /** Gives every preference its default. */
+  /** Resets every preference to its default. */
   reset(): AccessibilityChange;
   subscribe(listener: () => void): () => void;
-  /** What a person should know about their settings: not readable, or not kept. */
+  /** A problem with the settings to show the user: damaged, or not saved. */
   problem(): string | null;
-  /** Follows other tabs no longer. */
+  /** Stops following other tabs. */
   stop(): void;
 }
 
 const importFont = (): Promise<unknown> => import('@finance-analyst/design-tokens/dyslexia-font.css');
 
-/** The preferences: read once, set on the root element, kept on the device, and followed from tab to tab. */
+/** The preferences: read once, set on the root element, saved on the device, and synchronized between tabs. */
 export function createAccessibilityStore({
   entries,
   root,

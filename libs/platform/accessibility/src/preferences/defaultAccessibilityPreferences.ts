@@ -1,6 +1,6 @@
 import type { AccessibilityPreferences } from './AccessibilityPreferences.js';
 
-/** What holds until a person chooses. */
+/** The preferences before any choice. */
 export const defaultAccessibilityPreferences: AccessibilityPreferences = {
   highContrast: false,
   reducedMotion: false,

@@ -1,7 +1,7 @@
 import { messages } from '../messages.js';
 import { isPreferenceValue, preferenceNames } from './isPreferenceValue.js';
 
-/** Why a change cannot be made; null when it can. Commands that a person types reach the store too. */
+/** Why a change is invalid; null when it is valid. Typed commands reach the store too. */
 export function findInvalidChange(partial: Readonly<Record<string, unknown>>): string | null {
   for (const [key, value] of Object.entries(partial)) {
     const name = preferenceNames.find((known) => known === key);

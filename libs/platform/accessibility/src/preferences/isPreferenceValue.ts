@@ -6,6 +6,6 @@ export const preferenceNames = Object.keys(
   defaultAccessibilityPreferences,
 ) as readonly AccessibilityPreference[];
 
-/** Whether the value is one that the preference may have. */
+/** Whether the value is valid for the preference. */
 export const isPreferenceValue = (name: AccessibilityPreference, value: unknown): boolean =>
   name === 'colorBlindMode' ? colorBlindModes.some((mode) => mode === value) : typeof value === 'boolean';

@@ -4,11 +4,11 @@ import type { AccessibilityChange } from '../preferences/createAccessibilityStor
 
 export interface Accessibility {
   readonly preferences: AccessibilityPreferences;
-  /** What a person should know about their settings: not readable, or not kept. */
+  /** A problem with the settings to show the user: damaged, or not saved. */
   readonly problem: string | null;
   readonly change: (partial: Partial<AccessibilityPreferences>) => AccessibilityChange;
   readonly reset: () => AccessibilityChange;
-  /** Has a screen reader say it: at its next pause, or at once with `assertive`. */
+  /** Announces a text to screen readers: at the next pause, or at once with `assertive`. */
   readonly announce: (text: string, options?: { readonly assertive?: boolean }) => void;
 }
 

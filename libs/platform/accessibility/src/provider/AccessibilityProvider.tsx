@@ -7,13 +7,13 @@ import { LiveRegions } from './LiveRegions.js';
 export interface AccessibilityProviderProps {
   readonly store: AccessibilityStore;
   readonly children: ReactNode;
-  /** The clock by which an announcement leaves its region. */
+  /** The timers that remove announcements. */
   readonly timers?: { readonly setTimeout: (run: () => void, ms: number) => unknown };
 }
 
 const browserTimers = { setTimeout: (run: () => void, ms: number): unknown => setTimeout(run, ms) };
 
-/** Gives the page its accessibility preferences, and draws the regions from which a screen reader reads what happens. */
+/** Provides the accessibility preferences and renders the live regions. */
 export function AccessibilityProvider({
   store,
   children,

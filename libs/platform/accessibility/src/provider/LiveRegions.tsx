@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@finance-analyst/components';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { Announcer } from './createAnnouncer.js';
 
-/** The two places from which a screen reader reads what happens: at its next pause, or at once. */
+/** The live regions for screen readers: polite and assertive. */
 export function LiveRegions({ announcer }: { readonly announcer: Announcer }): ReactElement {
   const announcements = useSyncExternalStore(announcer.subscribe, announcer.read);
   const region = (isAssertive: boolean): ReactElement => (

@@ -1,4 +1,4 @@
-/** One announcement, as it stands in a live region until it is taken out. */
+/** One announcement in a live region. */
 export interface Announcement {
   readonly id: number;
   readonly text: string;
@@ -7,17 +7,17 @@ export interface Announcement {
 
 export interface Announcer {
   announce(text: string, options?: { readonly assertive?: boolean }): void;
-  /** What the live regions hold now; the same list until it changes. */
+  /** The current content of the live regions; the same list until it changes. */
   read(): readonly Announcement[];
   subscribe(listener: () => void): () => void;
 }
 
-/** How long a text stays in its region: read once, it must not be met again by a reader who walks the page. */
+/** How long a text stays in its region; later, a reader browsing the page must not come across it. */
 const keptMs = 7000;
 
 /**
- * Texts to be read out. Each is an entry of its own, so that several in a row are all read, and the same one twice is
- * read twice.
+ * A queue of announcements. Each is a separate entry, so that several in a row are all read, and repeated texts are
+ * read again.
  */
 export function createAnnouncer(timers: {
   readonly setTimeout: (run: () => void, ms: number) => unknown;

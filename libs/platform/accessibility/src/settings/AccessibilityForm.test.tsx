@@ -58,7 +58,7 @@ describe('AccessibilityForm', () => {
     expect(screen.getByRole('button', { name: /Tritanopia/u })).toBeDefined();
   });
 
-  it('[ACCESSIBILITY-17] shows gains, losses and series by more than colour', () => {
+  it('[ACCESSIBILITY-17] shows gains, losses and series by more than color', () => {
     show();
     const preview = screen.getByRole('group', { name: settingsMessages.preview });
     expect(preview.textContent).toMatch(/Gain \+.*Loss −/u);

@@ -11,7 +11,7 @@ import { settingsMessages } from './settingsMessages.js';
 
 const modeOptions = colorBlindModes.map((value) => ({ value, ...settingsMessages.modes[value] }));
 
-/** The ten preferences. Each holds as soon as it is changed; the page itself shows what it does. */
+/** The ten preferences. Changes apply immediately; the page itself shows the effect. */
 export function AccessibilityForm(): ReactElement {
   const { preferences, problem, change, reset, announce } = useAccessibility();
   return (

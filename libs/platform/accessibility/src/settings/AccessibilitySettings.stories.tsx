@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const shown: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('switch', { name: 'High contrast' });
 };
-/** The settings on a page that follows these preferences. */
+/** The settings on a page that uses these preferences. */
 const storyWith = (preferences: Partial<AccessibilityPreferences>): Story => ({
   args: { stored: JSON.stringify(preferences) },
   play: async (context) => {
@@ -42,9 +42,9 @@ export const DyslexiaFont: Story = {
   name: '[ACCESSIBILITY-6] Dyslexia font',
   args: { stored: '{"dyslexiaFont":true}' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('switch', { name: 'Font for dyslexia' });
+    await canvas.findByRole('switch', { name: 'Dyslexia font' });
     await waitFor(() => expect([...document.fonts].some(isLoadedOpenDyslexic)).toBe(true), { timeout: 5000 });
-    // Digits of one width, whatever the letters are.
+    // Digits have equal width in any font.
     const figure = canvas.getByText(/Gain \+/);
     await expect(getComputedStyle(figure).fontFamily).toMatch(/^OpenDyslexic/);
     await expect(widthOf(figure, '1111')).toBeCloseTo(widthOf(figure, '4444'), 1);
@@ -89,7 +89,7 @@ export const ChosenByKeyboard: Story = {
     contrast.focus();
     await userEvent.keyboard(' ');
     await expect(document.documentElement.dataset['contrast']).toBe('more');
-    canvas.getByRole('button', { name: /Colour vision/ }).focus();
+    canvas.getByRole('button', { name: /Color vision/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await within(canvasElement.ownerDocument.body).findByRole('listbox');
     await userEvent.keyboard('{End}{Enter}');

@@ -8,7 +8,7 @@ const AccessibilityForm = createLazyScreen(loadAccessibilitySettings, {
   failureTitle: messages.settingsFailed,
 });
 
-/** The settings form, whose code arrives when it is first shown. It stands in a dialog or in a screen. */
+/** The settings form, loaded on first display, for a dialog or a screen. */
 export function AccessibilitySettings(): ReactElement {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>

@@ -8,7 +8,7 @@ const exampleLoss = -0.018;
 const exampleFormat = { kind: 'rate', sign: 'always' } as const;
 const series = [1, 2, 3, 4, 5] as const;
 
-/** What gains, losses and the series of a chart look like in the chosen colours. */
+/** A preview of gains, losses and chart series in the chosen colors. */
 export function ColorPreview(): ReactElement {
   const { format } = useFigureFormat();
   return (

@@ -6,7 +6,7 @@ export interface PreferenceGroupProps {
   readonly children: ReactNode;
 }
 
-/** Preferences about one thing, under its name. */
+/** A titled group of preferences. */
 export function PreferenceGroup({ title, children }: PreferenceGroupProps): ReactElement {
   return (
     <fieldset className={styles['group']}>

@@ -9,7 +9,7 @@ export interface PreferenceSwitchProps {
   readonly name: Exclude<AccessibilityPreference, 'colorBlindMode'>;
 }
 
-/** One preference that is on or off, and what it does. */
+/** A switch for one preference, with its description. */
 export function PreferenceSwitch({ name }: PreferenceSwitchProps): ReactElement {
   const { preferences, change } = useAccessibility();
   return (

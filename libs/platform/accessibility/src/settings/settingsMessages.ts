@@ -1,34 +1,34 @@
 import type { AccessibilityPreference, ColorBlindMode } from '../preferences/AccessibilityPreferences.js';
 
 const descriptions: Readonly<Record<AccessibilityPreference, string>> = {
-  highContrast: 'Text stands out from its ground by 7:1; lines and chart marks are stronger.',
-  reducedMotion: 'Nothing moves or fades. Your system’s own setting is followed in any case.',
-  largeText: 'Text, rows and distances grow by a quarter.',
-  focusVisible: 'A ring shows where you are after a click too. Without it, only while you use the keyboard.',
+  highContrast: 'Increases text contrast to 7:1 and strengthens lines and chart marks.',
+  reducedMotion: 'Turns off animations and fades. The system setting always applies.',
+  largeText: 'Enlarges text, rows and spacing by 25%.',
+  focusVisible: 'Shows the focus ring after clicks too, not only with the keyboard.',
   screenReader:
-    'Charts open as tables, their values are read with their place, nothing moves, and Alt with a digit goes from heading to heading.',
-  colorBlindMode: 'Gains, losses and the marks of charts get colours that stay apart for you.',
-  dyslexiaFont: 'Words in OpenDyslexic. Figures keep digits of one width.',
-  skipLinks: 'The first thing on each page is a link past the navigation.',
-  announcePageChanges: 'A screen reader says the name of the screen that opened.',
+    'Opens charts as tables, reads values with their position, turns off motion, and makes Alt+digit move between headings.',
+  colorBlindMode: 'Uses distinguishable colors for gains, losses and chart marks.',
+  dyslexiaFont: 'Sets text in OpenDyslexic. Figures keep equal-width digits.',
+  skipLinks: 'Starts each page with a link that skips the navigation.',
+  announcePageChanges: 'Announces the name of each screen to screen readers.',
   keyboardNavigation:
-    'The product’s shortcuts and jumps. Tab, the arrow keys and Escape work in any case; single keys may clash with your own tools.',
+    'Enables shortcuts and jumps. Turn this off if they conflict with your own tools; Tab, arrow keys and Escape always work.',
 };
 
 const modes: Readonly<Record<ColorBlindMode, { readonly label: string; readonly description: string }>> = {
-  none: { label: 'All colours', description: 'Gains green, losses red' },
-  protanopia: { label: 'Protanopia', description: 'Without red receptors: blue and orange' },
-  deuteranopia: { label: 'Deuteranopia', description: 'Without green receptors: blue and orange' },
-  tritanopia: { label: 'Tritanopia', description: 'Without blue receptors: teal and red' },
+  none: { label: 'All colors', description: 'Gains green, losses red' },
+  protanopia: { label: 'Protanopia', description: 'Red-blind: blue and orange' },
+  deuteranopia: { label: 'Deuteranopia', description: 'Green-blind: blue and orange' },
+  tritanopia: { label: 'Tritanopia', description: 'Blue-blind: teal and red' },
 };
 
-/** The texts of the form. They arrive with it. */
+/** The texts of the form, loaded with it. */
 export const settingsMessages = {
   descriptions,
   modes,
   groups: { seeing: 'Seeing', moving: 'Moving', reading: 'Reading', keyboard: 'Keyboard' },
   reset: 'Reset to defaults',
-  wasReset: 'The defaults hold again.',
+  wasReset: 'Settings reset to their defaults.',
   preview: 'With these colours',
   previewGain: 'Gain',
   previewLoss: 'Loss',

@@ -11,13 +11,13 @@ import { AccessibilitySettings } from '../settings/AccessibilitySettings.js';
 import { createFakeStorage } from './createFakeStorage.js';
 
 export interface SettingsTrialProps {
-  /** What the browser's storage holds. */
+  /** The initial content of the browser's storage. */
   readonly stored?: string | null;
   readonly isRefused?: boolean;
   readonly width?: string;
 }
 
-/** The settings over a storage of their own. They set the whole page, and leave it as it was. */
+/** The settings over separate storage. They apply to the whole page and restore it afterward. */
 export function SettingsTrial({
   stored = null,
   isRefused = false,
@@ -27,7 +27,7 @@ export function SettingsTrial({
   useEffect(() => {
     const root = document.documentElement;
     let made: AccessibilityStore | undefined;
-    // After the catalogue has set the modes of its toolbar.
+    // After Storybook has set the modes of its toolbar.
     const timer = setTimeout(() => {
       const storage = createFakeStorage(stored);
       if (isRefused) storage.refuse('SecurityError');

@@ -8,11 +8,11 @@ export interface FakeStorage {
   removeItem(key: string): void;
   /** What stands under the preferences' key. */
   stored(): string | null;
-  /** From now on nothing is kept, for the reason of this name. */
+  /** From now on nothing is saved, with an error of this name. */
   refuse(name: 'QuotaExceededError' | 'SecurityError' | null): void;
 }
 
-/** A browser's storage that can be made to refuse. */
+/** A browser storage that can be made to fail. */
 export function createFakeStorage(stored: string | null = null): FakeStorage {
   const entries = new Map(stored === null ? [] : [[preferencesKey, stored]]);
   let refusal: string | null = null;

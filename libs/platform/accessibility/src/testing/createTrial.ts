@@ -11,11 +11,11 @@ export interface Trial {
   readonly storage: FakeStorage;
   readonly root: HTMLElement;
   readonly fontLoads: () => number;
-  /** Another tab stores this text; null where it clears the storage. */
+  /** Simulates a write by another tab; null when it clears the storage. */
   storeElsewhere(text: string): void;
 }
 
-/** A store over fakes, with an element of its own that carries the attributes. */
+/** A store over fakes, with its own element for the attributes. */
 export function createTrial({
   stored = null,
   refusal = null,

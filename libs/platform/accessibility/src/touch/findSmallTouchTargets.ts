@@ -7,10 +7,10 @@ export interface TouchTargetSize {
   readonly height: number;
 }
 
-/** A control that a finger misses easily. */
+/** A control that is easy to miss with a finger. */
 export interface SmallTouchTarget extends TouchTargetSize {
   readonly element: HTMLElement;
-  /** As a screen reader calls it. */
+  /** Its accessible name. */
   readonly name: string;
 }
 
@@ -23,12 +23,12 @@ const interactive = [
   ...roles.map((role) => `[role="${role}"]`),
 ].join(', ');
 
-/** What is drawn this small is there for screen readers alone. */
+/** Anything rendered this small is for screen readers only. */
 const drawnPx = 1.5;
-/** Sizes in rem come out a fraction of a pixel off. */
+/** Sizes in rem can be off by a fraction of a pixel. */
 const tolerancePx = 0.5;
 
-/** Whether it is cut to nothing by what it stands in, as what only a screen reader finds is. */
+/** Whether an ancestor clips it to nothing, as with content for screen readers only. */
 function isClipped(element: HTMLElement): boolean {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const { width, height } = box.getBoundingClientRect();
@@ -39,9 +39,9 @@ function isClipped(element: HTMLElement): boolean {
 }
 
 /**
- * The controls in sight that are smaller than a finger needs, 44 by 44 CSS pixels unless told otherwise, with their
- * names and sizes. The label around a checkbox, switch or radio belongs to its target. A link in a line of text is
- * exempt, as in WCAG 2.2, 2.5.8: its line gives it its height; so is what is switched off.
+ * The visible controls smaller than the target size, by default 44 by 44 CSS pixels, with their
+ * names and sizes. The label around a checkbox, switch or radio belongs to its target. Disabled controls are exempt, as
+ * are links in a line of text (WCAG 2.2, 2.5.8), whose height comes from the line.
  */
 export function findSmallTouchTargets(
   root: ParentNode,

@@ -1,6 +1,6 @@
 const links = 'a, button, [role="link"], [role="button"]';
 
-/** A link that runs in the line of a text beside it, marked up or not. Links beside links are no sentence. */
+/** Whether a link runs within a line of text. Links next to links do not count. */
 export function isInSentence(element: HTMLElement): boolean {
   const { defaultView } = element.ownerDocument;
   if (!defaultView || !element.matches('a[href], [role="link"]')) return false;

@@ -1,6 +1,6 @@
 const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/gu, ' ').trim();
 
-/** What a control is called: its label, its words, else its kind. */
+/** The name of a control: its label, its text, else its kind. */
 export function targetName(element: HTMLElement): string {
   const labels = element.getAttribute('aria-labelledby')?.split(/\s+/u) ?? [];
   const labelledBy = labels

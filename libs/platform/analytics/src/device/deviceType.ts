@@ -1,6 +1,6 @@
 export type DeviceType = 'mobile' | 'tablet' | 'desktop';
 
-/** What tells a device. */
+/** What the device type is derived from. */
 export interface Device {
   readonly isMobile: boolean;
   /** Width of the page in CSS pixels. */

@@ -1,6 +1,6 @@
 const mobileName = /Mobi|Android|iPhone|iPad|iPod/i;
 
-/** Told by the browser's name; an iPad calls itself a Mac, but no Mac can be touched in more than one place. */
+/** Judged by the user agent; an iPad calls itself a Mac, but no Mac has multi-touch. */
 export const isMobileDevice = ({
   userAgent,
   maxTouchPoints,

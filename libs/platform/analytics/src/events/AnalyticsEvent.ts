@@ -1,4 +1,4 @@
-/** What belongs to one kind of analytics event: a feature, a conversion, a step of a flow, an error. */
+/** The fields of one kind of analytics event: a feature, a conversion, a step of a flow, an error. */
 export interface AnalyticsEventFields {
   readonly feature_name?: string;
   readonly action?: string;
@@ -9,11 +9,11 @@ export interface AnalyticsEventFields {
   readonly reason?: string;
 }
 
-/** One thing that says how well the product serves. */
+/** An event about how well the product serves. */
 export interface AnalyticsEvent extends AnalyticsEventFields {
-  /** Of one page life. */
+  /** Of one page view. */
   readonly session_id: string;
-  /** Of the account, else a random one of this device. */
+  /** The account's, else a random one for this device. */
   readonly user_id: string;
   /** ISO 8601. */
   readonly timestamp: string;

@@ -1,7 +1,7 @@
-/** What belongs to one type of event; never a password, at most 100 characters of what was entered. */
+/** The data of one type of event; never a password, and at most 100 characters of entered text. */
 export type UsageData = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The types that this library records by itself; the app adds its own. */
+/** The types that this library records; the app adds its own. */
 export type OwnUsageType =
   | 'session_start'
   | 'page_view'
@@ -14,19 +14,19 @@ export type OwnUsageType =
   | 'scroll_depth'
   | 'survey_shown';
 
-/** One thing that was done with the product. */
+/** One user action. */
 export interface UsageEvent {
   readonly id: string;
-  /** Of one page life. */
+  /** Of one page view. */
   readonly sessionId: string;
-  /** Of the account, else a random one of this device. */
+  /** The account's, else a random one for this device. */
   readonly userId: string;
-  /** One of `OwnUsageType`, or what the app called it. */
+  /** One of `OwnUsageType`, or a type of the app. */
   readonly type: string;
   readonly data: UsageData;
   /** ISO 8601. */
   readonly timestamp: string;
   readonly userAgent: string;
-  /** The page's whole address; off the device it goes without its query. */
+  /** The page's full address; it leaves the device only without its query. */
   readonly url: string;
 }

@@ -1,2 +1,2 @@
-/** Features that this library records by itself; the reason of such an event is in a person's or a program's own words. */
+/** Features that this library records; the reason of such an event is free text from a person or a program. */
 export const featureNames = { window: 'window', survey: 'satisfaction_survey' } as const;

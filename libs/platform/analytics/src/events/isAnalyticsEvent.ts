@@ -4,7 +4,7 @@ const texts = ['session_id', 'user_id', 'timestamp', 'page'] as const;
 const optionalTexts = ['feature_name', 'action', 'conversion_type', 'flow_name', 'reason'] as const;
 const textsOrNumbers = ['value', 'step'] as const;
 
-/** Whether a stored value is an analytics event; fields beyond those that are known are its own. */
+/** Whether a stored value is an analytics event; additional fields are allowed. */
 export function isAnalyticsEvent(value: unknown): value is AnalyticsEvent {
   if (typeof value !== 'object' || value === null) return false;
   const event = value as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** When and where something happened, which may be before the code that records it has arrived. */
+/** When and where something happened, possibly before the recorder was loaded. */
 export interface Moment {
   /** ISO 8601. */
   readonly timestamp: string;

@@ -5,7 +5,7 @@ import type { UsageData, UsageEvent } from '../events/UsageEvent.js';
 import type { Outcome } from '../Outcome.js';
 import type { Moment } from './Moment.js';
 
-/** What records, once its code has arrived. Whether recording is allowed was asked before. */
+/** The recorder, once loaded. Callers have checked that recording is allowed. */
 export interface Recording {
   watch(): void;
   stop(): void;
@@ -19,7 +19,7 @@ export interface Recording {
   answerSurvey(answer: SurveyAnswer, moment: Moment): void;
 }
 
-/** Gets the code that records; rejects when it does not arrive. */
+/** Loads the recorder; rejects on failure. */
 export type LoadRecording = () => Promise<{
   readonly createRecording: (edges: AnalyticsEdges, onChange: () => void) => Recording;
 }>;

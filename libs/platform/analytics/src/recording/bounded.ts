@@ -1,7 +1,7 @@
-/** Longest text of an event: a list of a thousand events must fit into a storage of a few megabytes. */
+/** The longest text of an event: a thousand events must fit in a few megabytes of storage. */
 export const longestText = 1000;
 
-/** The same fields with texts of bounded length. */
+/** The same fields with texts cut to the limit. */
 export const bounded = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [

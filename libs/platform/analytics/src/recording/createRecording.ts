@@ -23,7 +23,7 @@ import { startWatching, type Watching } from './startWatching.js';
 export const mostUsageEvents = 1000;
 export const mostAnalyticsEvents = 100;
 
-/** Keeps events on the device, and hands them on where sharing is allowed. `onChange` is told of every change. */
+/** Stores events on the device, and passes them on when sharing is allowed. Every change calls `onChange`. */
 export function createRecording(edges: AnalyticsEdges, onChange: () => void): Recording {
   const { window, entries, consent, sessionId, createId, clock = () => new Date() } = edges;
   const listEdges = { entries, window, onChange };

@@ -14,7 +14,7 @@ export interface Watching {
   stop: Stop;
 }
 
-/** Begins to watch what a person does with the page. */
+/** Starts to watch user actions on the page. */
 export function startWatching(edges: AnalyticsEdges, track: Track): Watching {
   const { window, entries, consent, clock: now = () => new Date() } = edges;
   const { navigator, innerWidth: width } = window;

@@ -1,7 +1,7 @@
-/** The product-analytics service once its code is there. */
+/** The product analytics service, once loaded. */
 export interface ProductAnalytics {
   capture(name: string, properties: Readonly<Record<string, unknown>>): void;
-  /** Nothing leaves after `false`, until `true`. */
+  /** After `false` nothing is sent until `true`. */
   allow(isAllowed: boolean): void;
 }
 
@@ -10,5 +10,5 @@ export interface ProductAnalyticsOptions {
   readonly userId: string;
 }
 
-/** Loads and starts the service. Rejects when its code does not arrive. */
+/** Loads and starts the service. Rejects when it cannot be loaded. */
 export type LoadProductAnalytics = (options: ProductAnalyticsOptions) => Promise<ProductAnalytics>;

@@ -3,12 +3,12 @@ import type { AnalyticsEdges } from '../AnalyticsEdges.js';
 import { isSafari } from './isSafari.js';
 import type { LoadProductAnalytics, ProductAnalytics } from './ProductAnalytics.js';
 
-/** Most events that wait for the service's code. */
+/** Most events queued while the service loads. */
 const mostWaiting = 100;
 
 export interface ProductAnalyticsGate {
   capture(name: string, properties: Readonly<Record<string, unknown>>): void;
-  /** The person has agreed to sharing, or withdrawn it. */
+  /** Sets whether sharing is allowed. */
   allow(isAllowed: boolean): void;
 }
 
@@ -17,7 +17,7 @@ export interface GateEdges extends Pick<AnalyticsEdges, 'posthogKey' | 'window'>
   readonly load: LoadProductAnalytics;
 }
 
-/** Loads the service when sharing is first allowed, if there is a real key and the browser is not Safari. */
+/** Loads the service when sharing is first allowed, if the key is real and the browser is not Safari. */
 export function createProductAnalyticsGate(edges: GateEdges): ProductAnalyticsGate {
   const { posthogKey, window, userId, load } = edges;
   const key = isProductAnalyticsKey(posthogKey) && !isSafari(window.navigator.userAgent) ? posthogKey : null;
@@ -44,7 +44,7 @@ export function createProductAnalyticsGate(edges: GateEdges): ProductAnalyticsGa
       service?.allow(allowed);
       if (!allowed || isLoading || key === null) return;
       isLoading = true;
-      // A background failure: the product goes on without the service.
+      // A background failure: the product works without the service.
       load({ key, userId: userId() }).then(arrived, () => (waiting = []));
     },
   };

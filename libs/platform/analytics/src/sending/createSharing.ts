@@ -10,15 +10,15 @@ export interface Sharing {
   usage(event: UsageEvent): void;
   analytics(event: AnalyticsEvent): void;
   flush(): void;
-  /** Forgets what waits to be sent. */
+  /** Discards events queued for sending. */
   discard(): void;
-  /** Does what the person's consent now says. */
+  /** Applies the current consent. */
   follow(): void;
 }
 
 /**
- * What leaves the device, and when: only what was recorded while the person agreed to it, without what was entered, and
- * under the device's random id, whoever is signed in.
+ * Decides what leaves the device and when: only events recorded with consent, without entered text, and
+ * under the device's random id even when someone is signed in.
  */
 export function createSharing(edges: AnalyticsEdges, deviceUserId: () => string): Sharing {
   const { consent, posthogKey, window, loadProductAnalytics: load = loadPostHog } = edges;

@@ -3,23 +3,23 @@ import type { AnalyticsEdges } from '../AnalyticsEdges.js';
 import type { AnalyticsEvent } from '../events/AnalyticsEvent.js';
 import type { UsageEvent } from '../events/UsageEvent.js';
 
-/** Events of so long go together. */
+/** How long events are collected into one batch. */
 export const sendDelayMs = 30_000;
-/** So many do not wait any longer; the API takes at most 100 of a kind, and 64 KiB. */
+/** Batch size that is sent immediately; the API accepts at most 100 of a kind, and 64 KiB. */
 export const sendAtEvents = 40;
 
 export interface UsageSender {
   usage(event: UsageEvent): void;
   analytics(event: AnalyticsEvent): void;
-  /** Sends what waits. */
+  /** Sends queued events. */
   flush(): void;
-  /** Forgets what waits. */
+  /** Discards queued events. */
   discard(): void;
 }
 
 /**
- * Posts events in batches to the API. After the first failure, or while offline, nothing more is sent in this page's
- * life.
+ * Posts events in batches to the API. After the first failure, or while offline, nothing more is sent in this page
+ * view.
  */
 export function createUsageSender({
   window,
@@ -43,7 +43,7 @@ export function createUsageSender({
         method: apiEndpoints.usage.method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(report),
-        // The page may be gone before it has arrived.
+        // The request must outlive the page.
         keepalive: true,
       });
       if (!ok) isStopped = true;

@@ -5,12 +5,12 @@ export const postHogHost = 'https://eu.i.posthog.com';
 const addressOf = (value: unknown): unknown =>
   typeof value === 'string' && /^https?:/.test(value) ? value.split(/[?#]/, 1)[0] : value;
 
-/** Properties that the service adds by itself, without the query of any address. */
+/** Properties that the service adds, without the query of any address. */
 export const withoutQueries = (properties: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, addressOf(value)]));
 
 /**
- * Starts PostHog in the EU: it sends what it is handed and nothing by itself, stores nothing on the device and loads
+ * Starts PostHog in the EU: it sends only what it is given, stores nothing on the device and loads
  * no further code.
  */
 export const loadPostHog: LoadProductAnalytics = async ({ key, userId }) => {

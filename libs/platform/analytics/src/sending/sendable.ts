@@ -2,14 +2,14 @@ import type { AnalyticsEvent } from '../events/AnalyticsEvent.js';
 import { featureNames } from '../events/featureNames.js';
 import type { UsageEvent } from '../events/UsageEvent.js';
 
-/** What is known to hold nothing that a person entered: element names and marks, measures, paths. */
+/** Fields known to contain no entered text: element names and marks, measures, paths. */
 const sentData: ReadonlySet<string> = new Set(
   'tag track field_type fields device width depth seconds clicks path from'.split(' '),
 );
 
 const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
-/** The event as it may leave the device: nothing that was entered or named by a person, and no query of an address. */
+/** The event as it may leave the device: without entered text and without address queries. */
 export const sendableUsage = (event: UsageEvent): UsageEvent => ({
   id: event.id,
   sessionId: event.sessionId,
@@ -23,10 +23,10 @@ export const sendableUsage = (event: UsageEvent): UsageEvent => ({
   url: withoutQuery(event.url),
 });
 
-/** A reason that the product's code names, such as `closed`; a sentence is someone's words. */
+/** A reason defined in code, such as `closed`; a sentence was written by someone. */
 const isCode = (reason: string): boolean => /^[a-z][\w-]{0,39}$/i.test(reason);
 
-/** Likewise: the words of an answer, a reason or an error stay on the device. */
+/** Likewise: the text of an answer, a reason or an error stays on the device. */
 export function sendableAnalytics(event: AnalyticsEvent): AnalyticsEvent {
   const { feature_name, action, conversion_type, value, flow_name, step, reason } = event;
   const isOwn = Object.values<string | undefined>(featureNames).includes(feature_name);

@@ -5,7 +5,7 @@ import { setAside } from './setAside.js';
 import type { EventListEntry, TextEntry } from './usageEntries.js';
 import { writeNewest } from './writeNewest.js';
 
-/** Events of so long are written together: a write for each click would be felt. */
+/** How long events are collected before one write; a write per click would slow the page. */
 export const writeDelayMs = 2000;
 
 export interface EventListOptions<Event> {
@@ -24,7 +24,7 @@ export interface EventList<Event> {
   add(event: Event): void;
   /** Oldest first; the same list until something changes. */
   read(): readonly Event[];
-  /** Writes what waits. */
+  /** Writes queued events. */
   write(): void;
   /** Removes everything; false where the browser refuses. */
   clear(): boolean;
@@ -46,7 +46,7 @@ export function createEventList<Event extends object>(options: EventListOptions<
   let stored: readonly Event[] | null = null;
   let shown: readonly Event[] | null = null;
   let problem: string | null = null;
-  /** What is to be said for the rest of the page's life once something was set aside. */
+  /** The message for the rest of the page view once damaged data was moved. */
   let asideNote: string | null = null;
   let timer: number | null = null;
 

@@ -1,6 +1,6 @@
 import type { StoredValue } from '@finance-analyst/stored-entries';
 
-/** More than that is not copied: it would take the room of what is still recorded. */
+/** Longer values are not copied: they would take the space of new events. */
 const mostCharacters = 200_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { StoredValue } from '@finance-analyst/stored-entries';
 
-/** Writes a list; on a full device its older half goes, and again, until the rest fits. False when nothing does. */
+/** Writes a list; when storage is full, drops the older half until the rest fits. False when nothing does. */
 export function writeNewest(
   value: Pick<StoredValue<readonly unknown[]>, 'replace'>,
   items: readonly unknown[],

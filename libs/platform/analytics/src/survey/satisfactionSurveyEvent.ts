@@ -1,2 +1,2 @@
-/** Event on the window: it is time to ask how satisfied the person is. */
+/** Window event that asks for the satisfaction survey. */
 export const satisfactionSurveyEvent = 'satisfaction-survey';

@@ -17,7 +17,7 @@ export interface SurveyEdges {
   readonly entries: StoredEntries;
   readonly track: Track;
   readonly now: () => Date;
-  /** Where nothing may be recorded there is nothing to ask. */
+  /** When recording is off, an answer could not be stored. */
   readonly mayAsk: () => boolean;
 }
 

@@ -26,7 +26,7 @@ export class FakeWindow extends EventTarget {
     this.#timers = this.#timers.filter((timer) => timer.id !== id);
   }
 
-  /** Lets time go by, timers ringing at their moments. */
+  /** Advances the time and fires due timers. */
   pass(durationMs: number): void {
     const endMs = this.nowMs + durationMs;
     for (;;) {
@@ -40,7 +40,7 @@ export class FakeWindow extends EventTarget {
   }
 }
 
-/** A page with a document of its own, a clock that moves when told, and what else analytics asks of a window. */
+/** A page with its own document, a manual clock, and the rest of what analytics needs from a window. */
 export function createFakePage() {
   const page = new FakeWindow();
   const { document } = page;
@@ -52,7 +52,7 @@ export function createFakePage() {
     page,
     window: page as unknown as AnalyticsWindow,
     now: () => new Date(page.nowMs),
-    /** Puts markup into the page and returns its first element of that kind. */
+    /** Adds markup to the page and returns its first element of that kind. */
     show: (markup: string, selector = 'body > *'): HTMLElement => {
       document.body.innerHTML = markup;
       const element = document.querySelector<HTMLElement>(selector);

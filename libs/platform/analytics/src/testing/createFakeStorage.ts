@@ -1,4 +1,4 @@
-/** A storage in memory that holds so many characters, and can be told to refuse. */
+/** A memory storage with a limited number of characters that can be made to fail. */
 export function createFakeStorage(initial: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(initial));
   const state = { capacity: Infinity, refuses: false };

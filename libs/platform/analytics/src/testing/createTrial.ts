@@ -7,7 +7,7 @@ import { createFakeStorage } from './createFakeStorage.js';
 
 export const realKey = 'phc_Q2w9eRt7yUi4oPa8sDf3gHj6kLz1xCv5bNm0';
 
-/** Analytics in a page, with a consent, a storage, a network and a service that are told what to do. */
+/** Analytics in a page with controllable consent, storage, network and service. */
 export function createTrial(
   changes: Partial<AnalyticsEdges> = {},
   stored: Readonly<Record<string, string>> = {},
@@ -66,12 +66,12 @@ export function createTrial(
     started,
     captured,
     bodies: (): unknown[] => posted.map(({ init }) => JSON.parse(String(init.body)) as unknown),
-    /** The person changes their mind. */
+    /** Changes the consent. */
     consentTo: (changed: { readonly recording?: boolean; readonly sharing?: boolean }) => {
       Object.assign(consent, changed);
       for (const listener of consent.listeners) listener();
     },
-    /** Starts, and waits for the code that records. */
+    /** Starts, and waits for the recorder. */
     start: async () => {
       analytics.start();
       await arrival();
@@ -83,7 +83,7 @@ export function createTrial(
   };
 }
 
-/** Until the code that records is there, and whatever waits for it. */
+/** Waits until the recorder is loaded and queued work is done. */
 export async function arrival(): Promise<void> {
   await import('../recording/createRecording.js');
   await new Promise((resolve) => setTimeout(resolve));

@@ -3,7 +3,7 @@ import { cut } from './cut.js';
 
 const isField = (element: Element): boolean => /^(input|select|textarea)$/i.test(element.tagName);
 
-/** What is kept of an element that was clicked: never what a field holds. */
+/** What is recorded of a clicked element: never the content of a field. */
 export function describeElement(element: Element): UsageData {
   const name = element.getAttribute('aria-label') ?? (isField(element) ? '' : element.textContent.trim());
   const track = element.getAttribute('data-track');

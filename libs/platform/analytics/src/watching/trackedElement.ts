@@ -3,13 +3,13 @@ const classes = ['btn', 'button', 'link', 'nav', 'menu'].map((word) => `[class*=
 
 /**
  * The element whose click is tracked when this one is clicked: a button, link, input, select, textarea or an element
- * with `data-track`, also when what is clicked stands in it; or an element whose class contains btn, button, link, nav
- * or menu, also when what is clicked stands directly in it. Null for anything else.
+ * with `data-track`, or a descendant of one; or an element whose class contains btn, button, link, nav
+ * or menu, or a direct child of one. Null for anything else.
  */
 export function trackedElement(clicked: Element): Element | null {
   const marked = clicked.closest(tags);
   if (marked) return marked;
-  // An icon's shapes are one thing. A class is no further reason than this: layouts have such classes too.
+  // An icon's shapes count as the icon. A class reaches no further than this, since layouts have such classes too.
   const start = clicked.closest('svg') ?? clicked;
   const parent = start.parentElement;
   const { body, documentElement } = clicked.ownerDocument;

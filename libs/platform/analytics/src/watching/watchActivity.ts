@@ -1,12 +1,12 @@
 import type { AnalyticsWindow } from '../AnalyticsEdges.js';
 import type { Stop, Track } from './Track.js';
 
-/** Activity counts as over when nothing has happened for so long. */
+/** Activity ends when nothing has happened for this long. */
 export const activityPauseMs = 5000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
-/** Records each spell of activity once, when 5 s have passed without any, with how long it lasted. */
+/** Records each period of activity with its duration, once 5 s have passed without any. */
 export function watchActivity(
   window: Pick<AnalyticsWindow, 'document' | 'setTimeout' | 'clearTimeout'>,
   track: Track,
@@ -18,7 +18,7 @@ export function watchActivity(
     if (spell) track('activity', { seconds: Math.round((spell.toMs - spell.fromMs) / 1000) });
     spell = null;
   };
-  // One timer at a time: a moving pointer must not set a hundred of them each second.
+  // One timer at a time: a moving pointer must not set a hundred per second.
   const check = () => {
     if (!spell) return;
     const remainingMs = spell.toMs + activityPauseMs - now().getTime();

@@ -7,8 +7,8 @@ const rageClicks = 3;
 const rageGapMs = 1000;
 
 /**
- * Records clicks on tracked elements, and three in a row on one element, each within a second of the one before. What
- * is not tracked counts in a row too: it is where something is expected and nothing happens.
+ * Records clicks on tracked elements, and rage clicks: three in a row on one element, each within a second of the last.
+ * Untracked elements count for rage clicks, since those happen where a response is expected but missing.
  */
 export function watchClicks(
   { document }: Pick<AnalyticsWindow, 'document'>,

@@ -2,16 +2,16 @@ import type { AnalyticsWindow } from '../AnalyticsEdges.js';
 import type { Stop, Track } from './Track.js';
 
 const stepPercent = 25;
-/** The page's height is asked for at most this often: asking makes the browser lay it out. */
+/** The page's height is read at most this often, because reading it forces layout. */
 const measureEveryMs = 200;
 
 export interface ScrollDepthWatch {
-  /** Another page is shown: its steps begin anew. */
+  /** Resets the steps for a new page. */
   reset(): void;
   stop: Stop;
 }
 
-/** Records each quarter of a page that is reached by scrolling, once. */
+/** Records each quarter of a page reached by scrolling, once. */
 export function watchScrollDepth(
   window: Pick<AnalyticsWindow, 'document' | 'innerHeight' | 'setTimeout' | 'clearTimeout'>,
   track: Track,
@@ -27,7 +27,7 @@ export function watchScrollDepth(
     timer = null;
     const { scrollTop, scrollHeight } = document.documentElement;
     if (scrollHeight <= 0) return;
-    // Half a pixel is lost to rounding at the very end of a zoomed page.
+    // Rounding loses half a pixel at the very end of a zoomed page.
     const percent = (100 * Math.min(scrollHeight, scrollTop + window.innerHeight + 1)) / scrollHeight;
     for (const next = () => reached + stepPercent; next() <= Math.min(100, percent); reached += stepPercent)
       track('scroll_depth', { depth: next() });

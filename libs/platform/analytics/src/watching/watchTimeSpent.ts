@@ -3,7 +3,7 @@ import type { Stop, Track } from './Track.js';
 
 export const timeSpentEveryMs = 60_000;
 
-/** Records every 60 s for which the page was visible; what it was visible before it was hidden counts on. */
+/** Records every 60 s of visible time; time before the page was hidden counts. */
 export function watchTimeSpent(
   window: Pick<AnalyticsWindow, 'document' | 'setTimeout' | 'clearTimeout'>,
   track: Track,
@@ -16,7 +16,7 @@ export function watchTimeSpent(
   const pause = () => {
     if (!running) return;
     window.clearTimeout(running.timer);
-    // A clock that was set, or slept, adds no more than what could have passed.
+    // A clock change or sleep adds no more than one interval.
     const passedMs = Math.max(0, now().getTime() - running.fromMs);
     carriedMs = Math.min(timeSpentEveryMs - 1, carriedMs + passedMs);
     running = null;

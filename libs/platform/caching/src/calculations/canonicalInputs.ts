@@ -3,7 +3,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Thrown inside, never out: the inputs have no text that stands for them and nothing else. */
+/** Internal: the inputs have no unique text form. */
 class NotCanonicalError extends Error {}
 
 function write(value: unknown, above: readonly object[]): string {
@@ -11,7 +11,7 @@ function write(value: unknown, above: readonly object[]): string {
     case 'string':
       return JSON.stringify(value);
     case 'number':
-      // Template text writes both zeros as 0.
+      // A template literal writes both zeros as 0.
       return `${value}`;
     case 'boolean':
       return String(value);
@@ -40,8 +40,8 @@ function writeObject(value: object, above: readonly object[]): string {
 }
 
 /**
- * Text that is the same for inputs that mean the same and differs for all others: the order of keys does not matter, nor
- * the sign of a zero, and a key without a value is as good as none. Null where inputs hold what is not plain data.
+ * Text that is equal for equivalent inputs and different for all others: the order of keys and the sign of a zero do
+ * not matter, and a key without a value counts as absent. Null when inputs contain anything but plain data.
  */
 export function canonicalInputs(inputs: unknown): string | null {
   try {

@@ -12,19 +12,19 @@ export interface CalculationCacheOptions {
 
 export type Compute<Value> = () => Result<Value> | Promise<Result<Value>>;
 
-/** Calculations by symbol, type and inputs: each is done once in its time. */
+/** Calculations by symbol, type and inputs; each is done once until it expires. */
 export interface CalculationCache {
   /**
-   * The calculation as it was done, or done now. Those who ask for the same at the same time share one; a failure is
-   * given to all of them and not kept. One type of calculation always has one type of result.
+   * The cached calculation, or a new one. Concurrent requests for the same one share it; a failure goes to
+   * all of them and is not cached. Each type of calculation has a single result type.
    */
   getOrCompute<Value>(
     request: CalculationRequest,
     compute: Compute<Value>,
   ): Promise<Result<CachedCalculation<Value>>>;
-  /** Forgets what was calculated for a symbol, such as after its figures changed. */
+  /** Removes a symbol's calculations, for example after its figures changed. */
   forget(symbol: string): void;
-  /** Forgets everything, such as on sign-out. What is under way reaches who asked for it and is not kept. */
+  /** Removes everything, for example on sign-out. Calculations in progress reach their callers but are not cached. */
   clear(): void;
 }
 
@@ -37,7 +37,7 @@ function keyOf({ symbol, calculationType, inputs }: CalculationRequest): string 
   return text === null ? null : `${prefixOf(symbol)}${JSON.stringify(calculationType)} ${text}`;
 }
 
-/** Calculations over a memory cache, kept for 15 minutes. */
+/** Calculations in a memory cache, for 15 minutes. */
 export function createCalculationCache({
   cache,
   clock,
@@ -57,7 +57,7 @@ export function createCalculationCache({
   const calculateAndKeep = (key: string, request: CalculationRequest, compute: Compute<unknown>): Doing => {
     const doing = calculate(request, compute)
       .then((outcome) => {
-        // Not when it was forgotten meanwhile.
+        // Skip it if it was removed meanwhile.
         if (outcome.ok && underWay.get(key) === doing) cache.set(key, outcome.value, ttlMs);
         return outcome;
       })
@@ -71,7 +71,7 @@ export function createCalculationCache({
   return {
     getOrCompute: async <Value>(request: CalculationRequest, compute: Compute<Value>) => {
       const key = keyOf(request);
-      // Inputs that nothing stands for are calculated each time: a wrong result would be worse than a slow one.
+      // Inputs without a key are calculated each time: a slow result is better than a wrong one.
       if (key === null) return calculate(request, compute);
       const kept = cache.get(key);
       if (kept) return { ok: true, value: kept as CachedCalculation<Value> };

@@ -1,6 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
 
-/** How often a cache was asked and had the answer, and what is in it. */
+/** Hits, misses and contents of a cache. */
 export interface CacheStatistics {
   readonly hits: number;
   readonly misses: number;
@@ -8,22 +8,22 @@ export interface CacheStatistics {
   readonly bytes: number;
 }
 
-/** Values by key, bounded in bytes, entries and time. */
+/** Values by key, limited in bytes, entries and time. */
 export interface MemoryCache<Value> {
-  /** The value, unless it is past its time; reading it makes it the most recently used. */
+  /** The value, unless expired; reading it makes it the most recently used. */
   get(key: string): Value | undefined;
   /**
-   * Keeps a value for `ttlMs`, and lets go of the least recently used until there is room. A value larger than the whole
-   * cache is refused with the reason; whatever had that key is gone then too, since it is no longer true.
+   * Stores a value for `ttlMs`, evicting the least recently used entries until it fits. A value larger than the whole
+   * cache is refused with the reason, and the key's previous value is removed because it is out of date.
    */
   set(key: string, value: Value, ttlMs: number): Result<null>;
   delete(key: string): boolean;
-  /** Lets go of every entry whose key is meant. */
+  /** Removes every entry with a matching key. */
   deleteWhere(isMeant: (key: string) => boolean): void;
   clear(): void;
   /** Keys, least recently used first. */
   keys(): readonly string[];
   statistics(): CacheStatistics;
-  /** Ends the regular cleanup; what is past its time is still never given out. */
+  /** Stops the regular cleanup; expired entries are still never returned. */
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** The browser's repeating timer, so that tests can do without waiting. */
+/** The browser's repeating timer, replaceable in tests. */
 export interface Timers {
   setInterval(callback: () => void, everyMs: number): unknown;
   clearInterval(timer: unknown): void;

@@ -79,7 +79,7 @@ describe('createMemoryCache', () => {
     cache.set('a', 'small', minute);
     expect(cache.set('a', 'x'.repeat(100), minute)).toEqual({
       ok: false,
-      reason: 'It takes 234 bytes; the cache has room for 100.',
+      reason: 'The entry takes 234 bytes; the cache holds at most 100.',
     });
     expect(cache.keys()).toEqual(['other']);
   });

@@ -23,14 +23,14 @@ interface Entry<Value> {
   readonly expiresAt: number;
 }
 
-/** A cache that lets go of the least recently used when it is full, and every five minutes of what is past its time. */
+/** An LRU cache that removes expired entries every five minutes. */
 export function createMemoryCache<Value extends NonNullable<unknown>>({
   clock,
   maximumBytes = defaultMaximumBytes,
   maximumEntries = defaultMaximumEntries,
   timers = browserTimers,
 }: MemoryCacheOptions): MemoryCache<Value> {
-  // A Map keeps the order of insertion: what is read is put in anew, so the first is the least recently used.
+  // A Map keeps insertion order: reads reinsert their entry, so the first is the least recently used.
   const entries = new Map<string, Entry<Value>>();
   let bytesInUse = 0;
   let hits = 0;

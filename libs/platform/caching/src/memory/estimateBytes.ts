@@ -25,9 +25,9 @@ function sizeOf(value: unknown, seen: Set<object>, waiting: unknown[]): number {
 }
 
 /**
- * About how many bytes a value takes in memory: two for each character of a text, eight for a number, a truth value or a
- * reference, the bytes of a buffer, and sixteen more for each text, object, list and buffer. What is reached twice counts
- * once. Browsers tell no one the true size; this one errs on the large side, since engines share names of properties.
+ * Estimates the memory size of a value: two bytes per character of a string, eight per number, boolean or
+ * reference, the bytes of a buffer, and sixteen more per string, object, array and buffer. Shared values count
+ * once. Browsers do not expose the true size; this errs on the large side, since engines share property names.
  */
 export function estimateBytes(value: unknown): number {
   const seen = new Set<object>();

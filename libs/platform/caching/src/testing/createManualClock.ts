@@ -3,11 +3,11 @@ import type { Timers } from '../memory/Timers.js';
 export interface ManualClock {
   readonly clock: () => Date;
   readonly timers: Timers;
-  /** Lets time pass; what repeats runs as often as it comes due. */
+  /** Advances the time; repeating timers run as often as they come due. */
   advance(durationMs: number): void;
 }
 
-/** A clock and repeating timers that run when a test says so. */
+/** A clock and repeating timers under test control. */
 export function createManualClock(): ManualClock {
   let nowMs = 0;
   let nextId = 0;

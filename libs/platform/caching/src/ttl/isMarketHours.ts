@@ -1,4 +1,4 @@
-/** Weekdays from 9:00 to before 16:00, in the device's own time. It decides how long answers keep, nothing else. */
+/** Weekdays from 9:00 to before 16:00, in local time. Used for cache lifetimes only. */
 export function isMarketHours(moment: Date): boolean {
   const day = moment.getDay();
   const hour = moment.getHours();

@@ -2,13 +2,13 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long what is kept counts as fresh, in milliseconds, by what it is. */
+/** Cache lifetimes in milliseconds, by kind. */
 export const ttlPolicies = {
-  /** Files of the product. */
+  /** Static files. */
   staticMs: 7 * 24 * hourMs,
-  /** Answers of the API with nothing special about them. */
+  /** API responses of no special kind. */
   apiMediumMs: 30 * minuteMs,
-  /** Answers that change once a day: price history, fundamentals. */
+  /** API responses that change daily: price history, fundamentals. */
   apiLongMs: 24 * hourMs,
   /** Calculations, and the search for a company. */
   financialDataMs: 15 * minuteMs,

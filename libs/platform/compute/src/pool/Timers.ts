@@ -1,4 +1,4 @@
-/** The browser's one-shot timers, so that tests can do without waiting. */
+/** The browser's one-shot timers, replaceable in tests. */
 export interface Timers {
   setTimeout(callback: () => void, delayMs: number): unknown;
   clearTimeout(timer: unknown): void;

@@ -2,9 +2,9 @@ import type { TaskHandlers, TaskInput, TaskOutput } from '../tasks/TaskHandlers.
 import type { TaskOutcome } from '../tasks/TaskOutcome.js';
 
 export interface RunOptions {
-  /** Aborted, the task ends at once with the code `cancelled`. */
+  /** Aborting ends the task at once with the code `cancelled`. */
   readonly signal?: AbortSignal | undefined;
-  /** How much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
 }
 
@@ -13,13 +13,13 @@ export interface Task<Handlers extends TaskHandlers, Name extends keyof Handlers
   readonly input: TaskInput<Handlers[Name]>;
 }
 
-/** Workers that are started when there is work and ended when there is none for a while. */
+/** Workers that start on demand and stop when idle. */
 export interface WorkerPool<Handlers extends TaskHandlers> {
-  /** Runs a task as soon as a worker is free, in the order of asking. Never rejects. */
+  /** Runs a task as soon as a worker is free, in request order. Never rejects. */
   run<Name extends keyof Handlers & string>(
     task: Task<Handlers, Name>,
     options?: RunOptions,
   ): Promise<TaskOutcome<TaskOutput<Handlers[Name]>>>;
-  /** Ends every worker. What runs or waits is cancelled; a later task starts a worker again. */
+  /** Stops every worker and cancels all tasks; a later task starts a worker again. */
   close(): void;
 }

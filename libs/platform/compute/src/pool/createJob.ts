@@ -1,16 +1,16 @@
 import type { TaskOutcome } from '../tasks/TaskOutcome.js';
 
-/** A task that somebody waits for. */
+/** A task with a waiting caller. */
 export interface Job {
   readonly name: string;
   readonly input: unknown;
   readonly onProgress: (fraction: number) => void;
-  /** Tells whoever waits; only the first time counts. */
+  /** Resolves the caller's promise; only the first call counts. */
   settle(outcome: TaskOutcome<unknown>): void;
   isSettled(): boolean;
 }
 
-/** A task, and the promise of what it comes to. */
+/** A task and the promise of its outcome. */
 export function createJob(
   { name, input }: { readonly name: string; readonly input: unknown },
   onProgress: (fraction: number) => void = () => undefined,
@@ -30,7 +30,7 @@ export function createJob(
       onProgress(fraction);
     },
     settle: (settledWith) => {
-      // The worker's own word of the end may come later than the result.
+      // The worker may report its end after the result.
       const isEndUntold = settledWith.ok && !settled && told < 1;
       settled = true;
       tell(settledWith);

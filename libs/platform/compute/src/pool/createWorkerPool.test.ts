@@ -36,7 +36,7 @@ const arrange = (size = 1) => {
 
 const sum = { name: 'sum', input: [1, 2, 3] } as const;
 const stubborn = { name: 'stubborn', input: undefined } as const;
-const cancelled = { ok: false, code: 'cancelled', reason: 'The calculation was cancelled.' };
+const cancelled = { ok: false, code: 'cancelled', reason: 'The calculation was canceled.' };
 
 describe('createWorkerPool', () => {
   it('[COMPUTE-1] runs a task in a worker and gives its result', async () => {
@@ -112,7 +112,7 @@ describe('createWorkerPool', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('[COMPUTE-5] ends the worker of a cancelled task that does not stop, and goes on in another', async () => {
+  it('[COMPUTE-5] ends the worker of a canceled task that does not stop, and goes on in another', async () => {
     const { pool, workers, timers, alive } = arrange();
     const controller = new AbortController();
     const running = pool.run(stubborn, { signal: controller.signal });
@@ -127,7 +127,7 @@ describe('createWorkerPool', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('[COMPUTE-5] cancels a task that waits, and one that is cancelled before it is asked for', async () => {
+  it('[COMPUTE-5] cancels a task that waits, and one that is canceled before it is asked for', async () => {
     const { pool, workers } = arrange();
     const controller = new AbortController();
     const first = pool.run({ name: 'steps', input: 5 });
@@ -139,7 +139,7 @@ describe('createWorkerPool', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('[COMPUTE-5] keeps the result of a task that is cancelled after its end', async () => {
+  it('[COMPUTE-5] keeps the result of a task that is canceled after its end', async () => {
     const { pool, alive, timers } = arrange();
     const controller = new AbortController();
     expect(await pool.run(sum, { signal: controller.signal })).toEqual({ ok: true, value: 6 });
@@ -156,7 +156,7 @@ describe('createWorkerPool', () => {
     expect(await running).toEqual({
       ok: false,
       code: 'crashed',
-      reason: 'The worker that calculated broke off: out of memory',
+      reason: 'The calculation worker stopped unexpectedly: out of memory',
     });
     expect(await next).toEqual({ ok: true, value: 6 });
     expect(workers.map((worker) => worker.isTerminated())).toEqual([true, false]);
@@ -183,7 +183,7 @@ describe('createWorkerPool', () => {
     const failure = {
       ok: false,
       code: 'crashed',
-      reason: 'The worker that calculated broke off: Refused by the policy of the page.',
+      reason: 'The calculation worker stopped unexpectedly: Refused by the policy of the page.',
     };
     expect(await Promise.all([pool.run(sum), pool.run(sum)])).toEqual([failure, failure]);
   });
@@ -217,7 +217,11 @@ describe('createWorkerPool', () => {
     const waiting = pool.run(sum);
     pool.close();
     expect(alive()).toBe(0);
-    const closed = { ok: false, code: 'cancelled', reason: 'The calculation was ended with its screen.' };
+    const closed = {
+      ok: false,
+      code: 'cancelled',
+      reason: 'The calculation stopped when its screen closed.',
+    };
     expect(await Promise.all([running, waiting])).toEqual([closed, closed]);
     expect(await pool.run(sum)).toEqual({ ok: true, value: 6 });
   });

@@ -8,15 +8,15 @@ import { poolSize } from './poolSize.js';
 import { browserTimers, type Timers } from './Timers.js';
 import type { WorkerPool } from './WorkerPool.js';
 
-/** How long a cancelled task has to stop by itself before its worker is ended. */
+/** How long a canceled task may take to stop before its worker is terminated. */
 export const cancelGraceMs = 500;
-/** How long a worker without work is kept. */
+/** How long an idle worker is kept. */
 export const idleMs = 30_000;
 
 export interface WorkerPoolOptions {
   /** `() => new Worker(new URL('./engine.ts', import.meta.url), { type: 'module' })` */
   readonly createWorker: () => WorkerLike;
-  /** Workers at most; left out, what suits the device. */
+  /** Maximum number of workers; chosen for the device by default. */
   readonly size?: number;
   readonly timers?: Timers;
 }
@@ -24,7 +24,7 @@ export interface WorkerPoolOptions {
 interface Slot {
   readonly worker: OpenWorker;
   job: Job | null;
-  /** Ends the worker, for want of work or because a cancelled task does not stop. */
+  /** Terminates the worker because it is idle or its canceled task does not stop. */
   end: unknown;
 }
 
@@ -114,7 +114,7 @@ export function createWorkerPool<Handlers extends TaskHandlers>({
       workOn();
       const settled = await outcome;
       signal?.removeEventListener('abort', onAbort);
-      // The types of the page and of the worker's file are the same; what passes between them is not checked again.
+      // The page and the worker share these types, so messages are not validated again.
       return settled as TaskOutcome<TaskOutput<Handlers[Name]>>;
     },
     close() {

@@ -4,7 +4,7 @@ import { reasonOf } from '../tasks/reasonOf.js';
 import { taskFailure, type TaskOutcome } from '../tasks/TaskOutcome.js';
 import type { TaskServer } from '../tasks/TaskServer.js';
 
-/** What the pool needs of a Worker. */
+/** The part of a Worker that the pool uses. */
 export interface WorkerLike extends Endpoint {
   terminate(): void;
 }
@@ -21,14 +21,14 @@ const crashReason = (event: Event): string => {
   return typeof message === 'string' && message !== '' ? messages.crashedBecause(message) : messages.crashed;
 };
 
-/** Speaks with a worker. `onCrash` is called once, when it broke off and will not answer any more. */
+/** Connects to a worker. `onCrash` is called once if it crashes and will not respond anymore. */
 export function openWorker(worker: WorkerLike, onCrash: () => void): OpenWorker {
   const server = wrap<TaskServer>(worker);
   let currentRun = 0;
   let tellProgress: (fraction: number) => void = () => undefined;
   const crashed = new Promise<TaskOutcome<unknown>>((resolve) => {
     const breakOff = (event: Event) => {
-      // What went wrong is the task's outcome; unhandled it would be reported as the page's own error too.
+      // The error becomes the task's outcome; unhandled, it would also be reported as an error of the page.
       event.preventDefault();
       resolve(taskFailure('crashed', crashReason(event)));
     };
@@ -49,7 +49,7 @@ export function openWorker(worker: WorkerLike, onCrash: () => void): OpenWorker 
       const answer = await server.run(currentRun, name, input);
       return answer.ok ? answer : taskFailure('failed', answer.reason);
     } catch (error) {
-      // Input or output that cannot be sent.
+      // The input or output cannot be cloned.
       return taskFailure('failed', reasonOf(error));
     }
   };

@@ -1,3 +1,3 @@
-/** How many workers a device of so many processors has: one is left to the page, and memory bounds the rest. */
+/** The number of workers for a device with this many processors: one is left for the page, and memory limits the rest. */
 export const poolSize = (processors: number | undefined): number =>
   Math.min(4, Math.max(1, Math.floor(processors ?? 2) - 1));

@@ -39,7 +39,7 @@ describe('createTaskServer', () => {
     });
     expect(await server.run(1, 'refuse', null)).toEqual({
       ok: false,
-      reason: 'The calculation failed and gave no reason.',
+      reason: 'The calculation failed without a reason.',
     });
   });
 
@@ -81,7 +81,7 @@ describe('createTaskServer', () => {
     expect(reported).toEqual([0, 0.5, 1]);
   });
 
-  it('[COMPUTE-5] lets a task know that it is cancelled, and only that one', async () => {
+  it('[COMPUTE-5] lets a task know that it is canceled, and only that one', async () => {
     const { server } = arrange();
     const running = server.run(1, 'steps', 1000);
     server.cancel();

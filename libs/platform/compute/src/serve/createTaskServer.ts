@@ -3,7 +3,7 @@ import { reasonOf } from '../tasks/reasonOf.js';
 import type { TaskHandler, TaskHandlers } from '../tasks/TaskHandlers.js';
 import type { ServedAnswer, TaskServer } from '../tasks/TaskServer.js';
 
-/** Progress is told at most this often: nobody sees more, and each telling costs time. */
+/** Minimum interval between progress reports: more would not be visible, and each takes time. */
 const reportEveryMs = 50;
 
 const pauseInBrowser = (): Promise<void> =>

@@ -1,14 +1,14 @@
-/** What a task may ask of the place that it runs in. */
+/** What a task can use while it runs. */
 export interface TaskContext {
-  /** Tells how much is done, from 0 to 1. */
+  /** Reports progress, from 0 to 1. */
   report(fraction: number): void;
-  /** Whether nobody waits for the result any more. It only comes to know between pauses. */
+  /** Whether the task was canceled. It can only be known after a `pause`. */
   isCancelled(): boolean;
-  /** Lets news in, such as that the task is cancelled. */
+  /** Yields to incoming messages, such as a cancellation. */
   pause(): Promise<void>;
 }
 
-/** Work that runs in a worker. Input and output are plain data, as `structuredClone` takes it. */
+/** Work that runs in a worker. Input and output must be plain data that `structuredClone` accepts. */
 export type TaskHandler<Input, Output> = (input: Input, context: TaskContext) => Output | Promise<Output>;
 
 /** The tasks of a worker, by name. */

@@ -1,9 +1,9 @@
 export type TaskFailureCode =
-  /** The task itself said so or threw. */
+  /** The task returned a failure or threw. */
   | 'failed'
-  /** Nobody waits for it any more. */
+  /** The task was canceled. */
   | 'cancelled'
-  /** Its worker broke off, or could not be started. */
+  /** The worker crashed or could not be started. */
   | 'crashed';
 
 export interface TaskFailure {
@@ -13,7 +13,7 @@ export interface TaskFailure {
   readonly reason: string;
 }
 
-/** What a task came to. */
+/** The outcome of a task. */
 export type TaskOutcome<Value> = { readonly ok: true; readonly value: Value } | TaskFailure;
 
 export const taskFailure = (code: TaskFailureCode, reason: string): TaskFailure => ({

@@ -1,5 +1,5 @@
 import { messages } from '../messages.js';
 
-/** What was thrown, as a sentence. */
+/** A thrown value as a sentence. */
 export const reasonOf = (thrown: unknown): string =>
   thrown instanceof Error && thrown.message !== '' ? thrown.message : messages.noReason;

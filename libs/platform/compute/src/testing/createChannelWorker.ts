@@ -3,11 +3,11 @@ import type { WorkerLike } from '../pool/openWorker.js';
 
 export interface ChannelWorker extends WorkerLike {
   isTerminated(): boolean;
-  /** Breaks off as a worker does in which an error was thrown; answers whether the error was taken for handled. */
+  /** Crashes the worker as a thrown error would; returns whether the error was marked as handled. */
   crash(message?: string): boolean;
 }
 
-/** A worker's two ends in one thread: messages are copied and arrive later, as they do between threads. */
+/** Both ends of a worker in one thread: messages are copied and arrive later, as between threads. */
 export function createChannelWorker(serve: (scope: Endpoint) => void): ChannelWorker {
   const { port1, port2 } = new MessageChannel();
   const events = new EventTarget();

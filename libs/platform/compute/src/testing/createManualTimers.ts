@@ -1,11 +1,11 @@
 import type { Timers } from '../pool/Timers.js';
 
 export interface ManualTimers extends Timers {
-  /** Lets time pass and runs what comes due, in order. */
+  /** Advances the time and runs due timers in order. */
   advance(durationMs: number): void;
 }
 
-/** Timers that run when a test says so. */
+/** Timers under test control. */
 export function createManualTimers(): ManualTimers {
   let nowMs = 0;
   let nextId = 0;

@@ -2,12 +2,12 @@ import type { TaskContext } from '../tasks/TaskHandlers.js';
 
 const never = new Promise<never>(() => undefined);
 
-/** Tasks of every sort. */
+/** Tasks of every kind. */
 export const exampleTasks = {
   sum: (numbers: readonly number[]): number => numbers.reduce((total, item) => total + item, 0),
   mean: ({ values }: { readonly values: Float64Array }): number =>
     values.reduce((total, item) => total + item, 0) / values.length,
-  /** Tells how much is done with every step; says how many steps it took. */
+  /** Reports progress at every step; returns the number of steps. */
   steps: async (count: number, { report, isCancelled, pause }: TaskContext): Promise<number> => {
     let step = 0;
     for (; step < count && !isCancelled(); step += 1) {
@@ -21,9 +21,9 @@ export const exampleTasks = {
     throw new Error(reason);
   },
   refuse: (): Promise<number> => Promise.reject(new Error('')),
-  /** Has a result that cannot be sent. */
+  /** Returns a result that cannot be cloned. */
   secret: (): unknown => () => 1,
-  /** Never stops, whatever it is told. */
+  /** Never stops, even when canceled. */
   stubborn: (): Promise<number> => never,
 };
 

@@ -1,11 +1,11 @@
-/** What is asked of the flag service. */
+/** The part of the flag service's client that is used. */
 export interface FlagClient {
-  /** Answers, at the latest after so many seconds, whether it came to know the flags. */
+  /** Resolves, within this many seconds, to whether the flags are known. */
   waitForInitialization(options: { readonly timeout: number }): Promise<{ readonly status: string }>;
   allFlags(): Readonly<Record<string, unknown>>;
   stringVariation(key: string, defaultValue: string): string;
   close(): Promise<void>;
 }
 
-/** Brings the client of the service, for a client-side id. */
+/** Loads the service's client for a client-side id. */
 export type LoadFlagClient = (clientId: string) => Promise<FlagClient>;

@@ -3,22 +3,22 @@ import { defaultVariant } from './dashboardVariant.js';
 import { fetchVariant } from './fetchVariant.js';
 
 export interface AbTestState {
-  /** The flags that the service gave, by their keys. */
+  /** The flags from the service, by key. */
   readonly flags: Readonly<Record<string, unknown>>;
   readonly variant: string;
   readonly isLoading: boolean;
-  /** Why there is no answer of the service; null where there is one, or none was asked for. */
+  /** Why there is no response from the service; null when there is one, or none was requested. */
   readonly error: string | null;
 }
 
-/** The part of the app's state that this library owns. */
+/** The part of the store that this library owns. */
 export interface WithAbTest {
   readonly abTest: AbTestState;
 }
 
 const initialState: AbTestState = { flags: {}, variant: defaultVariant, isLoading: false, error: null };
 
-/** The variant of the dashboard that this browser shows. */
+/** The dashboard variant for this browser. */
 export const abTestSlice = createSlice({
   name: 'abTest',
   initialState,

@@ -2,11 +2,11 @@ import { dashboardVariantKey, defaultVariant } from './dashboardVariant.js';
 import type { FlagClient } from './FlagClient.js';
 import type { Wait } from './Wait.js';
 
-/** How long the service has in all, in seconds. */
+/** Total time limit for the service, in seconds. */
 export const initializationTimeoutSeconds = 5;
 
 export interface VariantAnswer {
-  /** What the service said of each flag, by the flag's key. */
+  /** The service's value for each flag, by key. */
   readonly flags: Readonly<Record<string, unknown>>;
   readonly variant: string;
 }
@@ -19,12 +19,12 @@ async function askClient(load: () => Promise<FlagClient>): Promise<VariantAnswer
     const variant = client.stringVariation(dashboardVariantKey, defaultVariant);
     return { flags: client.allFlags(), variant: variant.trim() === '' ? defaultVariant : variant };
   } finally {
-    // Nothing more is asked in this page's life: a variant that changes under a person's hands tests nothing.
+    // Fetched once per page view: a variant that changes while in use tests nothing.
     client.close().catch(() => undefined);
   }
 }
 
-/** The service's answer; null where it gives none in time, its code included. */
+/** The service's response; null if it does not arrive in time, including loading its code. */
 export async function askForVariant(
   load: () => Promise<FlagClient>,
   wait: Wait,

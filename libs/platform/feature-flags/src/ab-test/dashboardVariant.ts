@@ -1,5 +1,5 @@
-/** The variation that is asked for. */
+/** The requested variation. */
 export const dashboardVariantKey = 'dashboard-variant';
 
-/** The variant where the service says nothing. */
+/** The variant without a response from the service. */
 export const defaultVariant = 'A';

@@ -7,15 +7,15 @@ import { waitInBrowser, type Wait } from './Wait.js';
 import { whenIdle } from './whenIdle.js';
 
 export interface VariantRequest {
-  /** Client-side id at the flag service; null where none is configured, and then no code of it is loaded. */
+  /** Client-side id at the flag service; null when none is configured, so that its code is never loaded. */
   readonly clientId: string | null;
   readonly loadClient?: LoadFlagClient;
-  /** Settles when the browser has nothing better to do. */
+  /** Resolves when the browser is idle. */
   readonly idle?: () => Promise<void>;
   readonly wait?: Wait;
 }
 
-/** Asks the flag service which variant this browser shows. Without an answer it is rejected, and the variant stays. */
+/** Fetches this browser's variant from the flag service. Without a response it is rejected and the variant stays. */
 export const fetchVariant = createAsyncThunk<VariantAnswer, VariantRequest, { rejectValue: string }>(
   'abTest/fetchVariant',
   async (

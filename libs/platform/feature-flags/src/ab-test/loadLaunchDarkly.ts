@@ -1,18 +1,18 @@
 import type { FlagClient } from './FlagClient.js';
 
 const ignore = (): void => undefined;
-/** What fails is known from the client's status. */
+/** The client's status shows whether initialization failed. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-/** Addresses of the service, where they are not its own. */
+/** Service addresses that differ from the defaults. */
 export interface FlagServiceAddresses {
   readonly baseUri: string;
   readonly eventsUri: string;
 }
 
 /**
- * The LaunchDarkly browser client. It is told nothing of the person: it makes up a key for the browser, so that the
- * browser stays with its variant, and reports nothing.
+ * The LaunchDarkly browser client. It receives nothing about the user: it generates a key for the browser, so that the
+ * browser keeps its variant, and sends no events.
  */
 export async function loadLaunchDarkly(
   clientId: string,

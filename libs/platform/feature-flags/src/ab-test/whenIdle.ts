@@ -1,4 +1,4 @@
-/** Settles when the browser has nothing better to do, at the latest after five seconds. */
+/** Resolves when the browser is idle, after five seconds at the latest. */
 export const whenIdle = (
   browser: { readonly requestIdleCallback?: typeof requestIdleCallback } = globalThis,
 ): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { FlagClient } from '../ab-test/FlagClient.js';
 
 export interface FakeFlagClient extends FlagClient {
-  /** Seconds that it was given to initialise. */
+  /** Seconds it was given to initialize. */
   readonly timeouts: number[];
   isClosed(): boolean;
 }
 
-/** A client that knows these flags, or ends with another status. */
+/** A client with these flags, or one that ends with another status. */
 export function createFlagClient(
   flags: Readonly<Record<string, unknown>>,
   status: () => Promise<string> = async () => 'complete',

@@ -1,2 +1,2 @@
-/** An address without query and fragment: both may hold what a person entered. */
+/** An address without query and fragment, which may contain entered text. */
 export const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;

@@ -3,9 +3,9 @@ import type { MonitorWindow } from '../MonitorWindow.js';
 import type { ReportStore } from '../report/createReportStore.js';
 
 export interface Beacons {
-  /** Hands a report to the browser; after the first that could not be sent, none is any more. */
+  /** Hands a report to the browser; after the first failure nothing more is sent. */
   send(address: string, body: object): void;
-  /** A report has turned out not to have arrived. */
+  /** Records that a report did not arrive. */
   refused(): void;
 }
 
@@ -16,7 +16,7 @@ export interface BeaconEdges {
   readonly reports: ReportStore;
 }
 
-/** Sends reports in the background, where they also go out while the page is left. */
+/** Sends reports in the background, even while the page is being left. */
 export function createBeacons({ navigator, reports }: BeaconEdges): Beacons {
   const stop = (reason: string) => {
     reports.change(({ beacons }) => ({ beacons: { ...beacons, stopped: true, reason } }));

@@ -29,13 +29,13 @@ export interface Reporter {
   policyViolation(event: SecurityPolicyViolationEvent): void;
 }
 
-/** A page that never rests would send its violations for ever. */
+/** A page with constant violations must not send them forever. */
 export const sentViolations = 50;
 
-/** FID is no web vital any more: it goes to the product's own address alone. */
+/** FID is no longer a web vital, so it goes to the product's own endpoint only. */
 const isWebVital = ({ name }: MeasuredVital): boolean => name !== 'FID';
 
-/** Says what was measured, in the forms that the server takes. */
+/** Builds the reports in the formats that the server accepts. */
 export function createReporter(edges: ReporterEdges): Reporter {
   const { apiBase, webVitalsEndpoint, sessionId, location, userAgent, beacons, clock, isSampled } = edges;
   const pageUrl = () => `${location.origin}${location.pathname}`;

@@ -92,7 +92,7 @@ describe('a page in the sample', () => {
         severity: 'high',
         url,
         timestamp,
-        message: 'One task held the page for 200 ms; it should be at most 120 ms.',
+        message: 'One task blocked the page for 200 ms; it should be at most 120 ms.',
         recommendation: 'Break the task up, or move it to a worker.',
       },
     });
@@ -224,7 +224,7 @@ describe('sending', () => {
       beacons: {
         sampled: true,
         stopped: true,
-        reason: 'A report could not be sent. Nothing more is sent until the page is loaded anew.',
+        reason: 'A report could not be sent. Nothing more is sent until the page is reloaded.',
       },
     });
   });
@@ -242,7 +242,7 @@ describe('sending', () => {
     expect(trial.monitor.report().beacons).toEqual({
       sampled: true,
       stopped: true,
-      reason: 'A report could not be sent. Nothing more is sent until the page is loaded anew.',
+      reason: 'A report could not be sent. Nothing more is sent until the page is reloaded.',
     });
   });
 
@@ -272,7 +272,7 @@ describe('sending', () => {
     expect(trial.monitor.report().beacons).toEqual({
       sampled: true,
       stopped: true,
-      reason: 'The device was offline. Nothing more is sent until the page is loaded anew.',
+      reason: 'The device was offline. Nothing more is sent until the page is reloaded.',
     });
   });
 
@@ -284,7 +284,7 @@ describe('sending', () => {
     const missing = createFakeWindow();
     Object.assign(missing.page.navigator, { sendBeacon: undefined });
     for (const [fake, reason] of [
-      [throwing, 'A report could not be sent. Nothing more is sent until the page is loaded anew.'],
+      [throwing, 'A report could not be sent. Nothing more is sent until the page is reloaded.'],
       [missing, 'This browser cannot send reports in the background.'],
     ] as const) {
       const trial = await begun({}, fake);

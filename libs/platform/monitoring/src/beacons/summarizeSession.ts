@@ -3,15 +3,15 @@ import { withoutQuery } from '../addresses/withoutQuery.js';
 import { isOwnReport } from '../measures/resourceTotals.js';
 import type { MonitorReport } from '../report/MonitorReport.js';
 
-/** Slowest files that a summary names. */
+/** Slowest files listed in a summary. */
 const namedFiles = 30;
 
-/** Enough for an address; a picture can be a whole file in its address. */
+/** Enough for an address; a data URL can contain a whole file. */
 const longestName = 500;
 
 type Entries = Pick<Performance, 'getEntriesByType'>;
 
-/** What a page measured, small enough for a beacon: vitals and counts by name, and the entries that explain them. */
+/** A page's measurements, small enough for a beacon: vitals and counts by name, and the entries that explain them. */
 export function summarizeSession(
   report: MonitorReport,
   performance: Entries,

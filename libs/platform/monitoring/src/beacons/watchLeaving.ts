@@ -1,6 +1,6 @@
 import type { MonitorWindow, Stop } from '../MonitorWindow.js';
 
-/** Calls once, when the page is left or no longer in view: browsers may end it then without a word. */
+/** Calls once, when the page is hidden or left, because browsers may discard it afterward without notice. */
 export function watchLeaving(
   window: Pick<MonitorWindow, 'addEventListener' | 'removeEventListener' | 'document'>,
   leave: () => void,
@@ -16,9 +16,9 @@ export function watchLeaving(
   const leaveWhenHidden = () => {
     if (window.document.visibilityState === 'hidden') leaveOnce();
   };
-  // A page that is left in view is hidden only after this, and with that its vitals become final: they go first.
+  // A visible page that is left becomes hidden only after this event, which makes its vitals final: they go first.
   window.addEventListener('pagehide', leaveWhenHidden);
-  // As it bubbles, which is after the vitals have heard of it.
+  // In the bubbling phase, after the vitals library has handled the event.
   window.addEventListener('visibilitychange', leaveWhenHidden);
   return stop;
 }

@@ -2,10 +2,10 @@ import { withoutQuery } from '../addresses/withoutQuery.js';
 import type { Backlog } from '../createBacklog.js';
 import type { Reporter } from './createReporter.js';
 
-/** Different refusals that are told of in a page's life. */
+/** Most different policy violations reported per page view. */
 export const toldPolicyViolations = 20;
 
-/** Tells the server of what the content security policy refused: the same once, and of a bounded number. */
+/** Reports content security policy violations to the server: each once, and up to a limit. */
 export function watchPolicyViolations(
   events: Backlog<SecurityPolicyViolationEvent>,
   reporter: Pick<Reporter, 'policyViolation'>,

@@ -8,8 +8,8 @@ type Recorded = Pick<PerformanceResourceTiming, 'name' | 'initiatorType'> & {
 };
 
 /**
- * Tells of reports that the server refused or never got. No script hears the answer to a beacon, but the browser
- * records it among what the page asked for; what goes to another origin, as 0.
+ * Detects reports that the server refused or never received. Scripts cannot read the response to a beacon, but the
+ * browser records its status among resource timings (0 for another origin).
  */
 export function watchRefusals(
   window: Pick<MonitorWindow, 'PerformanceObserver' | 'location'>,

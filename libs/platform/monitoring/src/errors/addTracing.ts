@@ -1,6 +1,6 @@
 import { browserTracingIntegration, spanStreamingIntegration, type BrowserClient } from '@sentry/browser';
 
-/** Traces the page's loading, its navigation and its requests. Vitals are measured by the monitor itself. */
+/** Traces page load, navigation and requests. The monitor itself measures the vitals. */
 export function addTracing(client: BrowserClient): void {
   client.addIntegration(spanStreamingIntegration());
   client.addIntegration(

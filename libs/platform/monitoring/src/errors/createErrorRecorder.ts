@@ -2,10 +2,10 @@ import type { RecordedError } from '../report/MonitorReport.js';
 import type { ReportStore } from '../report/createReportStore.js';
 import { withoutEnteredText } from './withoutEnteredText.js';
 
-/** Different errors that are kept in a page's life. */
+/** Most different errors recorded per page view. */
 export const keptErrors = 50;
 
-/** Most errors that are told of in a minute, equal ones among them: a loop that fails would tell of nothing else. */
+/** Most errors reported per minute, including repeats, so that a failing loop does not drown out the rest. */
 export const toldErrorsPerMinute = 20;
 
 const minuteMs = 60_000;
@@ -22,20 +22,23 @@ export interface ThrownThing {
 export interface ErrorRecorderEdges {
   readonly reports: ReportStore;
   readonly now: () => string;
-  /** Told of each different error once. */
+  /** Called for each different error once. */
   readonly onRecorded: (error: RecordedError, thrown: unknown) => void;
-  /** Told of each error each time that it occurs, as far as a minute's number allows. */
+  /** Called for each occurrence of an error, up to the limit per minute. */
   readonly onOccurred: (error: RecordedError) => void;
 }
 
-/** The words of something that was thrown, whatever it is. */
-export const messageOf = (thrown: unknown, otherwise = 'Something that is no error was thrown.'): string => {
+/** The message of anything that was thrown. */
+export const messageOf = (
+  thrown: unknown,
+  otherwise = 'A value that is not an error was thrown.',
+): string => {
   if (thrown instanceof Error)
     return thrown.message === '' ? thrown.name : `${thrown.name}: ${thrown.message}`;
   return typeof thrown === 'string' && thrown !== '' ? thrown : otherwise;
 };
 
-/** Keeps errors in the report: equal ones counted, nothing in them that a person entered. */
+/** Records errors in the report: repeats are counted, and entered text is removed. */
 export function createErrorRecorder({ reports, now, onRecorded, onOccurred }: ErrorRecorderEdges) {
   let toldAtMs: readonly number[] = [];
   const tell = (error: RecordedError) => {

@@ -76,7 +76,7 @@ describe('errors', () => {
 
   it.each([
     ['a text', 'Out of reach.', 'Out of reach.'],
-    ['nothing', undefined, 'Something that is no error was thrown.'],
+    ['nothing', undefined, 'A value that is not an error was thrown.'],
     ['an object with a message', { code: 4, message: 'Out of reach.' }, 'Out of reach.'],
     ['an error without words', new SyntaxError(), 'SyntaxError'],
   ])('[MONITORING-30] keeps the words of %s', (_what, reason, message) => {

@@ -6,7 +6,7 @@ import type { ErrorReporting, LoadErrorReporting } from './ErrorReporting.js';
 
 export interface ForwardedError {
   readonly error: RecordedError;
-  /** What was thrown: it knows where. */
+  /** The thrown value, which has a stack. */
   readonly thrown: unknown;
 }
 
@@ -21,7 +21,7 @@ const loadSentry: LoadErrorReporting = async (options) => {
   return startSentry(options);
 };
 
-/** Hands errors to the error-reporting service where one is configured; its code is loaded only then. */
+/** Sends errors to the error-reporting service if one is configured; its code is loaded only then. */
 export function forwardErrors({ edges, errors, isTraced }: ForwardingEdges): Stop {
   const { sentryDsn: dsn, release, loadErrorReporting = loadSentry } = edges;
   let reporting: ErrorReporting | null = null;
@@ -36,7 +36,7 @@ export function forwardErrors({ edges, errors, isTraced }: ForwardingEdges): Sto
   };
   if (dsn === null) errors.handTo(forward);
   else {
-    // Without the service the errors stay in the report: nothing that a person has to know.
+    // Without the service the errors stay in the report, so the user need not be told.
     loadErrorReporting({ dsn, release, isTraced }).then(begin, () => {
       errors.handTo(forward);
     });

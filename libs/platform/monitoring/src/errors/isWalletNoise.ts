@@ -3,10 +3,10 @@ const wallet =
 const connection =
   /connect|not (found|installed|detected|available)|missing|undefined|fail|redefine|extension/i;
 
-/** Ethereum is an asset as well: its name means the extension's object only where an error of code says it. */
+/** Ethereum is also an asset: the name means the extension's object only in a code error. */
 const walletObject =
   /\bwindow\.(ethereum|web3)\b|\b(property:?|reading|variable:?) ["'‘]?(ethereum|web3)\b|\b(ethereum|web3) (is not defined|provider)\b/i;
 
-/** An error of a browser's wallet extension that is missing or does not connect: nothing of this product. */
+/** Whether an error comes from a browser wallet extension that is missing or does not connect. */
 export const isWalletNoise = (message: string): boolean =>
   walletObject.test(message) || (wallet.test(message) && connection.test(message));

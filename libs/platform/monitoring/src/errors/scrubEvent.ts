@@ -21,7 +21,7 @@ const only = <Whole extends object>(whole: Whole, names: ReadonlySet<string>): P
 
 const keptFrameFields: ReadonlySet<string> = new Set(['function', 'module', 'lineno', 'colno', 'in_app']);
 
-/** A place in the code, and nothing of what was in its variables. */
+/** A code location without variable values. */
 const scrubFrame = (frame: Frame): Frame => ({
   ...only(frame, keptFrameFields),
   ...(frame.filename === undefined ? {} : { filename: withoutQuery(frame.filename) }),
@@ -33,7 +33,7 @@ const scrubException = ({ value, stacktrace, ...exception }: Exception): Excepti
   ...(stacktrace?.frames ? { stacktrace: { frames: stacktrace.frames.map(scrubFrame) } } : {}),
 });
 
-/** An error report with only what is known to hold nothing that a person entered. */
+/** An error report with only the fields known to contain no entered text. */
 export const scrubEvent = (event: ErrorEvent): ErrorEvent => ({
   ...only(event, keptFields),
   type: undefined,

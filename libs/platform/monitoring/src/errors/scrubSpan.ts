@@ -3,7 +3,7 @@ import { withoutQuery } from '../addresses/withoutQuery.js';
 
 type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];
 
-/** What a span may say beside its name and times. */
+/** The attributes a span may have besides its name and times. */
 const keptAttributes: ReadonlySet<string> = new Set([
   'sentry.environment',
   'sentry.op',
@@ -22,7 +22,7 @@ const keptAttributes: ReadonlySet<string> = new Set([
   'http.response_content_length',
 ]);
 
-/** A traced span without queries, and with no attribute that could tell of what a person entered or pressed. */
+/** A traced span without queries, and without attributes that could reveal what a user entered or pressed. */
 export const scrubSpan = (span: Span): Span => ({
   ...span,
   name: withoutQuery(span.name),

@@ -11,11 +11,11 @@ import { scrubEvent } from './scrubEvent.js';
 import { scrubSpan } from './scrubSpan.js';
 import { withoutEnteredText } from './withoutEnteredText.js';
 
-/** Waits for what is under way before it is given up. */
+/** How long to wait for pending reports when stopping. */
 const closingTimeoutMs = 2000;
 
 /**
- * Starts Sentry with nothing but errors: no breadcrumbs, no console, no person. What traces the page is loaded apart,
+ * Starts Sentry for errors only: no breadcrumbs, no console, no user data. Tracing is loaded separately,
  * for the sampled part of the pages.
  */
 export async function startSentry(

@@ -7,7 +7,7 @@ import { isWalletNoise } from './isWalletNoise.js';
 const placeOf = ({ filename, lineno, colno }: ErrorEvent): string | null =>
   filename === '' ? null : `${filename.split(/[?#]/, 1)[0] ?? ''}:${lineno}:${colno}`;
 
-/** Tells of errors that reach the window and of rejections that no one handles; wallet noise is kept silent. */
+/** Reports errors that reach the window and unhandled rejections; wallet noise is suppressed. */
 export function watchErrors(
   window: Pick<MonitorWindow, 'addEventListener' | 'removeEventListener' | 'location'>,
   record: (thing: ThrownThing) => void,

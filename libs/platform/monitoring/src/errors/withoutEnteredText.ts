@@ -5,8 +5,8 @@ const mailAddress = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/g;
 const longest = 300;
 
 /**
- * The message of an error without what could have been entered: texts in quotes (but for the property that code asked
- * for), queries of addresses, mail addresses. Long ones are cut.
+ * An error message without anything that may have been entered: quoted text (except the name of a property that code
+ * read), address queries, email addresses. Long messages are cut.
  */
 export function withoutEnteredText(message: string): string {
   const property = propertyOfCode.exec(message)?.[0] ?? '';

@@ -1,18 +1,18 @@
-/** What the monitor holds a page to. Sizes are bytes transferred, memory is bytes in use. */
+/** The monitor's limits for a page. Sizes are bytes transferred, memory is bytes in use. */
 export interface MonitorLimits {
   readonly jsBytes: number;
   readonly cssBytes: number;
   readonly imageBytes: number;
   readonly fontBytes: number;
   readonly memoryBytes: number;
-  /** At least; of all others less is better. */
+  /** A minimum; for all others less is better. */
   readonly framesPerSecond: number;
   readonly longTaskMs: number;
   readonly requests: number;
   readonly totalBytes: number;
 }
 
-/** The limits of a monitor for which nothing is set. */
+/** The default limits of a monitor. */
 export const defaultMonitorLimits: MonitorLimits = {
   jsBytes: 204_800,
   cssBytes: 51_200,
@@ -25,7 +25,7 @@ export const defaultMonitorLimits: MonitorLimits = {
   totalBytes: 1_048_576,
 };
 
-/** The limits in force: the defaults, with what this product sets. */
+/** The limits in force: the defaults with this product's own values. */
 export const monitorLimits: MonitorLimits = {
   ...defaultMonitorLimits,
   jsBytes: 307_200,

@@ -1,7 +1,7 @@
 export type Severity = 'low' | 'medium' | 'high' | 'critical';
 
 /**
- * How far a budget was missed: actual/budget above 2 is critical, above 1.5 high, above 1.2 medium, else low. Where
+ * The severity of a violation: actual/budget above 2 is critical, above 1.5 high, above 1.2 medium, else low. Where
  * less is worse, as with frames per second, the ratio is budget/actual.
  */
 export function severityOf(actual: number, budget: number, worse: 'more' | 'less' = 'more'): Severity {

@@ -1,6 +1,6 @@
 import type { MonitorWindow, Stop } from '../MonitorWindow.js';
 
-/** Tells of a browser's performance entries, those before included; null where it has none of this type. */
+/** Observes a browser's performance entries, including earlier ones; null if it does not support the type. */
 export function observeEntries(
   window: Pick<MonitorWindow, 'PerformanceObserver'>,
   type: string,

@@ -1,6 +1,6 @@
 import type { ResourceTotals } from '../report/MonitorReport.js';
 
-/** What is needed of a `PerformanceResourceTiming`. */
+/** The part of a `PerformanceResourceTiming` that is used. */
 export interface TransferredFile {
   /** Its address. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface TransferredFile {
   readonly transferSize: number;
 }
 
-/** What the monitor itself sends is no part of what the page needs. */
+/** The monitor's own reports do not count as part of the page. */
 export const isOwnReport = ({ initiatorType }: Pick<TransferredFile, 'initiatorType'>): boolean =>
   initiatorType === 'beacon';
 
@@ -28,13 +28,13 @@ const initiators: Readonly<Record<string, SizeField>> = {
   image: 'imageBytes',
 };
 
-/** By the ending of its address, else by what asked for it; null for data and the page itself. */
+/** By file extension, else by initiator; null for data URLs and the page itself. */
 function kindOf({ name, initiatorType }: TransferredFile): SizeField | null {
   const path = name.split(/[?#]/, 1)[0] ?? '';
   return endings.find(([ending]) => ending.test(path))?.[1] ?? initiators[initiatorType] ?? null;
 }
 
-/** Adds up what was transferred, by kind. */
+/** Totals the transfers by kind. */
 export function resourceTotals(files: readonly TransferredFile[]): ResourceTotals {
   const totals = {
     jsBytes: 0,

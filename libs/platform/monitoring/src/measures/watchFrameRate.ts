@@ -3,7 +3,7 @@ import type { Stop } from '../MonitorWindow.js';
 import type { MonitorContext } from '../running/MonitorContext.js';
 
 export const frameSampleMs = 2000;
-/** At most one sample in this time: counting frames keeps the page from resting. */
+/** At most one sample in this time: counting frames keeps the page from going idle. */
 export const framePauseMs = 60_000;
 
 const inputs = ['pointerdown', 'keydown', 'wheel'] as const;

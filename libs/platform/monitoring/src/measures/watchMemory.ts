@@ -10,13 +10,13 @@ interface PerformanceWithMemory {
   readonly memory?: { readonly usedJSHeapSize?: unknown };
 }
 
-/** Bytes that scripts hold, where the browser tells; null where it does not. */
+/** Bytes used by scripts; null if the browser does not expose it. */
 function usedBytes(performance: object): number | null {
   const used = (performance as PerformanceWithMemory).memory?.usedJSHeapSize;
   return typeof used === 'number' && Number.isFinite(used) ? used : null;
 }
 
-/** Looks at the memory in use every 30 s. */
+/** Measures the memory in use every 30 s. */
 export function watchMemory({ window, reports, now, checkBudget, sayUnavailable }: MonitorContext): Stop {
   const measure = () => {
     const bytes = usedBytes(window.performance);
@@ -26,7 +26,7 @@ export function watchMemory({ window, reports, now, checkBudget, sayUnavailable 
     checkBudget('memory', bytes, monitorLimits.memoryBytes);
   };
   if (usedBytes(window.performance) === null) {
-    sayUnavailable('memory', 'the memory that a page uses');
+    sayUnavailable('memory', 'memory use');
     return () => undefined;
   }
   measure();

@@ -3,15 +3,15 @@ import type { Stop } from '../MonitorWindow.js';
 import type { MonitorContext } from '../running/MonitorContext.js';
 import { isOwnReport, resourceTotals } from './resourceTotals.js';
 
-/** What is asked for later belongs to what the person does, not to the page's load. */
+/** Later requests belong to user actions, not to the page load. */
 export const afterLoadMs = 10_000;
 
-/** Adds up the page's load: at once, and against the limits ten seconds after its load event. */
+/** Totals the page load: at once, and against the limits ten seconds after the load event. */
 export function watchResources({ window, reports, checkBudget, sayUnavailable }: MonitorContext): Stop {
   const { performance } = window;
   const navigation = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
   if (!navigation) {
-    sayUnavailable('resources', 'what a page transfers');
+    sayUnavailable('resources', 'transferred bytes');
     return () => undefined;
   }
   const endMs = navigation.loadEventEnd + afterLoadMs;

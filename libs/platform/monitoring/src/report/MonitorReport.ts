@@ -10,13 +10,13 @@ export interface Vital {
   readonly measuredAt: string;
 }
 
-/** What is held to a budget or limit, beside the vitals that have one. */
+/** What has a budget or limit, besides the vitals that have one. */
 export type MeasuredThing =
   'js' | 'css' | 'images' | 'fonts' | 'memory' | 'frame-rate' | 'long-task' | 'requests' | 'total-transfer';
 
 export type ViolationMetric = Exclude<VitalName, 'INP'> | MeasuredThing;
 
-/** A budget or limit that was not kept. Bytes, milliseconds, frames per second, a count, or a score. */
+/** A budget or limit violation. Bytes, milliseconds, frames per second, a count, or a score. */
 export interface Violation {
   readonly metric: ViolationMetric;
   readonly actual: number;
@@ -24,7 +24,7 @@ export interface Violation {
   readonly severity: Severity;
   readonly url: string;
   readonly timestamp: string;
-  /** What happened, for whoever develops or runs the product. */
+  /** What happened, for developers and operators. */
   readonly message: string;
   /** What to do about it. */
   readonly recommendation: string;
@@ -45,7 +45,7 @@ export interface FrameRateSample {
   readonly measuredAt: string;
 }
 
-/** What the page's load has transferred; files from a cache count as requests of 0 bytes. */
+/** What the page load has transferred; cached files count as requests of 0 bytes. */
 export interface ResourceTotals {
   readonly jsBytes: number;
   readonly cssBytes: number;
@@ -65,11 +65,11 @@ export interface SecurityFinding {
   readonly checkedAt: string;
 }
 
-/** An error that reached the window, was left unhandled, or was handed in; equal ones are one, counted. */
+/** An error that reached the window, was left unhandled, or was reported; repeats are counted. */
 export interface RecordedError {
   readonly kind: 'error' | 'unhandled-rejection' | 'reported';
   readonly message: string;
-  /** File and place, where the browser tells them. */
+  /** File and position, if the browser provides them. */
   readonly source: string | null;
   readonly context: Readonly<Record<string, string>>;
   readonly count: number;
@@ -77,21 +77,21 @@ export interface RecordedError {
   readonly lastAt: string;
 }
 
-/** Something that this browser does not measure. */
+/** Something that this browser cannot measure. */
 export interface UnavailableMeasure {
   readonly measure: 'memory' | 'long-task' | 'frame-rate' | 'resources' | VitalName;
   readonly reason: string;
 }
 
 export interface BeaconState {
-  /** Whether this page is in the sample that sends what it measures. */
+  /** Whether this page is in the sample that sends its measurements. */
   readonly sampled: boolean;
   readonly stopped: boolean;
   /** Why nothing more is sent. */
   readonly reason: string | null;
 }
 
-/** Everything that was measured in this page's life, as plain data. */
+/** Everything measured in this page view, as plain data. */
 export interface MonitorReport {
   readonly isRunning: boolean;
   /** Why not. */

@@ -5,7 +5,7 @@ export interface ReportStore {
   /** The same object until something changes. */
   read(): MonitorReport;
   change(changes: (report: MonitorReport) => Partial<MonitorReport>): void;
-  /** Returns the way to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -24,7 +24,7 @@ const emptyReport: MonitorReport = {
   beacons: { sampled: false, stopped: false, reason: null },
 };
 
-/** Holds the report and tells who listens when it changes. */
+/** Holds the report and notifies subscribers of changes. */
 export function createReportStore(): ReportStore {
   let report = emptyReport;
   const listeners = new Set<() => void>();

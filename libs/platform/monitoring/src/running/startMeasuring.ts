@@ -21,16 +21,16 @@ import { watchVitals } from '../vitals/watchVitals.js';
 import { webVitals } from '../vitals/webVitals.js';
 import type { MonitorContext } from './MonitorContext.js';
 
-/** Part of the pages whose measurements are sent and traced. */
+/** The share of pages whose measurements are sent and traced. */
 export const samplingRate = 0.1;
 
-/** What happened before the code that handles it was loaded. */
+/** Events from before their handlers were loaded. */
 export interface EarlyEvents {
   readonly errors: Backlog<ForwardedError>;
   readonly policyViolations: Backlog<SecurityPolicyViolationEvent>;
 }
 
-/** Starts everything that measures; returns the way to end all of it. */
+/** Starts all measuring; returns the function that stops it. */
 export function startMeasuring(edges: MonitorEdges, reports: ReportStore, early: EarlyEvents): Stop {
   const { window, dispatch, onWarning, sessionId, vitalsLibrary = webVitals } = edges;
   const { location, navigator } = window;

@@ -8,8 +8,8 @@ export type CheckedPage = Pick<
 >;
 
 /**
- * A policy from a meta element can be read. One from a header cannot, but where there is one the browser hides the
- * nonces of elements from their attributes.
+ * A policy from a meta element can be read. One from a header cannot, but its presence shows because the browser then
+ * hides nonces from attributes.
  */
 function hasPolicy(document: Document): boolean {
   if (document.querySelector('meta[http-equiv="Content-Security-Policy" i]')) return true;
@@ -35,7 +35,7 @@ function foreignWorker({ navigator, location }: CheckedPage): string | null {
   return origin === own.origin && pathname === own.pathname ? null : `${origin}${pathname}`;
 }
 
-/** Looks at five things about the page that should hold for as long as it is open. */
+/** Checks five security conditions that must hold as long as the page is open. */
 export function checkSecurity(page: CheckedPage, checkedAt: string): readonly SecurityFinding[] {
   const finding = (check: SecurityCheck, passed: boolean, what = ''): SecurityFinding => {
     const { passed: fine, failed } = securityMessages[check];

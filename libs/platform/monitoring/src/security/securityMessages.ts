@@ -1,12 +1,12 @@
 import type { SecurityCheck } from '../report/MonitorReport.js';
 
-/** What each check says when it passes, and when it does not. */
+/** The message of each check when it passes, and when it fails. */
 export const securityMessages: Readonly<
   Record<SecurityCheck, { readonly passed: string; readonly failed: (what: string) => string }>
 > = {
   'secure-context': {
-    passed: 'The page came over HTTPS, or from this machine.',
-    failed: () => 'The page did not come over a secure connection. Serve it over HTTPS.',
+    passed: 'The page was loaded over HTTPS, or from this machine.',
+    failed: () => 'The page was not loaded over a secure connection. Serve it over HTTPS.',
   },
   'content-security-policy': {
     passed: 'A content security policy is in force.',
@@ -14,16 +14,16 @@ export const securityMessages: Readonly<
       'No content security policy was found. Serve the page through its own server, which sets one.',
   },
   'worker-origin': {
-    passed: 'No service worker from elsewhere controls the page.',
+    passed: 'No foreign service worker controls the page.',
     failed: (address) =>
       `The page is controlled by ${address}, which is not its own service worker. Unregister it.`,
   },
   'foreign-scripts': {
-    passed: 'Every script comes from the page’s own origin.',
-    failed: (origins) => `Scripts come from ${origins}. Find out what put them into the page.`,
+    passed: 'All scripts come from the page’s own origin.',
+    failed: (origins) => `Scripts come from ${origins}. Find out what added them to the page.`,
   },
   framing: {
-    passed: 'No other page frames this one.',
-    failed: () => 'The page is shown in a frame of another page. Open it in a window of its own.',
+    passed: 'The page is not framed by another page.',
+    failed: () => 'The page is framed by another page. Open it in its own window.',
   },
 };

@@ -33,13 +33,13 @@ const initialState: SystemStatus = {
 
 type Stamped<Payload> = PayloadAction<Payload, string, { readonly at: string }>;
 
-/** An action with the moment at which it happened: now, unless given. */
+/** An action with its time: now, unless given. */
 const stamped = <Payload>(payload: Payload, at: Date = new Date()) => ({
   payload,
   meta: { at: at.toISOString() },
 });
 
-/** How the product itself is doing: speed, the assistant, synchronisation. */
+/** The state of the product itself: speed, the assistant, synchronization. */
 export const systemStatusSlice = createSlice({
   name: 'systemStatus',
   initialState,

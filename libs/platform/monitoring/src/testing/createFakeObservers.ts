@@ -3,7 +3,7 @@ export interface FakeObserver {
   readonly types: Set<string>;
 }
 
-/** A browser's `PerformanceObserver` for the types that are given. */
+/** A `PerformanceObserver` for the given types. */
 export function createFakeObservers(supported: readonly string[] = ['longtask', 'first-input', 'resource']) {
   const observing = new Set<FakeObserver>();
   class Observer {
@@ -28,7 +28,7 @@ export function createFakeObservers(supported: readonly string[] = ['longtask', 
   return {
     Observer,
     observing,
-    /** The browser has new entries. */
+    /** Delivers new entries. */
     emit(type: string, ...entries: readonly object[]) {
       const named = entries.map((entry) => ({ entryType: type, ...entry }));
       for (const observer of observing) if (observer.types.has(type)) observer.tell(named);

@@ -1,6 +1,6 @@
 import type { MeasuredVital, VitalsLibrary } from '../vitals/VitalsLibrary.js';
 
-/** A vitals library that tells what tests want. */
+/** A vitals library under test control. */
 export function createFakeVitals() {
   const onChange: ((vital: MeasuredVital) => void)[] = [];
   const onFinal: ((vital: MeasuredVital) => void)[] = [];

@@ -28,7 +28,7 @@ class FakeDocument extends EventTarget {
   }
 }
 
-/** A window with a clock that moves when told, frames that are drawn when told, and beacons that are kept. */
+/** A window with a manual clock, frames on request, and recorded beacons. */
 export function createFakeWindow() {
   const events = new EventTarget();
   const document = new FakeDocument();
@@ -126,7 +126,7 @@ export function createFakeWindow() {
       document.visibilityState = 'hidden';
       events.dispatchEvent(new Event('visibilitychange'));
     },
-    /** What was sent so far, in order. */
+    /** The beacons sent so far, in order. */
     sent: (): Promise<SentBeacon[]> =>
       Promise.all(
         beacons.map(async (blob, index) => ({

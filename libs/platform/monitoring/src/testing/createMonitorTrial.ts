@@ -4,7 +4,7 @@ import type { RecordedError, Violation } from '../report/MonitorReport.js';
 import { createFakeVitals } from './createFakeVitals.js';
 import { createFakeWindow, type FakeWindow } from './createFakeWindow.js';
 
-/** A monitor in a page that does what tests say; by default in the sample that sends what it measures. */
+/** A monitor in a page under test control; by default in the sample that sends its measurements. */
 export function createMonitorTrial(
   changes: Partial<MonitorEdges> = {},
   fake: FakeWindow = createFakeWindow(),
@@ -50,7 +50,7 @@ export function createMonitorTrial(
     async begin() {
       monitor.start();
       for (const work of idle.splice(0)) work();
-      // The import that begins it resolves in tasks of its own.
+      // The import behind it resolves in its own tasks.
       while (monitor.report().isRunning && monitor.report().security.length === 0) {
         await new Promise((resolve) => setTimeout(resolve, 1));
       }

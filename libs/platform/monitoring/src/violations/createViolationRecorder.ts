@@ -3,7 +3,7 @@ import type { ReportStore } from '../report/createReportStore.js';
 import type { Violation, ViolationMetric } from '../report/MonitorReport.js';
 import { describeViolation } from './describeViolation.js';
 
-/** At most so many violations are kept; the oldest go. */
+/** Most violations recorded; the oldest are dropped. */
 export const keptViolations = 50;
 
 export interface ViolationRecorderEdges {
@@ -11,20 +11,20 @@ export interface ViolationRecorderEdges {
   readonly now: () => string;
   /** Address of the page without its query. */
   readonly pageUrl: () => string;
-  /** Told of each violation that is recorded. */
+  /** Called for each recorded violation. */
   readonly onRecorded: (violation: Violation) => void;
-  /** Told of the first violation of each metric that is critical. */
+  /** Called for the first critical violation of each metric. */
   readonly onFirstCritical: (violation: Violation) => void;
 }
 
-/** Compares a measured value with its budget and records it when it is worse. */
+/** Compares a value with its budget and records a violation if it is worse. */
 export type CheckBudget = (metric: ViolationMetric, actual: number, budget: number) => void;
 
 const severities: readonly Severity[] = ['low', 'medium', 'high', 'critical'];
 
 /**
  * Records violations. A metric that stays over its budget is one violation until it becomes more severe or was within
- * the budget in between; every task that took too long is its own.
+ * the budget in between; every long task is a separate one.
  */
 export function createViolationRecorder(edges: ViolationRecorderEdges): CheckBudget {
   const { reports, now, pageUrl, onRecorded, onFirstCritical } = edges;

@@ -9,24 +9,23 @@ interface Description {
 const descriptions: Readonly<Record<ViolationMetric, Description>> = {
   LCP: {
     title: 'The largest content was painted after',
-    recommendation: 'Ask for less before the first paint, and preload what the largest content needs.',
+    recommendation: 'Request less before the first paint, and preload what the largest content needs.',
   },
   FID: {
     title: 'The first input waited',
-    recommendation:
-      'Break up the work of the start, or move it to a worker, so that input is handled between.',
+    recommendation: 'Break up startup work, or move it to a worker, so that input is handled in between.',
   },
   CLS: {
     title: 'The layout shifted by',
-    recommendation: 'Reserve room for what arrives late, such as figures, charts and fonts.',
+    recommendation: 'Reserve space for late content such as figures, charts and fonts.',
   },
   FCP: {
     title: 'The first content was painted after',
     recommendation: 'Inline the critical styles, and load scripts and fonts after them.',
   },
   TTFB: {
-    title: 'The first byte of the page came after',
-    recommendation: 'Look at the time that the server takes for the page, and at the way to it.',
+    title: 'The first byte of the page arrived after',
+    recommendation: 'Check the server’s response time for the page, and the network path to it.',
   },
   js: {
     title: 'Scripts transferred',
@@ -34,40 +33,40 @@ const descriptions: Readonly<Record<ViolationMetric, Description>> = {
   },
   css: {
     title: 'Styles transferred',
-    recommendation: 'Load the styles of a screen with the screen.',
+    recommendation: 'Load each screen’s styles with the screen.',
   },
   images: {
     title: 'Images transferred',
-    recommendation: 'Serve images in the size in which they are shown, in a modern format.',
+    recommendation: 'Serve images at display size, in a modern format.',
   },
   fonts: {
     title: 'Fonts transferred',
-    recommendation: 'Serve fewer fonts, with the characters that are used.',
+    recommendation: 'Serve fewer fonts, with only the characters in use.',
   },
   memory: {
     title: 'Scripts held in memory',
-    recommendation: 'Look for lists, caches and listeners that grow for as long as the page is open.',
+    recommendation: 'Look for lists, caches and listeners that keep growing while the page is open.',
   },
   'frame-rate': {
     title: 'After an input, the page drew',
     recommendation:
-      'Do less per frame, and draw only what is in view. A device that saves power draws less too.',
+      'Do less per frame, and draw only what is in view. A device in power-saving mode also draws less.',
   },
   'long-task': {
-    title: 'One task held the page for',
+    title: 'One task blocked the page for',
     recommendation: 'Break the task up, or move it to a worker.',
   },
   requests: {
     title: 'Loading the page took',
-    recommendation: 'Bundle what is always needed together, and ask later for what is not needed at once.',
+    recommendation: 'Bundle what is always needed together, and defer the rest.',
   },
   'total-transfer': {
     title: 'Loading the page transferred',
-    recommendation: 'Compress and cache what is transferred, and load less before it is needed.',
+    recommendation: 'Compress and cache transfers, and load less ahead of need.',
   },
 };
 
-/** What a violation says to whoever develops or runs the product. */
+/** Messages about a violation for developers and operators. */
 export function describeViolation(
   metric: ViolationMetric,
   actual: number,

@@ -19,7 +19,7 @@ const units: Readonly<Record<ViolationMetric, Unit>> = {
   'total-transfer': 'bytes',
 };
 
-/** A measured value of a metric, or its budget, with its unit: `5100 ms`, `78.6 MB`. */
+/** A metric's value or budget with its unit: `5100 ms`, `78.6 MB`. */
 export function measureInWords(metric: ViolationMetric, value: number): string {
   switch (units[metric]) {
     case 'ms':

@@ -1,7 +1,7 @@
 import type { VitalName } from '../limits/rateVital.js';
 import type { MeasuredThing } from '../report/MonitorReport.js';
 
-/** What people call each vital, and each thing that is held to a limit. */
+/** The display name of each vital and limit. */
 export const metricNames: Readonly<Record<VitalName | MeasuredThing, string>> = {
   LCP: 'Largest contentful paint',
   INP: 'Interaction to next paint',

@@ -1,17 +1,17 @@
 import type { VitalName } from '../limits/rateVital.js';
 
-/** A vital as it stands. */
+/** The current value of a vital. */
 export interface MeasuredVital {
   readonly name: VitalName;
   readonly value: number;
-  /** Of this vital in this page's life. */
+  /** Unique per vital and page view. */
   readonly id: string;
 }
 
-/** What measures LCP, INP, CLS, FCP and TTFB. */
+/** Measures LCP, INP, CLS, FCP and TTFB. */
 export interface VitalsLibrary {
-  /** Tells of every change, for as long as the page lives. */
+  /** Reports every change as long as the page lives. */
   readonly onEveryChange: (tell: (vital: MeasuredVital) => void) => void;
-  /** Tells of each vital once it is final: at the latest when the page is hidden. */
+  /** Reports each vital once it is final: at the latest when the page is hidden. */
   readonly onFinal: (tell: (vital: MeasuredVital) => void) => void;
 }

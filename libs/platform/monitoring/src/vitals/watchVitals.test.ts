@@ -40,10 +40,10 @@ it('[MONITORING-7] says what the browser does not measure', async () => {
   const trial = createMonitorTrial({}, fake);
   await trial.begin();
   expect(trial.monitor.report().unavailable).toEqual([
-    { measure: 'FID', reason: 'This browser does not measure the delay of the first input.' },
-    { measure: 'memory', reason: 'This browser does not measure the memory that a page uses.' },
+    { measure: 'FID', reason: 'This browser does not measure first input delay.' },
+    { measure: 'memory', reason: 'This browser does not measure memory use.' },
     { measure: 'long-task', reason: 'This browser does not measure long tasks.' },
-    { measure: 'resources', reason: 'This browser does not measure what a page transfers.' },
+    { measure: 'resources', reason: 'This browser does not measure transferred bytes.' },
   ]);
 });
 

@@ -10,11 +10,11 @@ import type { MeasuredVital, VitalsLibrary } from './VitalsLibrary.js';
 export interface VitalsEdges {
   readonly context: MonitorContext;
   readonly library: VitalsLibrary;
-  /** Identifies the first input's delay in this page's life. */
+  /** Identifies the first input delay of this page view. */
   readonly firstInputId: string;
-  /** Told of each vital once it is final. */
+  /** Called with each vital once it is final. */
   readonly onFinal: (vital: MeasuredVital) => void;
-  /** Told of what system status shows. */
+  /** Called with the values for system status. */
   readonly onPerformance: (measured: Partial<SystemPerformance>) => void;
 }
 
@@ -23,7 +23,7 @@ const statusFields = { LCP: 'lcp', FID: 'fid', CLS: 'cls' } as const;
 const isStatusVital = (name: string): name is keyof typeof statusFields => name in statusFields;
 const hasBudget = (name: string): name is keyof typeof budgets => name in budgets;
 
-/** Keeps the page's vitals in the report, each with its rating, and holds them to their budgets. */
+/** Keeps the page's vitals in the report, each with its rating, and checks them against their budgets. */
 export function watchVitals({ context, library, firstInputId, onFinal, onPerformance }: VitalsEdges): Stop {
   const { window, reports, now, checkBudget, sayUnavailable } = context;
   let isStopped = false;
@@ -51,7 +51,7 @@ export function watchVitals({ context, library, firstInputId, onFinal, onPerform
     keep(vital);
     finish(vital);
   });
-  if (!stopFirstInput) sayUnavailable('FID', 'the delay of the first input');
+  if (!stopFirstInput) sayUnavailable('FID', 'first input delay');
   return () => {
     isStopped = true;
     stopFirstInput?.();

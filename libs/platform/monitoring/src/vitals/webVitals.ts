@@ -3,7 +3,7 @@ import type { VitalsLibrary } from './VitalsLibrary.js';
 
 const vitals = [onCLS, onFCP, onINP, onLCP, onTTFB];
 
-/** The web-vitals library. It cannot be told to stop: whoever listens has to ignore what comes later. */
+/** The web-vitals library. It cannot be stopped, so subscribers must ignore later values themselves. */
 export const webVitals: VitalsLibrary = {
   onEveryChange: (tell) => {
     for (const onVital of vitals) onVital(tell, { reportAllChanges: true });

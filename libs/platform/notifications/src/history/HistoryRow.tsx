@@ -9,11 +9,11 @@ import styles from './HistoryRow.module.css';
 
 export interface HistoryRowProps {
   readonly notification: Notification;
-  /** Whether the person had not looked at it before. */
+  /** Whether it was unread. */
   readonly isNew: boolean;
 }
 
-/** One notification among those that were told. */
+/** One notification in the history. */
 export function HistoryRow({ notification, isNew }: HistoryRowProps): ReactElement {
   const { type, title, message, timestamp, action, actionLabel } = notification;
   const { formatDate } = useFigureFormat();

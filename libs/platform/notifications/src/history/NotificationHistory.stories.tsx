@@ -11,12 +11,12 @@ interface HistoryStory {
 const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`);
 
 const earlier = [
-  notify({ type: 'success', title: 'Synchronization', message: 'Your data is synchronized.' }, at('08:12')),
+  notify({ type: 'success', title: 'Synchronization', message: 'Your data is synced.' }, at('08:12')),
   notify({ type: 'error', title: 'Synchronization', message: 'Failed to synchronize data' }, at('08:40')),
   notify(
     {
       type: 'warning',
-      title: 'Outside the performance budget',
+      title: 'Performance budget exceeded',
       message: 'LCP: 3,120 ms; the budget is 2,500 ms.',
     },
     at('09:05'),

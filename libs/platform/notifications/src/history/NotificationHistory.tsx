@@ -7,7 +7,7 @@ import { selectNotificationHistory, selectUnreadCount, selectUnreadIds } from '.
 import { HistoryRow } from './HistoryRow.js';
 import styles from './NotificationHistory.module.css';
 
-/** What was told, newest first, each with its action; content of the dialog 'Notifications'. Looking at it is reading it. */
+/** The notifications, newest first, with their actions; content of the dialog 'Notifications'. Opening it marks them read. */
 export function NotificationHistory(): ReactElement {
   const history = useSelector(selectNotificationHistory);
   const unreadIds = useSelector(selectUnreadIds);
@@ -31,7 +31,7 @@ export function NotificationHistory(): ReactElement {
               icon="trash"
               onPress={() => {
                 dispatch(historyCleared());
-                // The button goes with what it cleared.
+                // The button disappears with what it cleared.
                 content.current?.focus();
               }}
             >

@@ -2,19 +2,19 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 export type NotificationType = 'info' | 'success' | 'warning' | 'error';
 
-/** Where a toast stands: with the others unless the specification gives it a place of its own. */
+/** Where a toast appears: with the others unless the specification gives it its own place. */
 export type ToastPlace = 'top-right';
 
-/** Something that the product tells the person. */
+/** A message to the user. */
 export interface Notification {
   readonly id: string;
   readonly type: NotificationType;
   readonly title: string;
   readonly message: string;
-  /** How long its toast stays, in milliseconds; null when it stays until it is dismissed or replaced. */
+  /** How long its toast stays, in milliseconds; null if it stays until dismissed or replaced. */
   readonly duration: number | null;
   readonly persistent: boolean;
-  /** When it came, ISO 8601. */
+  /** When it was created, ISO 8601. */
   readonly timestamp: string;
   readonly place?: ToastPlace;
   /** Not shown over a dialog. */

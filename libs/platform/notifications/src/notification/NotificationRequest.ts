@@ -1,26 +1,26 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { NotificationType, ToastPlace } from './Notification.js';
 
-/** What to tell the person. */
+/** A notification to show. */
 export interface NotificationRequest {
   readonly type: NotificationType;
   readonly title: string;
   readonly message: string;
-  /** In milliseconds; left out, or no positive number, its type's. */
+  /** In milliseconds; if omitted or not a positive number, the default of its type. */
   readonly duration?: number | undefined;
   /** Whether it stays until it is dismissed or replaced. */
   readonly persistent?: boolean | undefined;
   readonly place?: ToastPlace | undefined;
-  /** Whether it is out of sight while a dialog is open: what has nothing to do with the work there. */
+  /** Whether it is hidden while a dialog is open, because it does not concern the work there. */
   readonly givesWay?: boolean | undefined;
   readonly action?: UnknownAction | undefined;
   readonly actionLabel?: string | undefined;
-  /** A status that it speaks of: it takes the place of what was last said about that status. */
+  /** The status it belongs to: it replaces the last notification about that status. */
   readonly status?: string | undefined;
-  /** In the history alone, as if read: what a screen says in its own place, or what calls for no attention now. */
+  /** In the history only and marked read: for what a screen already shows, or what needs no attention now. */
   readonly isQuiet?: boolean | undefined;
-  /** On the screen alone, neither kept in the history nor counted: an answer to what was just pressed, which is no news. */
+  /** On screen only, neither stored in the history nor counted: a direct response to an action. */
   readonly isPassing?: boolean | undefined;
-  /** Told only the first time that this key is given in the page's life. */
+  /** Shown only the first time that this key is used in the page view. */
   readonly onceKey?: string | undefined;
 }

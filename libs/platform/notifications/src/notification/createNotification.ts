@@ -2,7 +2,7 @@ import { defaultDurationsMs } from './defaultDurationsMs.js';
 import type { Notification } from './Notification.js';
 import type { NotificationRequest } from './NotificationRequest.js';
 
-/** The notification that a request asks for. */
+/** Creates the notification for a request. */
 export function createNotification(request: NotificationRequest, id: string, now: Date): Notification {
   const {
     type,

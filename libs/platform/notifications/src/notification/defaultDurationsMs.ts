@@ -1,6 +1,6 @@
 import type { NotificationType } from './Notification.js';
 
-/** How long a toast of each type stays where nothing else is said. */
+/** How long a toast of each type stays by default. */
 export const defaultDurationsMs: Readonly<Record<NotificationType, number>> = {
   success: 5000,
   info: 5000,

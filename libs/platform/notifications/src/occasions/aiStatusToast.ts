@@ -4,7 +4,7 @@ import { notify, statusWithdrawn } from '../state/notificationsSlice.js';
 
 const status = 'ai-status';
 
-/** Tells how the AI analysis goes: it stays while it runs, and what it came to takes its place. */
+/** The status of the AI analysis: stays while it runs, then is replaced by the outcome. */
 export function aiStatusToast(aiStatus: 'idle' | 'analyzing' | 'completed' | 'error'): UnknownAction {
   switch (aiStatus) {
     case 'idle':

@@ -7,7 +7,7 @@ export interface ErrorWords {
   readonly message?: string;
 }
 
-/** Tells of a failure about which nothing better is known. */
+/** Reports a failure about which nothing more specific is known. */
 export const errorToast = ({
   title = messages.errorTitle,
   message = messages.error,

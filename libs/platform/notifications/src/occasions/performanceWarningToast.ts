@@ -3,13 +3,13 @@ import { messages } from '../messages.js';
 import type { NotificationRequest } from '../notification/NotificationRequest.js';
 import { notify } from '../state/notificationsSlice.js';
 
-/** What was measured and what it should have been, as text: `3.1 s`, `2.5 s`. */
+/** The measured value and its budget, as text: `3.1 s`, `2.5 s`. */
 export interface BudgetReading {
   readonly actual: string;
   readonly budget: string;
 }
 
-/** Warns that a metric, such as `Largest contentful paint`, is outside its budget: once for each in the page's life. */
+/** Warns that a metric, such as `Largest contentful paint`, exceeds its budget: once per metric and page view. */
 export const performanceWarningToast = (
   metric: string,
   { actual, budget }: BudgetReading,

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { messages } from '../messages.js';
 import { notify } from '../state/notificationsSlice.js';
 
-/** Tells, once, that the page may look wrong because its styles did not arrive. */
+/** Warns, once, that the page may look wrong because its styles failed to load. */
 export const stylesheetFailedToast = (): UnknownAction =>
   notify({
     type: 'error',

@@ -4,7 +4,7 @@ import { notify } from '../state/notificationsSlice.js';
 
 const status = 'sync-status';
 
-/** Tells how synchronizing goes: it stays while it runs, and what it came to takes its place. */
+/** The status of synchronization: stays while it runs, then is replaced by the outcome. */
 export function syncStatusToast(syncStatus: 'syncing' | 'synced' | 'error'): UnknownAction {
   switch (syncStatus) {
     case 'syncing':

@@ -1,14 +1,14 @@
 import type { Notification } from '../notification/Notification.js';
 
-/** Toasts that stand on the screen at once. */
+/** Most toasts on screen at once. */
 export const activeLimit = 5;
 
 const isCalm = ({ persistent, type }: Notification): boolean =>
   !persistent && (type === 'info' || type === 'success');
 
 /**
- * The toasts, newest first, without those for which there is no room: the oldest calm one goes first, then the oldest
- * that would go by itself, then the oldest. The newest always stays.
+ * The toasts that fit, newest first: the oldest info or success toast is dropped first, then the oldest
+ * that would expire, then the oldest. The newest always stays.
  */
 export function makeRoom(newestFirst: readonly Notification[]): readonly Notification[] {
   if (newestFirst.length <= activeLimit) return newestFirst;

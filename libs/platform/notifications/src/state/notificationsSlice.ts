@@ -4,23 +4,23 @@ import type { Notification } from '../notification/Notification.js';
 import type { NotificationRequest } from '../notification/NotificationRequest.js';
 import { makeRoom } from './makeRoom.js';
 
-/** Notifications that the history keeps. */
+/** Most notifications in the history. */
 export const historyLimit = 100;
 
 export interface NotificationsState {
   /** On the screen as toasts, newest first. */
   readonly active: readonly Notification[];
-  /** Everything that was told since the page was opened or the history cleared, newest first. */
+  /** All notifications since the page was opened or the history cleared, newest first. */
   readonly history: readonly Notification[];
-  /** Ids of what the person has not looked at yet. */
+  /** Ids of unread notifications. */
   readonly unread: readonly string[];
-  /** The last notification about each status, by the status. */
+  /** The last notification about each status, by status. */
   readonly statuses: Readonly<Record<string, string>>;
-  /** Keys of what is told only once. */
+  /** Keys of notifications that are shown only once. */
   readonly told: readonly string[];
 }
 
-/** The part of the app's state that this library owns. */
+/** The part of the store that this library owns. */
 export interface WithNotifications {
   readonly notifications: NotificationsState;
 }
@@ -37,7 +37,7 @@ const initialState: NotificationsState = { active: [], history: [], unread: [], 
 const without = (notifications: readonly Notification[], id: string | undefined): readonly Notification[] =>
   notifications.filter((notification) => notification.id !== id);
 
-/** What the history keeps when something new is said about a status: failures, not what merely went on. */
+/** When a status changes, the history keeps its failures but not its progress. */
 const withoutPassed = (history: readonly Notification[], id: string | undefined): readonly Notification[] =>
   history.filter(({ id: kept, type }) => kept !== id || type === 'error' || type === 'warning');
 
@@ -66,7 +66,7 @@ const tell = (
   };
 };
 
-/** What the product tells the person: the toasts on the screen and their history. */
+/** Notifications: the toasts on screen and their history. */
 export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
@@ -89,18 +89,18 @@ export const notificationsSlice = createSlice({
         return { ...tell(state, payload, meta), told: [...state.told, onceKey] };
       },
     },
-    /** The person has put a toast away, and so has seen it. */
+    /** The user has dismissed a toast, and so has seen it. */
     dismissed: (state, { payload: id }: PayloadAction<string>): NotificationsState => ({
       ...state,
       active: without(state.active, id),
       unread: state.unread.filter((unread) => unread !== id),
     }),
-    /** A toast's time is over. */
+    /** A toast has expired. */
     expired: (state, { payload: id }: PayloadAction<string>): NotificationsState => ({
       ...state,
       active: without(state.active, id),
     }),
-    /** There is nothing to say about a status any more. */
+    /** A status no longer needs a notification. */
     statusWithdrawn: (state, { payload: status }: PayloadAction<string>): NotificationsState =>
       withdraw(state, status),
     historySeen: (state): NotificationsState => ({ ...state, unread: [] }),

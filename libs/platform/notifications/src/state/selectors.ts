@@ -5,11 +5,11 @@ import type { WithNotifications } from './notificationsSlice.js';
 export const selectActiveNotifications = (state: WithNotifications): readonly Notification[] =>
   state.notifications.active;
 
-/** What was told, newest first. */
+/** The history, newest first. */
 export const selectNotificationHistory = (state: WithNotifications): readonly Notification[] =>
   state.notifications.history;
 
-/** How many notifications the person has not looked at, for the mark in the top bar. */
+/** The number of unread notifications, for the badge in the top bar. */
 export const selectUnreadCount = (state: WithNotifications): number => state.notifications.unread.length;
 
 /** Their ids. */

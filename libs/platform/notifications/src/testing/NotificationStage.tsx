@@ -4,12 +4,12 @@ import { Provider } from 'react-redux';
 import { createNotificationStore } from './createNotificationStore.js';
 
 export interface NotificationStageProps {
-  /** What has happened before. */
+  /** The actions dispatched beforehand. */
   readonly actions: readonly UnknownAction[];
   readonly children: ReactNode;
 }
 
-/** A store in which this has happened, around what shows it. */
+/** A store after these actions, around what shows it. */
 export function NotificationStage({ actions, children }: NotificationStageProps): ReactElement {
   const [{ store }] = useState(() => createNotificationStore(...actions));
   return <Provider store={store}>{children}</Provider>;

@@ -3,11 +3,11 @@ import { notificationsSlice, type WithNotifications } from '../state/notificatio
 
 export interface NotificationStore {
   readonly store: EnhancedStore<WithNotifications>;
-  /** What was dispatched, besides the slice's own actions. */
+  /** Dispatched actions other than the slice's own. */
   readonly dispatched: UnknownAction[];
 }
 
-/** A store with the notifications alone. */
+/** A store with notifications only. */
 export function createNotificationStore(...actions: readonly UnknownAction[]): NotificationStore {
   const dispatched: UnknownAction[] = [];
   const record: Middleware = () => (next) => (action) => {

@@ -4,9 +4,9 @@ import { messages } from '../messages.js';
 import type { Notification } from '../notification/Notification.js';
 import type { Timers } from './Timers.js';
 
-/** A live region must stand in the page before its text comes, or nothing is said. */
+/** A live region must be in the page before its text changes, or nothing is announced. */
 const beforeMs = 100;
-/** Then the text goes, so that nobody who reads on finds it a second time beside the toast. */
+/** Then the text is removed, so that readers do not find it again beside the toast. */
 const standsMs = 3000;
 
 export interface AnnouncerProps {
@@ -20,7 +20,7 @@ const words = ({ id, type, title, message }: Notification): ReactElement => (
   <p key={id}>{`${messages.types[type]}: ${title}. ${message}`}</p>
 );
 
-/** Has screen readers say each notification once: failures and warnings at once, the rest when there is a pause. */
+/** Announces each notification once: errors and warnings at once, the rest at the next pause. */
 export function Announcer({ notifications, timers }: AnnouncerProps): ReactElement {
   const [said, setSaid] = useState<readonly Notification[]>([]);
   const known = useRef<ReadonlySet<string>>(new Set());

@@ -12,14 +12,14 @@ import { useFocusHandover } from './useFocusHandover.js';
 
 export interface ToastProps {
   readonly notification: Notification;
-  /** Whether its time stands still. */
+  /** Whether its countdown is paused. */
   readonly isHeld: boolean;
   readonly timers: Timers;
-  /** Takes the focus that is inside when the toast goes. */
+  /** Takes the focus from the toast when it disappears. */
   readonly handOver: (toast: Element) => void;
 }
 
-/** One notification on the screen, with its action and the way to put it away. */
+/** One notification on screen, with its action and a dismiss button. */
 export function Toast({ notification, isHeld, timers, handOver }: ToastProps): ReactElement {
   const { id, type, title, message, duration, place, givesWay, action, actionLabel } = notification;
   const dispatch = useDispatch();

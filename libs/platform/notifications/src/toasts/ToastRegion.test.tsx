@@ -161,7 +161,7 @@ describe('ToastRegion', () => {
     expect(document.activeElement).toBe(dismissButtons()[0]);
     focusElsewhere();
     pass(5000);
-    expect(focusToasts(document)).toEqual({ ok: false, reason: 'No notification is on the screen.' });
+    expect(focusToasts(document)).toEqual({ ok: false, reason: 'No notifications on screen.' });
   });
 
   it('[NOTIFICATIONS-19] leaves F6 to whoever has answered it already', () => {

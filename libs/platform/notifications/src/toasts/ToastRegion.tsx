@@ -10,7 +10,7 @@ export interface ToastRegionProps {
   readonly page?: Document;
 }
 
-/** Draws the toasts that there are, and has screen readers say each of them once. */
+/** Renders the toasts and announces each of them once. */
 export function ToastRegion({ timers = browserTimers, page = document }: ToastRegionProps): ReactElement {
   const notifications = useSelector(selectActiveNotifications);
   return (

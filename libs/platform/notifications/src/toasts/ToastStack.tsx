@@ -15,7 +15,7 @@ export interface ToastStackProps {
   readonly page: Document;
 }
 
-/** The toasts, newest first. Their time stands still while one of them is pointed at or has the focus, or the page is not seen. */
+/** The toasts, newest first. Their countdowns pause while one is hovered or focused, or the page is hidden. */
 export function ToastStack({ notifications, timers, page }: ToastStackProps): ReactElement {
   const region = useRef<HTMLElement>(null);
   const dispatch = useDispatch();
@@ -29,7 +29,7 @@ export function ToastStack({ notifications, timers, page }: ToastStackProps): Re
     },
   });
   return (
-    // React Aria leaves what is marked as top layer alone when a dialog makes the rest inert.
+    // React Aria leaves elements marked as top layer interactive when a dialog makes the rest inert.
     <section
       ref={region}
       className={styles['region']}

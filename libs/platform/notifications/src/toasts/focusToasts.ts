@@ -1,6 +1,6 @@
 import { messages } from '../messages.js';
 
-/** Goes to the newest toast, for a command; the answer says where there is none. */
+/** Focuses the newest toast, for a command; the result says when there is none. */
 export function focusToasts(
   page: Document,
 ): { readonly ok: true } | { readonly ok: false; readonly reason: string } {

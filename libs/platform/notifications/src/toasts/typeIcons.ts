@@ -1,7 +1,7 @@
 import type { IconName } from '@finance-analyst/components';
 import type { NotificationType } from '../notification/Notification.js';
 
-/** The mark of each type; its word stands beside it. */
+/** The icon of each type, shown beside its name. */
 export const typeIcons: Readonly<Record<NotificationType, IconName>> = {
   info: 'info',
   success: 'check',

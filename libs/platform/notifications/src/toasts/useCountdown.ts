@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { Timers } from './Timers.js';
 
 export interface Countdown {
-  /** Null when there is no end. */
+  /** Null when it never expires. */
   readonly durationMs: number | null;
-  /** Time does not pass while it is held. */
+  /** Pauses the countdown. */
   readonly isHeld: boolean;
   readonly timers: Timers;
   readonly onEnd: () => void;
 }
 
-/** Calls `onEnd` once the time has passed that it was not held. */
+/** Calls `onEnd` once the time has passed, not counting pauses. */
 export function useCountdown({ durationMs, isHeld, timers, onEnd }: Countdown): void {
   const passedMs = useRef(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Calls `handOver` before an element leaves the page with the focus in it: the focus would be lost with it. */
+/** Calls `handOver` before a focused element is removed, because its focus would be lost. */
 export function useFocusHandover(
   element: RefObject<HTMLElement | null>,
   handOver: (element: HTMLElement) => void,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the page is in a tab that is not looked at. */
+/** Whether the page is in a hidden tab. */
 export function usePageHidden(page: Document): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -9,7 +9,7 @@ export interface ToastKeysOptions {
 export interface ToastKeys {
   /** Whether a toast has the focus. */
   readonly hasFocus: boolean;
-  /** Gives the focus of a toast that is about to go to its neighbour, or back to where it came from. */
+  /** Moves the focus from a disappearing toast to its neighbor, or back to where it came from. */
   readonly handOver: (toast: Element) => void;
 }
 
@@ -18,7 +18,7 @@ const toastOf = (element: EventTarget | null): string | null =>
 
 const firstButton = (within: Element | null): HTMLElement | null => within?.querySelector('button') ?? null;
 
-/** The keyboard's way in and out: F6 goes to the toasts and back, Escape puts the one with the focus away. */
+/** Keyboard access: F6 moves to the toasts and back, Escape dismisses the focused one. */
 export function useToastKeys({ region, page, onEscape }: ToastKeysOptions): ToastKeys {
   const [hasFocus, setHasFocus] = useState(false);
   const cameFrom = useRef<Element | null>(null);
@@ -47,7 +47,7 @@ export function useToastKeys({ region, page, onEscape }: ToastKeysOptions): Toas
   const answerEscape = useEffectEvent((event: KeyboardEvent) => {
     const id = toastOf(event.target);
     if (event.key !== 'Escape' || id === null) return;
-    // Otherwise it would close the terminal or an overlay too.
+    // Otherwise Escape would also close the terminal or an overlay.
     event.preventDefault();
     event.stopPropagation();
     onEscape(id);

@@ -12,20 +12,20 @@ import { calculateDcf } from './calculateDcf.js';
 
 const requestOf = (body: unknown): DcfRequest => dcfRequestSchema.parse(body);
 
-/** The answer to a body; fails the test where there is none. */
+/** The result for a body; fails the test when there is none. */
 function valued(body: unknown): DcfResponse {
   const result = calculateDcf(requestOf(body));
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
 
-/** What is wrong with a body, or an empty list. */
+/** The problems of a body, or an empty list. */
 function problemsOf(body: unknown) {
   const result = calculateDcf(requestOf(body));
   return result.ok ? [] : result.problems;
 }
 
-/** Relative to the sizes that were added up, so that a difference of large amounts is held to what they allow. */
+/** Tolerance relative to the sizes that were added up, so that a difference of large amounts is judged fairly. */
 function expectClose(actual: number, expected: number, scale = Math.abs(expected)): void {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(Math.abs(expected), scale));
 }
@@ -161,24 +161,24 @@ describe('calculateDcf', () => {
     expect(value.terminalShare).toBeCloseTo(1440 / 1584, 9);
   });
 
-  it('[CALCULATION-SERVICE-2] takes one number for all years or one for each', () => {
+  it('[CALCULATION-SERVICE-2] accepts one number for all years or one per year', () => {
     const each = valued({ ...dcfBody, operatingMargin: new Array(5).fill(0.2) });
     expect(valued(dcfBody)).toEqual(each);
   });
 
-  it('[CALCULATION-SERVICE-2] forecasts five years where nothing says how many', () => {
+  it('[CALCULATION-SERVICE-2] forecasts five years by default', () => {
     expect(valued({ ...dcfBody, revenueGrowth: 0.05 }).years).toHaveLength(5);
     expect(valued({ ...dcfBody, revenueGrowth: 0.05, years: 12 }).years).toHaveLength(12);
     expect(valued({ ...dcfBody, revenueGrowth: new Array(50).fill(0.01) }).years).toHaveLength(50);
   });
 
-  it('[CALCULATION-SERVICE-3] starts from the working capital that the first rate gives where none is given', () => {
+  it('[CALCULATION-SERVICE-3] defaults base working capital to the first rate times base revenue', () => {
     const rates = [0.12, 0.1, 0.1, 0.1, 0.1];
     const left = valued({ ...dcfBody, workingCapitalRate: rates, baseWorkingCapital: undefined });
     expect(left).toEqual(valued({ ...dcfBody, workingCapitalRate: rates, baseWorkingCapital: 0.12 * 1000 }));
   });
 
-  it('[CALCULATION-SERVICE-3] counts what is left out of the bridge as nothing', () => {
+  it('[CALCULATION-SERVICE-3] treats omitted bridge items as 0', () => {
     const bridge = {
       cash: undefined,
       debt: undefined,
@@ -191,13 +191,13 @@ describe('calculateDcf', () => {
     expect(value.enterpriseValue).toBe(valued(dcfBody).enterpriseValue);
   });
 
-  it('[CALCULATION-SERVICE-4] taxes no loss and carries none forward', () => {
+  it('[CALCULATION-SERVICE-4] neither taxes a loss nor carries it forward', () => {
     const { years } = valued({ ...dcfBody, operatingMargin: [-0.1, 0.1, 0.2, 0.2, 0.2] });
     expect(years[0]?.operatingTaxes).toBe(0);
     expect(years[1]?.operatingTaxes).toBeCloseTo(0.25 * (years[1]?.operatingIncome ?? 0), 12);
   });
 
-  it('[CALCULATION-SERVICE-5] discounts mid-year flows and their perpetuity half a year less', () => {
+  it('[CALCULATION-SERVICE-5] discounts mid-year flows and their perpetuity by half a year less', () => {
     const end = valued(withWacc(0.1));
     const mid = valued({ ...withWacc(0.1), discounting: 'mid-year' });
     expect(mid.years.map(({ discountFactor }) => discountFactor)).toEqual(
@@ -207,7 +207,7 @@ describe('calculateDcf', () => {
     expect(mid.presentValueOfTerminalValue).toBeCloseTo(end.presentValueOfTerminalValue * Math.sqrt(1.1), 8);
   });
 
-  it('[CALCULATION-SERVICE-5] discounts an exit multiple from the end of the last year always', () => {
+  it('[CALCULATION-SERVICE-5] always discounts an exit multiple from the end of the last year', () => {
     const terminal = { method: 'exit-multiple', multiple: 10, metric: 'ebitda' };
     const end = valued({ ...withWacc(0.1), terminal });
     const mid = valued({ ...withWacc(0.1), terminal, discounting: 'mid-year' });
@@ -252,7 +252,7 @@ describe('calculateDcf', () => {
     expect(problemsOf(body)).toEqual([{ path, message: expect.stringContaining(message) }]);
   });
 
-  it('[CALCULATION-SERVICE-6] lets growth exceed the cost of capital where no perpetuity rests on it', () => {
+  it('[CALCULATION-SERVICE-6] lets growth exceed the cost of capital when there is no perpetuity', () => {
     const terminal = { method: 'exit-multiple', multiple: 10, metric: 'ebitda' };
     expect(problemsOf({ ...withWacc(0.01), terminal })).toEqual([]);
   });
@@ -270,14 +270,14 @@ describe('calculateDcf', () => {
     },
   );
 
-  it('[CALCULATION-SERVICE-8] has no terminal share of an enterprise value that is not positive, and says why', () => {
+  it('[CALCULATION-SERVICE-8] gives no terminal share when enterprise value is not positive, and says why', () => {
     const value = valued({ ...dcfBody, operatingMargin: 0 });
     expect(value.enterpriseValue).toBeLessThan(0);
     expect(value.terminalShare).toBeNull();
     expect(value.checks.map(({ id }) => id)).toContain('enterprise_value_not_positive');
   });
 
-  it('[CALCULATION-SERVICE-8] answers negative equity, with a check in the currency', () => {
+  it('[CALCULATION-SERVICE-8] returns negative equity with a check in the currency', () => {
     const value = valued({ ...dcfBody, debt: 1e6 });
     expect(value.equityValue).toBeLessThan(0);
     expect(value.valuePerShare).toBeLessThan(0);

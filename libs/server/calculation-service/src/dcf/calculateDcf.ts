@@ -9,7 +9,7 @@ export type DcfResult =
   | { readonly ok: true; readonly value: DcfResponse }
   | { readonly ok: false; readonly problems: readonly ErrorDetail[] };
 
-/** Figures that the answer states, besides those of the years and the one that may be null. */
+/** The numeric fields of the response, other than those by year and the nullable one. */
 const statedFigures = [
   'wacc',
   'enterprise_value',
@@ -20,12 +20,12 @@ const statedFigures = [
   'present_value_of_terminal_value',
 ] as const;
 
-/** Values a company from the given inputs, or says which of them make that impossible. */
+/** Values a company from the given inputs, or names the inputs that make that impossible. */
 export function calculateDcf(request: DcfRequest): DcfResult {
   const years = forecastYears(request);
   const created = createEvaluator(freeCashFlowToFirmModel(years), dcfModelInputs(request));
   if (!created.ok) {
-    // The inputs are finite numbers by now; only their product in the default working capital may overflow.
+    // The inputs are finite here; only their product in the default working capital can overflow.
     return { ok: false, problems: created.problems.map(({ message }) => ({ path: '', message })) };
   }
   const { evaluator } = created;

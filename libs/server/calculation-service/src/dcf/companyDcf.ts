@@ -4,7 +4,7 @@ import { defaultAssumptions, writeReason, type Assumption } from '@finance-analy
 import { calculateDcf } from './calculateDcf.js';
 import { requestOfAssumptions, requestPaths } from './requestOfAssumptions.js';
 
-/** What is asked of market data here. */
+/** The part of market data used here. */
 export type DcfMarketData = Pick<MarketDataService, 'fundamentals' | 'parameters' | 'quotes'>;
 
 export type CompanyDcfResult =
@@ -62,7 +62,7 @@ export async function companyDcf(marketData: DcfMarketData, symbol: string): Pro
   const inputs = requestOfAssumptions(symbol, base.currency, forecastYears, assumptions);
   const dcf = calculateDcf(inputs);
   if (!dcf.ok) {
-    const reason = `The default assumptions for ${fundamentals.value.name} have no value. Value it with assumptions of your own.`;
+    const reason = `The default assumptions for ${fundamentals.value.name} produce no value. Enter your own assumptions.`;
     return { ok: false, kind: 'impossible', reason, problems: dcf.problems };
   }
   return {

@@ -1,7 +1,7 @@
 import { dcfDrivers, type DcfRequest } from '@finance-analyst/contracts';
 import type { InputValues } from '@finance-analyst/model-engine';
 
-/** Used where neither an array nor the request says how many years. */
+/** Used when neither an array nor `years` sets the forecast length. */
 const defaultYears = 5;
 
 /** The number of forecast years of a request. */
@@ -28,7 +28,7 @@ const terminalInputs = ({ terminal }: DcfRequest): InputValues =>
     ? { terminal_method: 'perpetual_growth', terminal_growth: terminal.growth }
     : { terminal_method: 'market_multiple', exit_multiple: terminal.multiple, exit_metric: terminal.metric };
 
-/** A request in the names of the free-cash-flow model. */
+/** A request under the input names of the free-cash-flow model. */
 export function dcfModelInputs(request: DcfRequest): InputValues {
   const { baseRevenue, workingCapitalRate } = request;
   const firstWorkingCapitalRate =

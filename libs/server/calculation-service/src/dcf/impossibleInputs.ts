@@ -3,7 +3,7 @@ import type { Evaluator } from '@finance-analyst/model-engine';
 
 const percent = (rate: number): string => `${Number((rate * 100).toFixed(4))}%`;
 
-/** What is wrong with the cost of capital, under the name of the field that gives it. */
+/** Problems with the cost of capital, under the name of the field that sets it. */
 function costOfCapitalProblem({ costOfCapital, terminal }: DcfRequest, wacc: number): ErrorDetail[] {
   const path = costOfCapital ? 'costOfCapital' : 'wacc';
   const subject = costOfCapital ? `gives a WACC of ${percent(wacc)}, which ` : '';
@@ -14,7 +14,7 @@ function costOfCapitalProblem({ costOfCapital, terminal }: DcfRequest, wacc: num
   return [];
 }
 
-/** Why well-formed inputs have no value, by the field to change; empty when they have one. */
+/** Why well-formed inputs have no value, by field; empty when they have one. */
 export function impossibleInputs(request: DcfRequest, evaluator: Evaluator): readonly ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   if (request.baseRevenue <= 0) problems.push({ path: 'baseRevenue', message: 'must be greater than 0' });
@@ -24,7 +24,7 @@ export function impossibleInputs(request: DcfRequest, evaluator: Evaluator): rea
   problems.push(...costOfCapitalProblem(request, evaluator.number('wacc')));
   const metric = evaluator.number('terminal_metric');
   if (request.terminal.method === 'exit-multiple' && metric <= 0) {
-    const message = `must be above 0 in the final year for a multiple of it to have a meaning; it is ${metric}`;
+    const message = `must be above 0 in the final year to apply a multiple; it is ${metric}`;
     problems.push({ path: 'terminal.metric', message });
   }
   return problems;

@@ -1,7 +1,7 @@
 import type { DcfRequest } from '@finance-analyst/contracts';
 import type { Assumption } from '@finance-analyst/valuation';
 
-/** The field of a request that each input of the model sets. */
+/** The request field that sets each input of the model. */
 export const requestPaths: Readonly<Record<string, string>> = {
   base_revenue: 'baseRevenue',
   base_working_capital: 'baseWorkingCapital',
@@ -28,7 +28,7 @@ export const requestPaths: Readonly<Record<string, string>> = {
   shares_outstanding: 'sharesOutstanding',
 };
 
-/** The request that a company's default assumptions amount to: cost of capital built up, perpetual growth. */
+/** A company's default assumptions as a request: cost of capital built up, perpetual growth. */
 export function requestOfAssumptions(
   symbol: string,
   currency: string,
@@ -38,7 +38,7 @@ export function requestOfAssumptions(
   const values = new Map(assumptions.map(({ input, value }) => [input, value]));
   const number = (input: string): number => {
     const value = values.get(input);
-    if (typeof value !== 'number') throw new Error(`The default of ${input} is not one number.`);
+    if (typeof value !== 'number') throw new Error(`The default of ${input} is not a single number.`);
     return value;
   };
   const driver = (input: string): number | number[] => {

@@ -1,6 +1,6 @@
 import type { ErrorDetail, ModelCalculationResponse } from '@finance-analyst/contracts';
 
-/** Why a model has no answer, in the words of an error body. */
+/** Why a model has no result, in the fields of an error body. */
 export interface CalculationProblem {
   readonly ok: false;
   readonly code:

@@ -24,7 +24,7 @@ function answered(request: Partial<ModelCalculationRequest>) {
 }
 
 describe('calculateModel', () => {
-  it('[CALCULATION-SERVICE-14] answers every line and value of a model, and the checks that trip', () => {
+  it('[CALCULATION-SERVICE-14] returns every line and value of a model, and the checks that trip', () => {
     expect(answered({})).toEqual({
       title: 'Savings',
       periods: 3,
@@ -50,13 +50,13 @@ describe('calculateModel', () => {
     });
   });
 
-  it('[CALCULATION-SERVICE-14] answers only the names asked for, inputs among them', () => {
+  it('[CALCULATION-SERVICE-14] returns only the requested names, including inputs', () => {
     const { values } = answered({ outputs: ['total_growth', 'interest'] });
     expect(Object.keys(values)).toEqual(['total_growth', 'interest']);
     expect(values['interest']?.figures.map(({ value }) => value)).toEqual([0.1, 0, -0.5]);
   });
 
-  it('[CALCULATION-SERVICE-15] answers formula and operands on request', () => {
+  it('[CALCULATION-SERVICE-15] returns formula and operands on request', () => {
     const { derivations } = answered({ derivations: ['balance', 'total_growth'] });
     expect(derivations?.['balance']).toHaveLength(3);
     expect(derivations?.['balance']?.[1]).toMatchObject({
@@ -72,14 +72,14 @@ describe('calculateModel', () => {
     expect(answered({}).derivations).toBeUndefined();
   });
 
-  it('[CALCULATION-SERVICE-16] answers null with the reason for what cannot be computed', () => {
+  it('[CALCULATION-SERVICE-16] returns null with the reason for what cannot be computed', () => {
     const { values } = answered({ inputs: { ...inputs, deposit: 0 } });
     const [figure] = values['total_growth']?.figures ?? [];
     expect(figure?.value).toBeNull();
     expect(figure?.reason).toContain('Division by zero');
   });
 
-  it('[CALCULATION-SERVICE-14] answers a choice by the name of its option', () => {
+  it('[CALCULATION-SERVICE-14] returns a choice by the name of its option', () => {
     const model = 'input pace: choice(slow, fast) = fast\nvalue speed = if(pace = fast, 2, 1)';
     const outcome = calculateModel({ model, inputs: {}, outputs: ['pace'], derivations: ['speed'] });
     expect(outcome).toMatchObject({
@@ -91,11 +91,11 @@ describe('calculateModel', () => {
     });
   });
 
-  it('[CALCULATION-SERVICE-17] forecasts the periods asked for in place of those of the text', () => {
+  it("[CALCULATION-SERVICE-17] forecasts the requested number of periods instead of the model's", () => {
     expect(answered({ periods: 8, inputs: { deposit: 1, interest: 0.1 } })).toMatchObject({ periods: 8 });
   });
 
-  it('[CALCULATION-SERVICE-18] says where a text is wrong and what was probably meant', () => {
+  it('[CALCULATION-SERVICE-18] locates a source error and suggests the likely name', () => {
     const outcome = calculateModel({ model: source.replace('last(balance)', 'last(balence)'), inputs });
     expect(outcome).toMatchObject({ ok: false, code: 'model-does-not-compile' });
     if (outcome.ok) return;
@@ -105,7 +105,7 @@ describe('calculateModel', () => {
     });
   });
 
-  it('[CALCULATION-SERVICE-18] names the inputs that do not fit', () => {
+  it('[CALCULATION-SERVICE-18] names the invalid inputs', () => {
     const outcome = calculateModel({ model: source, inputs: { interest: [0.1], depositt: 5 } });
     expect(outcome).toMatchObject({ ok: false, code: 'inputs-do-not-fit' });
     if (outcome.ok) return;
@@ -116,7 +116,7 @@ describe('calculateModel', () => {
     ]);
   });
 
-  it('[CALCULATION-SERVICE-18] names the outputs and derivations that the model does not have', () => {
+  it('[CALCULATION-SERVICE-18] names unknown outputs and derivations', () => {
     const outcome = calculateModel({
       model: source,
       inputs,
@@ -130,7 +130,7 @@ describe('calculateModel', () => {
     });
   });
 
-  it('[CALCULATION-SERVICE-19] calculates a template by name like the route of its own', () => {
+  it('[CALCULATION-SERVICE-19] calculates a template by name with the same result as its own route', () => {
     const request = dcfRequestSchema.parse(dcfBody);
     const dcf = calculateDcf(request);
     const { values } = answered({
@@ -141,7 +141,7 @@ describe('calculateModel', () => {
     expect(values['free_cash_flow']?.figures).toHaveLength(5);
   });
 
-  it('[CALCULATION-SERVICE-19] lists the templates where it does not know a name', () => {
+  it('[CALCULATION-SERVICE-19] lists the templates when a name is unknown', () => {
     expect(calculateModel({ model: 'no-such-template', inputs: {} })).toMatchObject({
       ok: false,
       code: 'unknown-template',

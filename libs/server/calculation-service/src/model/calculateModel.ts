@@ -26,25 +26,27 @@ function compile({ model, periods }: ModelCalculationRequest): Compilation | und
   return compileModel(model, periods === undefined ? {} : { forecastPeriods: periods });
 }
 
-/** Compiles and evaluates a model, or says what is wrong with its text, its inputs or the names asked for. */
+/** Compiles and evaluates a model, or reports what is wrong with its source, inputs or requested names. */
 export function calculateModel(request: ModelCalculationRequest): CalculationOutcome {
   const compilation = compile(request);
   if (!compilation) {
-    const message = `There is no template ${request.model}. Use one of ${templateNames.join(', ')}, or send the text of a model.`;
-    return problem('unknown-template', message, [
-      { path: 'model', message: 'is not the name of a template' },
-    ]);
+    const message = `Unknown template: ${request.model}. Use one of ${templateNames.join(', ')}, or send model source text.`;
+    return problem('unknown-template', message, [{ path: 'model', message: 'is not a template name' }]);
   }
   if (!compilation.ok) {
     const details = compilation.errors.map(describeModelError);
-    return problem('model-does-not-compile', 'The model cannot be compiled. Correct its text.', details);
+    return problem('model-does-not-compile', 'The model does not compile. Correct its source text.', details);
   }
 
   const { model } = compilation;
   const created = createEvaluator(model, request.inputs);
   if (!created.ok) {
     const details = created.problems.map(({ input, message }) => ({ path: `inputs.${input}`, message }));
-    return problem('inputs-do-not-fit', 'The inputs do not fit the model. Correct those named.', details);
+    return problem(
+      'inputs-do-not-fit',
+      'The inputs do not match the model. Correct the inputs listed.',
+      details,
+    );
   }
 
   const { evaluator } = created;
@@ -62,7 +64,7 @@ export function calculateModel(request: ModelCalculationRequest): CalculationOut
   if (unknown.length > 0) {
     return problem(
       'unknown-name',
-      'The model does not have everything asked for. Correct the names.',
+      'The model has no figures with some of the requested names. Correct the names listed.',
       unknown,
     );
   }

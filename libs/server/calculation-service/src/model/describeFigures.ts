@@ -3,7 +3,7 @@ import type { Evaluator, Figure, InputDefinition, LineDefinition } from '@financ
 
 type Definition = InputDefinition | LineDefinition;
 
-/** A choice lies in the model as the position of its option; it is answered as it is given, by name. */
+/** The model stores a choice as the position of its option; the response gives the option's name. */
 const figureOf = (figure: Figure, options: readonly string[] | undefined): ModelFigure =>
   figure.ok
     ? { value: options?.[figure.value] ?? figure.value, reason: null }
@@ -12,7 +12,7 @@ const figureOf = (figure: Figure, options: readonly string[] | undefined): Model
 const optionsOf = ({ model }: Evaluator, name: string): readonly string[] | undefined =>
   model.itemByName.get(name)?.options;
 
-/** The figures of one name, with what they measure. */
+/** The figures of one name, with their unit. */
 export const valueOf = (evaluator: Evaluator, { name, label, unit, shape }: Definition): ModelValue => ({
   label,
   unit: unit.kind,

@@ -1,7 +1,7 @@
 import type { ModelCheck } from '@finance-analyst/contracts';
 import type { Evaluator, FigureFormatter } from '@finance-analyst/model-engine';
 
-/** The checks of a model that did not pass, in its order. */
+/** The checks that did not pass, in model order. */
 export const trippedChecks = (evaluator: Evaluator, format?: FigureFormatter): ModelCheck[] =>
   evaluator
     .checks(format)

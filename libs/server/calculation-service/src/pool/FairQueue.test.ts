@@ -15,7 +15,7 @@ describe('FairQueue', () => {
     expect(queue.isEmpty).toBe(true);
   });
 
-  it('[CALCULATION-SERVICE-24] lets a client that comes later wait for one turn of the others only', () => {
+  it('[CALCULATION-SERVICE-24] makes a later client wait for only one turn of the others', () => {
     const queue = new FairQueue<string>({ perClient: 50, inAll: 100 });
     for (let number = 0; number < 50; number += 1) queue.add('busy', `busy ${number}`);
     expect(queue.take()).toBe('busy 0');
@@ -23,7 +23,7 @@ describe('FairQueue', () => {
     expect([queue.take(), queue.take()]).toEqual(['busy 1', 'quiet']);
   });
 
-  it('[CALCULATION-SERVICE-24] turns away what is more than one client, or all of them, may have waiting', () => {
+  it('[CALCULATION-SERVICE-24] rejects entries over the limit per client or in total', () => {
     const queue = new FairQueue<string>({ perClient: 2, inAll: 3 });
     expect(['1', '2', '3'].map((item) => queue.add('a', item))).toEqual([true, true, false]);
     expect(['4', '5'].map((item) => queue.add('b', item))).toEqual([true, false]);

@@ -1,8 +1,8 @@
-/** Whoever waits, in turn by client: each client's oldest first, and after it the next client's. */
+/** A queue in which clients take turns; each client's own entries are served oldest first. */
 export class FairQueue<T> {
   readonly #perClient: number;
   readonly #inAll: number;
-  /** In the order in which the clients have their turn; none is empty. */
+  /** By client, in turn order; no list is empty. */
   readonly #lines = new Map<string, T[]>();
   #size = 0;
 
@@ -11,7 +11,7 @@ export class FairQueue<T> {
     this.#inAll = inAll;
   }
 
-  /** False when as many wait already as may. */
+  /** False when the queue is full. */
   add(client: string, item: T): boolean {
     const line = this.#lines.get(client) ?? [];
     if (line.length >= this.#perClient || this.#size >= this.#inAll) return false;
@@ -25,7 +25,7 @@ export class FairQueue<T> {
     return this.#size === 0;
   }
 
-  /** The next one; its client then waits for its turn behind all others. */
+  /** The next entry; its client then goes to the back of the line. */
   take(): T | undefined {
     for (const [client, line] of this.#lines) {
       const item = line.shift();

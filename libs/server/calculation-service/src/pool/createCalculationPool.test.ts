@@ -14,13 +14,13 @@ afterEach(() => {
   for (const pool of pools.splice(0)) pool.close();
 });
 
-/** A pool and how many workers it has started. */
+/** A pool and the number of workers it has started. */
 function createCountedPool(options: Partial<CalculationPoolOptions> = {}) {
   let started = 0;
   const create: () => CalculationWorker = options.createWorker ?? scriptedWorker;
   const pool = createCalculationPool({
     size: 1,
-    // No test waits for them: they would be over for want of a processor, too.
+    // No test waits for these limits: on a busy machine they would also expire for lack of CPU time.
     timeLimitMs: 600_000,
     startLimitMs: 600_000,
     maximumWaiting: { perClient: 10, inAll: 100 },
@@ -41,7 +41,7 @@ const titled = (model: string) => ({
 });
 
 describe('createCalculationPool', () => {
-  it('[CALCULATION-SERVICE-21] starts a thread when one is needed and uses it again', async () => {
+  it('[CALCULATION-SERVICE-21] starts a thread on demand and reuses it', async () => {
     const { pool, started } = createCountedPool();
     expect(started()).toBe(0);
     expect(await pool.run(request('first'), 'client')).toEqual(titled('first'));
@@ -70,7 +70,7 @@ describe('createCalculationPool', () => {
     expect(started()).toBe(2);
   });
 
-  it('[CALCULATION-SERVICE-22] serves those who wait after a killed thread', async () => {
+  it('[CALCULATION-SERVICE-22] serves waiting requests after a thread is killed', async () => {
     const { pool } = createCountedPool(hangingIsTooSlow());
     const answers = await Promise.all(
       ['hang', 'a', 'hang', 'b'].map((model) => pool.run(request(model), 'client')),
@@ -83,7 +83,7 @@ describe('createCalculationPool', () => {
     ]);
   });
 
-  it('[CALCULATION-SERVICE-23] turns away what is more than may wait', async () => {
+  it('[CALCULATION-SERVICE-23] rejects requests over the queue limit', async () => {
     const { pool } = createCountedPool({ maximumWaiting: { perClient: 2, inAll: 100 } });
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((model) => pool.run(request(model), 'client')),
@@ -91,7 +91,7 @@ describe('createCalculationPool', () => {
     expect(answers).toEqual([titled('a'), titled('b'), titled('c'), { ok: false, cause: 'busy' }]);
   });
 
-  it('[CALCULATION-SERVICE-24] answers a client that asks once before those of one that asks fifty times', async () => {
+  it("[CALCULATION-SERVICE-24] serves a client's single request ahead of another client's fifty", async () => {
     const { pool } = createCountedPool({ maximumWaiting: { perClient: 50, inAll: 100 } });
     const answered: string[] = [];
     const ask = (name: string, client: string) =>
@@ -115,7 +115,7 @@ describe('createCalculationPool', () => {
     },
   );
 
-  it('answers what is running, waiting and to come when it is closed', async () => {
+  it('resolves running, waiting and later requests when closed', async () => {
     const { pool } = createCountedPool();
     const running = pool.run(request('hang'), 'client');
     const waiting = pool.run(request('a'), 'client');

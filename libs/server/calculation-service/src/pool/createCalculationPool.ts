@@ -11,9 +11,9 @@ import {
 
 export interface CalculationPoolOptions extends ThreadLimits {
   readonly createWorker: () => CalculationWorker;
-  /** Threads at most; they start as they are needed. */
+  /** Maximum number of threads; they start on demand. */
   readonly size: number;
-  /** Calculations that may wait for a thread, of one client and of all; more are turned away. */
+  /** Calculations that may wait for a thread, per client and in total; more are rejected. */
   readonly maximumWaiting: { readonly perClient: number; readonly inAll: number };
 }
 
@@ -21,9 +21,9 @@ export type PoolFailure = ThreadFailure | { readonly ok: false; readonly cause: 
 export type PoolAnswer = ThreadAnswer | PoolFailure;
 
 export interface CalculationPool {
-  /** Calculates when a thread is free and it is the turn of `client`. */
+  /** Calculates when a thread is free and it is this client's turn. */
   run(request: ModelCalculationRequest, client: string): Promise<PoolAnswer>;
-  /** Stops all threads; what is running or waiting is answered `not-started`. */
+  /** Stops all threads; running and waiting calculations resolve to `not-started`. */
   close(): void;
 }
 
@@ -32,7 +32,7 @@ interface WaitingTask {
   readonly answer: (answer: PoolAnswer) => void;
 }
 
-/** Threads that calculate untrusted models. A thread that has to be killed is replaced when the next one is needed. */
+/** Threads that calculate untrusted models. A killed thread is replaced on demand. */
 export function createCalculationPool(options: CalculationPoolOptions): CalculationPool {
   const waiting = new FairQueue<WaitingTask>(options.maximumWaiting);
   const idle: CalculationThread[] = [];
@@ -58,7 +58,7 @@ export function createCalculationPool(options: CalculationPoolOptions): Calculat
     try {
       thread = freeThread();
     } catch {
-      // The system gave no thread: whoever waits is told rather than left waiting for ever.
+      // No thread could be started: reject waiting requests rather than let them wait forever.
       for (const { answer } of waiting.takeAll()) answer({ ok: false, cause: 'not-started' });
     }
     if (!thread) return;

@@ -1,2 +1,2 @@
-/** What a worker says once it has loaded and can calculate. */
+/** Sent by a worker once it has loaded and can calculate. */
 export const readyMessage = 'ready';

@@ -3,18 +3,18 @@ import type { Worker } from 'node:worker_threads';
 import type { CalculationOutcome } from '../model/CalculationOutcome.js';
 import { readyMessage } from './readyMessage.js';
 
-/** What a thread needs of a worker; a `Worker` of Node is one. */
+/** The part of a worker that a thread uses; Node's `Worker` satisfies it. */
 export type CalculationWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
 export type ThreadAnswer = { readonly ok: true; readonly outcome: CalculationOutcome } | ThreadFailure;
 
 export type ThreadFailure =
-  /** Over its time; for want of memory; before it could calculate. */
+  /** It ran out of time, ran out of memory, or failed before it could calculate. */
   | { readonly ok: false; readonly cause: 'too-slow' | 'too-heavy' | 'not-started' }
-  /** While calculating, by a fault of its own code. */
+  /** It failed in its own code while calculating. */
   | { readonly ok: false; readonly cause: 'crashed'; readonly error: Error };
 
-/** One-shot timers, so that tests can do without waiting. */
+/** One-shot timers, replaceable in tests. */
 export interface ThreadTimers {
   setTimeout(ring: () => void, delayMs: number): unknown;
   clearTimeout(timer: unknown): void;
@@ -28,22 +28,22 @@ const systemTimers: ThreadTimers = {
 };
 
 export interface ThreadLimits {
-  /** For one calculation, from when the thread has it. */
+  /** Limit for one calculation, from when the thread receives it. */
   readonly timeLimitMs: number;
-  /** For the thread to load. */
+  /** Limit for loading the thread. */
   readonly startLimitMs: number;
-  /** Those of the system by default. */
+  /** The system's by default. */
   readonly timers?: ThreadTimers | undefined;
 }
 
-/** A worker thread that calculates one thing at a time. */
+/** A worker thread that runs one calculation at a time. */
 export interface CalculationThread {
   isAlive(): boolean;
   calculate(request: ModelCalculationRequest): Promise<ThreadAnswer>;
   stop(): void;
 }
 
-/** Starts a thread. Once it has overrun its time or died it is of no more use. */
+/** Starts a thread. After a timeout or a crash it cannot be used again. */
 export function startThread(
   worker: CalculationWorker,
   { timeLimitMs, startLimitMs, timers = systemTimers }: ThreadLimits,
@@ -87,7 +87,7 @@ export function startThread(
   worker.on('exit', (code) => {
     endUnexpectedly(new Error(`A calculation thread ended with code ${code}.`));
   });
-  // An idle thread does not keep the server from ending.
+  // An idle thread must not keep the server process alive.
   worker.unref();
 
   return {

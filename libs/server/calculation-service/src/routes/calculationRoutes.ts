@@ -17,11 +17,11 @@ export interface CalculationRouteOptions {
   readonly marketData: DcfMarketData;
   /** Starts a worker thread whose entry calls `answerCalculations`. */
   readonly createWorker: () => CalculationWorker;
-  /** For one model in the language; by default one second. */
+  /** Limit for one source-text model; one second by default. */
   readonly timeLimitMs?: number;
-  /** Worker threads at most; by default two. */
+  /** Maximum number of worker threads; two by default. */
   readonly threads?: number;
-  /** What tells the time to calculations; by default the system's. */
+  /** Timers for calculations; the system's by default. */
   readonly timers?: ThreadTimers | undefined;
 }
 
@@ -30,12 +30,12 @@ const maximumWaiting = { perClient: 50, inAll: 200 };
 const tags = ['Calculations'];
 
 /**
- * Tells the server's compression to leave an answer alone. That of a valuation is two kilobytes: to compress it anew
- * each time takes longer than everything else.
+ * Turns off the server's compression for this response: compressing the two kilobytes of a valuation every time
+ * takes longer than everything else.
  */
 const uncompressed = { compress: false };
 
-/** Valuations and models over HTTP. */
+/** HTTP routes for valuations and models. */
 export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions> = (
   server,
   { marketData, createWorker, timeLimitMs = 1000, threads = 2, timers },
@@ -58,7 +58,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     {
       schema: {
         tags,
-        summary: "A company's default DCF from its fundamentals, every input with its reason",
+        summary: "A company's default DCF from its fundamentals, with the reason for every input",
         querystring: apiSchemas.companyDcf.query,
         response: { 200: apiSchemas.companyDcf.response, ...failureResponses },
       },
@@ -98,7 +98,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     {
       schema: {
         tags,
-        summary: 'A model template by name, or a model in the language, calculated with the given inputs',
+        summary: 'Calculates a model, given as a template name or source text, with the given inputs',
         body: apiSchemas.modelCalculation.body,
         response: { 200: apiSchemas.modelCalculation.response, ...failureResponses },
       },
@@ -114,7 +114,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   done();
 };
 
-/** Templates are ours and quick; a text from outside is calculated in a thread that can be killed. */
+/** Templates are trusted and fast; outside source text runs in a thread that can be killed. */
 async function calculate(
   runInThread: (request: ModelCalculationRequest) => Promise<PoolAnswer>,
   request: ModelCalculationRequest,
@@ -122,7 +122,7 @@ async function calculate(
 ): Promise<CalculationOutcome | HttpFailure> {
   if (isTemplateName(request.model)) return calculateModel(request);
   if (Buffer.byteLength(request.model) > modelLimits.sourceCharacters) {
-    const message = `A model is at most ${modelLimits.sourceCharacters} bytes. Make it smaller.`;
+    const message = `A model can have at most ${modelLimits.sourceCharacters} bytes. Shorten it.`;
     return {
       ok: false,
       code: 'model-too-large',

@@ -37,7 +37,7 @@ describe('GET /api/calculations/dcf', () => {
     }
   });
 
-  it('[CALCULATION-SERVICE-11] says where beta and every other input come from', async () => {
+  it('[CALCULATION-SERVICE-11] gives the source of beta and every other input', async () => {
     const { beta, inputs, assumptions } = await defaultOf('GLH.SMP');
     expect(beta).toEqual(configuredParameters.beta);
     expect(inputs.costOfCapital?.beta).toBe(configuredParameters.beta.value);
@@ -70,7 +70,7 @@ describe('GET /api/calculations/dcf', () => {
     });
   });
 
-  it('[CALCULATION-SERVICE-13] does not know a company that market data does not know', async () => {
+  it('[CALCULATION-SERVICE-13] returns 404 for a company unknown to market data', async () => {
     const response = await get('?symbol=NOPE');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ error: { code: 'unknown-symbol', message: 'There is no NOPE.' } });
@@ -94,7 +94,7 @@ describe('GET /api/calculations/dcf', () => {
     await other.close();
   });
 
-  it('[CALCULATION-SERVICE-13] passes on that parameters cannot be had', async () => {
+  it('[CALCULATION-SERVICE-13] passes on the failure when parameters are unavailable', async () => {
     const failing: DcfMarketData = {
       ...sampleMarketData,
       parameters: () => Promise.resolve({ ok: false, code: 'provider-unavailable', reason: 'Down.' }),
@@ -104,7 +104,7 @@ describe('GET /api/calculations/dcf', () => {
     await other.close();
   });
 
-  it('[CALCULATION-SERVICE-10] values a company without a price, weighing its equity at the value that the model finds', async () => {
+  it("[CALCULATION-SERVICE-10] values a company without a price, weighting its equity at the model's own value", async () => {
     const priceless: DcfMarketData = {
       ...sampleMarketData,
       quotes: () => Promise.resolve({ quotes: [], missing: [] }),

@@ -10,7 +10,7 @@ const post = (payload: Readonly<Record<string, unknown>> | unknown[]) =>
   server.inject({ method: 'POST', url: '/api/calculations/dcf', payload });
 
 describe('POST /api/calculations/dcf', () => {
-  it('[CALCULATION-SERVICE-1] answers with the values, the years and the checks', async () => {
+  it('[CALCULATION-SERVICE-1] returns the values, the years and the checks', async () => {
     const response = await post(dcfBody);
     expect(response.statusCode).toBe(200);
     const body: unknown = response.json();
@@ -66,17 +66,17 @@ describe('POST /api/calculations/dcf', () => {
     expect(paths).toContain(path);
   });
 
-  it('[CALCULATION-SERVICE-9] refuses fields that it does not know', async () => {
+  it('[CALCULATION-SERVICE-9] refuses unknown fields', async () => {
     const response = await post({ ...dcfBody, waccc: 0.09 });
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain('waccc');
   });
 
-  it('[CALCULATION-SERVICE-9] refuses a body that is no object', async () => {
+  it('[CALCULATION-SERVICE-9] refuses a body that is not an object', async () => {
     expect((await post([dcfBody])).statusCode).toBe(400);
   });
 
-  it('[CALCULATION-SERVICE-6] answers impossible inputs with 422 and what to change', async () => {
+  it('[CALCULATION-SERVICE-6] returns 422 for impossible inputs, with what to change', async () => {
     const response = await post({ ...dcfBody, terminal: { method: 'perpetual-growth', growth: 0.5 } });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({

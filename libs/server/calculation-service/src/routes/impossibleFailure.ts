@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '@finance-analyst/contracts';
 import { unprocessable, type HttpFailure } from '@finance-analyst/http';
 
-/** Inputs that are well-formed and have no value. */
+/** The failure for well-formed inputs that have no value. */
 export function impossibleFailure(problems: readonly ErrorDetail[]): HttpFailure {
   const words = problems.map(({ path, message }) => (path ? `'${path}' ${message}` : message)).join('; ');
   return unprocessable('impossible-inputs', `These inputs have no value: ${words}.`, problems);

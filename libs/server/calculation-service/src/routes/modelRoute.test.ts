@@ -24,7 +24,7 @@ const post = (payload: Readonly<Record<string, unknown>>, to = server) =>
   to.inject({ method: 'POST', url: '/api/calculations', payload });
 
 describe('POST /api/calculations', () => {
-  it('[CALCULATION-SERVICE-14] calculates the text of a model in a worker thread', async () => {
+  it('[CALCULATION-SERVICE-14] calculates model source text in a worker thread', async () => {
     const response = await post({ model: source, inputs: { start: 21 }, derivations: ['doubled'] });
     expect(response.json()).toMatchObject({
       title: 'Doubling',
@@ -34,7 +34,7 @@ describe('POST /api/calculations', () => {
     expect(response.statusCode).toBe(200);
   }, 30_000);
 
-  it('[CALCULATION-SERVICE-18] answers faults of a text with 422 and their place', async () => {
+  it('[CALCULATION-SERVICE-18] returns 422 for source errors, with their position', async () => {
     const response = await post({ model: 'value x = y', inputs: {} });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({
@@ -53,7 +53,7 @@ describe('POST /api/calculations', () => {
     await without.close();
   });
 
-  it('[CALCULATION-SERVICE-20] refuses a text of more than 64 KiB, counted in bytes', async () => {
+  it('[CALCULATION-SERVICE-20] refuses source text over 64 KiB, counted in bytes', async () => {
     const response = await post({ model: `# ${'é'.repeat(32_768)}\nvalue x = 1`, inputs: {} });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({
@@ -75,7 +75,7 @@ describe('POST /api/calculations', () => {
     await scripted.close();
   });
 
-  it('[CALCULATION-SERVICE-22] takes a crash as its own fault, not as that of the model', async () => {
+  it('[CALCULATION-SERVICE-22] reports a crash as a server error, not a model error', async () => {
     const crashing = await createTestServer({ createWorker: scriptedWorker, threads: 1 });
     const response = await post({ model: '# crash', inputs: {} }, crashing);
     expect(response.statusCode).toBe(500);
@@ -101,7 +101,7 @@ describe('POST /api/calculations', () => {
     });
   });
 
-  it('[CALCULATION-SERVICE-23] answers 503 when its threads cannot start', async () => {
+  it('[CALCULATION-SERVICE-23] returns 503 when threads cannot start', async () => {
     const broken = await createTestServer({ createWorker: brokenWorker });
     const response = await post({ model: source, inputs: { start: 1 } }, broken);
     expect(response.statusCode).toBe(503);

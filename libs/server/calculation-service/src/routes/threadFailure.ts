@@ -2,7 +2,7 @@ import { errorResponse } from '@finance-analyst/contracts';
 import { unprocessable, type HttpFailure } from '@finance-analyst/http';
 import type { PoolFailure } from '../pool/createCalculationPool.js';
 
-/** A model that its thread did not answer. A thread that crashed is a fault of ours, which the caller throws on. */
+/** The failure of a model without a result. A crashed thread is a server error, which the caller throws. */
 export function threadFailure(
   cause: Exclude<PoolFailure['cause'], 'crashed'>,
   timeLimitMs: number,
@@ -10,11 +10,11 @@ export function threadFailure(
   const limit = timeLimitMs === 1000 ? 'one second' : `${timeLimitMs} ms`;
   switch (cause) {
     case 'too-slow':
-      return unprocessable('model-too-slow', `The model took more than ${limit}. Make it smaller.`, [
-        { path: 'model', message: `takes more than ${limit}` },
+      return unprocessable('model-too-slow', `The model took longer than ${limit}. Simplify it.`, [
+        { path: 'model', message: `takes longer than ${limit}` },
       ]);
     case 'too-heavy':
-      return unprocessable('model-too-heavy', 'The model took more memory than it may. Make it smaller.', [
+      return unprocessable('model-too-heavy', 'The model exceeded its memory limit. Simplify it.', [
         { path: 'model', message: 'takes too much memory' },
       ]);
     case 'busy':
@@ -26,10 +26,7 @@ export function threadFailure(
     case 'not-started':
       return {
         status: 503,
-        body: errorResponse(
-          'calculations-unavailable',
-          'Calculations cannot be run at the moment. Try again later.',
-        ),
+        body: errorResponse('calculations-unavailable', 'Calculations are unavailable. Try again later.'),
       };
   }
 }

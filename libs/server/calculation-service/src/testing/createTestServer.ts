@@ -8,7 +8,7 @@ const unusedWorker = () => {
   throw new Error('no worker was expected');
 };
 
-/** The routes on a server of their own. */
+/** The routes on their own server. */
 export async function createTestServer(
   options: Partial<CalculationRouteOptions> & { marketData?: DcfMarketData } = {},
 ): Promise<FastifyInstance> {
@@ -17,7 +17,7 @@ export async function createTestServer(
   await server.register(calculationRoutes, {
     marketData: unusedMarketData,
     createWorker: unusedWorker,
-    // A machine that does other things too takes longer than the product allows.
+    // A busy test machine takes longer than the product allows.
     timeLimitMs: 20_000,
     ...options,
   });

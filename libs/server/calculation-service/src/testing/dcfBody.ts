@@ -28,5 +28,5 @@ export const dcfBody = {
   sharesOutstanding: 100,
 } as const;
 
-/** The same with the cost of capital as one number. */
+/** The same body with the cost of capital as one number. */
 export const withWacc = (wacc: number) => ({ ...dcfBody, costOfCapital: undefined, wacc });

@@ -2,7 +2,7 @@ import type { ModelCalculationRequest } from '@finance-analyst/contracts';
 import type { CalculationPoolOptions } from '../pool/createCalculationPool.js';
 import { scriptedWorker } from './scriptedWorker.js';
 
-/** Limits of time under which what hangs is over its time at once, and nothing else ever is. */
+/** Timeouts under which a hang times out at once and nothing else ever does. */
 export function hangingIsTooSlow(): Pick<CalculationPoolOptions, 'timeLimitMs' | 'createWorker' | 'timers'> {
   const timeLimitMs = 1000;
   let hangs = false;

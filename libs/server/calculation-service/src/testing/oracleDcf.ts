@@ -1,4 +1,4 @@
-/** A DCF computed straight from its definition, sharing no code with the product: what the service is held against. */
+/** A DCF computed straight from its definition, sharing no code with the product, to test the service against. */
 export interface OracleInputs {
   readonly baseRevenue: number;
   readonly growth: readonly number[];

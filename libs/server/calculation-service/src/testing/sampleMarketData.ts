@@ -7,7 +7,7 @@ type Parameters = Extract<Awaited<ReturnType<MarketDataService['parameters']>>, 
 const market = createSampleMarket();
 const configured = (value: number, label: string) => ({ value, label, source: 'configuration', asOf: null });
 
-/** Parameters as configuration gives them. */
+/** Parameters from configuration. */
 export const configuredParameters: Omit<Parameters, 'symbol' | 'currency'> = {
   riskFreeRate: configured(0.0425, 'Risk-free rate, configuration default'),
   equityRiskPremium: configured(0.045, 'Equity risk premium, configuration default'),
@@ -15,7 +15,7 @@ export const configuredParameters: Omit<Parameters, 'symbol' | 'currency'> = {
   costOfDebt: configured(0.0575, 'Cost of debt, configuration default'),
 };
 
-/** Market data that answers from the sample market. */
+/** Market data backed by the sample market. */
 export const sampleMarketData: DcfMarketData = {
   fundamentals: (symbol) => {
     const isKnown = market.instruments().some((each) => each.symbol === symbol && each.type === 'equity');

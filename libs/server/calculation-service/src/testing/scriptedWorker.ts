@@ -13,19 +13,19 @@ parentPort.on('message', ({ model }) => {
 parentPort.postMessage('ready');
 `;
 
-/** A real thread that answers with the text it is given as title, except for `# hang` and others that it obeys. */
+/** A real thread that returns the source text as the title, except for commands such as `# hang`, which it obeys. */
 export const scriptedWorker = (): Worker =>
   new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 }, stderr: true });
 
-/** A thread that never says that it is ready. */
+/** A thread that never becomes ready. */
 export const silentWorker = (): Worker =>
   new Worker("require('node:worker_threads').parentPort.on('message', () => {});", { eval: true });
 
-/** A thread that fails while it loads. */
+/** A thread that fails while loading. */
 export const brokenWorker = (): Worker =>
   new Worker("throw new Error('broken');", { eval: true, stderr: true });
 
-/** A thread that the system does not give. */
+/** A thread that the system cannot start. */
 export const refusedWorker = (): never => {
   throw new Error('no thread');
 };

@@ -2,7 +2,7 @@ import type { DcfMarketData } from '../dcf/companyDcf.js';
 
 const unexpected = () => Promise.reject(new Error('market data was not expected to be asked'));
 
-/** Market data for tests in which nothing asks for it. */
+/** Market data for tests that must not query any. */
 export const unusedMarketData: DcfMarketData = {
   fundamentals: unexpected,
   parameters: unexpected,

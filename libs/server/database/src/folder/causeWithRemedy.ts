@@ -5,7 +5,7 @@ interface Remedy {
   readonly advice: (folder: string) => string;
 }
 
-/** Causes outside the database itself, and what helps. */
+/** Causes outside the database itself, with their remedies. */
 const remedies: readonly Remedy[] = [
   {
     cause: /no space left|disk is full|ENOSPC|quota exceeded|EDQUOT/i,
@@ -27,11 +27,11 @@ const remedies: readonly Remedy[] = [
   },
 ];
 
-/** What to do about a cause that lies with the disk, the account or the path, or null when it lies elsewhere. */
+/** The remedy for a problem with the disk, account or path, or null for any other cause. */
 const remedyFor = (folder: string, cause: string): string | null =>
   remedies.find((remedy) => remedy.cause.test(cause))?.advice(folder) ?? null;
 
-/** What an error says and what to do about it: `otherwise` where its cause is not one of the usual ones. */
+/** An error message with its remedy; `otherwise` when the cause is not one of the usual ones. */
 export function causeWithRemedy(error: unknown, folder: string, otherwise: string): string {
   const cause = messageOf(error);
   return `${cause.replace(/\.$/, '')}. ${remedyFor(folder, cause) ?? otherwise}`;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Result } from '@finance-analyst/foundation';
 
-/** What the product writes into its data folder, and what file systems and desktops put into any folder. */
+/** Files that the product writes into its data folder, and those that file systems and desktops put into any folder. */
 const expectedNames = /^(?:lock|owner\.json|postgres)(?:[.-].*)?$|^\.|^lost\+found$/;
 
 /** Refuses a folder that belongs to something else before anything is written to it. */
@@ -11,7 +11,7 @@ export function checkFolder(folder: string): Result<null> {
   try {
     names = readdirSync(folder);
   } catch {
-    // An absent folder is made later; any other problem is reported where the folder is written.
+    // A missing folder is created later; any other problem is reported when the folder is written.
     return { ok: true, value: null };
   }
   if (names.includes('PG_VERSION'))
@@ -27,7 +27,7 @@ export function checkFolder(folder: string): Result<null> {
   return {
     ok: false,
     reason:
-      `The data folder ${folder} contains other files (${listed}) and no database of this product. ` +
+      `The data folder ${folder} contains other files (${listed}) but no Finance Analyst Pro database. ` +
       'A new database is only created in an empty folder. Set DATA_DIR to an empty folder or to one that does not exist yet.',
   };
 }

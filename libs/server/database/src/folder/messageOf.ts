@@ -1,4 +1,4 @@
-/** Numbers that the file system inside the embedded database gives in place of a message. */
+/** Numbers that the embedded database's file system throws in place of a message. */
 const errnoWords: Readonly<Record<number, string>> = {
   2: 'Permission denied',
   19: 'Disk quota exceeded',
@@ -11,7 +11,7 @@ const errnoWords: Readonly<Record<number, string>> = {
 
 const wordsOf = (errno: number): string => errnoWords[errno] ?? `File system error ${errno}`;
 
-/** What an error says, whatever it is: several at once, or an object without a message. */
+/** The message of any error, including several at once or an object without a message. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
   if (error instanceof Error && error.message) return error.message;

@@ -2,14 +2,14 @@ import type { LogEvent } from 'kysely';
 import { messageOf } from '../folder/messageOf.js';
 import { tableKeys } from './tableKeys.js';
 
-/** SQLSTATE classes of damaged data and indexes, and of files that are missing or cannot be read. */
+/** SQLSTATE classes for damaged data and indexes, and for missing or unreadable files. */
 const damage = /^(?:XX|58)/;
 
-/** Remembers that a query found stored data damaged, until the database is opened again: it does not heal by itself. */
+/** Remembers that a query found damaged data until the database is opened again, since damage does not heal. */
 export class FaultRecord {
   #problem: string | null = null;
 
-  /** Takes what Kysely reports of each query. */
+  /** Receives Kysely's event for each query. */
   readonly note = (event: LogEvent): void => {
     if (event.level !== 'error' || !isDamage(event.error)) return;
     const { sql } = event.query;
@@ -17,7 +17,7 @@ export class FaultRecord {
     this.#problem ??= damagedTables(tables, messageOf(event.error));
   };
 
-  /** Takes what was found otherwise. */
+  /** Records damage found in another way. */
   readonly remember = (problem: string): void => {
     this.#problem ??= problem;
   };
@@ -30,7 +30,7 @@ export class FaultRecord {
 const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && damage.test(error.code);
 
-/** What is told of tables that cannot be read. */
+/** The message about unreadable tables. */
 export function damagedTables(tables: readonly string[], cause: string): string {
   const subject =
     tables.length === 1 ? `The table ${String(tables[0])}` : `One of the tables ${tables.join(', ')}`;

@@ -68,7 +68,7 @@ describe('a database with a damaged table', { timeout: 60_000 }, () => {
     expect(problem).toContain('restore the database from a backup');
   });
 
-  it('[DATABASE-15] is not well with a table file overwritten with zeros', async () => {
+  it('[DATABASE-15] is unhealthy when a table file is overwritten with zeros', async () => {
     const damaged = await openDamaged((home) => {
       const file = join(home, files.bars);
       writeFileSync(file, Buffer.alloc(statSync(file).size));
@@ -78,7 +78,7 @@ describe('a database with a damaged table', { timeout: 60_000 }, () => {
     expect(damaged.knownProblem()).toBe(await damaged.findProblem());
   });
 
-  it('[DATABASE-15] is well with rows that were deleted, or that are not in the file yet', async () => {
+  it('[DATABASE-15] is healthy with deleted rows and rows not written to the file yet', async () => {
     const { queries } = await openDamaged(() => undefined);
     await sql`insert into datasets (name, version, stored_at) values ('a', '1', now())`.execute(queries);
     expect(await findZeroedTable(queries)).toBeNull();
@@ -86,13 +86,13 @@ describe('a database with a damaged table', { timeout: 60_000 }, () => {
     expect(await findZeroedTable(queries)).toBeNull();
   });
 
-  it('[DATABASE-13] is not well without a table', async () => {
+  it('[DATABASE-13] is unhealthy without a table', async () => {
     const { queries, findProblem } = await openDamaged(() => undefined);
     await sql`drop table splits`.execute(queries);
     expect(await findProblem()).toContain('The table splits is damaged: relation "splits" does not exist');
   });
 
-  it('[DATABASE-13] is not well from the query on that found the damage', async () => {
+  it('[DATABASE-13] is unhealthy once a query has found damage', async () => {
     const damaged = await openDamaged((home) => {
       truncateSync(join(home, files.bars), 8192);
     });
@@ -102,7 +102,7 @@ describe('a database with a damaged table', { timeout: 60_000 }, () => {
     expect(await damaged.findProblem()).toMatch(/^The table bars is damaged: could not read block/);
   });
 
-  it('[DATABASE-13] is well after queries that were wrong themselves', async () => {
+  it('[DATABASE-13] is healthy after invalid queries', async () => {
     const { queries, findProblem } = await openDamaged(() => undefined);
     for (const wrong of ['select nonsense', 'select 1 / 0', "insert into splits values (0, '2000-01-01', 1)"])
       await expect(sql.raw(wrong).execute(queries)).rejects.toThrow();

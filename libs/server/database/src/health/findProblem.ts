@@ -4,24 +4,24 @@ import { messageOf } from '../folder/messageOf.js';
 import { damagedTables } from './FaultRecord.js';
 import { tableKeys } from './tableKeys.js';
 
-/** What is asked of the database, and what it answered others so far. */
+/** The queries that the health check needs, and how many statements were answered so far. */
 export interface WatchedDatabase {
   readonly queries: Kysely<DatabaseSchema>;
   readonly answered: () => number;
 }
 
-/** Null, or why the database does not answer; without a look at its tables. */
+/** Why the database does not answer, or null; does not check its tables. */
 export const findSilence = (watched: WatchedDatabase, timeoutMs: number): Promise<string | null> =>
   inTime(watched, timeoutMs, async ({ queries }) => {
     await sql`select 1`.execute(queries);
     return null;
   });
 
-/** Null, or why the database does not answer or which table cannot be read. */
+/** Why the database does not answer or which table cannot be read, or null. */
 export const findProblem = (watched: WatchedDatabase, timeoutMs: number): Promise<string | null> =>
   inTime(watched, timeoutMs, findDamage);
 
-/** Follows each primary key to one row, so that both the index and the table are read. */
+/** Looks up one row by each primary key, which reads both the index and the table. */
 const oneRowOf = (table: string, key: string) =>
   sql`(select t is null from ${sql.table(table)} as t order by ${sql.ref(`t.${key}`)} limit 1)`;
 
@@ -31,7 +31,7 @@ async function findDamage({ queries }: WatchedDatabase): Promise<string | null> 
     await sql`select ${sql.join(tables.map(([table, key]) => oneRowOf(table, key)))}`.execute(queries);
     return null;
   } catch {
-    // One by one they tell which of them it is, unless nothing is answered at all.
+    // Querying them one at a time shows which table is damaged, unless the database does not answer at all.
     for (const [table, key] of tables)
       try {
         await sql`select ${oneRowOf(table, key)}`.execute(queries);
@@ -43,7 +43,7 @@ async function findDamage({ queries }: WatchedDatabase): Promise<string | null> 
   }
 }
 
-/** One whose line is held, but which answered others meanwhile, is busy and well. */
+/** A database that answered other callers meanwhile is busy but healthy. */
 async function inTime(
   watched: WatchedDatabase,
   timeoutMs: number,

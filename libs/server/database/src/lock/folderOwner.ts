@@ -1,18 +1,18 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who holds a folder, for messages and for finding the running server; the lock itself is elsewhere. */
+/** The process that uses a folder, for messages and for finding the running server; the lock itself is separate. */
 export interface FolderOwner {
   readonly pid: number;
   /** ISO 8601, UTC. */
   readonly since: string;
-  /** Where the server answers; null until it does, and for a process that serves nothing. */
+  /** The server's address; null until it listens, and for a process that serves nothing. */
   readonly address: string | null;
 }
 
 const fileOf = (folder: string): string => join(folder, 'owner.json');
 
-/** Who wrote the note last; a process that was killed leaves its note behind. */
+/** The last process to write the file; a killed process leaves it behind. */
 export function readOwner(folder: string): FolderOwner | null {
   try {
     const note = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Partial<FolderOwner> | null;

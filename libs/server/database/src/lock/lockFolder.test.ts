@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Another process that holds the folder until it is killed. */
+/** Another process that locks the folder until it is killed. */
 async function holdElsewhere(): Promise<ChildProcess> {
   const program = `
     import { lockFolder } from '${library}';
@@ -40,7 +40,7 @@ async function holdElsewhere(): Promise<ChildProcess> {
 }
 
 describe('the lock of a data folder', { timeout: 20_000 }, () => {
-  it('[DATABASE-1] refuses a second process, and says which one holds the folder and what to do', async () => {
+  it('[DATABASE-1] refuses a second process, naming the one that uses the folder and what to do', async () => {
     const child = await holdElsewhere();
     const refused = lockFolder(folder, clock);
     expect(refused).toEqual({
@@ -51,14 +51,14 @@ describe('the lock of a data folder', { timeout: 20_000 }, () => {
     });
   });
 
-  it('[DATABASE-1] refuses a second holder inside one process', () => {
+  it('[DATABASE-1] refuses a second lock within one process', () => {
     const first = lockFolder(folder, clock);
     expect(lockFolder(folder, clock).ok).toBe(false);
     if (first.ok) first.value.release();
     expect(lockFolder(folder, clock).ok).toBe(true);
   });
 
-  it('[DATABASE-2] takes the folder of a process that was killed', async () => {
+  it('[DATABASE-2] takes over the folder of a killed process', async () => {
     const child = await holdElsewhere();
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -67,7 +67,7 @@ describe('the lock of a data folder', { timeout: 20_000 }, () => {
     expect(readOwner(folder)).toEqual({ pid: process.pid, since: '2026-11-20T12:00:00.000Z', address: null });
   });
 
-  it('[DATABASE-2] is not misled by another living process with the number of the killed one', () => {
+  it("[DATABASE-2] is not misled by a live process with the killed one's pid", () => {
     writeFileSync(
       join(folder, 'owner.json'),
       JSON.stringify({ pid: process.ppid, since: '2020-01-01', address: null }),
@@ -75,7 +75,7 @@ describe('the lock of a data folder', { timeout: 20_000 }, () => {
     expect(lockFolder(folder, clock).ok).toBe(true);
   });
 
-  it('forgets the owner on release', () => {
+  it('clears the owner on release', () => {
     const lock = lockFolder(folder, clock);
     if (!lock.ok) throw new Error(lock.reason);
     lock.value.announce('http://localhost:4200');
@@ -96,7 +96,7 @@ describe('the lock of a data folder', { timeout: 20_000 }, () => {
     });
   });
 
-  it('lets go of a folder in which it cannot write who holds it', () => {
+  it('releases a folder when the owner file cannot be written', () => {
     const inTheWay = join(folder, `owner.json.${process.pid}`);
     mkdirSync(inTheWay);
     expect(lockFolder(folder, clock)).toEqual({
@@ -107,7 +107,7 @@ describe('the lock of a data folder', { timeout: 20_000 }, () => {
     expect(lockFolder(folder, clock).ok).toBe(true);
   });
 
-  it('reads a broken owner note as none', () => {
+  it('treats a damaged owner file as missing', () => {
     writeFileSync(join(folder, 'owner.json'), '{"pid":"x"');
     expect(readOwner(folder)).toBeNull();
   });

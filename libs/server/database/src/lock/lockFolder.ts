@@ -6,7 +6,7 @@ import { causeWithRemedy } from '../folder/causeWithRemedy.js';
 import { forgetOwner, readOwner, writeOwner, type FolderOwner } from './folderOwner.js';
 
 export interface FolderLock {
-  /** Tells other processes where this one answers. */
+  /** Publishes this process's address to other processes. */
   announce(address: string): void;
   release(): void;
 }
@@ -25,9 +25,9 @@ function notWritten(folder: string, error: unknown): Result<never> {
 }
 
 /**
- * Keeps `folder` for this process until `release` or its end. The lock is the operating system's, taken through an
- * empty SQLite file because Node offers no other way to it: it falls with its process however that ends, so no stale
- * one can be left behind and a process number used again means nothing. `owner.json` beside it only helps the message.
+ * Locks `folder` for this process until `release` or exit. The lock belongs to the operating system, taken through an
+ * empty SQLite file because Node offers no other way: it ends with its process however that ends, so it cannot be left
+ * behind, and a reused process number does not matter. `owner.json` beside it only improves the message.
  */
 export function lockFolder(folder: string, clock: () => Date): Result<FolderLock> {
   let file: DatabaseSync;

@@ -8,8 +8,8 @@ import { migrations } from './migrations.js';
 const newerVersion = /previously executed migration|corrupted migrations/;
 
 /**
- * Brings the tables up to this version, or with `none` takes every table away again. Each call is one transaction,
- * and processes that start together wait for one another.
+ * Migrates the tables to this version, or with `none` drops every table. Each call is one transaction,
+ * and processes that start together wait for each other.
  */
 export async function migrate(
   database: Kysely<DatabaseSchema>,

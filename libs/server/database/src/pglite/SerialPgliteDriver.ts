@@ -3,8 +3,8 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
 import type { ServerLog } from './ServerLog.js';
 
 /**
- * PGlite has one session. Kysely's own driver hands it to everyone at once, so that a query beside a transaction runs
- * inside it and two transactions wait for each other for ever. This one hands it to one caller at a time.
+ * PGlite has one session. Kysely's own driver gives it to all callers at once, so that a query outside a transaction
+ * runs inside it and two transactions deadlock. This driver gives it to one caller at a time.
  */
 export class SerialPgliteDriver implements Driver {
   readonly #pglite: PGlite;
@@ -17,7 +17,7 @@ export class SerialPgliteDriver implements Driver {
     this.#connection = new PgliteConnection(pglite, log);
   }
 
-  /** How many statements were answered so far, whoever sent them. */
+  /** How many statements were answered so far, for any caller. */
   get answered(): number {
     return this.#connection.answered;
   }
@@ -55,7 +55,7 @@ export class SerialPgliteDriver implements Driver {
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch (error) {
-      // What failed first says more than that nothing could be undone after it.
+      // The first failure says more than the failed rollback after it.
       throw cause ?? error;
     }
   }
@@ -86,7 +86,7 @@ class PgliteConnection implements DatabaseConnection {
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }
 
-  /** A server that gave up throws without a reason; its log has one. */
+  /** A crashed server throws without a reason; its log has one. */
   async #query<R>(query: CompiledQuery): Promise<Results<R>> {
     try {
       return await this.#pglite.query<R>(query.sql, [...query.parameters]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ServerLog } from './ServerLog.js';
 
-it('[DATABASE-10] remembers why the embedded database gave up, in the words of its log', () => {
+it('[DATABASE-10] remembers why the embedded database stopped, as its log says', () => {
   const log = new ServerLog();
   const take = (...lines: string[]): void => {
     for (const line of lines) log.take(`2026-11-20 12:00:00.000 GMT [42] ${line}`);

@@ -1,14 +1,14 @@
 const severe = /\b(?:FATAL|PANIC): {2}(.*)$/;
 const detail = /\bDETAIL: {2}(.*)$/;
 
-/** Where PGlite mounts the folder for the server inside, which names that path in what it logs. */
+/** Mount point of the folder inside PGlite, which appears in what it logs. */
 const mountPoint = '/pglite/data/';
 
-/** Listens to what the embedded server logs and remembers why it last gave up; its errors themselves do not say it. */
+/** Reads the embedded server's log and remembers why it last stopped, because its errors do not say. */
 export class ServerLog {
   #reason: string | null = null;
 
-  /** Takes a line; true tells PGlite that the line needs no other reader. */
+  /** Receives a line; true tells PGlite that the line is handled. */
   readonly take = (line: string): boolean => {
     const failure = severe.exec(line)?.[1];
     const more = detail.exec(line)?.[1];

@@ -25,7 +25,7 @@ afterAll(() => {
 });
 
 let made = 0;
-/** A copy of the sound folder that something was done to. */
+/** A modified copy of the sound folder. */
 function damaged(damage: (home: string) => void): string {
   made += 1;
   const folder = join(root, `damaged-${made}`);
@@ -34,7 +34,7 @@ function damaged(damage: (home: string) => void): string {
   return folder;
 }
 
-/** Without what the database makes anew whenever it likes. */
+/** Excludes files that the database recreates at any time. */
 const filesIn = (folder: string): string[] =>
   readdirSync(join(folder, 'postgres'), { recursive: true, encoding: 'utf8' })
     .filter((file) => !/postmaster\.pid$|pg_internal\.init$/.test(file))
@@ -93,7 +93,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     },
   );
 
-  it('[DATABASE-10] of another version of PostgreSQL names both versions', async () => {
+  it('[DATABASE-10] of another PostgreSQL version names both versions', async () => {
     const folder = damaged((home) => {
       writeFileSync(join(home, 'PG_VERSION'), '15\n');
     });
@@ -104,7 +104,7 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     expect(reason).toContain('Start the version of the product that wrote it.');
   });
 
-  it('[DATABASE-10] makes way for an empty database when it is renamed as the message says', async () => {
+  it('[DATABASE-10] is replaced by an empty database when renamed as the message says', async () => {
     const folder = damaged((home) => {
       cpSync(home, `${home}.damaged`, { recursive: true });
       rmSync(home, { recursive: true });
@@ -114,8 +114,8 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a folder of something else', { timeout: 60_000 }, () => {
-  it('[DATABASE-11] gets no database when it holds other files, and nothing is written to it', async () => {
+describe('a folder with other content', { timeout: 60_000 }, () => {
+  it('[DATABASE-11] gets no database when it contains other files, and nothing is written to it', async () => {
     const folder = join(root, 'documents');
     mkdirSync(folder);
     for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt']) writeFileSync(join(folder, name), '');
@@ -133,7 +133,7 @@ describe('a folder of something else', { timeout: 60_000 }, () => {
     expect(existsSync(join(sound, 'postgres/lock'))).toBe(false);
   });
 
-  it('[DATABASE-11] counts as empty with what file systems put there, and with an empty database folder', async () => {
+  it('[DATABASE-11] counts as empty with file system metadata or an empty database folder', async () => {
     const folder = join(root, 'mounted');
     mkdirSync(join(folder, 'lost+found'), { recursive: true });
     mkdirSync(join(folder, 'postgres'));
@@ -143,7 +143,7 @@ describe('a folder of something else', { timeout: 60_000 }, () => {
 });
 
 describe('a first start that is killed', { timeout: 60_000 }, () => {
-  it('[DATABASE-12] leaves a folder in which the next start makes its database', async () => {
+  it('[DATABASE-12] leaves a folder in which the next start can create its database', async () => {
     const folder = join(root, 'killed');
     const library = pathToFileURL(join(import.meta.dirname, '../openDatabase.ts')).href;
     const program = `

@@ -3,12 +3,12 @@ import { causeWithRemedy } from '../folder/causeWithRemedy.js';
 
 const otherVersion = /PostgreSQL version|PG_CONTROL_VERSION [1-9]|CATALOG_VERSION_NO/;
 
-/** How a person goes on without the database in `home`. */
+/** How to continue without the database in `home`. */
 const startOver = (home: string): string =>
   `To start with an empty database, rename that folder, for example to ${home}.damaged, start again, ` +
   'and import your price files again with: npm run import -- prices <file.csv> --symbol <symbol>';
 
-/** Why the database in `home` could not be created, and what to do; nothing of a person's is in it yet. */
+/** Why the database in `home` could not be created, and what to do; it holds no user data yet. */
 export function explainCreationFailure(home: string, cause: string): string {
   const otherwise = 'Start again, or set DATA_DIR to another empty folder.';
   return `The database in ${home} could not be created: ${causeWithRemedy(cause, dirname(home), otherwise)}`;

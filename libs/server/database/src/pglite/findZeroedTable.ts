@@ -3,10 +3,10 @@ import type { DatabaseSchema } from '../DatabaseSchema.js';
 import { damagedTables } from '../health/FaultRecord.js';
 import { tableKeys } from '../health/tableKeys.js';
 
-/** Bytes of a page's header, which is never all zero once the page was written. */
+/** Bytes of a page header, which is never all zeros once the page has been written. */
 const headerBytes = 24;
 
-/** A key without entries has its first page only. */
+/** An index without entries has its first page only. */
 const zeroedTables = (names: readonly string[]) => sql<{ readonly name: string }>`
   select tables.relname as name
   from pg_class tables join pg_index keys on keys.indrelid = tables.oid and keys.indisprimary
@@ -18,13 +18,13 @@ const zeroedTables = (names: readonly string[]) => sql<{ readonly name: string }
   order by tables.relname`;
 
 /**
- * Null, or which table of the embedded database begins with zeros in its file, though its key has entries. PostgreSQL
- * takes such a page for one that was never written, and answers without its rows.
+ * The table whose file begins with zeros although its key has entries, or null. PostgreSQL
+ * treats such a page as never written and answers without its rows.
  */
 export async function findZeroedTable(queries: Kysely<DatabaseSchema>): Promise<string | null> {
   const find = async () => (await zeroedTables(Object.keys(tableKeys)).execute(queries)).rows;
   if ((await find()).length === 0) return null;
-  // A page that is only in memory so far is zero in its file as well, until it is written there.
+  // A page that exists only in memory is also zero in its file until it is written there.
   await sql`checkpoint`.execute(queries);
   const [first] = await find();
   return first ? damagedTables([first.name], 'its file begins with zeros') : null;

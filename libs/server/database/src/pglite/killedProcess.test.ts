@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes numbered records for ever and names each one once it is stored. */
+/** Writes numbered records forever and prints each one once it is stored. */
 const writer = `
   import { openDatabase } from '${library}';
   const { value } = await openDatabase({ dataDirectory: ${JSON.stringify(folder)} });

@@ -11,7 +11,7 @@ import { ServerLog } from './ServerLog.js';
 
 const options = {
   parsers: { [types.DATE]: (day: string) => day },
-  // The default of 128 MB stays in the process's memory; the operating system caches the files anyway.
+  // The default of 128 MB occupies process memory, and the operating system caches the files anyway.
   postgresqlconf: ['shared_buffers = 16MB'],
 };
 
@@ -22,8 +22,8 @@ export interface OpenPglite {
 }
 
 /**
- * Opens the embedded database in `folder`; the caller holds the folder's lock. PGlite makes a new database of any folder
- * without a version file, whatever else is in it, so a damaged one never gets as far as that.
+ * Opens the embedded database in `folder`; the caller holds the folder's lock. PGlite creates a new database in any
+ * folder without a version file, whatever else is in it, so a damaged folder must not get that far.
  */
 export async function openPglite(
   folder: string,
@@ -47,7 +47,7 @@ export async function openPglite(
   }
 }
 
-/** None for a folder that is absent. */
+/** Empty when the folder does not exist. */
 async function namesIn(home: string): Promise<readonly string[]> {
   try {
     return await readdir(home);
@@ -58,7 +58,7 @@ async function namesIn(home: string): Promise<readonly string[]> {
 }
 
 /**
- * Builds a new database beside its place and moves it there when it is complete, so that a process killed meanwhile
+ * Builds a new database beside its final place and moves it there when complete, so that a killed process
  * leaves nothing half-made behind.
  */
 async function create(folder: string, home: string, log: ServerLog): Promise<void> {
@@ -70,7 +70,7 @@ async function create(folder: string, home: string, log: ServerLog): Promise<voi
     await rmdir(home).catch(() => undefined);
     await rename(unfinished, home);
   } catch (error) {
-    // Gives a full disk its space back.
+    // Frees the space on a full disk.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }

@@ -10,10 +10,10 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.DATE ? keepText : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** Opens connections to the PostgreSQL server at `url`; they are made when first used. */
+/** Connects to the PostgreSQL server at `url`; connections open on first use. */
 export function openPostgres(url: string, log: (event: LogEvent) => void): Kysely<DatabaseSchema> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, types });
-  // A server that restarts ends idle connections. The next query opens another one and says what is wrong if it cannot.
+  // A restarting server ends idle connections. The next query opens a new one and reports any failure.
   pool.on('error', () => undefined);
   return new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }), log });
 }

@@ -17,7 +17,7 @@ interface Account {
   readonly gid: number;
 }
 
-/** The folder of PostgreSQL's server programs on this machine, or null. */
+/** The folder of the PostgreSQL server programs on this machine, or null. */
 function findPrograms(): string | null {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -29,7 +29,7 @@ function findPrograms(): string | null {
   return found ?? null;
 }
 
-/** The server refuses to run as root; then it runs as the account that its package made. */
+/** The server refuses to run as root; then it runs as the account that its package created. */
 async function accountToUse(): Promise<Account | undefined | null> {
   if (process.getuid?.() !== 0) return undefined;
   try {
@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * For tests: a PostgreSQL server of its own in a temporary folder, or null where the machine has no server program
+ * For tests: a PostgreSQL server in a temporary folder, or null when the machine has no server program
  * or no account that may run it.
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null> {
@@ -83,14 +83,14 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
       });
       server.once('close', (code) => {
         if (said.includes('Address already in use')) resolve(null);
-        else reject(new Error(`PostgreSQL ended at once (${String(code)}):\n${said}`));
+        else reject(new Error(`PostgreSQL exited at once (${String(code)}):\n${said}`));
       });
     });
   };
   const startSomewhere = async (): Promise<{ readonly server: ChildProcess; readonly port: number }> => {
     const port = await freePort();
     const server = await start(port);
-    // A port is free only until somebody else takes it.
+    // Another process may take a free port before the server does.
     return server ? { server, port } : startSomewhere();
   };
   const { server, port } = await startSomewhere();

@@ -19,26 +19,22 @@ const known: Readonly<Record<string, readonly [status: number, code: string, mes
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     400,
     'malformed-request',
-    'The body is not as long as its header says. Send it again.',
+    'The body length does not match Content-Length. Send the request again.',
   ],
   FST_ERR_CTP_BODY_TOO_LARGE: [
     413,
     'body-too-large',
-    'The body is larger than this address takes. Send less at a time.',
+    'The body is too large for this endpoint. Send a smaller one.',
   ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
     'unsupported-media-type',
-    'This address does not take that content type. Send application/json.',
+    'This endpoint does not accept that content type. Send application/json.',
   ],
-  FST_ERR_BAD_URL: [
-    400,
-    'malformed-address',
-    'The address is not encoded as addresses are. Correct the % signs in it.',
-  ],
+  FST_ERR_BAD_URL: [400, 'malformed-address', 'The URL is not encoded correctly. Check its % signs.'],
 };
 
-/** What is answered for an error; nothing of its inside is told. */
+/** The response to an error; it discloses nothing internal. */
 export function describeError(error: FastifyError): DescribedError {
   if (hasZodFastifySchemaValidationErrors(error))
     return describeValidation(error.validation.flatMap(detailsOf));
@@ -50,22 +46,19 @@ export function describeError(error: FastifyError): DescribedError {
       status,
       body: errorResponse(
         'too-many-requests',
-        'Too many requests. Wait as long as Retry-After says, then try again.',
+        'Too many requests. Wait for the time in Retry-After, then try again.',
       ),
     };
   if (status >= 400 && status < 500)
     return {
       status,
-      body: errorResponse(
-        codeOf(status),
-        `The request cannot be answered: ${STATUS_CODES[status] ?? 'it is wrong'}.`,
-      ),
+      body: errorResponse(codeOf(status), `The request failed: ${STATUS_CODES[status] ?? 'unknown error'}.`),
     };
   return {
     status: 500,
     body: errorResponse(
       'internal-error',
-      'Something went wrong on the server. Try again; the log of the server says what it was.',
+      'Something went wrong on the server. Try again; details are in the server log.',
     ),
   };
 }
@@ -89,13 +82,13 @@ interface ValidationIssue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A field that is not known is one detail under its own path. */
+/** An unknown field is one detail under its own path. */
 function detailsOf({ instancePath, message = 'is not valid', params }: ValidationIssue): ErrorDetail[] {
   const path = instancePath.split('/').filter(Boolean);
   if (Array.isArray(params['keys']))
     return params['keys'].map((key) => ({
       path: [...path, String(key)].join('.'),
-      message: 'is not a known field: leave it out',
+      message: 'is an unknown field; remove it',
     }));
   return [{ path: path.join('.'), message }];
 }

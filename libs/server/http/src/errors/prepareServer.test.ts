@@ -40,7 +40,7 @@ describe('an error', () => {
     expect(await refused(url, body, type)).toMatchObject({ status, code });
   });
 
-  it('[HTTP-2] of the form names each field that is wrong, unknown ones among them', async () => {
+  it('[HTTP-2] of a malformed request names each invalid or unknown field', async () => {
     const { status, code, message, details } = await refused(
       '/',
       '{"rate":"x","more":1,"nested":{"deep":1}}',

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './describeError.js';
 
-/** Answers every error in the one form; what is the server's own fault goes to the log. */
+/** Sends every error in the shared format and logs those that are the server's own fault. */
 export function replyWithError(
   error: FastifyError,
   request: FastifyRequest,

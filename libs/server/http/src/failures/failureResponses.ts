@@ -1,6 +1,6 @@
 import { errorResponseSchema } from '@finance-analyst/contracts';
 
-/** What a route may answer beside success, for the OpenAPI page. */
+/** The failure responses of a route, for the OpenAPI page. */
 export const failureResponses = {
   400: errorResponseSchema,
   404: errorResponseSchema,

@@ -13,7 +13,7 @@ const answerOf = async (failure: HttpFailure) => {
   return { statusCode, retryAfter: headers['retry-after'], body: JSON.parse(body) as unknown };
 };
 
-it('[HTTP-3] answers with status, reason and when to ask again', async () => {
+it('[HTTP-3] sends the status, the reason and when to retry', async () => {
   const body = errorResponse('busy', 'Too many calculations are waiting.');
   expect(await answerOf({ status: 503, body, retryAfterSeconds: 7 })).toEqual({
     statusCode: 503,
@@ -22,7 +22,7 @@ it('[HTTP-3] answers with status, reason and when to ask again', async () => {
   });
 });
 
-it('[HTTP-3] names no time where none is known', async () => {
+it('[HTTP-3] leaves out Retry-After when the retry time is unknown', async () => {
   const details = [{ path: 'wacc', message: 'must be greater than terminal.growth' }];
   expect(await answerOf(unprocessable('impossible-inputs', 'These have no value.', details))).toEqual({
     statusCode: 422,

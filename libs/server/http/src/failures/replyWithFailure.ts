@@ -1,13 +1,13 @@
 import type { ErrorResponse } from '@finance-analyst/contracts';
 import type { HttpFailure } from './HttpFailure.js';
 
-/** The part of a reply that is needed here, whatever the route answers otherwise. */
+/** The part of a reply that this function needs, independent of the route's own response type. */
 interface FailureReply {
   header(name: string, value: string): unknown;
   code(status: HttpFailure['status']): { send(body: ErrorResponse): unknown };
 }
 
-/** Answers with a failure, in the form of every error. */
+/** Sends a failure in the shared error format. */
 export function replyWithFailure<Reply extends FailureReply>(
   reply: Reply,
   { status, body, retryAfterSeconds }: HttpFailure,

@@ -1,7 +1,7 @@
 import { errorResponse, type ErrorDetail } from '@finance-analyst/contracts';
 import type { HttpFailure } from './HttpFailure.js';
 
-/** A request that is well-formed and has no answer. */
+/** A well-formed request that has no result. */
 export const unprocessable = (
   code: string,
   message: string,

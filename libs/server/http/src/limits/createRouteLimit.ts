@@ -7,8 +7,8 @@ export interface RouteLimit {
 }
 
 /**
- * Options for routes with a limit of their own in place of the server's: so many requests a minute from one address, to
- * all routes with these options together. Register the server's limit before.
+ * Options for routes with their own limit in place of the server's: requests per minute from one address, counted
+ * across all routes with these options. Register the server's limit first.
  */
 export const createRouteLimit = (server: FastifyInstance, requestsPerMinute: number): RouteLimit => ({
   config: { rateLimit: false },

@@ -4,7 +4,7 @@ import { prepareServer } from '../errors/prepareServer.js';
 import { createRouteLimit } from './createRouteLimit.js';
 import { registerRateLimit } from './registerRateLimit.js';
 
-it('[HTTP-4] refuses more requests of one address than so many a minute, and of no other', async () => {
+it('[HTTP-4] limits the requests per minute of one address without affecting others', async () => {
   const server = fastify();
   prepareServer(server);
   await registerRateLimit(server, 2);
@@ -22,7 +22,7 @@ it('[HTTP-4] refuses more requests of one address than so many a minute, and of 
   await server.close();
 });
 
-it('[HTTP-4] counts the routes of another limit by themselves, all together', async () => {
+it('[HTTP-4] counts routes with a separate limit together, apart from the others', async () => {
   const server = fastify();
   prepareServer(server);
   await registerRateLimit(server, 3);

@@ -9,20 +9,20 @@ const compress = {
   gzip: promisify(gzip),
 };
 
-/** Smaller answers gain nothing. */
+/** Smaller responses gain nothing from compression. */
 const leastCompressedBytes = 1024;
 
-/** An answer as the bytes that are sent, compressed once for each encoding that is asked for. */
+/** A response as the bytes that are sent, compressed once per requested encoding. */
 export class PreparedAnswer {
-  /** Weak: the same for answers that say the same, whatever their encoding. */
+  /** Weak: equal for responses with the same meaning, whatever their encoding. */
   readonly etag: string;
-  /** It may be another one in a moment, so nobody is to keep it. */
+  /** The response is provisional, so no cache may store it. */
   readonly isProvisional: boolean;
   readonly #identity: Buffer;
   readonly #compressed = new Map<'br' | 'gzip', Buffer | Promise<Buffer>>();
   #compressedBytes = 0;
 
-  /** `meaning` is what two answers have in common that say the same: by default the text itself. */
+  /** `meaning` is equal for two responses that say the same; the text itself by default. */
   constructor(json: string, meaning: string = json, isProvisional = false) {
     this.isProvisional = isProvisional;
     this.#identity = Buffer.from(json);
@@ -37,7 +37,7 @@ export class PreparedAnswer {
     return this.#identity.equals(Buffer.from(json));
   }
 
-  /** The encoding that is sent where this one would be. */
+  /** The encoding sent when this one is preferred. */
   encodingFor(preferred: Encoding): Encoding {
     return this.#identity.byteLength < leastCompressedBytes ? 'identity' : preferred;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../ServiceResult.js';
 import { createPreparedAnswers, type GivenAnswer, type MadeAnswer } from './createPreparedAnswers.js';
 
-/** Answers over a clock and a count of changes that stand still until they are moved. */
+/** Prepared answers over a clock and a change count that move only on request. */
 function setUp(budgetBytes?: number) {
   let changes = 0;
   let nowMs = 0;
@@ -31,7 +31,7 @@ const textOf = (given: GivenAnswer): string =>
   given.ok ? String(given.value.bytes('identity')) : given.code;
 
 describe('prepared answers', () => {
-  it('[MARKET-DATA-SERVICE-60] are made once for all who ask at a time and after', async () => {
+  it('[MARKET-DATA-SERVICE-60] are made once for concurrent and later requests', async () => {
     const { get, made } = setUp();
     const texts = (await Promise.all([get('a'), get('a'), get('b')])).map(textOf);
     expect(texts).toEqual(['a', 'a', 'b']);
@@ -39,7 +39,7 @@ describe('prepared answers', () => {
     expect(made()).toBe(2);
   });
 
-  it('[MARKET-DATA-SERVICE-60] are made again after a change, and when they are too old', async () => {
+  it('[MARKET-DATA-SERVICE-60] are made again after a change and when too old', async () => {
     const { get, made, change, pass } = setUp();
     await get('a', 'first');
     change();
@@ -51,7 +51,7 @@ describe('prepared answers', () => {
     expect(made()).toBe(3);
   });
 
-  it('[MARKET-DATA-SERVICE-60] that a change overtakes are given to nobody who asks after it', async () => {
+  it('[MARKET-DATA-SERVICE-60] made before a change are not given to later requests', async () => {
     const { answers, get, change } = setUp();
     let finish = (_made: MadeAnswer): void => undefined;
     const slow = answers.get('a', 1000, () => new Promise((resolve) => (finish = resolve)));
@@ -62,7 +62,7 @@ describe('prepared answers', () => {
     expect(textOf(await get('a', 'newest'))).toBe('newest');
   });
 
-  it('[MARKET-DATA-SERVICE-60] are not kept when there is none', async () => {
+  it('[MARKET-DATA-SERVICE-60] are not kept on failure', async () => {
     const { answers, get } = setUp();
     const failed = await answers.get('a', 1000, () => Promise.resolve(failure('no-prices', 'None.')));
     expect(failed).toEqual({ ok: false, code: 'no-prices', reason: 'None.' });
@@ -70,7 +70,7 @@ describe('prepared answers', () => {
     expect(textOf(await get('a'))).toBe('a');
   });
 
-  it('[MARKET-DATA-SERVICE-60] of least use make room for others', async () => {
+  it('[MARKET-DATA-SERVICE-60] are evicted least recently used first', async () => {
     const { get, made } = setUp(2 * 1100);
     const ten = (letter: string) => get(letter, letter.repeat(10));
     await ten('a');
@@ -85,7 +85,7 @@ describe('prepared answers', () => {
     expect(made()).toBe(4);
   });
 
-  it('[MARKET-DATA-SERVICE-60] to very long questions are not kept', async () => {
+  it('[MARKET-DATA-SERVICE-60] under very long keys are not kept', async () => {
     const { get, made } = setUp();
     const question = 'a'.repeat(3000);
     expect(textOf(await get(question))).toBe(question);
@@ -93,7 +93,7 @@ describe('prepared answers', () => {
     expect(made()).toBe(2);
   });
 
-  it('[MARKET-DATA-SERVICE-61] that say the same have the same tag, and others another', async () => {
+  it('[MARKET-DATA-SERVICE-61] have the same tag only when they mean the same', async () => {
     const { answers, get, change } = setUp();
     const tagOf = (given: GivenAnswer) => (given.ok ? given.value.etag : null);
     const first = tagOf(await get('a', 'same'));

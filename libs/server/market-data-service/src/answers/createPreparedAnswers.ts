@@ -2,14 +2,14 @@ import type { ServiceFailure } from '../ServiceResult.js';
 import { PreparedAnswer } from './PreparedAnswer.js';
 
 export interface PreparedAnswerOptions {
-  /** Grows when what answers are made of may have changed. */
+  /** Grows when data behind the responses may have changed. */
   readonly changes: () => number;
   readonly nowMs: () => number;
-  /** Of all answers together; by default 64 MiB. */
+  /** For all responses together; 64 MiB by default. */
   readonly budgetBytes?: number;
 }
 
-/** What an answer says, or why there is none; a failure is not kept. */
+/** The content of a response, or the reason for its absence; a failure is not kept. */
 export type MadeAnswer =
   | {
       readonly ok: true;
@@ -21,13 +21,13 @@ export type MadeAnswer =
 
 export type GivenAnswer = { readonly ok: true; readonly value: PreparedAnswer } | ServiceFailure;
 
-/** Answers that are made once for many readers. */
+/** Responses prepared once for many readers. */
 export interface PreparedAnswers {
-  /** The answer under `key` if `get` would give it without making it. */
+  /** The response under `key`, if `get` could return it without preparing it. */
   find(key: string, freshMs: number): PreparedAnswer | undefined;
   /**
-   * The answer under `key`, made when there is none, when something was changed since, or when it is older than
-   * `freshMs`: other processes change things too, and some of what an answer says depends on the time.
+   * The response under `key`, prepared when it is missing, when data has changed since, or when it is older than
+   * `freshMs`: other processes change data too, and part of a response depends on the time.
    */
   get(key: string, freshMs: number, make: () => Promise<MadeAnswer>): Promise<GivenAnswer>;
 }
@@ -45,10 +45,10 @@ interface Making {
 
 const defaultBudgetBytes = 64 * 1024 * 1024;
 
-/** What an entry takes beside its bytes and its key, at most. */
+/** The most memory an entry takes besides its bytes and its key. */
 const entryBytes = 1024;
 
-/** A longer key is that of a question which nobody asks twice. */
+/** A longer key is unlikely to be requested twice. */
 const longestKey = 2048;
 
 const sizeOf = (key: string, { sizeBytes }: PreparedAnswer): number =>
@@ -59,7 +59,7 @@ export function createPreparedAnswers({
   nowMs,
   budgetBytes = defaultBudgetBytes,
 }: PreparedAnswerOptions): PreparedAnswers {
-  // Both in the order of their last use, oldest first.
+  // Both in order of last use, oldest first.
   const entries = new Map<string, Entry>();
   const makings = new Map<string, Making>();
 
@@ -82,7 +82,7 @@ export function createPreparedAnswers({
     const made = await make();
     if (!made.ok) return made;
     const earlier = entries.get(key)?.answer;
-    // The same answer again keeps its compressed bytes.
+    // An unchanged response keeps its compressed bytes.
     const { json, meaning, isProvisional = false } = made;
     const isTheSame = earlier?.isOf(json) === true && earlier.isProvisional === isProvisional;
     const answer = isTheSame ? earlier : new PreparedAnswer(json, meaning, isProvisional);

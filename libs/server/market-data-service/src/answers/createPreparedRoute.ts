@@ -7,22 +7,22 @@ import { sendPrepared } from './sendPrepared.js';
 
 export interface PreparedRouteQuestion<T> {
   readonly read: () => Promise<ServiceResult<Provisional<T>>>;
-  /** The value without what changes while it says the same, such as its age. */
+  /** The value without what changes while its meaning stays the same, such as its age. */
   readonly meaningOf?: (value: T) => unknown;
 }
 
-/** The parts of a reply that are needed here, whatever the route answers. */
+/** The parts of a reply that are needed here, independent of the route's response type. */
 type AnyReply = Pick<FastifyReply, 'serialize'>;
 
-/** Bytes are none of the values that a route's schema names. */
+/** Bytes are not among the values that a route's schema allows. */
 const toBytes = (reply: AnyReply): FastifyReply => reply as unknown as FastifyReply;
 
 /**
- * A route that answers with prepared bytes: validated, serialized and compressed once for all who ask the same. With
- * its `options` it answers at once what it has; `answer` belongs into the handler, behind the validation of the request.
+ * A route with prepared responses: validated, serialized and compressed once for all equal requests. Its
+ * `options` send a ready response at once; `answer` belongs in the handler, after request validation.
  */
 export function createPreparedRoute(answers: PreparedAnswers, freshMs: number) {
-  /** Not asynchronous: what has been answered must not go on to the handler. */
+  /** Synchronous, because a request that has been answered must not reach the handler. */
   const preParsing = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -35,7 +35,7 @@ export function createPreparedRoute(answers: PreparedAnswers, freshMs: number) {
   };
 
   return {
-    /** What is sent is compressed already, so the server's compression has nothing to do here. */
+    /** The bytes are already compressed, so the server's compression must skip them. */
     options: { preParsing, compress: false, decompress: false },
     async answer<T>(
       request: Pick<FastifyRequest, 'url' | 'headers'>,

@@ -1,6 +1,6 @@
 import type { Encoding } from './PreparedAnswer.js';
 
-/** A coding that is named and not refused by a weight of 0. */
+/** An encoding that is listed and not refused by a weight of 0. */
 const brotli = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 const gzip = /(?:^|,)\s*gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 

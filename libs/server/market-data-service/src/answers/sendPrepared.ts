@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from './preferredEncoding.js';
 import type { PreparedAnswer } from './PreparedAnswer.js';
 
-/** Whether one of the tags that the client has is this one; weak and strong ones alike. */
+/** Whether the client has this tag, weak or strong. */
 function isKnown(header: string, etag: string): boolean {
   const bare = etag.replace(/^W\//, '');
   return header.split(',').some((each) => ['*', bare].includes(each.trim().replace(/^W\//, '')));
 }
 
 /**
- * Sends a prepared answer in the best encoding that is accepted, or 304 to whoever has it. It is sent before this
- * returns, but for the first time in an encoding, when it waits for its compression.
+ * Sends a prepared response in the best accepted encoding, or 304 to a client that has it. It is sent before this
+ * returns, except the first time in an encoding, which waits for compression.
  */
 export function sendPrepared(
   { headers }: Pick<FastifyRequest, 'headers'>,

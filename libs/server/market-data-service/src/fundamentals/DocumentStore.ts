@@ -11,12 +11,12 @@ export interface StoredDocument {
   readonly fetchedAt: Date;
 }
 
-/** Documents as providers sent them. */
+/** Documents as received from providers. */
 export interface DocumentStore {
   describe(source: string, key: string): Promise<StoredDocument | null>;
   read(source: string, key: string): Promise<unknown>;
   write(source: string, key: string, text: string, copy: StoredDocument): Promise<void>;
-  /** The provider said that the stored copy is still what it would send. */
+  /** The provider confirmed that the stored copy is current. */
   confirm(source: string, key: string, fetchedAt: Date): Promise<void>;
 }
 

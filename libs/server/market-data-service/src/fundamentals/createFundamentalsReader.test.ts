@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 describe.each(databases.each)('filed statements over %s', (_name, database: Database) => {
   let now: Date;
   const clock = () => now;
-  /** It waits long for what comes, since this machine does other things too, and not at all for what never does. */
+  /** Long timeouts for responses that arrive, since the test machine may be busy, and none for those that never do. */
   const service = (answer?: Answer) => {
     const settings = fastSecEdgar(edgar.url, answer === answers.never ? { timeoutMs: 200 } : {});
     return createTestService(database, [createSecEdgar(settings, clock)], clock);
@@ -32,7 +32,7 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
     await emptyDatabase(database);
   });
 
-  it('[MARKET-DATA-SERVICE-15] gives the statements of a listed company, and asks once in 24 hours', async () => {
+  it('[MARKET-DATA-SERVICE-15] returns the statements of a listed company and fetches them once in 24 hours', async () => {
     const marketData = service();
     const before = edgar.requests.length;
     const first = await marketData.fundamentals('AAPL');
@@ -52,20 +52,20 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
     expect(edgar.requests.length - before).toBe(2);
   });
 
-  it('[MARKET-DATA-SERVICE-15] asks once for questions that come together', async () => {
+  it('[MARKET-DATA-SERVICE-15] fetches once for concurrent requests', async () => {
     const marketData = service();
     const before = edgar.requests.length;
     await Promise.all([marketData.fundamentals('AAPL'), marketData.fundamentals('AAPL')]);
     expect(edgar.requests.length - before).toBe(2);
   });
 
-  it('[MARKET-DATA-SERVICE-16] tells what was known on a day', async () => {
+  it('[MARKET-DATA-SERVICE-16] returns what was known on a day', async () => {
     const known = await service().fundamentals('AAPL', '2024-06-30');
     expect(known.ok && known.value.annual.map(({ figures }) => figures.revenue?.value)).toEqual([900]);
     expect(known).toMatchObject({ value: { knownOn: '2024-06-30', lastFiled: '2023-11-01' } });
   });
 
-  it('[MARKET-DATA-SERVICE-16] refuses a day that is still to come', async () => {
+  it('[MARKET-DATA-SERVICE-16] refuses a day in the future', async () => {
     expect(await service().fundamentals('AAPL', '2026-11-22')).toMatchObject({ code: 'impossible-dates' });
   });
 
@@ -75,9 +75,9 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
     for (const [answer, words] of [
       [answers.never, 'did not answer'],
       [answers.undeclared, 'SEC_EDGAR_CONTACT'],
-      [answers.halfJson, 'not complete JSON'],
-      [answers.json({ cik: 320193, facts: 'none' }), 'cannot be used'],
-      [answers.json({ entityName: 'Apple Inc.', facts: {} }), 'cannot be used'],
+      [answers.halfJson, 'incomplete or invalid JSON'],
+      [answers.json({ cik: 320193, facts: 'none' }), 'an unusable document'],
+      [answers.json({ entityName: 'Apple Inc.', facts: {} }), 'an unusable document'],
       [answers.missing, 'has no company facts'],
       [answers.status(429), 'rate limit was reached'],
     ] as const) {
@@ -98,7 +98,7 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
     }
   });
 
-  it('[MARKET-DATA-SERVICE-17] keeps to the earlier copy for a minute before it asks again', async () => {
+  it('[MARKET-DATA-SERVICE-17] serves the earlier copy for a minute before it retries', async () => {
     const marketData = service();
     await marketData.fundamentals('AAPL');
     now = new Date(now.getTime() + 2 * dayMs);
@@ -132,7 +132,7 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
     });
   });
 
-  it('[MARKET-DATA-SERVICE-18] leaves a failing provider alone for a minute without an earlier copy too', async () => {
+  it('[MARKET-DATA-SERVICE-18] waits a minute after a failure without an earlier copy too', async () => {
     const marketData = service();
     await marketData.search('AAPL');
     edgar.always(answers.halfJson);
@@ -169,7 +169,7 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
     },
   );
 
-  it('[MARKET-DATA-SERVICE-18] does not call a symbol unknown while the list of companies cannot be had', async () => {
+  it('[MARKET-DATA-SERVICE-18] does not call a symbol unknown while the list of companies is unavailable', async () => {
     edgar.always(answers.status(503));
     const marketData = service();
     expect(await marketData.fundamentals('AAPL')).toMatchObject({ code: 'provider-unavailable' });
@@ -178,7 +178,7 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
     expect(await service().fundamentals('NOPE')).toMatchObject({ code: 'unknown-symbol' });
   });
 
-  it('[MARKET-DATA-SERVICE-15] renews an old list of companies while it answers from it', async () => {
+  it('[MARKET-DATA-SERVICE-15] refreshes an old list of companies while it uses it', async () => {
     const marketData = service();
     await marketData.search('AAPL');
     let answer = (): void => undefined;
@@ -199,18 +199,18 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
       .toBe('Apple Incorporated');
   });
 
-  it('[MARKET-DATA-SERVICE-33] says that there are none for an imported price file, and none without the provider', async () => {
+  it('[MARKET-DATA-SERVICE-33] reports no statements for an imported price file, or without the provider', async () => {
     await addInstrument(database, { symbol: 'CSV' }, [closeOn('2026-11-19', 1)]);
     await addInstrument(database, { symbol: 'SEC', source: 'sec-edgar', provider_key: '1' });
     expect(await createTestService(database).fundamentals('CSV')).toMatchObject({ code: 'no-fundamentals' });
     expect(await createTestService(database).fundamentals('SEC')).toMatchObject({
       code: 'provider-not-configured',
       reason:
-        'Statements of SEC come from SEC EDGAR, which is not configured. Whoever runs the server sets SEC_EDGAR_CONTACT to a name and an e-mail address.',
+        'Statements of SEC come from SEC EDGAR, which is not configured. To configure it, set SEC_EDGAR_CONTACT on the server to a name and an email address.',
     });
   });
 
-  it('[MARKET-DATA-SERVICE-32] gives parameters in the currency of the statements, else of the price', async () => {
+  it('[MARKET-DATA-SERVICE-32] returns parameters in the currency of the statements, else of the price', async () => {
     const marketData = service();
     expect(await marketData.parameters('AAPL')).toMatchObject({ value: { currency: 'USD' } });
     const euros = { exchange: 'XNAS', currency: 'EUR' };

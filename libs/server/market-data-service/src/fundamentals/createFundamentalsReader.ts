@@ -9,13 +9,13 @@ import { failure, type ServiceFailure, type ServiceResult } from '../ServiceResu
 import type { DocumentStore, StoredDocument } from './DocumentStore.js';
 import { RecentValues } from '../RecentValues.js';
 
-/** Normalised statements kept in memory: about two megabytes each. */
+/** Normalized statements kept in memory: about two megabytes each. */
 const mostKept = 8;
 
-/** A copy younger than this is served without asking the provider. */
+/** A younger copy is served without a request to the provider. */
 export const documentFreshMs = 24 * 60 * 60 * 1000;
 
-/** After a failed request the provider is left alone this long. */
+/** Pause after a failed request to the provider. */
 const restAfterFailureMs = 60_000;
 
 interface Dependencies {
@@ -24,7 +24,7 @@ interface Dependencies {
   readonly clock: () => Date;
 }
 
-/** A stored copy that may be served, and why it is not a newer one. */
+/** A stored copy that may be served, and why there is no newer one. */
 interface ServableCopy extends StoredDocument {
   readonly failure: ProviderFailure | null;
 }
@@ -34,15 +34,15 @@ export type FundamentalsReader = (
   knownOn: string,
 ) => Promise<ServiceResult<FundamentalsResponse>>;
 
-/** Reads statements from stored documents, and documents from their provider when the stored copy is old. */
+/** Reads statements from stored documents, and fetches documents when the stored copy is old. */
 export function createFundamentalsReader({ documents, providers, clock }: Dependencies): FundamentalsReader {
   const normalised = new RecentValues<ServiceResult<CompanyFundamentals>>(mostKept);
   const underWay = new Map<string, Promise<ServiceResult<ServableCopy>>>();
   const failures = new Map<string, { readonly failure: ProviderFailure; readonly untilMs: number }>();
 
   /**
-   * Fetches a document and makes sure that it can be read before an earlier copy is given up for it. One without
-   * statements is an answer too, but not in the place of a copy that has some.
+   * Fetches a document and checks that it can be read before it replaces an earlier copy. A document without
+   * statements is a valid response too, but does not replace a copy that has some.
    */
   async function fetchValid(
     provider: FundamentalsProvider,
@@ -59,11 +59,11 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
       readable.kind === 'no-statements' &&
       !(stored && provider.normalise(await documents.read(provider.source, key), options).ok);
     if (isAnswer) return answer;
-    const reason = `${provider.name} sent a document that cannot be used: ${readable.reason}`;
+    const reason = `${provider.name} sent an unusable document: ${readable.reason}`;
     return { ok: false, kind: 'bad-answer', reason };
   }
 
-  /** Asks the provider and stores its answer; a failure leaves the stored copy as it is. */
+  /** Fetches and stores the provider's response; a failure leaves the stored copy unchanged. */
   async function renew(
     provider: FundamentalsProvider,
     key: string,
@@ -102,7 +102,7 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
     return renew(provider, key, stored);
   }
 
-  /** One look at the store and the provider for all who ask at a time: a look that began earlier may be out of date. */
+  /** Shares one lookup among concurrent requests; a lookup that began earlier may be out of date. */
   function copyOf(provider: FundamentalsProvider, key: string): Promise<ServiceResult<ServableCopy>> {
     const name = `${provider.source}/${key}`;
     const copy = underWay.get(name) ?? currentCopy(provider, key).finally(() => underWay.delete(name));
@@ -138,7 +138,7 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
       const statements = knownSampleFundamentals({ ...all, symbol }, knownOn);
       return statements
         ? { ok: true, value: statements }
-        : failure('no-fundamentals', `${symbol} had filed nothing by ${knownOn}. Ask for a later day.`);
+        : failure('no-fundamentals', `${symbol} had no filings by ${knownOn}. Use a later day.`);
     });
     return known.ok ? { ok: true, value: { ...known.value, freshness: neverFetched } } : known;
   }
@@ -166,9 +166,9 @@ function freshnessOf({ fetchedAt, failure: cause }: ServableCopy, now: Date): Fr
   };
 }
 
-/** What whoever runs the server does so that a provider is asked. */
+/** How to configure a provider, for the error message. */
 const waysToConfigure: Partial<Readonly<Record<DataSource, string>>> = {
-  'sec-edgar': 'Whoever runs the server sets SEC_EDGAR_CONTACT to a name and an e-mail address.',
+  'sec-edgar': 'To configure it, set SEC_EDGAR_CONTACT on the server to a name and an email address.',
 };
 
 function noStatements(symbol: string, rows: readonly InstrumentRow[]): ServiceFailure {
@@ -178,7 +178,7 @@ function noStatements(symbol: string, rows: readonly InstrumentRow[]): ServiceFa
   return failure('provider-not-configured', `${problem} ${waysToConfigure[source] ?? ''}`.trimEnd());
 }
 
-/** A provider's failure as the failure of the question that needed it. */
+/** A provider's failure as the failure of the request that needed it. */
 export const asServiceFailure = ({ kind, reason, retryAfterSeconds }: ProviderFailure): ServiceFailure => ({
   ok: false,
   code: kind === 'absent' ? 'no-fundamentals' : `provider-${kind}`,

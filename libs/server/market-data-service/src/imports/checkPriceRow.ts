@@ -1,11 +1,11 @@
 import type { Bar } from '@finance-analyst/market';
 import type { PriceColumn, PriceFileRow } from './parsePriceFile.js';
 
-/** A row's figures: its bar, and what was paid or split that day (null for nothing). */
+/** A row's figures: its bar, and that day's dividend and split (null for none). */
 export interface CheckedRow {
   readonly bar: Bar;
   readonly dividend: number | null;
-  /** Shares after for one share before. */
+  /** New shares per old share. */
   readonly splitRatio: number | null;
 }
 
@@ -39,11 +39,11 @@ export function checkPriceRow({ cells }: PriceFileRow, latestDay: string): Check
   if (date === undefined)
     return refused(
       /\d[T ]\d{1,2}:\d{2}/.test(cells.date)
-        ? `the date '${cells.date}' has a time of day: only daily prices are kept`
+        ? `the date '${cells.date}' has a time of day: only daily prices are imported`
         : `'${cells.date}' is not a date in the form YYYY-MM-DD`,
     );
-  if (!isDay(date)) return refused(`the day ${date} does not exist`);
-  if (date > latestDay) return refused(`the day ${date} is still to come`);
+  if (!isDay(date)) return refused(`${date} is not a calendar date`);
+  if (date > latestDay) return refused(`${date} is in the future`);
   const figures: Partial<Record<PriceColumn, number>> = {};
   for (const [column, cell] of Object.entries(cells) as [PriceColumn, string][]) {
     if (column === 'date' || absent.has(cell.toLowerCase())) continue;
@@ -64,7 +64,7 @@ const isDay = (date: string): boolean => {
 
 function problemOf(figures: Partial<Record<PriceColumn, number>>): string | null {
   const { open, high, low, close, volume, dividend, split } = figures;
-  if (close === undefined) return 'there is no close';
+  if (close === undefined) return 'the close is missing';
   const notPositive = prices.find((column) => (figures[column] ?? 1) <= 0);
   if (notPositive) return `the ${names[notPositive]} of ${String(figures[notPositive])} is not positive`;
   if (high !== undefined && low !== undefined && high < low)
@@ -72,14 +72,14 @@ function problemOf(figures: Partial<Record<PriceColumn, number>>): string | null
   const traded = [open, close].filter((price) => price !== undefined);
   const outside = traded.find((price) => isOutside(price, low, high));
   if (outside !== undefined)
-    return `the price of ${outside} lies outside the day's range from ${low ?? '-'} to ${high ?? '-'}`;
+    return `the price of ${outside} is outside the day's range from ${low ?? '-'} to ${high ?? '-'}`;
   if (volume !== undefined && volume < 0) return `the volume of ${volume} is negative`;
   if (dividend !== undefined && dividend < 0) return `the dividend of ${dividend} is negative`;
   if (split !== undefined && split < 0) return `the split of ${split} is negative`;
   return null;
 }
 
-/** Files round their cells one by one, so a price may stand a ten-thousandth outside. */
+/** Files round their cells one by one, so a price may be a ten-thousandth outside the range. */
 const tolerance = 1e-4;
 
 const isOutside = (price: number, low: number | undefined, high: number | undefined): boolean =>

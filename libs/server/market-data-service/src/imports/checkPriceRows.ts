@@ -3,14 +3,14 @@ import { checkPriceRow, type CheckedRow } from './checkPriceRow.js';
 import type { PriceFileRow } from './parsePriceFile.js';
 
 export interface CheckedRows {
-  /** One a day, oldest first. */
+  /** One per day, oldest first. */
   readonly accepted: readonly CheckedRow[];
-  /** Rows that say again what an earlier row says. */
+  /** Rows that repeat an earlier row. */
   readonly repeatedCount: number;
   readonly refused: readonly RefusedRow[];
 }
 
-/** Sorts out the rows of a file. Of a day told differently twice, the first row in the file is kept. */
+/** Sorts the rows of a file. If two rows differ for the same day, the first one counts. */
 export function checkPriceRows(rows: readonly PriceFileRow[], latestDay: string): CheckedRows {
   const days = new Map<string, { readonly row: number; readonly checked: CheckedRow }>();
   const refused: RefusedRow[] = [];
@@ -26,8 +26,7 @@ export function checkPriceRows(rows: readonly PriceFileRow[], latestDay: string)
     const earlier = days.get(date);
     if (!earlier) days.set(date, { row, checked: result.value });
     else if (JSON.stringify(earlier.checked) === JSON.stringify(result.value)) repeatedCount += 1;
-    else
-      refused.push({ row, reason: `the day ${date} is in row ${earlier.row} already, with other figures` });
+    else refused.push({ row, reason: `row ${earlier.row} already has ${date}, with different figures` });
   }
   const accepted = [...days.values()].map(({ checked }) => checked);
   accepted.sort((a, b) => (a.bar.date < b.bar.date ? -1 : 1));

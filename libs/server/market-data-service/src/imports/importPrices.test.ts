@@ -52,7 +52,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
 2024-01-03,101,104,100,103,51.5,6000,0.25,0
 2024-01-02,null,null,null,null,null,null,0,0
 `);
-    expect(report).toMatchObject({ inserted: 2, refused: [{ row: 4, reason: 'there is no close' }] });
+    expect(report).toMatchObject({ inserted: 2, refused: [{ row: 4, reason: 'the close is missing' }] });
     expect(await stored()).toMatchObject([
       { date: '2024-01-03', adjusted_close: 51.5 },
       { date: '2024-01-04', open: null, adjusted_close: 52 },
@@ -65,7 +65,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     ]);
   });
 
-  it('[MARKET-DATA-SERVICE-21] names each row that cannot be right, and why', async () => {
+  it('[MARKET-DATA-SERVICE-21] names each invalid row, with the reason', async () => {
     const report = await run(`Date,Open,High,Low,Close,Volume
 2024-13-01,1,1,1,1,1
 2023-02-29,1,1,1,1,1
@@ -85,26 +85,26 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
 2024-01-11,5
 `);
     expect(report.refused.map(({ row, reason }) => `${row}: ${reason}`)).toEqual([
-      '2: the day 2024-13-01 does not exist',
-      '3: the day 2023-02-29 does not exist',
+      '2: 2024-13-01 is not a calendar date',
+      '3: 2023-02-29 is not a calendar date',
       "4: '01/02/2024' is not a date in the form YYYY-MM-DD",
-      "5: the date '2024-01-02 09:30' has a time of day: only daily prices are kept",
-      '6: the day 2030-01-01 is still to come',
+      "5: the date '2024-01-02 09:30' has a time of day: only daily prices are imported",
+      '6: 2030-01-01 is in the future',
       '7: the close of 0 is not positive',
       '8: the close of -2 is not positive',
       '9: the high of 2 is under the low of 4',
-      "10: the price of 9 lies outside the day's range from 4 to 5",
+      "10: the price of 9 is outside the day's range from 4 to 5",
       "11: the close 'abc' is not a number",
       "12: the close '1e999' is not a number",
       '13: the volume of -5 is negative',
-      '16: the day 2024-01-10 is in row 14 already, with other figures',
-      '17: there is no close',
+      '16: row 14 already has 2024-01-10, with different figures',
+      '17: the close is missing',
     ]);
     expect(report).toMatchObject({ rowsRead: 16, inserted: 1, unchanged: 1, refusedCount: 14 });
     expect(report.notes).toContain('One row repeats an earlier row.');
   });
 
-  it('[MARKET-DATA-SERVICE-22] changes nothing when the same file comes again', async () => {
+  it('[MARKET-DATA-SERVICE-22] changes nothing when the same file is imported again', async () => {
     await run(stooq);
     const before = await stored();
     expect(await run(stooq)).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
@@ -112,7 +112,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     expect(await database.queries.selectFrom('instruments').selectAll().execute()).toHaveLength(1);
   });
 
-  it('[MARKET-DATA-SERVICE-22] replaces a day that a later file tells differently', async () => {
+  it('[MARKET-DATA-SERVICE-22] replaces a day that differs in a later file', async () => {
     await run(stooq);
     expect(await run(stooq.replace('104,100,103', '104,100,102'))).toMatchObject({
       inserted: 0,
@@ -121,7 +121,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     });
   });
 
-  it('[MARKET-DATA-SERVICE-22] takes back dividends and splits that a later file no longer tells', async () => {
+  it('[MARKET-DATA-SERVICE-22] removes dividends and splits missing from a later file', async () => {
     const file = (dividend: string, split: string) =>
       `Date,Close,Dividends,Stock Splits\n2024-01-03,103,${dividend},${split}\n2024-01-04,104,0.5,3\n`;
     const actions = async () => {
@@ -145,7 +145,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     expect(await actions()).toEqual([[0.5], [3]]);
   });
 
-  it('[MARKET-DATA-SERVICE-23] stores nothing when the import fails half-way', async () => {
+  it('[MARKET-DATA-SERVICE-23] stores nothing when the import fails halfway', async () => {
     const rows = Array.from({ length: 2500 }, (_, day) => {
       const date = new Date(Date.UTC(2010, 0, 1 + day)).toISOString().slice(0, 10);
       return `${date},1,1,1,1,1`;
@@ -162,7 +162,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     expect(await database.queries.selectFrom('instruments').selectAll().execute()).toEqual([]);
   });
 
-  it('[MARKET-DATA-SERVICE-24] assumes dollars aloud, and refuses a currency that does not continue', async () => {
+  it('[MARKET-DATA-SERVICE-24] notes that it assumes dollars, and refuses a different currency', async () => {
     expect((await run(stooq)).notes).toContain('No currency was given: USD is assumed.');
     expect(await importPrices(database, { symbol: 'TEST', currency: 'EUR' }, stooq, now)).toMatchObject({
       ok: false,
@@ -174,7 +174,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     });
   });
 
-  it('[MARKET-DATA-SERVICE-21] refuses a file without the columns, and adds no instrument for one without a usable row', async () => {
+  it('[MARKET-DATA-SERVICE-21] refuses a file without the required columns, and adds no instrument when no row is usable', async () => {
     const refused = await importPrices(database, { symbol: 'TEST' }, 'Wait,what\n1,2\n', now);
     expect(refused).toMatchObject({
       ok: false,
@@ -199,7 +199,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     expect(await run(stooq)).toMatchObject({ inserted: 2 });
   });
 
-  it('[MARKET-DATA-SERVICE-26] refuses a file of more than 50,000 rows whole', async () => {
+  it('[MARKET-DATA-SERVICE-26] refuses a whole file of more than 50,000 rows', async () => {
     const text = `Date,Close\n${'2024-01-02,1\n'.repeat(50_001)}`;
     expect(await importPrices(database, { symbol: 'TEST' }, text, now)).toEqual({
       ok: false,
@@ -208,7 +208,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
     expect(await database.queries.selectFrom('instruments').select('symbol').execute()).toEqual([]);
   });
 
-  it('names columns that it does not read', async () => {
+  it('lists the columns that it ignores', async () => {
     expect((await run('Date,Close,EMA(12)\n2024-01-02,1,5\n')).notes).toContain(
       'Columns that are not read: EMA(12).',
     );
@@ -216,11 +216,11 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
 });
 
 describe('reading price files', () => {
-  it('refuses a column that is there twice', () => {
+  it('refuses a duplicate column', () => {
     expect(parsePriceFile('Date,Close,close\n')).toMatchObject({ ok: false });
   });
 
-  it('[MARKET-DATA-SERVICE-20] takes the rows in any order', () => {
+  it('[MARKET-DATA-SERVICE-20] accepts the rows in any order', () => {
     const line = fc.record({ day: fc.integer({ min: 0, max: 300 }), close: fc.integer({ min: 1, max: 9 }) });
     fc.assert(
       fc.property(fc.uniqueArray(line, { selector: ({ day }) => day }), (lines) => {

@@ -9,24 +9,24 @@ import type { CheckedRow } from './checkPriceRow.js';
 import { checkPriceRows, type CheckedRows } from './checkPriceRows.js';
 import { parsePriceFile, type PriceFile } from './parsePriceFile.js';
 
-/** Most refused rows that a report names. */
+/** Most refused rows listed in a report. */
 const mostRefusedRows = 1000;
 
-/** Two centuries of trading days: a file holds the embedded database, which has one session, until it is stored. */
+/** Two centuries of trading days: an import occupies the embedded database's only session until it is done. */
 const mostRows = 50_000;
 
 const rowsAtATime = 1000;
 
 const defaultCurrency = 'USD';
 
-/** Told after each part; the parts count only once all are stored. */
+/** Called after each part; parts count only once all are stored. */
 export type ImportProgress = (rowsDone: number, rowsTotal: number) => void;
 
 type Transaction = Kysely<DatabaseSchema>;
 
 /**
- * Stores the daily prices of a CSV file. Rows that cannot be right are refused one by one; the rest is stored in one
- * transaction. The same file again changes nothing.
+ * Imports the daily prices of a CSV file. Invalid rows are refused individually; the others are stored in one
+ * transaction. Importing the same file again changes nothing.
  */
 export async function importPrices(
   database: Database,
@@ -41,7 +41,7 @@ export async function importPrices(
   if (rowsRead > mostRows)
     return {
       ok: false,
-      reason: `The file has ${rowsRead} rows; at most ${mostRows} are taken at a time, and nothing was stored. Split the file and import its parts one by one.`,
+      reason: `The file has ${rowsRead} rows; at most ${mostRows} can be imported at a time, and nothing was stored. Split the file and import the parts separately.`,
     };
   const dayAfter = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   const checked = checkPriceRows(file.value.rows, dayAfter);
@@ -83,7 +83,7 @@ function notesOf(ignoredColumns: readonly string[], { repeatedCount, refused }: 
   if (ignoredColumns.length > 0) notes.push(`Columns that are not read: ${ignoredColumns.join(', ')}.`);
   if (repeatedCount > 0) notes.push(repeatedRows(repeatedCount));
   if (refused.length > mostRefusedRows)
-    notes.push(`Only the first ${mostRefusedRows} refused rows are named.`);
+    notes.push(`Only the first ${mostRefusedRows} refused rows are listed.`);
   return notes;
 }
 
@@ -114,7 +114,7 @@ async function store(
     updated += count.updated;
     await storeCorporateActions(transaction, id, part, columns);
     onProgress(start + part.length, rows.length);
-    // The embedded database works in this thread: between parts, what needs no database gets its turn.
+    // The embedded database works in this thread: pausing between parts lets other work run.
     await setImmediate();
   }
   return { ok: true, value: { currency, inserted, updated } };
@@ -137,7 +137,7 @@ async function findOrAddInstrument(
       return { ok: true, value: { id: known.id, currency: known.currency } };
     return {
       ok: false,
-      reason: `Stored prices of ${symbol} are in ${known.currency}. This file is in ${currency}, and was not imported.`,
+      reason: `Stored prices of ${symbol} are in ${known.currency}. This file is in ${currency} and was not imported.`,
     };
   }
   if (await isOnlySample(transaction, symbol))
@@ -155,7 +155,7 @@ async function findOrAddInstrument(
   return { ok: true, value: { id, ...added } };
 }
 
-/** Real prices of such a symbol would take the place of all that the sample market has of it. */
+/** Importing real prices for such a symbol would hide all of its sample data. */
 async function isOnlySample(transaction: Transaction, symbol: string): Promise<boolean> {
   const rows = await transaction
     .selectFrom('instruments')
@@ -165,7 +165,7 @@ async function isOnlySample(transaction: Transaction, symbol: string): Promise<b
   return rows.length > 0 && rows.every(({ source }) => source === sampleSource);
 }
 
-/** Of the kinds that the file has a column for, the days of `rows` afterwards have what it says and nothing else. */
+/** For the kinds that the file has a column for, makes the stored days of `rows` match the file. */
 async function storeCorporateActions(
   transaction: Transaction,
   id: number,

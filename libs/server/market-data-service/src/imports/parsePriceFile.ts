@@ -1,9 +1,9 @@
 import papaparse from 'papaparse';
 
 export interface PriceFileRow {
-  /** Counts from 1 with the heading, as a text editor shows it. */
+  /** Line number from 1, including the heading, as in a text editor. */
   readonly row: number;
-  /** Cells by column, as written; an absent or empty cell is an empty text. */
+  /** Cells by column, as written; a missing or empty cell is an empty string. */
   readonly cells: Readonly<Record<PriceColumn, string>>;
 }
 
@@ -13,7 +13,7 @@ export type PriceColumn =
 export interface PriceFile {
   readonly rows: readonly PriceFileRow[];
   readonly columns: ReadonlySet<PriceColumn>;
-  /** Headings that are not read. */
+  /** Headings that are ignored. */
   readonly ignoredColumns: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const headings: Readonly<Record<string, PriceColumn>> = {
   stocksplits: 'split',
 };
 
-/** Reads the text of a price file; what the cells hold is checked elsewhere. */
+/** Parses the text of a price file; cell contents are checked elsewhere. */
 export function parsePriceFile(text: string): PriceFileResult {
   const { data } = papaparse.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: '' });
   const [heading = [], ...lines] = data;

@@ -19,7 +19,7 @@ describe.each(databases.each)('removing imported prices from %s', (_name, databa
     if (!report.ok) throw new Error(report.reason);
   };
 
-  it('[MARKET-DATA-SERVICE-91] leaves what another source has of the symbol', async () => {
+  it("[MARKET-DATA-SERVICE-91] leaves the symbol's data from other sources", async () => {
     await addInstrument(database, { symbol: 'ABC', source: 'stooq' }, [closeOn('2026-11-19', 271)]);
     await run();
     const marketData = createTestService(database);
@@ -39,7 +39,7 @@ describe.each(databases.each)('removing imported prices from %s', (_name, databa
       expect(await database.queries.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  it('[MARKET-DATA-SERVICE-91] says that there are none', async () => {
+  it('[MARKET-DATA-SERVICE-91] reports that there are none', async () => {
     await addInstrument(database, { symbol: 'ABC', source: 'stooq' }, [closeOn('2026-11-19', 271)]);
     expect(await removeImportedPrices(database, { symbol: 'ABC' })).toEqual({
       ok: false,
@@ -58,7 +58,7 @@ describe.each(databases.each)('removing imported prices from %s', (_name, databa
     expect(await removeImportedPrices(database, { symbol: 'ABC' })).toEqual({
       ok: false,
       reason:
-        'Prices of ABC were imported for several markets: no market, XETR. Name one as the exchange; nothing was removed.',
+        'Prices of ABC were imported for several markets: no market, XETR. Nothing was removed. Specify one of them as the exchange.',
     });
     expect(await removeImportedPrices(database, { symbol: 'ABC', exchange: 'XETR' })).toMatchObject({
       ok: true,

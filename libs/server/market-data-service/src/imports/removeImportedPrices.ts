@@ -3,7 +3,7 @@ import type { Database } from '@finance-analyst/database';
 import type { Result } from '@finance-analyst/foundation';
 import { importSource } from '../instruments/InstrumentRow.js';
 
-/** Removes what was imported of a symbol. Where no market is given, it must have been imported for one only. */
+/** Removes the imported prices of a symbol. Without a market, they must have been imported for only one. */
 export async function removeImportedPrices(
   { queries }: Database,
   { symbol, exchange }: PriceRemovalQuery,
@@ -30,7 +30,7 @@ export async function removeImportedPrices(
       const markets = [found, ...others].map((each) => each.exchange || 'no market').join(', ');
       return {
         ok: false,
-        reason: `Prices of ${symbol} were imported for several markets: ${markets}. Name one as the exchange; nothing was removed.`,
+        reason: `Prices of ${symbol} were imported for several markets: ${markets}. Nothing was removed. Specify one of them as the exchange.`,
       };
     }
     await transaction.deleteFrom('instruments').where('id', '=', found.id).execute();

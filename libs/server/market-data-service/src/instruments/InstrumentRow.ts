@@ -1,11 +1,11 @@
 import type { Instrument } from '@finance-analyst/market';
 
-/** An instrument as one source knows it. */
+/** An instrument as one source lists it. */
 export interface InstrumentRow {
   readonly id: number;
   readonly source: string;
   readonly symbol: string;
-  /** Empty where the source names no market. */
+  /** Empty when the source names no market. */
   readonly exchange: string;
   readonly name: string;
   readonly currency: string | null;
@@ -26,7 +26,7 @@ export const instrumentColumns = [
   'provider_key',
 ] as const;
 
-/** The source whose instruments are made up. */
+/** The source of the sample market. */
 export const sampleSource = 'sample';
 
 /** The source of imported price files. */

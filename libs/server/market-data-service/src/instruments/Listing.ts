@@ -3,15 +3,15 @@ import type { Instrument } from '@finance-analyst/market';
 import { failure, type ServiceResult } from '../ServiceResult.js';
 import { importSource, sampleSource, type InstrumentRow } from './InstrumentRow.js';
 
-/** One symbol on one market, with what each source knows of it. */
+/** One symbol on one market, with the records of each source. */
 export interface Listing {
-  /** As it was asked for. */
+  /** As requested. */
   readonly symbol: string;
   readonly isSample: boolean;
   readonly rows: readonly [InstrumentRow, ...InstrumentRow[]];
 }
 
-/** Markets whose symbols the United States' filings mean, which name no market themselves. */
+/** The United States' markets, which filings imply without naming one. */
 const unitedStatesMarkets = new Set(['XNAS', 'XNYS', 'XASE', 'ARCX', 'BATS', 'IEXG', 'OTCM', 'XOTC']);
 
 export function splitSymbol(symbol: string): { readonly market: string | null; readonly plain: string } {
@@ -28,9 +28,9 @@ const nonEmpty = (rows: readonly InstrumentRow[]): rows is readonly [InstrumentR
   rows.length > 0;
 
 /**
- * Picks what a symbol means among the rows that carry it. Real instruments come before sample ones and are never
- * joined with them. Filings name no market: their symbols are the United States' ones, so they join prices of one
- * such market and of no other. A plain symbol that still means several markets is not guessed at.
+ * Resolves a symbol among the rows that carry it. Real instruments come before sample ones and are never
+ * combined with them. Filings name no market and imply the United States, so they combine with prices of one
+ * such market and no other. A plain symbol that still means several markets is ambiguous.
  */
 export function pickListing(symbol: string, candidates: readonly InstrumentRow[]): ServiceResult<Listing> {
   const { market, plain } = splitSymbol(symbol);
@@ -50,7 +50,7 @@ export function pickListing(symbol: string, candidates: readonly InstrumentRow[]
   if (markets.length > 1)
     return failure(
       'ambiguous-symbol',
-      `${symbol} is on several markets. Ask for ${markets.map((code) => `${code}:${plain}`).join(' or ')}.`,
+      `${symbol} is on several markets. Use ${markets.map((code) => `${code}:${plain}`).join(' or ')}.`,
     );
   return { ok: true, value: { symbol, isSample, rows } };
 }
@@ -58,7 +58,7 @@ export function pickListing(symbol: string, candidates: readonly InstrumentRow[]
 const isOn = (row: InstrumentRow, market: string): boolean =>
   row.exchange === market || (row.exchange === '' && unitedStatesMarkets.has(market));
 
-/** The listing as one record; a name from filings comes before that of an imported file, which has none. */
+/** The listing as one record; a name from filings comes before an imported file, which has none. */
 export function instrumentOf({ symbol, rows }: Listing): Instrument {
   const named = rows.find((row) => row.source !== importSource) ?? rows[0];
   return {

@@ -15,7 +15,7 @@ const neverReported = (problem: string): never => {
   throw new Error(problem);
 };
 
-/** A provider that lists one company and counts how often it is asked. */
+/** A provider that lists one company and counts its requests. */
 function countingProvider(name = 'Alphabet Bolts') {
   let asked = 0;
   const provider: FundamentalsProvider = {
@@ -34,7 +34,7 @@ function countingProvider(name = 'Alphabet Bolts') {
 describe.each(databases.each)('lists of companies over %s', (_name, database: Database) => {
   beforeEach(() => emptyDatabase(database));
 
-  it('[MARKET-DATA-SERVICE-15] asks once when a look at the store ends after the list was stored', async () => {
+  it('[MARKET-DATA-SERVICE-15] fetches once when a lookup ends after the list was stored', async () => {
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -56,8 +56,8 @@ describe.each(databases.each)('lists of companies over %s', (_name, database: Da
     expect(asked()).toBe(1);
   });
 
-  it('[MARKET-DATA-SERVICE-15] reports a list that cannot be stored, and asks for it again after a minute', async () => {
-    // No database takes a text with a null character.
+  it('[MARKET-DATA-SERVICE-15] reports a list that cannot be stored, and fetches it again after a minute', async () => {
+    // No database accepts text with a null character.
     const { provider, asked } = countingProvider('Alphabet\u0000Bolts');
     const problems: string[] = [];
     let now = testNow;

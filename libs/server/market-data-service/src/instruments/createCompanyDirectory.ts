@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { FundamentalsProvider, ListedCompany } from '../providers/FundamentalsProvider.js';
 import type { ProviderFailure } from '../providers/ProviderFailure.js';
 
-/** A list younger than this is used without asking the provider. */
+/** A younger list is used without a request to the provider. */
 const listFreshMs = 24 * 60 * 60 * 1000;
 
-/** After a failed request the provider's list is left alone this long. */
+/** Pause after a failed request for the list. */
 const restAfterFailureMs = 60_000;
 
-/** Keeps the companies of one provider in the database. */
+/** Stores the list of companies of one provider. */
 export interface CompanyDirectory {
   /**
-   * Sees to it that the provider's companies are known. Waits for the first list; a list that has grown old is renewed
-   * meanwhile. A failure comes back only while there is no list at all.
+   * Makes sure that the provider's list of companies is stored. Waits for the first list; an old list is refreshed
+   * in the background. Fails only while there is no list at all.
    */
   ready(): Promise<ProviderFailure | null>;
 }
@@ -42,11 +42,11 @@ export function createCompanyDirectory(
     return null;
   }
 
-  /** Nobody may be waiting for the renewal of an old list: what goes wrong on this side is reported. */
+  /** Nobody may be waiting for a background refresh, so failures on this side are reported. */
   function reported(error: unknown): ProviderFailure {
     const reason = `The list of companies of ${provider.name} could not be stored`;
     reportProblem(`${reason}: ${error instanceof Error ? error.message : String(error)}`);
-    return { ok: false, kind: 'unavailable', reason: `${reason}. The log of the server says why.` };
+    return { ok: false, kind: 'unavailable', reason: `${reason}. See the server log.` };
   }
 
   async function renew(): Promise<ProviderFailure | null> {
@@ -58,7 +58,7 @@ export function createCompanyDirectory(
   return {
     async ready() {
       const foundMs = storedAtMs ?? (await readStoredAtMs(database, dataset));
-      // A renewal may have ended since this look began: what it stored is newer than what the look found.
+      // A refresh may have ended since this lookup began; its list is newer than the one found.
       storedAtMs ??= foundMs;
       const nowMs = clock().getTime();
       const isStored = storedAtMs !== null;

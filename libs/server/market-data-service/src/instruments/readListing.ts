@@ -3,7 +3,7 @@ import type { ServiceResult } from '../ServiceResult.js';
 import { instrumentColumns } from './InstrumentRow.js';
 import { pickListing, splitSymbol, type Listing } from './Listing.js';
 
-/** What a symbol means. */
+/** Resolves a symbol to its listing. */
 export async function readListing({ queries }: Database, symbol: string): Promise<ServiceResult<Listing>> {
   const candidates = await queries
     .selectFrom('instruments')

@@ -1,8 +1,8 @@
-/** What is assumed where no data tells it; rates are fractions a year. */
+/** Assumed values for when data has none; rates are annual fractions. */
 export interface ParameterSettings {
   readonly riskFreeRate: number;
   readonly equityRiskPremium: number;
-  /** Added to the risk-free rate for the cost of debt. */
+  /** Added to the risk-free rate to get the cost of debt. */
   readonly costOfDebtSpread: number;
   readonly beta: number;
 }

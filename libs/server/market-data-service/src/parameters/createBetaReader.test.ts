@@ -11,7 +11,7 @@ afterAll(() => databases.close());
 
 const weeks = 150;
 
-/** Closes on Fridays from 2020 on that move up and down by changing amounts, to a power. */
+/** Friday closes from 2020 on that rise and fall by varying amounts, raised to a power. */
 const closes = (power: number) =>
   Array.from({ length: weeks }, (_, week) => {
     const day = new Date(Date.UTC(2020, 0, 3) + week * 7 * 86_400_000).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ describe.each(databases.each)('betas over %s', (_name, database: Database) => {
     await addInstrument(database, { symbol: 'ABC', exchange: 'XNAS' }, closes(1.5));
   });
 
-  /** Reads of a whole history so far, and the beta of a symbol. */
+  /** The number of full-history reads so far, and the beta of a symbol. */
   function counted() {
     let histories = 0;
     const watched = withResults(database, (rows) => {
@@ -39,14 +39,14 @@ describe.each(databases.each)('betas over %s', (_name, database: Database) => {
     return { beta, histories: () => histories };
   }
 
-  it('[MARKET-DATA-SERVICE-30] is measured once while the bars stay the same', async () => {
+  it('[MARKET-DATA-SERVICE-30] are computed once while the bars stay the same', async () => {
     const { beta, histories } = counted();
     expect(await beta('ABC')).toBeCloseTo(1.5, 10);
     expect(await beta('ABC')).toBeCloseTo(1.5, 10);
     expect(histories()).toBe(2);
   });
 
-  it('[MARKET-DATA-SERVICE-30] is measured again after an import, also of an earlier day', async () => {
+  it('[MARKET-DATA-SERVICE-30] are computed again after an import, even of an earlier day', async () => {
     const { beta, histories } = counted();
     const before = await beta('ABC');
     const request = { symbol: 'ABC', exchange: 'XNAS' };

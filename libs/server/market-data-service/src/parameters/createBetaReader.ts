@@ -10,7 +10,7 @@ import { readBars } from '../prices/readBars.js';
 import { readPricedRows, type PricedRow } from '../prices/readPricedRows.js';
 import { weeklyBeta } from './weeklyBeta.js';
 
-/** Measured betas kept in memory: a few numbers each. */
+/** Betas kept in memory: a few numbers each. */
 const mostKept = 1000;
 
 export type MeasuredBeta =
@@ -25,7 +25,7 @@ export type MeasuredBeta =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Measures betas from stored bars, each once until a bar of the share or of its index changes. */
+/** Computes betas from stored bars, once until a bar of the share or its index changes. */
 export function createBetaReader(database: Database): (listing: Listing) => Promise<MeasuredBeta> {
   const kept = new RecentValues<ReturnType<typeof weeklyBeta>>(mostKept);
 
@@ -69,7 +69,7 @@ const originOf = (share: string, index: string): string =>
     : `share prices from ${sourceName(share)}, index from ${sourceName(index)}`;
 
 /**
- * Another text whenever a bar of the two was added, replaced or taken away, in whatever process: PostgreSQL marks each
+ * Changes whenever a bar of the two is added, replaced or removed by any process: PostgreSQL marks each
  * row with the transaction that wrote it.
  */
 async function stateOfBars({ queries }: Database, shareId: number, indexId: number): Promise<string> {
@@ -81,7 +81,7 @@ async function stateOfBars({ queries }: Database, shareId: number, indexId: numb
   return state;
 }
 
-/** The stored indices of the listing's market, from the same kind of source. */
+/** The stored indices of the listing's market, sample or real to match the listing. */
 async function findIndices({ queries }: Database, listing: Listing): Promise<readonly IndexRow[]> {
   const exchange = instrumentOf(listing).exchange ?? marketOf(listing)?.exchange;
   if (exchange === undefined) return [];

@@ -15,7 +15,7 @@ describe('steps between closes', () => {
     expect(findSplitStep(bars(...closes))).toEqual(step);
   });
 
-  it('[MARKET-DATA-SERVICE-90] takes a fall of 30% for one of the market', () => {
+  it('[MARKET-DATA-SERVICE-90] treats a 30% fall as a market move', () => {
     expect(findSplitStep(bars(100, 70, 100))).toBeNull();
     expect(findSplitStep([])).toBeNull();
   });

@@ -1,16 +1,16 @@
 import type { Bar } from '@finance-analyst/market';
 
-/** From one close to the next, a factor that a split of 3 for 2 still reaches on a day of small moves. */
+/** The factor between two closes that a 3-for-2 split still reaches on a day of small moves. */
 const smallestFactor = 1.45;
 
-/** A close that may have been moved by a split rather than by the market. */
+/** A close that may have moved because of a split rather than the market. */
 export interface SplitStep {
   readonly date: string;
   readonly before: number;
   readonly after: number;
 }
 
-/** The last step between closes that looks like a split; null where there is none. Bars are oldest first. */
+/** The last step between closes that looks like a split, or null. Bars are oldest first. */
 export function findSplitStep(bars: readonly Bar[]): SplitStep | null {
   const position = bars.findLastIndex(({ close }, at) => {
     const before = bars[at - 1]?.close ?? close;

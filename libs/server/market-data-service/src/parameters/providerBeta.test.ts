@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const weeks = 150;
 
-/** Closes on Thursdays up to the last one before `testNow`, that move by changing amounts, to a power. */
+/** Thursday closes, the last one before `testNow`, that move by varying amounts, raised to a power. */
 const thursdays = (power: number) =>
   Array.from({ length: weeks }, (_, week) => ({
     date: new Date(Date.UTC(2026, 10, 19) - (weeks - 1 - week) * 7 * 86_400_000).toISOString().slice(0, 10),
@@ -64,7 +64,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
   });
   afterEach(() => Promise.all(services.map((each) => each.close())));
 
-  it('[MARKET-DATA-SERVICE-43] measures a company from filings against the index of its market', async () => {
+  it('[MARKET-DATA-SERVICE-43] computes the beta of a filer against the index of its market', async () => {
     expect(await betaOf('AAPL')).toEqual({
       value: expect.closeTo(1.5, 10) as number,
       label: 'Slope of 149 weekly returns against S&P 500, prices from Stooq',
@@ -77,7 +77,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     ]);
   });
 
-  it('[MARKET-DATA-SERVICE-43] takes the index from the provider of the share', async () => {
+  it("[MARKET-DATA-SERVICE-43] uses the index from the share's provider", async () => {
     stooq.series.delete('aapl.us');
     expect(await betaOf('AAPL')).toMatchObject({
       value: expect.closeTo(1.2, 10) as number,
@@ -85,7 +85,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     });
   });
 
-  it('[MARKET-DATA-SERVICE-43] names both providers where the index comes from another', async () => {
+  it('[MARKET-DATA-SERVICE-43] names both providers when the index comes from another', async () => {
     stooq.series.delete('^spx');
     expect(await betaOf('AAPL')).toMatchObject({
       value: expect.closeTo(1.5, 10) as number,
@@ -93,7 +93,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     });
   });
 
-  it('[MARKET-DATA-SERVICE-43] takes the index of another market for its shares', async () => {
+  it("[MARKET-DATA-SERVICE-43] uses another market's index for its shares", async () => {
     await addInstrument(database, { symbol: 'SAP', exchange: 'XETR', currency: 'EUR' });
     stooq.series.set('sap.de', thursdays(0.8));
     stooq.series.set('^dax', thursdays(1));
@@ -103,12 +103,12 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     });
   });
 
-  it('[MARKET-DATA-SERVICE-44] measures with a provider what an import is too short for', async () => {
+  it('[MARKET-DATA-SERVICE-44] uses a provider when an import is too short', async () => {
     await importPrices(database, { symbol: 'AAPL' }, 'Date,Close,Adj Close\n2026-11-19,9,9\n', testNow);
     expect(await betaOf('AAPL')).toMatchObject({ value: expect.closeTo(1.5, 10) as number, source: 'stooq' });
   });
 
-  /** A file in the layout of Stooq, which has no adjusted closes, up to the last session. */
+  /** A file in the Stooq layout, which has no adjusted closes, up to the last session. */
   const importFile = (closeOf: (close: number, week: number) => number) => {
     const rows = thursdays(1.7).map(({ date, close }, week) => {
       const cell = closeOf(close, week).toFixed(6);
@@ -118,7 +118,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     return importPrices(database, { symbol: 'AAPL' }, text, testNow);
   };
 
-  it('[MARKET-DATA-SERVICE-90] measures a file without adjusted closes, and says so', async () => {
+  it('[MARKET-DATA-SERVICE-90] computes beta from a file without adjusted closes, and says so', async () => {
     await importFile((close) => close);
     expect(await betaOf('AAPL')).toEqual({
       value: expect.closeTo(1.7, 6) as number,
@@ -129,12 +129,12 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     });
   });
 
-  it('[MARKET-DATA-SERVICE-90] measures with a provider where the file may have a split', async () => {
+  it('[MARKET-DATA-SERVICE-90] uses a provider when the file may contain a split', async () => {
     await importFile((close, week) => (week < 80 ? close * 4 : close));
     expect(await betaOf('AAPL')).toMatchObject({ value: expect.closeTo(1.5, 10) as number, source: 'stooq' });
   });
 
-  it('[MARKET-DATA-SERVICE-90] says why not where the file may have a split and no provider has the share', async () => {
+  it('[MARKET-DATA-SERVICE-90] gives the reason when the file may contain a split and no provider has the share', async () => {
     await importFile((close, week) => (week < 80 ? close * 4 : close));
     stooq.series.delete('aapl.us');
     yahoo.charts.delete('AAPL');
@@ -146,7 +146,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     });
   });
 
-  it('[MARKET-DATA-SERVICE-45] marks parameters without an index that may be had later', async () => {
+  it('[MARKET-DATA-SERVICE-45] marks parameters as provisional while the index may become available', async () => {
     expect(await parametersOf('AAPL')).not.toHaveProperty('isProvisional');
     await database.queries.deleteFrom('instruments').where('type', '=', 'index').execute();
     stooq.always(stooqAnswers.wall);
@@ -154,7 +154,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     expect(await parametersOf('AAPL')).toMatchObject({ beta: { value: 1 }, isProvisional: true });
   });
 
-  it('[MARKET-DATA-SERVICE-31] says why there is no measured beta when no index can be had', async () => {
+  it('[MARKET-DATA-SERVICE-31] says why there is no measured beta when no index is available', async () => {
     stooq.series.delete('^spx');
     yahoo.charts.delete('^GSPC');
     expect(await betaOf('AAPL')).toMatchObject({

@@ -38,7 +38,7 @@ describe.each(databases.each)('valuation parameters over %s', (_name, database: 
     expect(equityRiskPremium).toMatchObject({ value: 0.045, source: 'configuration' });
   });
 
-  it('[MARKET-DATA-SERVICE-31] uses labelled configuration for real companies, never sample data', async () => {
+  it('[MARKET-DATA-SERVICE-31] uses labeled configuration for real companies, never sample data', async () => {
     await storeSampleMarket(database, sampleMarket, testNow);
     await addInstrument(database, { symbol: 'REAL', exchange: 'XSA1' }, [closeOn('2026-11-19', 1)]);
     expect(await createTestService(database).parameters('REAL')).toEqual({
@@ -74,7 +74,7 @@ describe.each(databases.each)('valuation parameters over %s', (_name, database: 
     });
   });
 
-  it('[MARKET-DATA-SERVICE-31] tells a configured beta to its last digit', async () => {
+  it('[MARKET-DATA-SERVICE-31] shows a configured beta to its last digit', async () => {
     await addInstrument(database, { symbol: 'REAL' });
     const settings = { ...parameterDefaults, beta: 1.15 };
     expect(await createTestService(database, [], () => testNow, settings).parameters('REAL')).toMatchObject({

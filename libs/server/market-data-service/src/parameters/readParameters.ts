@@ -14,7 +14,7 @@ const configured = (value: number, label: string): MarketParameter => ({
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(2)}%`;
 
-/** What the cost of capital of a listing starts from. Real listings use no sample data, and sample ones no real. */
+/** The cost of capital parameters of a listing. Real listings use no sample data, and sample listings no real data. */
 export async function readParameters(
   database: Database,
   listing: Listing,

@@ -13,12 +13,12 @@ const fridays = (closes: readonly number[]) =>
 
 const unadjusted = (bars: readonly Bar[]) => bars.map((bar) => ({ ...bar, adjustedClose: null }));
 
-/** Index closes that move up and down by changing amounts. */
+/** Index closes that rise and fall by varying amounts. */
 const indexCloses = (weeks: number) =>
   Array.from({ length: weeks }, (_, week) => 100 * Math.exp(0.03 * Math.sin(week * 1.7)));
 
 describe('weekly beta', () => {
-  it('[MARKET-DATA-SERVICE-30] is the factor by which log returns follow the index', () => {
+  it('[MARKET-DATA-SERVICE-30] is the slope of log returns on the index', () => {
     const index = indexCloses(150);
     const share = index.map((close, week) => 5 * close ** 1.3 * Math.exp(0.001 * week));
     const measured = weeklyBeta(fridays(share), fridays(index));
@@ -26,7 +26,7 @@ describe('weekly beta', () => {
     expect(measured.ok && measured.value.beta).toBeCloseTo(1.3, 10);
   });
 
-  it('[MARKET-DATA-SERVICE-30] looks at the last five years only', () => {
+  it('[MARKET-DATA-SERVICE-30] uses the last five years only', () => {
     const index = indexCloses(400);
     const share = index.map((close, week) => (week < 130 ? close ** -2 : close ** 0.5));
     const measured = weeklyBeta(fridays(share), fridays(index));
@@ -34,7 +34,7 @@ describe('weekly beta', () => {
     expect(measured.ok && measured.value.beta).toBeCloseTo(0.5, 10);
   });
 
-  it('[MARKET-DATA-SERVICE-30] uses the last day of each week and skips weeks that only one has', () => {
+  it('[MARKET-DATA-SERVICE-30] uses the last day of each week and skips weeks that only one series has', () => {
     const index = indexCloses(120);
     const share = fridays(index.map((close) => close ** 2));
     const earlier = closeOn('2020-01-01', 999_999);
@@ -43,7 +43,7 @@ describe('weekly beta', () => {
     expect(measured.ok && measured.value.beta).toBeCloseTo(2, 10);
   });
 
-  it('[MARKET-DATA-SERVICE-31] is not measured from fewer than two years, or on a still index', () => {
+  it('[MARKET-DATA-SERVICE-31] is not computed from less than two years or an index that does not move', () => {
     const index = fridays(indexCloses(103));
     const tooFew = { ok: false, reason: 'share and index have fewer than 104 weeks in common (103)' };
     expect(weeklyBeta(index, index)).toEqual(tooFew);
@@ -55,7 +55,7 @@ describe('weekly beta', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-90] is measured from closes where adjusted ones are too few', () => {
+  it('[MARKET-DATA-SERVICE-90] is computed from closes when adjusted ones are too few', () => {
     const index = fridays(indexCloses(110));
     expect(weeklyBeta(index, index)).toMatchObject({ ok: true, value: { isAdjusted: true } });
     const [first, ...others] = index;
@@ -66,7 +66,7 @@ describe('weekly beta', () => {
     }
   });
 
-  it('[MARKET-DATA-SERVICE-90] is not measured from closes that a split may have moved', () => {
+  it('[MARKET-DATA-SERVICE-90] is not computed from closes that a split may have moved', () => {
     const index = fridays(indexCloses(110));
     const split = unadjusted(index).map((bar, week) =>
       week < 60 ? { ...bar, close: 200 } : { ...bar, close: 50 },
@@ -78,7 +78,7 @@ describe('weekly beta', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-90] is measured where a step lies before the five years', () => {
+  it('[MARKET-DATA-SERVICE-90] is computed when a step is before the five years', () => {
     const index = fridays(indexCloses(400));
     const share = unadjusted(index).map((bar, week) => (week < 100 ? { ...bar, close: 900 } : bar));
     expect(weeklyBeta(share, index)).toMatchObject({ ok: true, value: { weeks: 260, isAdjusted: false } });

@@ -17,7 +17,7 @@ export type WeeklyBeta =
         readonly beta: number;
         readonly weeks: number;
         readonly lastDate: string;
-        /** Whether the share's closes were adjusted by their source. */
+        /** Whether the source adjusted the share's closes. */
         readonly isAdjusted: boolean;
       };
     }
@@ -33,7 +33,7 @@ type CloseOf = (bar: Bar) => number | null;
 const adjustedCloseOf: CloseOf = ({ adjustedClose }) => adjustedClose;
 const plainCloseOf: CloseOf = ({ close }) => close;
 
-/** The last close of each week, by the week's number. */
+/** The last close of each week, by week number. */
 function weekEnds(bars: readonly Bar[], closeOf: CloseOf): Map<number, WeekEnd> {
   const ends = new Map<number, WeekEnd>();
   for (const bar of bars) {
@@ -44,7 +44,7 @@ function weekEnds(bars: readonly Bar[], closeOf: CloseOf): Map<number, WeekEnd> 
   return ends;
 }
 
-/** The share and its index at the end of a week that both traded in. */
+/** The share and its index at the end of a week in which both traded. */
 interface SharedWeek {
   readonly share: WeekEnd;
   readonly index: WeekEnd;
@@ -63,8 +63,8 @@ function sharedWeeks(
 
 /**
  * Slope of a share's weekly log returns on its index's, over the last five years that both have: covariance over the
- * index's variance, from closes at the ends of weeks that both traded in. Bars are oldest first. Where adjusted closes
- * are too few, the closes themselves are used, unless one of them may have been moved by a split.
+ * index's variance, from closes at the ends of weeks in which both traded. Bars are oldest first. When adjusted closes
+ * are too few, the closes themselves are used, unless a split may have moved one of them.
  */
 export function weeklyBeta(share: readonly Bar[], index: readonly Bar[]): WeeklyBeta {
   const indexEnds = weekEnds(index, adjustedCloseOf);

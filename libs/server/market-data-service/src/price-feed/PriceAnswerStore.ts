@@ -5,7 +5,7 @@ import type { PriceSubject } from '../providers/PriceProvider.js';
 
 const answerSchema = z.object({ notes: z.array(z.string()) });
 
-/** When a provider was asked for prices last, and what its answer said beside them. */
+/** When prices were last requested from a provider, and the notes of its response. */
 export interface PriceAnswerStore {
   askedAt(source: string, subject: StoredUnder): Promise<Date | null>;
   notes(source: string, subject: StoredUnder): Promise<readonly string[]>;

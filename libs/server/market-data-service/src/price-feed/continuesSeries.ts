@@ -1,14 +1,14 @@
 import type { Bar } from '@finance-analyst/market';
 
-/** Providers round their adjusted prices anew in each answer; a dividend moves them by far more than this. */
+/** Providers round adjusted prices anew in each response; a dividend moves them far more than this. */
 const tolerance = 1e-5;
 
 const isSame = (a: number | null, b: number | null): boolean =>
   a === b || (a !== null && b !== null && Math.abs(a - b) <= tolerance * Math.abs(b));
 
 /**
- * Whether newer bars can be added to stored ones: they share a day, and agree on all that they share. A dividend or
- * a split since then moves the adjusted prices of every earlier day.
+ * Whether newer bars can be appended to stored ones: the two overlap and agree on every shared day. A dividend or
+ * split since then changes the adjusted prices of every earlier day.
  */
 export function continuesSeries(stored: readonly Bar[], newer: readonly Bar[]): boolean {
   const byDate = new Map(newer.map((bar) => [bar.date, bar]));

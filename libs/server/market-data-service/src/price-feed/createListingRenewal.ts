@@ -8,13 +8,13 @@ import type { ServiceFailure } from '../ServiceResult.js';
 import type { PriceFeed } from './createPriceFeed.js';
 import { indexSubjectOf, subjectOf } from './subjectOf.js';
 
-/** Sees to newer prices of listings where a provider can have them. Failures say why there may be newer ones. */
+/** Fetches newer prices of listings when a provider may have them. A failure says why newer prices may exist. */
 export interface ListingRenewal {
-  /** For a listing whose rows have these last days; null where no provider is asked. */
+  /** For a listing whose rows have these last days; null when no provider needs to be queried. */
   renew(listing: Listing, lastDates: ReadonlyMap<number, string>): Promise<ServiceFailure | null> | null;
-  /** The same, with the last days that are stored. */
+  /** The same, using the stored last days. */
   renewStored(listing: Listing): Promise<ServiceFailure | null>;
-  /** Asks providers even where an import has the last session. */
+  /** Queries providers even when an import has the last session. */
   renewShare(listing: Listing): Promise<ServiceFailure | null>;
   /** The index of the listing's market, `preferred` before other providers. */
   renewIndex(listing: Listing, preferred?: string): Promise<ServiceFailure | null>;

@@ -38,7 +38,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     return made;
   };
   const asked = () => [stooq.requests.length, yahoo.requests.length] as const;
-  /** Requests to Stooq and Yahoo that this causes. */
+  /** The requests to Stooq and Yahoo that this causes. */
   const askedBy = async (work: () => Promise<unknown>) => {
     const before = asked();
     await work();
@@ -72,7 +72,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
   });
   afterEach(() => Promise.all(services.map((each) => each.close())));
 
-  it('[MARKET-DATA-SERVICE-35] gives a company from filings the price of the first provider, asked once', async () => {
+  it('[MARKET-DATA-SERVICE-35] prices a filer from the first provider, with one request', async () => {
     const marketData = service();
     const requests = await askedBy(async () => {
       const answers = await Promise.all([
@@ -111,7 +111,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect((await marketData.search('AAPL')).results).toHaveLength(1);
   });
 
-  it('[MARKET-DATA-SERVICE-35] asks the second provider only where the first has no price', async () => {
+  it('[MARKET-DATA-SERVICE-35] queries the second provider only when the first has no price', async () => {
     stooq.series.clear();
     expect(await askedBy(() => service().quotes(['AAPL']))).toEqual([1, 1]);
     expect(await service().quotes(['AAPL'])).toMatchObject({
@@ -121,12 +121,12 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(stored).toEqual([{ date: '2026-11-19', amount: 0.25 }]);
   });
 
-  it('[MARKET-DATA-SERVICE-35] asks the second provider where the last price of the first is out of date', async () => {
+  it("[MARKET-DATA-SERVICE-35] queries the second provider when the first one's last price is out of date", async () => {
     stooq.series.set('aapl.us', [{ date: '2026-10-01', close: 90 }]);
     expect(await service().quotes(['AAPL'])).toMatchObject({ quotes: [{ price: 103, source: 'yahoo' }] });
   });
 
-  it('[MARKET-DATA-SERVICE-35] asks a second provider that failed again, where the first is out of date', async () => {
+  it('[MARKET-DATA-SERVICE-35] retries a failed second provider when the first is out of date', async () => {
     stooq.series.set('aapl.us', [{ date: '2026-10-01', close: 90 }]);
     yahoo.always(yahooAnswers.tooMany);
     const marketData = service();
@@ -139,7 +139,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await marketData.quotes(['AAPL'])).toMatchObject({ quotes: [{ price: 103, source: 'yahoo' }] });
   });
 
-  it('[MARKET-DATA-SERVICE-36] asks again only when another session is over, also after a restart', async () => {
+  it('[MARKET-DATA-SERVICE-36] queries again only after another session, even after a restart', async () => {
     await service().quotes(['AAPL']);
     expect(await askedBy(() => service().quotes(['AAPL']))).toEqual([0, 0]);
     later(9);
@@ -157,12 +157,12 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await marketData.quotes(['AAPL'])).toMatchObject({
       quotes: [{ price: 105, previousClose: 102 }],
     });
-    // Saturday and Sunday bring no close, and Monday's is not there yet.
+    // Saturday and Sunday bring no close, and Monday's is not available yet.
     later(24 * 2);
     expect(await askedBy(() => service().quotes(['AAPL']))).toEqual([0, 0]);
   });
 
-  it('[MARKET-DATA-SERVICE-36] asks once for a session that the provider does not have, as on a holiday', async () => {
+  it('[MARKET-DATA-SERVICE-36] queries once for a session that the provider lacks, as on a holiday', async () => {
     await service().quotes(['AAPL']);
     later(11);
     expect(await askedBy(() => service().quotes(['AAPL']))).toEqual([1, 0]);
@@ -171,7 +171,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await service().quotes(['AAPL'])).toMatchObject({ quotes: [{ price: 102, stale: false }] });
   });
 
-  it('[MARKET-DATA-SERVICE-37] fetches the whole history again when a dividend or a split has moved it', async () => {
+  it('[MARKET-DATA-SERVICE-37] fetches the whole history again after a dividend or a split', async () => {
     const history = async () => {
       const bars = await service().bars('AAPL');
       return bars.ok ? bars.value.bars.map(({ close }) => close) : bars.reason;
@@ -209,7 +209,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await askedBy(() => marketData.quotes(['AAPL']))).toEqual([1, 1]);
   });
 
-  it('[MARKET-DATA-SERVICE-39] leaves providers alone for a minute after a failure, and says what failed', async () => {
+  it('[MARKET-DATA-SERVICE-39] waits a minute after a failure, and says what failed', async () => {
     stooq.always(stooqAnswers.wall);
     yahoo.always(yahooAnswers.status(403, 'no'));
     const marketData = service();
@@ -228,7 +228,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await marketData.quotes(['AAPL'])).toMatchObject({ quotes: [{ price: 102 }], missing: [] });
   });
 
-  it('[MARKET-DATA-SERVICE-39] asks nothing of a provider whose rate limit was reached until its time is over', async () => {
+  it('[MARKET-DATA-SERVICE-39] sends nothing to a rate-limited provider until its wait is over', async () => {
     await addInstrument(database, { symbol: 'TSLA', source: 'sec-edgar', provider_key: '2', currency: null });
     stooq.always(stooqAnswers.dailyLimit);
     const marketData = service();
@@ -241,7 +241,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     ]);
   });
 
-  it('[MARKET-DATA-SERVICE-40] serves stored prices marked stale when no newer ones can be had', async () => {
+  it('[MARKET-DATA-SERVICE-40] serves stored prices marked stale when no newer ones are available', async () => {
     await service().quotes(['AAPL']);
     later(11);
     stooq.always(stooqAnswers.status(503));
@@ -254,7 +254,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await marketData.bars('AAPL')).toMatchObject({ value: { source: 'stooq' } });
   });
 
-  it('[MARKET-DATA-SERVICE-41] does not wait long for a provider, and has its prices later', async () => {
+  it('[MARKET-DATA-SERVICE-41] does not wait long for a provider, and stores its prices later', async () => {
     let answerLate: () => void = () => undefined;
     stooq.next((request, response) => {
       answerLate = () => {
@@ -295,7 +295,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(await database.queries.selectFrom('bars').selectAll().execute()).toEqual([]);
   });
 
-  it('[MARKET-DATA-SERVICE-42] asks for no sample symbol, and for no import whose market is not known', async () => {
+  it('[MARKET-DATA-SERVICE-42] requests no sample symbol, and no import whose market is unknown', async () => {
     await addInstrument(database, { symbol: 'KST.SMP', source: 'sample', exchange: 'XSA1' }, [
       closeOn('2020-01-01', 1),
     ]);
@@ -313,7 +313,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     expect(requests).toEqual([0, 0]);
   });
 
-  it('[MARKET-DATA-SERVICE-42] asks for the shares of other markets under their own symbols', async () => {
+  it('[MARKET-DATA-SERVICE-42] requests shares of other markets under their own symbols', async () => {
     await addInstrument(database, { symbol: 'VOD', exchange: 'XLON', currency: 'GBP' });
     yahoo.charts.set('VOD.L', {
       currency: 'GBp',
@@ -330,7 +330,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     });
   });
 
-  it('[MARKET-DATA-SERVICE-34] asks no provider while imported prices have the last session, and answers from them at once', async () => {
+  it('[MARKET-DATA-SERVICE-34] queries no provider while imported prices have the last session', async () => {
     const marketData = service();
     await marketData.quotes(['AAPL']);
     await importPrices(database, { symbol: 'AAPL' }, 'Date,Close\n2026-11-19,200\n', now);
@@ -340,7 +340,7 @@ describe.each(databases.each)('prices of providers over %s', (_name, database: D
     });
   });
 
-  it('[MARKET-DATA-SERVICE-34] takes the newer price of a provider, stored or asked for', async () => {
+  it("[MARKET-DATA-SERVICE-34] uses a provider's newer price, stored or fetched", async () => {
     await importPrices(database, { symbol: 'AAPL' }, 'Date,Close\n2026-11-18,7\n', now);
     const newest = { quotes: [{ price: 102, source: 'stooq', previousClose: 100 }] };
     expect(await service().quotes(['AAPL'])).toMatchObject(newest);

@@ -7,29 +7,29 @@ import type { ProviderFailure } from '../providers/ProviderFailure.js';
 import { failure, type ServiceFailure } from '../ServiceResult.js';
 import { createPriceSource, type PriceSource, type Renewal } from './createPriceSource.js';
 
-/** Keeps the stored prices of listings as new as the providers have them. */
+/** Keeps the stored prices of listings as current as the providers'. */
 export interface PriceFeed {
   /**
-   * Waits, though not for long, until the newest close is stored; null when it is, else why it may not be. The
-   * providers are asked in their order, `preferred` before the others, each only where those before it have no recent
+   * Waits briefly until the newest close is stored; null when it is, else why it may not be. Providers are
+   * queried in order, `preferred` first, each only when those before it have no recent
    * price.
    */
   ready(subject: PriceSubject, preferred?: string): Promise<ServiceFailure | null>;
-  /** Lets what is being stored finish; nothing is stored afterwards. */
+  /** Finishes storing prices in progress; stores nothing afterwards. */
   close(): Promise<void>;
 }
 
 export interface PriceFeedDependencies {
   readonly database: Database;
-  /** In the order in which they are asked. */
+  /** In the order in which they are queried. */
   readonly providers: readonly PriceProvider[];
   readonly clock: () => Date;
-  /** An answer does not wait longer for a provider. */
+  /** Longest wait for a provider in one request. */
   readonly longestWaitMs: number;
   readonly reportProblem: (problem: string) => void;
 }
 
-/** What is known of a subject until the next session, or until a failed provider may be asked again. */
+/** What is known of a subject until the next session, or until a failed provider may be queried again. */
 interface Known {
   readonly session: string;
   readonly outcome: ServiceFailure | null;
@@ -64,12 +64,12 @@ export function createPriceFeed({
 
   const sources = providers.map((provider) => createPriceSource(database, provider, { clock, whileOpen }));
 
-  /** Nobody may be waiting any more: what goes wrong on this side is reported. */
+  /** Nobody may be waiting anymore, so failures on this side are reported. */
   const renewFrom = (source: PriceSource, subject: PriceSubject): Promise<Renewal> =>
     source.renew(subject).catch((error: unknown) => {
       const problem = `Prices from ${source.name} could not be stored`;
       if (!isClosed) reportProblem(`${problem}: ${error instanceof Error ? error.message : String(error)}`);
-      return { ok: false, kind: 'unavailable', reason: `${problem}. The log of the server says why.` };
+      return { ok: false, kind: 'unavailable', reason: `${problem}. See the server log.` };
     });
 
   async function renew(subject: PriceSubject, preferred?: string): Promise<ServiceFailure | null> {
@@ -82,13 +82,13 @@ export function createPriceFeed({
       if (!result.ok) failures.push(result);
       else if (!isStaleDay(result.value.lastDate, clock())) return null;
     }
-    // A source that failed may have what the others have not.
+    // A failed source may have what the others lack.
     const isFinal = failures.length < sources.length && failures.every(({ kind }) => kind === 'absent');
     return isFinal ? null : failureOf(subject, sources, failures);
   }
 
   function start(key: string, subject: PriceSubject, preferred?: string): UnderWay {
-    // Before the question: while it is under way another session may come to its end.
+    // Read before the query, because another session may end during it.
     const session = lastSession(subject.market, clock());
     const outcome = renew(subject, preferred).then((result) => {
       known.set(key, { session, outcome: result, untilMs: clock().getTime() + restAfterFailureMs });
@@ -124,7 +124,7 @@ export function createPriceFeed({
 
 const noProvider = failure(
   'no-price-provider',
-  'No price provider is switched on. Import a price file or enter a price.',
+  'No price provider is enabled. Import a price file or enter a price.',
 );
 
 const stillLoading = ({ symbol }: PriceSubject): ServiceFailure => ({

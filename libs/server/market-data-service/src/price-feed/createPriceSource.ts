@@ -10,23 +10,23 @@ import { storePriceSeries } from './storePriceSeries.js';
 
 const dayMs = 86_400_000;
 
-/** After a failed request nothing is asked for this long. */
+/** Pause after a failed request. */
 const restAfterFailureMs = 60_000;
 
-/** What a provider does not have is asked for again after this long. */
+/** When to query again for prices that a provider lacks. */
 const absentMs = dayMs;
 
-/** Five years of weekly returns, and what the oldest of them need. */
+/** Five years of weekly returns, and what the oldest of them needs. */
 const firstHistoryDays = 6 * 366;
 
-/** Days asked for again, to see whether earlier prices have changed: long enough for holidays. */
+/** Overlap in days that shows whether earlier prices have changed: long enough for holidays. */
 const overlapDays = 10;
 
-/** One provider and what is stored of it. */
+/** One provider and the prices stored from it. */
 export interface PriceSource {
   readonly source: string;
   readonly name: string;
-  /** Stores what the provider has newer than the stored prices; the day of the last close afterwards. */
+  /** Stores the provider's newer prices; resolves to the day of the last close. */
   renew(subject: PriceSubject): Promise<Renewal>;
 }
 
@@ -34,7 +34,7 @@ export type Renewal = ProviderResult<{ readonly lastDate: string }>;
 
 interface Edges {
   readonly clock: () => Date;
-  /** Runs what writes; null where nothing is written any more. */
+  /** Runs a write; null once nothing may be written. */
   readonly whileOpen: <T>(write: () => Promise<T>) => Promise<T | null>;
 }
 
@@ -56,7 +56,7 @@ export function createPriceSource(
   /** By the provider's symbol. */
   const rests = new Map<string, Rest>();
   const underWay = new Map<string, Promise<Renewal>>();
-  /** That a provider cannot be reached or that its rate limit was reached concerns every symbol. */
+  /** An unreachable provider or a reached rate limit affects every symbol. */
   let restOfAll: Rest | null = null;
 
   function restOf(symbol: string, nowMs: number): ProviderFailure | null {
@@ -79,7 +79,7 @@ export function createPriceSource(
     return askedAt !== null && lastSession(subject.market, askedAt) >= session;
   }
 
-  /** Only what is missing, or the whole history where the stored one is no longer what the provider would send. */
+  /** Fetches the missing days, or the whole history when the stored one no longer matches the provider's. */
   async function fetchNewer(
     symbol: string,
     subject: PriceSubject,

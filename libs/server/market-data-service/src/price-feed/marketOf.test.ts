@@ -20,7 +20,7 @@ const marketWith = (...changes: Partial<InstrumentRow>[]) => {
   return first ? marketOf({ symbol: 'ABC', isSample: false, rows: [first, ...more] }) : null;
 };
 
-it('[MARKET-DATA-SERVICE-57] places filings in the United States, and an import only where it names its market', () => {
+it('[MARKET-DATA-SERVICE-57] places filings in the United States, and an import only if it names its market', () => {
   expect(marketWith({ source: 'sec-edgar', provider_key: '1' }, {})).toBe(unitedStates);
   expect(marketWith({ exchange: 'XNYS' })).toBe(unitedStates);
   expect(marketWith({ exchange: 'XETR' })?.index?.name).toBe('DAX');
@@ -29,7 +29,7 @@ it('[MARKET-DATA-SERVICE-57] places filings in the United States, and an import 
   expect(marketWith({ exchange: 'XXXX' })).toBeNull();
 });
 
-it('[MARKET-DATA-SERVICE-57] has each market once, with a time zone that exists', () => {
+it('[MARKET-DATA-SERVICE-57] has each market once, with a valid time zone', () => {
   const all = [unitedStates, ...otherMarkets];
   expect(new Set(all.map(({ exchange }) => exchange)).size).toBe(all.length);
   for (const { timeZone, closesAt } of all) {

@@ -5,8 +5,8 @@ import { otherMarkets, unitedStates } from '../providers/markets/markets.js';
 const byExchange = new Map(otherMarkets.map((market) => [market.exchange, market]));
 
 /**
- * The market of a listing; null where it is not known. A price file that names no market may be of anything: only
- * filings, or an index of this product's own table, place a symbol without one in the United States.
+ * The market of a listing; null when unknown. A price file without a market may be from anywhere: only
+ * filings, or an index of this product's own table, imply the United States.
  */
 export function marketOf({ rows }: Listing): Market | null {
   const exchange = rows.find((row) => row.exchange !== '')?.exchange ?? null;

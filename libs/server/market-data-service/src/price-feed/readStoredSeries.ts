@@ -1,14 +1,14 @@
 import type { Database } from '@finance-analyst/database';
 import type { PriceSubject } from '../providers/PriceProvider.js';
 
-/** Prices of a subject that are stored under one source. */
+/** Stored prices of a subject from one source. */
 export interface StoredSeries {
   readonly instrumentId: number;
   readonly currency: string | null;
   readonly lastDate: string;
 }
 
-/** Null where no bar is stored. */
+/** Null when no bar is stored. */
 export async function readStoredSeries(
   { queries }: Database,
   source: string,

@@ -6,8 +6,8 @@ import type { PriceSeries, PriceSubject } from '../providers/PriceProvider.js';
 type Transaction = Kysely<DatabaseSchema>;
 
 /**
- * Stores prices under their provider, as a whole or not at all. A series that `replaces` the stored one leaves nothing
- * of it; another one is added to it.
+ * Stores a provider's prices, as a whole or not at all. A series that `replaces` the stored one deletes it first;
+ * any other is added to it.
  */
 export async function storePriceSeries(
   { queries }: Database,
@@ -46,7 +46,7 @@ async function findOrAddInstrument(
   return id;
 }
 
-/** Takes dividends and splits from that day on away, or all of them. */
+/** Deletes dividends and splits from that day on, or all of them. */
 async function forgetActions(transaction: Transaction, id: number, from: string | null): Promise<void> {
   for (const table of ['dividends', 'splits'] as const)
     await transaction

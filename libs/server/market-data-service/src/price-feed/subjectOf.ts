@@ -4,7 +4,7 @@ import { marketOf } from './marketOf.js';
 import type { PriceSubject } from '../providers/PriceProvider.js';
 import { failure, type ServiceResult } from '../ServiceResult.js';
 
-/** What a provider is asked for to get the prices of a listing. */
+/** What a provider is queried for to get the prices of a listing. */
 export function subjectOf(listing: Listing): ServiceResult<PriceSubject> {
   const { name, exchange, type } = instrumentOf(listing);
   const { plain } = splitSymbol(listing.symbol);
@@ -13,7 +13,7 @@ export function subjectOf(listing: Listing): ServiceResult<PriceSubject> {
     return failure(
       'no-prices',
       exchange === null
-        ? `The market of ${plain} is unknown, so no provider was asked. Import a price file that names it.`
+        ? `The market of ${plain} is unknown, so no provider was queried. Import a price file that names it.`
         : `No provider covers the market ${exchange}. Import a price file or enter a price.`,
     );
   const isIndex = type === 'index';
@@ -23,7 +23,7 @@ export function subjectOf(listing: Listing): ServiceResult<PriceSubject> {
   };
 }
 
-/** The index of a market; null where there is none in the table. */
+/** The index of a market; null when the table has none. */
 export const indexSubjectOf = (market: Market): PriceSubject | null =>
   market.index && {
     symbol: market.index.symbol,

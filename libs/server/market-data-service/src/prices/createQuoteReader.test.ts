@@ -10,7 +10,7 @@ afterAll(() => databases.close());
 describe.each(databases.each)('prices over %s', (_name, database: Database) => {
   beforeEach(() => emptyDatabase(database));
 
-  it('[MARKET-DATA-SERVICE-3] gives the last close against the one before, with source and day', async () => {
+  it('[MARKET-DATA-SERVICE-3] returns the last close against the one before, with source and day', async () => {
     await addInstrument(database, { symbol: 'ABC' }, [
       closeOn('2026-11-17', 90),
       closeOn('2026-11-18', 100),
@@ -35,7 +35,7 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
       ],
       missing: ['NONE', 'WHAT'],
       reasons: {
-        NONE: 'The market of NONE is unknown, so no provider was asked. Import a price file that names it.',
+        NONE: 'The market of NONE is unknown, so no provider was queried. Import a price file that names it.',
         WHAT: 'WHAT is not known. Search by symbol or name with /api/market-data?query=.',
       },
     });
@@ -55,7 +55,7 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
     ]);
   });
 
-  it('[MARKET-DATA-SERVICE-5] prefers real data to sample data of the same symbol, and does not fill up from it', async () => {
+  it('[MARKET-DATA-SERVICE-5] prefers real data to sample data of the same symbol, and does not combine them', async () => {
     await addInstrument(database, { symbol: 'ABC', source: 'sample', exchange: 'XSA1' }, [
       closeOn('2026-11-19', 7),
     ]);
@@ -73,7 +73,7 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
     expect(await createTestService(database).quotes(['ABC'])).toEqual({
       quotes: [],
       missing: ['ABC'],
-      reasons: { ABC: 'No price provider is switched on. Import a price file or enter a price.' },
+      reasons: { ABC: 'No price provider is enabled. Import a price file or enter a price.' },
     });
     const reasonFor = async (symbol: string) => {
       const history = await createTestService(database).bars(symbol);
@@ -87,7 +87,7 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-5] takes one source whole, that with the newest price', async () => {
+  it('[MARKET-DATA-SERVICE-5] uses a single source, the one with the newest price', async () => {
     await addInstrument(database, { symbol: 'ABC', source: 'one' }, [
       closeOn('2026-11-17', 1),
       closeOn('2026-11-18', 2),
@@ -129,7 +129,7 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
     expect(await createTestService(database).bars('SAP')).toMatchObject({
       ok: false,
       code: 'ambiguous-symbol',
-      reason: 'SAP is on several markets. Ask for XETR:SAP or XNYS:SAP.',
+      reason: 'SAP is on several markets. Use XETR:SAP or XNYS:SAP.',
     });
     expect(await createTestService(database).bars('XETR:SAP')).toMatchObject({
       value: { symbol: 'XETR:SAP', currency: 'EUR' },
@@ -137,7 +137,7 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
     expect(await createTestService(database).bars('XLON:SAP')).toMatchObject({ code: 'unknown-symbol' });
   });
 
-  it('[MARKET-DATA-SERVICE-7] gives the days asked for, both included', async () => {
+  it('[MARKET-DATA-SERVICE-7] returns the requested days, both included', async () => {
     const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
     await addInstrument(
       database,
@@ -154,7 +154,7 @@ describe.each(databases.each)('prices over %s', (_name, database: Database) => {
     expect(await dates('2026-11-18', '2026-11-17')).toBe('impossible-dates');
   });
 
-  it('[MARKET-DATA-SERVICE-7] says adjusted only when every bar is', async () => {
+  it('[MARKET-DATA-SERVICE-7] is adjusted only when every bar is', async () => {
     await addInstrument(database, { symbol: 'ABC' }, [
       closeOn('2026-11-18', 1),
       { ...closeOn('2026-11-19', 1), adjustedClose: null },

@@ -8,14 +8,14 @@ import { readQuoteCandidates } from './readQuoteCandidates.js';
 
 interface Dependencies {
   readonly database: Database;
-  /** Waits for the providers' lists of companies, though not for long. */
+  /** Waits briefly for the providers' lists of companies. */
   readonly listsReady: () => Promise<void>;
-  /** Sees to newer prices of a listing whose sources have these last days; null where none can be had. */
+  /** Fetches newer prices of a listing whose sources have these last days; null when there can be none. */
   readonly renew: ListingRenewal['renew'];
   readonly clock: () => Date;
 }
 
-/** Reads the last prices of symbols, after the providers had their chance to give newer ones. */
+/** Reads the last prices of symbols, after giving the providers a chance to supply newer ones. */
 export function createQuoteReader({ database, listsReady, renew, clock }: Dependencies) {
   return async (symbols: readonly string[]): Promise<Provisional<QuotesResponse>> => {
     let candidates = await readQuoteCandidates(database, symbols);

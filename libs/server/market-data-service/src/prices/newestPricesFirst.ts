@@ -6,7 +6,7 @@ export interface PriceCandidate {
   readonly lastDate: string;
 }
 
-/** The sources of a listing in the order in which they answer: the newest close first, of equal days what a person imported. */
+/** The sources of a listing in order of precedence: the newest close first, imported prices first on the same day. */
 export const newestPricesFirst = <Candidate extends PriceCandidate>(
   candidates: readonly Candidate[],
 ): readonly Candidate[] =>

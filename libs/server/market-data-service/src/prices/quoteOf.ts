@@ -11,7 +11,7 @@ export interface LastClose {
   readonly previousClose: number | null;
 }
 
-/** A daily close has no time of day: its as-of is the start of its day in UTC. */
+/** A daily close has no time of day; its as-of is the start of its day in UTC. */
 export function quoteOf(last: LastClose, now: Date): Quote {
   const { symbol, source, currency, date, close, previousClose } = last;
   return {

@@ -7,7 +7,7 @@ import { newestPricesFirst } from './newestPricesFirst.js';
 import type { QuoteCandidates } from './readQuoteCandidates.js';
 import { quoteOf } from './quoteOf.js';
 
-/** Last price of each symbol against the close before; symbols without one are `missing`, each with its reason. */
+/** Last price of each symbol against the previous close; symbols without one are `missing`, each with its reason. */
 export function quotesFrom(
   candidates: QuoteCandidates,
   symbols: readonly string[],
@@ -36,7 +36,7 @@ export function quotesFrom(
   };
 }
 
-/** The quote of the one source that answers; of a provider that could not be asked for a newer one, it is stale. */
+/** The quote from the chosen source; stale if a provider could not be queried for a newer one. */
 function newestQuote(
   { symbol, rows }: Listing,
   { closes }: QuoteCandidates,

@@ -10,7 +10,7 @@ export interface PriceHistoryRequest {
   readonly listing: Listing;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Why the providers have nothing newer than what is stored. */
+  /** Why the providers have nothing newer than the stored prices. */
   readonly gap: ServiceFailure | null;
 }
 

@@ -3,10 +3,10 @@ import type { InstrumentRow } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
 import { newestPricesFirst } from './newestPricesFirst.js';
 
-/** An instrument as a source knows it that has prices, which have a currency. */
+/** A source's instrument that has prices, and therefore a currency. */
 export type PricedRow = InstrumentRow & { readonly currency: string; readonly lastDate: string };
 
-/** What each source of a listing has prices of, the one that answers first. Sources are never joined. */
+/** The sources of a listing that have prices, in order of precedence. Sources are never combined. */
 export async function readPricedRows(
   { queries }: Database,
   { rows }: Listing,

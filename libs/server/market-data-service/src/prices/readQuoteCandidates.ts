@@ -7,13 +7,13 @@ interface Close {
   readonly close: number;
 }
 
-/** Every row that carries one of the symbols, and its last two closes, newest first. */
+/** Every row that carries one of the symbols, with its last two closes, newest first. */
 export interface QuoteCandidates {
   readonly rows: readonly InstrumentRow[];
   readonly closes: ReadonlyMap<number, readonly Close[]>;
 }
 
-/** One query, as quotes are asked for often. */
+/** A single query, since quotes are requested often. */
 export async function readQuoteCandidates(
   { queries }: Database,
   symbols: readonly string[],

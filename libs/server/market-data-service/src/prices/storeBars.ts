@@ -7,7 +7,7 @@ export interface StoredCount {
   readonly updated: number;
 }
 
-/** Stores bars of one instrument; a bar that is there already is replaced where a figure differs. */
+/** Stores bars of one instrument; an existing bar is replaced when a figure differs. */
 export async function storeBars(
   queries: Kysely<DatabaseSchema>,
   instrumentId: number,

@@ -1,14 +1,14 @@
 import type { DataSource, NormalisedCompanyFacts } from '@finance-analyst/market';
 import type { ProviderResult } from './ProviderFailure.js';
 
-/** A company that a provider can be asked about, under the provider's own key. */
+/** A company that a provider covers, under the provider's own key. */
 export interface ListedCompany {
   readonly symbol: string;
   readonly name: string;
   readonly key: string;
 }
 
-/** A document as the provider sent it, and as parsed JSON. */
+/** A document as received from the provider, and as parsed JSON. */
 export interface FetchedDocument {
   readonly text: string;
   readonly document: unknown;
@@ -18,12 +18,12 @@ export interface FetchedDocument {
 /** Where filed statements come from. Each provider is a folder beside this file. */
 export interface FundamentalsProvider {
   readonly source: DataSource;
-  /** As people call it, for messages. */
+  /** Display name, for messages. */
   readonly name: string;
-  /** The rate that is kept to, where there is one. */
+  /** The rate limit to respect, if any. */
   readonly requestsPerSecond?: number;
   listCompanies(): Promise<ProviderResult<readonly ListedCompany[]>>;
-  /** With the `etag` of an earlier copy the answer may be that it is `unchanged`. */
+  /** With the `etag` of an earlier copy, the result may be `unchanged`. */
   fetchDocument(key: string, etag: string | null): Promise<ProviderResult<FetchedDocument | 'unchanged'>>;
   /** Statements of a fetched document as known on that day. */
   normalise(document: unknown, options: { symbol: string; knownOn: string }): NormalisedCompanyFacts;

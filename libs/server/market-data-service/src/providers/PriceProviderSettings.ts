@@ -1,6 +1,6 @@
-/** How a price provider is asked. */
+/** How to reach a price provider. */
 export interface PriceProviderSettings {
-  /** Where the service is. */
+  /** Base URL of the service. */
   readonly url: string;
   readonly requestsPerSecond: number;
   readonly timeoutMs: number;

@@ -1,9 +1,9 @@
 import type { DataSource } from '@finance-analyst/market';
 
-/** A provider that this server could ask and does not, for want of a setting. */
+/** A provider that is disabled because a setting is missing. */
 export interface UnconfiguredProvider {
   readonly source: DataSource;
   readonly name: string;
-  /** What is missing and how to set it. */
+  /** The missing setting and how to set it. */
   readonly reason: string;
 }

@@ -2,16 +2,16 @@ import type { RefusedRow } from '@finance-analyst/contracts';
 import { checkPriceRows, type CheckedRows } from '../imports/checkPriceRows.js';
 import type { PriceFileRow } from '../imports/parsePriceFile.js';
 
-/** Most refused rows that a note names. */
+/** Most refused rows listed in a note. */
 const mostNamed = 5;
 
 export interface CheckedSeries {
   readonly accepted: CheckedRows['accepted'];
-  /** Names what was refused; empty where nothing was. */
+  /** The note about refused rows; empty when there are none. */
   readonly notes: readonly string[];
 }
 
-/** Checks a provider's rows as those of an imported file, one by one. */
+/** Checks a provider's rows one by one, like those of an imported file. */
 export function checkPriceSeries(
   name: string,
   rows: readonly PriceFileRow[],

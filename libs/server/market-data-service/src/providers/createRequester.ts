@@ -11,14 +11,14 @@ import PQueue from 'p-queue';
 import { ProviderError, type ProviderFailure, type ProviderResult } from './ProviderFailure.js';
 
 export interface RequesterSettings {
-  /** As people call the provider, for messages. */
+  /** The provider's display name, for messages. */
   readonly name: string;
   readonly requestsPerSecond: number;
-  /** For one attempt, its whole body included. */
+  /** For one attempt, including its whole body. */
   readonly timeoutMs: number;
-  /** Wait before the first of two further attempts after a failed connection or a 5xx. */
+  /** Wait before the first of two retries after a failed connection or a 5xx. */
   readonly firstRetryMs: number;
-  /** How long the provider is left alone after five failures in a row. */
+  /** Pause after five failures in a row. */
   readonly restMs: number;
   readonly clock: () => Date;
 }
@@ -37,7 +37,7 @@ const isOutage = (error: Error): boolean =>
 const isWorthRetrying = (error: Error): boolean =>
   error instanceof ProviderError && error.failure.kind === 'unavailable';
 
-/** Keeps a provider's rate, time limit, retries and rest; after a 429 nothing is sent until its time is over. */
+/** Applies a provider's rate limit, timeout, retries and pauses; after a 429 nothing is sent until its wait is over. */
 export function createRequester(settings: RequesterSettings): Requester {
   const { name, requestsPerSecond, timeoutMs, firstRetryMs, restMs, clock } = settings;
   const queue = new PQueue({

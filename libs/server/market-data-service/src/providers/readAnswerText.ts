@@ -6,11 +6,11 @@ import { retryAfterSeconds } from './retryAfterSeconds.js';
 export const badAnswer = (reason: string): ProviderError =>
   new ProviderError({ ok: false, kind: 'bad-answer', reason });
 
-/** The provider answered that it does not have the subject. */
+/** The provider responded that it does not have the subject. */
 export const noPrices = (name: string, { symbol }: PriceSubject): ProviderError =>
   new ProviderError({ ok: false, kind: 'absent', reason: `${name} has no prices for ${symbol}.` });
 
-/** Reads the text of an answer of that provider. Throws a `ProviderError` for a 429, a 5xx and a body over the limit. */
+/** Reads the body of a provider's response. Throws a `ProviderError` for a 429, a 5xx or a body over the limit. */
 export async function readAnswerText(
   response: Response,
   name: string,

@@ -1,4 +1,4 @@
-/** The header holds seconds or a date; without a usable one a minute is waited. */
+/** The header holds seconds or a date; without a usable value the wait is one minute. */
 export function retryAfterSeconds(header: string | null, now: Date): number {
   const seconds = header !== null && /^\d+$/.test(header.trim()) ? Number(header) : null;
   const untilDate = header === null ? NaN : (Date.parse(header) - now.getTime()) / 1000;

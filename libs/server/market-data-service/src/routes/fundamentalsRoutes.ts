@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { createPreparedRoute } from '../answers/createPreparedRoute.js';
 import type { PreparedRouteOptions } from './marketDataRoutes.js';
 
-/** The age that an answer states is at most this much behind. */
+/** The stated age of a response may lag by at most this. */
 const fundamentalsFreshMs = 60_000;
 
 /** Statements of a company. */

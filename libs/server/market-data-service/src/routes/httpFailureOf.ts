@@ -16,7 +16,7 @@ const statuses: Readonly<Record<FailureCode, HttpFailure['status']>> = {
   'provider-rate-limited': 503,
 };
 
-/** What is answered for a question that has no answer. */
+/** The HTTP response for a query without a result. */
 export const httpFailureOf = ({ code, reason, retryAfterSeconds }: ServiceFailure): HttpFailure => ({
   status: statuses[code],
   body: errorResponse(code, reason),

@@ -14,7 +14,7 @@ export interface PreparedRouteOptions extends MarketDataRouteOptions {
   readonly answers: PreparedAnswers;
 }
 
-/** Changes of this server show at once; those of another process on the same database after this time. */
+/** Changes by this server show at once; those by another process on the same database after this time. */
 const historyFreshMs = 10_000;
 const quoteFreshMs = 1000;
 
@@ -84,7 +84,7 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
     {
       schema: {
         tags,
-        summary: 'What the cost of capital of a company starts from',
+        summary: 'Cost of capital parameters of a company',
         querystring: apiSchemas.marketParameters.query,
         response: { 200: apiSchemas.marketParameters.response, ...failureResponses },
       },

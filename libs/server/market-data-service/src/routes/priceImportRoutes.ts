@@ -17,16 +17,16 @@ import { removeImportedPrices } from '../imports/removeImportedPrices.js';
 export interface PriceImportRouteOptions {
   readonly database: Database;
   readonly clock: () => Date;
-  /** Otherwise only this machine may import. */
+  /** False allows imports from this machine only. */
   readonly allowRemote: boolean;
 }
 
 const onlyHere =
-  'Prices are imported and removed only on the machine where the server runs, unless it is started with REMOTE_IMPORTS=on.';
+  'Prices can be imported and removed only on the server’s own machine, unless the server is started with REMOTE_IMPORTS=on.';
 
-const onlyOwnPage = 'Prices are imported and removed only from this product’s own page.';
+const onlyOwnPage = 'Prices can be imported and removed only from the app’s own page.';
 
-/** Import of price files, whose answer is a stream of JSON lines, and their removal. */
+/** Import of price files, which responds with a stream of JSON lines, and their removal. */
 export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions> = (
   server,
   { database, clock, allowRemote },
@@ -52,7 +52,7 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
       bodyLimit: largestPriceFileBytes,
       schema: {
         tags: ['Imports'],
-        summary: 'Import daily prices from a CSV file (content type text/csv); answers with JSON lines',
+        summary: 'Import daily prices from a CSV file (content type text/csv); responds with JSON lines',
         consumes: ['text/csv'],
         querystring: apiSchemas.priceImport.query,
       },
@@ -80,7 +80,7 @@ export const priceImportRoutes: FastifyPluginCallbackZod<PriceImportRouteOptions
           },
           (error: unknown) => {
             request.log.error(error, 'import failed');
-            const message = 'The import failed and nothing was stored. The log of the server says why.';
+            const message = 'The import failed and nothing was stored. See the server log.';
             write({ event: 'failed', code: 'internal-error', message });
           },
         )

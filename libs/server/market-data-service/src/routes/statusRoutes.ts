@@ -2,7 +2,7 @@ import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { MarketDataRouteOptions } from './marketDataRoutes.js';
 
-/** How the providers of market data do and what a search covers. Asking it asks no provider. */
+/** Provider states and search coverage, without querying any provider. */
 export const statusRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> = (
   server,
   { marketData },
@@ -13,7 +13,7 @@ export const statusRoutes: FastifyPluginCallbackZod<MarketDataRouteOptions> = (
     {
       schema: {
         tags: ['Server'],
-        summary: 'How the providers of market data do, when they failed, and which companies a search covers',
+        summary: 'Market data provider states and incidents, and which companies a search covers',
         response: { 200: apiSchemas.status.response },
       },
     },

@@ -17,7 +17,7 @@ describe.each(databases.each)('the sample market over %s', (_name, database: Dat
     await storeSampleMarket(database, sampleMarket, testNow);
   });
 
-  it('[MARKET-DATA-SERVICE-8] is stored once for each version, whole', async () => {
+  it('[MARKET-DATA-SERVICE-8] is stored once per version, as a whole', async () => {
     expect(await storeSampleMarket(database, sampleMarket, testNow)).toBe('present');
     expect(await storeSampleMarket(database, { ...sampleMarket, version: 'next' }, testNow)).toBe('stored');
     const bars = await database.queries
@@ -40,7 +40,7 @@ describe.each(databases.each)('the sample market over %s', (_name, database: Dat
     ]);
   });
 
-  it('[MARKET-DATA-SERVICE-8] leaves nothing behind when it breaks off', async () => {
+  it('[MARKET-DATA-SERVICE-8] leaves nothing behind when storing fails', async () => {
     const broken = {
       ...sampleMarket,
       version: 'broken',
@@ -66,7 +66,7 @@ describe.each(databases.each)('the sample market over %s', (_name, database: Dat
     expect(history).toMatchObject({ value: { source: 'sample' } });
   });
 
-  it('[MARKET-DATA-SERVICE-16] tells what was known of a sample company on a day', async () => {
+  it('[MARKET-DATA-SERVICE-16] returns what was known of a sample company on a day', async () => {
     const known = await createTestService(database).fundamentals(sampleSymbol, '2022-06-30');
     if (!known.ok) throw new Error(known.reason);
     const filed = [...known.value.annual, ...known.value.quarterly].flatMap(({ figures }) =>

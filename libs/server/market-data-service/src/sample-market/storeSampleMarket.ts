@@ -11,12 +11,12 @@ const compress = promisify(gzip);
 
 type Transaction = Kysely<DatabaseSchema>;
 
-/** Told after each instrument. */
+/** Called after each instrument. */
 export type SampleProgress = (done: number, total: number) => void;
 
 /**
- * Stores the sample market as a whole unless this version of it is stored already; another version is replaced. All or
- * nothing: a process killed meanwhile leaves what was there before.
+ * Stores the sample market as a whole unless this version is already stored; another version is replaced. All or
+ * nothing: a process killed meanwhile leaves the previous state.
  */
 export async function storeSampleMarket(
   { queries }: Database,

@@ -2,20 +2,20 @@ import type { InstrumentRow } from '../instruments/InstrumentRow.js';
 import { companyAliases } from './companyAliases.js';
 import { foldWords } from './foldWords.js';
 
-/** An instrument as a search compares it with what is typed. */
+/** An instrument in the form that a search compares with the query. */
 export interface SearchEntry {
   readonly row: SearchRow;
   /** Without punctuation: `brkb` for `BRK-B`. */
   readonly symbol: string;
   readonly words: readonly string[];
-  /** From each word to the end in one piece, so that `wal mart` and `walmart` are the same. */
+  /** From each word to the end, joined, so that `wal mart` and `walmart` match. */
   readonly tails: readonly string[];
   readonly aliases: readonly (readonly string[])[];
 }
 
 export type SearchRow = Pick<InstrumentRow, 'id' | 'source' | 'symbol' | 'name' | 'provider_key'>;
 
-/** Only the SEC's keys are those of the alias table. */
+/** Only the SEC's keys match those of the alias table. */
 const aliasesOf = ({ source, provider_key }: SearchRow) =>
   source === 'sec-edgar' && provider_key !== null ? (companyAliases[Number(provider_key)] ?? []) : [];
 

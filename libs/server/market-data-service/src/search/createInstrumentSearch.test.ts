@@ -36,14 +36,14 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
   const symbols = async (query: string) =>
     (await createTestService(database).search(query)).results.map(({ symbol }) => symbol);
 
-  it('[MARKET-DATA-SERVICE-1] puts the very symbol first, then symbols that begin so, then names', async () => {
+  it('[MARKET-DATA-SERVICE-1] puts the exact symbol first, then symbols with that prefix, then names', async () => {
     expect(await symbols('ab')).toEqual(['AB', 'ABC', 'AB.SMP', 'Q']);
     expect(await symbols('works')).toEqual(['Q', 'AB', 'AB.SMP']);
     expect(await symbols('work abel')).toEqual(['Q']);
     expect(await symbols('nothing')).toEqual([]);
   });
 
-  it('[MARKET-DATA-SERVICE-1] finds symbols that begin so behind any number of names with the text', async () => {
+  it('[MARKET-DATA-SERVICE-1] finds symbols with that prefix among any number of names with the text', async () => {
     await database.queries
       .insertInto('instruments')
       .values(
@@ -62,7 +62,7 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     expect((await symbols('in')).slice(0, 3)).toEqual(['INTUIT', 'Y', 'A0']);
   });
 
-  it('[MARKET-DATA-SERVICE-80] finds a company by the name that people use for it', async () => {
+  it('[MARKET-DATA-SERVICE-80] finds a company by its common name', async () => {
     const filer = (symbol: string, name: string, provider_key: string) =>
       addInstrument(database, { symbol, name, source: 'sec-edgar', provider_key, currency: null });
     await filer('GOOGL', 'Alphabet Inc.', '1652044');
@@ -71,7 +71,7 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     expect(await symbols('Face book')).toEqual(['META']);
   });
 
-  it('[MARKET-DATA-SERVICE-85] tells how many companies of each source are found', async () => {
+  it('[MARKET-DATA-SERVICE-85] counts the companies of each source', async () => {
     await addInstrument(database, {
       symbol: 'Q-A',
       name: 'Works of Abel',
@@ -102,13 +102,13 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     expect(await symbols('wombat')).toEqual(['QUO']);
   });
 
-  it('[MARKET-DATA-SERVICE-1] takes % and _ as they are', async () => {
+  it('[MARKET-DATA-SERVICE-1] treats % and _ literally', async () => {
     expect(await symbols('100% pure_')).toEqual(['Z']);
     expect(await symbols('%')).toEqual([]);
     expect(await symbols('_')).toEqual([]);
   });
 
-  it('[MARKET-DATA-SERVICE-2] gives one result for filings and prices of one share', async () => {
+  it('[MARKET-DATA-SERVICE-2] returns one result for filings and prices of one share', async () => {
     await addInstrument(database, { symbol: 'Q', exchange: 'XNAS', currency: 'USD' });
     expect((await createTestService(database).search('q')).results).toEqual([
       {
@@ -123,7 +123,7 @@ describe.each(databases.each)('searching over %s', (_name, database: Database) =
     ]);
   });
 
-  it('[MARKET-DATA-SERVICE-2] names the market where a plain symbol means another one', async () => {
+  it('[MARKET-DATA-SERVICE-2] names the market when a plain symbol means another one', async () => {
     await addInstrument(database, { symbol: 'Q', exchange: 'XLON', currency: 'GBP' });
     expect(await symbols('q')).toEqual(['Q', 'XLON:Q']);
   });

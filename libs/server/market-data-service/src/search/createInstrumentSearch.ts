@@ -9,8 +9,8 @@ const mostResults = 20;
 const mostCandidates = 200;
 
 /**
- * Finds instruments by symbol, name or a name that people use, best match first. What is compared is held in memory and
- * read again when the stored instruments have changed.
+ * Finds instruments by symbol, name or common name, best match first. The index is held in memory and
+ * rebuilt when the stored instruments have changed.
  */
 export function createInstrumentSearch({
   queries,
@@ -37,7 +37,7 @@ export function createInstrumentSearch({
   };
 }
 
-/** Changes with every instrument that is added or removed, and with every list of companies that is stored. */
+/** Changes whenever an instrument is added or removed, or a list of companies is stored. */
 async function readVersion(queries: Database['queries']): Promise<string> {
   const { rows } = await sql<{ readonly version: string }>`
     select concat(count(*), ' ', max(id), ' ', (select max(stored_at) from datasets)) as version from instruments
@@ -45,7 +45,7 @@ async function readVersion(queries: Database['queries']): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-/** All rows of the symbols found, as they are now: a price file has no name that could match. */
+/** All current rows of the symbols found: a price file has no name that could match. */
 async function withSameSymbols(
   queries: Database['queries'],
   found: readonly { readonly symbol: string }[],
@@ -61,7 +61,7 @@ async function withSameSymbols(
   return all.sort((a, b) => (order.get(a.symbol) ?? 0) - (order.get(b.symbol) ?? 0) || a.id - b.id);
 }
 
-/** One record a listing, under the shortest symbol that means exactly it. */
+/** One record per listing, under the shortest unambiguous symbol. */
 function distinctListings(rows: readonly InstrumentRow[]): Instrument[] {
   const seen = new Set<number>();
   return rows.flatMap((row) => {

@@ -31,7 +31,7 @@ const filers = [
 const find = createSearchIndex(filers);
 const symbols = (query: string) => find(query, 20).map(({ symbol }) => symbol);
 
-describe('what is typed', () => {
+describe('a query', () => {
   it.each([
     ['walmart', 'WMT'],
     ['wal mart', 'WMT'],
@@ -52,7 +52,7 @@ describe('what is typed', () => {
     expect(symbols(query)[0]).toBe(symbol);
   });
 
-  it('[MARKET-DATA-SERVICE-82] finds a symbol and a name that are written alike', () => {
+  it('[MARKET-DATA-SERVICE-82] finds a symbol and a name that are spelled the same', () => {
     expect(symbols('att')).toEqual(['ATT', 'T']);
   });
 
@@ -85,7 +85,7 @@ describe('what is typed', () => {
     expect(symbols(query)[0]).toBe(symbol);
   });
 
-  it('[MARKET-DATA-SERVICE-83] comes with typing errors last, a whole name before one that goes on', () => {
+  it('[MARKET-DATA-SERVICE-83] ranks typos last, a whole name before a longer one', () => {
     expect(symbols('aple')).toEqual(['APLE', 'AAPL']);
   });
 
@@ -96,7 +96,7 @@ describe('what is typed', () => {
     },
   );
 
-  it('[MARKET-DATA-SERVICE-83] looks for no typing error where a name begins as typed', () => {
+  it('[MARKET-DATA-SERVICE-83] looks for no typos when a name begins as typed', () => {
     expect(symbols('apple')).toEqual(['AAPL', 'APLE']);
   });
 
@@ -110,7 +110,7 @@ describe('what is typed', () => {
     expect(symbols(query)).toEqual([]);
   });
 
-  it('[MARKET-DATA-SERVICE-80] reads brands for filers of the SEC alone', () => {
+  it('[MARKET-DATA-SERVICE-80] uses brands for SEC filers only', () => {
     const other = createSearchIndex([{ ...filer('GGL', 'Gadget Glass', '1652044'), source: 'csv-import' }]);
     expect(other('google', 20)).toEqual([]);
   });

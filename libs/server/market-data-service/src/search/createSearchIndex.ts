@@ -4,7 +4,7 @@ import { createTypoFinder } from './createTypoFinder.js';
 import { rankEntry, ranks, type Rank } from './rankEntry.js';
 import { readQuery } from './readQuery.js';
 
-/** Names with a typing error that are offered beside others that match as typed. */
+/** Names with a typo that are offered beside exact matches. */
 const mostTyposBesideMatches = 5;
 
 interface Match {
@@ -20,7 +20,7 @@ const compareMatches = (a: Match, b: Match): number =>
   Number(a.entry.row.source === sampleSource) - Number(b.entry.row.source === sampleSource) ||
   a.entry.row.id - b.entry.row.id;
 
-/** Searches these instruments in memory. `limit` is the most that are answered. */
+/** Searches these instruments in memory and returns at most `limit` of them. */
 export function createSearchIndex(
   rows: readonly SearchRow[],
 ): (query: string, limit: number) => readonly SearchRow[] {

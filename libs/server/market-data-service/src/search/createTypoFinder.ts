@@ -5,19 +5,19 @@ import type { TypedQuery } from './readQuery.js';
 
 export interface Misspelled {
   readonly entry: SearchEntry;
-  /** Letters that differ, and a half for each word that is not typed to its end. */
+  /** Letters that differ, plus a half for each word that is not typed to its end. */
   readonly distance: number;
 }
 
-/** How many letters may differ in a word of that length; a short word would match anything. */
+/** How many letters may differ in a word of that length; for a short word any would match too much. */
 const letterLimit = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** The beginning of a longer word is recognized from this length on. */
+/** A prefix of a longer word is recognized from this length on. */
 const shortestMisspelledPrefix = 5;
 
 type Distances = ReadonlyMap<string, number>;
 
-/** Finds names that are meant although a letter or two of what was typed is wrong. */
+/** Finds names despite one or two wrong letters in the query. */
 export function createTypoFinder(
   entries: readonly SearchEntry[],
 ): (query: TypedQuery) => readonly Misspelled[] {
@@ -27,7 +27,7 @@ export function createTypoFinder(
     letters: letterSet(word),
   }));
 
-  /** Each word of the vocabulary that may be meant, so that no name has to be compared letter by letter. */
+  /** Matches against the vocabulary first, so that names need not be compared letter by letter. */
   function distancesFrom(typed: string): Distances {
     const limit = letterLimit(typed.length);
     const typedLetters = letterSet(typed);

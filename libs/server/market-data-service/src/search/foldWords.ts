@@ -1,6 +1,6 @@
 /**
- * The words of a text as people type them: without accents, case and punctuation. An apostrophe and a period join what
- * they stand between, as in `Moody's`, which EDGAR lists as `MOODYS`, and in `S.A.`.
+ * The words of a text as people type them: without accents, case and punctuation. Apostrophes and periods are dropped
+ * without splitting the word, as in `Moody's`, which EDGAR lists as `MOODYS`, and in `S.A.`.
  */
 export const foldWords = (text: string): readonly string[] =>
   text

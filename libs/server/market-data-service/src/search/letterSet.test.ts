@@ -8,7 +8,7 @@ const begun = { limit: 2, isPrefix: true };
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1'), maxLength: 8 });
 
 describe('letterSet', () => {
-  it('[MARKET-DATA-SERVICE-83] passes over no word that is near, when letters are counted first', () => {
+  it('[MARKET-DATA-SERVICE-83] the letter count excludes no near word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const missing = lettersMissing(letterSet(a), letterSet(b));

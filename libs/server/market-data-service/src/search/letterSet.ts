@@ -1,4 +1,4 @@
-/** The letters that a word has, as bits: most words that are far from another have too many that it has not. */
+/** The letters of a word as bits, a fast filter: most distant words differ in too many letters. */
 export function letterSet(word: string): number {
   let letters = 0;
   for (let position = 0; position < word.length; position += 1)
@@ -6,7 +6,7 @@ export function letterSet(word: string): number {
   return letters;
 }
 
-/** How many letters of the first set are not in the second. */
+/** How many letters of the first set are missing from the second. */
 export function lettersMissing(from: number, others: number): number {
   let rest = from & ~others;
   let count = 0;

@@ -1,7 +1,7 @@
 import type { SearchEntry } from './SearchEntry.js';
 import type { TypedQuery } from './readQuery.js';
 
-/** How an instrument matches what was typed, best first. */
+/** How an instrument matches the query, best first. */
 export const ranks = {
   symbol: 0,
   symbolPrefix: 1,
@@ -13,10 +13,10 @@ export const ranks = {
 
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
-/** An alias is not offered for the first letter or two: half of all brands would match. */
+/** An alias needs more than a letter or two, which would match half of all brands. */
 const shortestAliasPrefix = 3;
 
-/** The rank of a match without a typing error; null where there is none. */
+/** The rank of a match without a typo; null when there is none. */
 export function rankEntry(
   { row, symbol, words, tails, aliases }: SearchEntry,
   query: TypedQuery,

@@ -1,19 +1,19 @@
 import { foldWords } from './foldWords.js';
 
-/** What was typed, as it is compared. */
+/** A query in the form in which it is compared. */
 export interface TypedQuery {
-  /** In capitals, as symbols are. */
+  /** In capitals, like symbols. */
   readonly symbol: string;
-  /** As a symbol without its punctuation; null where it has some that no symbol has, as in `AT&T`. */
+  /** As a symbol without punctuation; null when it has punctuation that no symbol has, as in `AT&T`. */
   readonly plainSymbol: string | null;
   readonly words: readonly string[];
-  /** The words in one piece. Empty where only punctuation was typed. */
+  /** The words joined. Empty when only punctuation was typed. */
   readonly joined: string;
 }
 
 const symbolText = /^[\p{Letter}\p{Number}][\p{Letter}\p{Number}\s./-]*$/u;
 
-/** Words that names leave out or write as `&`. */
+/** Words that names omit or write as `&`. */
 const fillers = new Set(['and', 'the']);
 
 export function readQuery(query: string): TypedQuery {

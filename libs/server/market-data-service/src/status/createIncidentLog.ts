@@ -1,9 +1,9 @@
 import type { ProviderIncident } from '@finance-analyst/contracts';
 
-/** The times in which providers failed. */
+/** The periods in which providers failed. */
 export interface IncidentLog {
   open(incident: Omit<ProviderIncident, 'endedAt'>): void;
-  /** Ends the open incident of a provider. */
+  /** Closes the open incident of a provider. */
   close(providerId: string, endedAt: string): void;
   /** Newest first. */
   list(): readonly ProviderIncident[];

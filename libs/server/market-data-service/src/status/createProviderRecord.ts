@@ -3,7 +3,7 @@ import type { DataSource } from '@finance-analyst/market';
 import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailure.js';
 import type { IncidentLog } from './createIncidentLog.js';
 
-/** What is known of one provider from its answers. */
+/** The state of one provider as known from its responses. */
 export interface ProviderRecord {
   note(result: ProviderResult<unknown>): void;
   status(): ProviderStatus;
@@ -27,7 +27,7 @@ export function createProviderRecord(
 
   function noteFailure(failure: ProviderFailure, now: Date): void {
     const { retryAfterSeconds = 0, kind, wasSent = true } = failure;
-    // Only a refusal and a rest keep requests back; other failures merely say when to try again.
+    // Only a rate limit or a pause blocks requests; other failures merely suggest when to retry.
     if (kind === 'rate-limited' || !wasSent)
       blockedUntilMs = Math.max(blockedUntilMs, now.getTime() + retryAfterSeconds * 1000);
     if (!wasSent) return;
@@ -48,13 +48,13 @@ export function createProviderRecord(
   const stateAt = (isBlocked: boolean): ProviderState => {
     if (failingSince === null) return 'ready';
     if (lastFailure?.failure.kind !== 'rate-limited') return 'failing';
-    // When the time of a refusal is over the provider may be asked again.
+    // Once the wait of a rate limit is over, the provider may be queried again.
     return isBlocked ? 'limited' : 'ready';
   };
 
   return {
     note(result) {
-      // That there is no such document is an answer of a provider that works.
+      // A missing document is a valid response from a working provider.
       if (result.ok || result.kind === 'absent') noteSuccess(clock());
       else noteFailure(result, clock());
     },

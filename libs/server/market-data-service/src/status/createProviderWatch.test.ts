@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('the status of providers', () => {
-  it('[MARKET-DATA-SERVICE-27] is ready, without a time that did not happen, before anything was asked', () => {
+  it('[MARKET-DATA-SERVICE-27] is ready, without times, before any request', () => {
     expect(watch.status()).toEqual({
       since: '2026-11-20T12:00:00.000Z',
       incidents: [],
@@ -74,13 +74,13 @@ describe('the status of providers', () => {
     expect(asked).toBe(0);
   });
 
-  it('[MARKET-DATA-SERVICE-27] has the form of the contract', async () => {
+  it('[MARKET-DATA-SERVICE-27] matches the contract', async () => {
     await ask(1, outage);
     const status = { ...watch.status(), companies: [] };
     expect(serviceStatusResponseSchema.parse(status)).toEqual(status);
   });
 
-  it('[MARKET-DATA-SERVICE-27] follows the answers to both kinds of question', async () => {
+  it('[MARKET-DATA-SERVICE-27] follows the responses to both kinds of request', async () => {
     await ask(1, fine);
     expect(seen()).toMatchObject({ state: 'ready', lastSuccess: minute(1).toISOString() });
     now = minute(2);
@@ -96,7 +96,7 @@ describe('the status of providers', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-27] is limited until the time of a refusal is over, and ready after it', async () => {
+  it('[MARKET-DATA-SERVICE-27] is limited until the wait of a refusal is over, then ready', async () => {
     await ask(1, refusal);
     expect(seen()).toMatchObject({ state: 'limited', blockedUntil: '2026-11-20T12:02:30.000Z' });
     now = minute(3);
@@ -112,7 +112,7 @@ describe('the status of providers', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-27] follows the answers of price providers too', async () => {
+  it('[MARKET-DATA-SERVICE-27] follows the responses of price providers too', async () => {
     const prices: PriceProvider = {
       source: 'stooq',
       name: 'Stooq',
@@ -143,7 +143,7 @@ describe('the status of providers', () => {
     expect(seen()).toMatchObject({ state: 'ready', failingSince: null });
   });
 
-  it('[MARKET-DATA-SERVICE-28] tells the last fifty, newest first', async () => {
+  it('[MARKET-DATA-SERVICE-28] lists the last fifty, newest first', async () => {
     for (let round = 0; round < 60; round += 1) {
       await ask(2 * round, outage);
       await ask(2 * round + 1, fine);
@@ -154,12 +154,12 @@ describe('the status of providers', () => {
     expect(starts.at(-1)).toBe(minute(20).toISOString());
   });
 
-  it('[MARKET-DATA-SERVICE-29] counts that there is no such document as a success', async () => {
+  it('[MARKET-DATA-SERVICE-29] counts a missing document as a success', async () => {
     await ask(1, { ok: false, kind: 'absent', reason: 'No such company.' });
     expect(seen()).toMatchObject({ state: 'ready', lastSuccess: minute(1).toISOString(), lastFailure: null });
   });
 
-  it('[MARKET-DATA-SERVICE-29] leaves time and reason of the failure while questions are kept back', async () => {
+  it("[MARKET-DATA-SERVICE-29] keeps the failure's time and reason while requests are blocked", async () => {
     await ask(1, outage);
     await ask(2, {
       ok: false,

@@ -6,15 +6,15 @@ import { createIncidentLog } from './createIncidentLog.js';
 import { createProviderRecord, type ProviderRecord, type RecordedProvider } from './createProviderRecord.js';
 import type { UnconfiguredProvider } from '../providers/UnconfiguredProvider.js';
 
-/** Sees how providers answer, without asking them anything itself. */
+/** Observes provider responses without sending requests itself. */
 export interface ProviderWatch {
-  /** The same providers; each answer that passes is remembered. */
+  /** The same providers, with each response recorded. */
   readonly providers: readonly FundamentalsProvider[];
   readonly priceProviders: readonly PriceProvider[];
   status(): Omit<ServiceStatusResponse, 'companies'>;
 }
 
-/** Watches providers from now on; what it saw lives as long as the process. */
+/** Watches providers from now on; records live as long as the process. */
 export function createProviderWatch(
   providers: readonly FundamentalsProvider[],
   unconfigured: readonly UnconfiguredProvider[],
@@ -24,7 +24,7 @@ export function createProviderWatch(
   const since = clock().toISOString();
   const incidents = createIncidentLog();
   const records: ProviderRecord[] = [];
-  /** Remembers each answer of that provider. */
+  /** Records each response of that provider. */
   const seenOf = (provider: RecordedProvider): Seen => {
     const record = createProviderRecord(provider, incidents, clock);
     records.push(record);

@@ -3,7 +3,7 @@ import type { Bar } from '@finance-analyst/market';
 import type { InstrumentRow } from '../instruments/InstrumentRow.js';
 import { storeBars } from '../prices/storeBars.js';
 
-/** A bar that closes at that price and says nothing else. */
+/** A bar with only a close. */
 export const closeOn = (date: string, close: number): Bar => ({
   date,
   open: null,
@@ -14,7 +14,7 @@ export const closeOn = (date: string, close: number): Bar => ({
   volume: null,
 });
 
-/** Stores an instrument with its bars; what is not said is a real share in dollars without a market. */
+/** Stores an instrument with its bars; by default a real share in dollars without a market. */
 export async function addInstrument(
   { queries }: Database,
   row: Partial<InstrumentRow> & { readonly symbol: string },

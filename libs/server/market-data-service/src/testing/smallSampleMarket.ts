@@ -1,6 +1,6 @@
 import { createSampleMarket, type SampleMarket } from '@finance-analyst/sample-economy';
 
-/** The sample market with two of its companies, both on the first exchange, and their index. */
+/** The sample market with two companies on the first exchange, and their index. */
 export function smallSampleMarket(): SampleMarket {
   const market = createSampleMarket();
   const [first, second] = market.instruments().filter(({ exchange }) => exchange === 'XSA1');

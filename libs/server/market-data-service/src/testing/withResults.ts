@@ -1,6 +1,6 @@
 import type { Database } from '@finance-analyst/database';
 
-/** The same database, with a look at the rows of each answer before they are handed on; a promise holds them back. */
+/** The same database with a callback on each result before it is returned; a promise delays it. */
 export function withResults(
   database: Database,
   look: (rows: readonly unknown[]) => Promise<void> | void,

@@ -1,8 +1,8 @@
-/** What pages report of what they measured: endpoint, the kind that it is stored as, and what it is. */
+/** Endpoints for measurements: the endpoint, the kind it is stored as, and a summary. */
 export const measurements = [
-  ['performance', 'performance-metric', 'A figure that a page measured'],
-  ['performanceSession', 'performance-session', 'What a page measured in its life'],
-  ['performanceViolations', 'performance-violation', 'A performance budget that was not kept'],
-  ['webVitals', 'web-vital', 'A web vital of a page'],
-  ['cspViolations', 'csp-violation', 'What the content security policy refused'],
+  ['performance', 'performance-metric', 'A single metric'],
+  ['performanceSession', 'performance-session', 'A summary of the metrics of one page'],
+  ['performanceViolations', 'performance-violation', 'A performance budget violation'],
+  ['webVitals', 'web-vital', 'A web vital'],
+  ['cspViolations', 'csp-violation', 'A content security policy violation'],
 ] as const;

@@ -2,10 +2,10 @@ import { errorResponseSchema } from '@finance-analyst/contracts';
 import type { RouteLimit } from '@finance-analyst/http';
 import * as z from 'zod/mini';
 
-/** A report that is larger is refused. */
+/** Larger reports are refused. */
 export const largestReportBytes = 64 * 1024;
 
-/** What all addresses for reports have in common; `limit` counts for all of them. */
+/** Route options shared by all reporting endpoints; `limit` counts across all of them. */
 export const reportSettings = <Body extends z.ZodMiniType>(
   summary: string,
   body: Body,

@@ -10,7 +10,7 @@ afterAll(() => databases.close());
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const addresses = Object.entries(sampleReports);
-/** Those whose reports are kept as they are: of usage the identifiers are changed. */
+/** Reports that are stored unchanged; in usage reports the identifiers are replaced. */
 const measurements = addresses.filter(([url]) => url !== '/api/usage');
 const [metricAddress, metric] = ['/api/performance', sampleReports['/api/performance'] ?? {}] as const;
 
@@ -36,13 +36,13 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     });
   const kept = () => database.queries.selectFrom('telemetry_events').selectAll().orderBy('id').execute();
 
-  it.each(measurements)('[TELEMETRY-1] takes a report at %s', async (url, report) => {
+  it.each(measurements)('[TELEMETRY-1] accepts a report at %s', async (url, report) => {
     const response = await post(url, report);
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await kept()).toMatchObject([{ body: report }]);
   });
 
-  it('[TELEMETRY-1] [TELEMETRY-6] takes usage, and keeps no identifier of it', async () => {
+  it('[TELEMETRY-1] [TELEMETRY-6] accepts usage and stores none of its identifiers', async () => {
     const url = '/api/usage';
     const report = sampleReports[url] ?? {};
     expect((await post(url, report)).statusCode).toBe(204);
@@ -55,7 +55,7 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     expect(JSON.stringify(row)).not.toContain('u-1');
   });
 
-  it('[TELEMETRY-1] tells the kinds apart', async () => {
+  it('[TELEMETRY-1] stores each kind separately', async () => {
     for (const [url, report] of addresses) await post(url, report);
     expect((await kept()).map(({ kind }) => kind)).toEqual([
       'performance-metric',
@@ -67,7 +67,7 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     ]);
   });
 
-  it.each(addresses)('[TELEMETRY-2] takes fields that are not known at %s', async (url, report) => {
+  it.each(addresses)('[TELEMETRY-2] accepts unknown fields at %s', async (url, report) => {
     const later = { later: { deep: ['é'] } };
     expect((await post(url, { ...report, ...later })).statusCode).toBe(204);
     expect(await kept()).toMatchObject([{ body: later }]);
@@ -85,14 +85,14 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     expect((await post(metricAddress, body)).statusCode).toBe(400);
   });
 
-  it('[TELEMETRY-2] takes JSON alone, which a page of another origin cannot send unasked', async () => {
+  it('[TELEMETRY-2] accepts only JSON, which a page of another origin cannot send without a preflight', async () => {
     const response = await post(metricAddress, metric, {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect(response.statusCode).toBe(415);
   });
 
-  it('[TELEMETRY-2] refuses more than 64 KiB, and takes as much', async () => {
+  it('[TELEMETRY-2] refuses more than 64 KiB and accepts exactly that', async () => {
     const sized = (bytes: number) => {
       const empty = JSON.stringify({ ...metric, padding: '' });
       return JSON.stringify({ ...metric, padding: 'x'.repeat(bytes - empty.length) });
@@ -101,13 +101,13 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     expect((await post(metricAddress, sized(largestReportBytes + 1))).statusCode).toBe(413);
   });
 
-  it('[TELEMETRY-4] takes what the database cannot hold without it', async () => {
+  it('[TELEMETRY-4] leaves out what the database cannot store', async () => {
     const response = await post(metricAddress, JSON.stringify({ ...metric, name: 'L\0CP', note: '\ud800' }));
     expect(response.statusCode).toBe(204);
     expect(await kept()).toMatchObject([{ body: { name: 'LCP', note: '\ufffd' } }]);
   });
 
-  it('[TELEMETRY-4] keeps nothing of who sent it', async () => {
+  it('[TELEMETRY-4] stores nothing about the sender', async () => {
     await server.inject({
       method: 'POST',
       url: metricAddress,
@@ -125,7 +125,7 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     ]);
   });
 
-  it('[TELEMETRY-5] cleans when the server starts', async () => {
+  it('[TELEMETRY-5] cleans up when the server starts', async () => {
     const old = new Date('2026-10-20T12:00:00Z');
     await database.queries
       .insertInto('telemetry_events')
@@ -138,7 +138,7 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
   });
 });
 
-it('[TELEMETRY-3] takes 300 reports a minute from one address, all kinds together', async () => {
+it('[TELEMETRY-3] accepts 300 reports per minute from one address, all kinds together', async () => {
   const [[, database] = []] = databases.each;
   if (!database) throw new Error('no database');
   const server = await createTestServer({ database, clock: () => noon });

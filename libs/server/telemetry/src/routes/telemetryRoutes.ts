@@ -14,18 +14,18 @@ export interface TelemetryRouteOptions {
   readonly limits?: TelemetryLimits;
 }
 
-/** Of all kinds together, from one address. */
+/** Reports of all kinds per minute from one address. */
 const reportsPerMinute = 300;
-/** Between cleanings when few reports come in. */
+/** Time between cleanups when few reports come in. */
 const cleaningIntervalMs = 60 * 60 * 1000;
 
-/** Takes in what pages report about themselves. Register the rate limiter before. */
+/** Receives the reports that pages send about themselves. Register the rate limiter first. */
 export const telemetryRoutes: FastifyPluginCallbackZod<TelemetryRouteOptions> = (server, options, done) => {
   const telemetry = createTelemetryStore(options);
   const pseudonymize = createPseudonymizer();
   const clean = () => {
     telemetry.clean().catch((error: unknown) => {
-      server.log.error(error, 'telemetry could not be cleaned');
+      server.log.error(error, 'telemetry cleanup failed');
     });
   };
   let timer: NodeJS.Timeout | undefined;

@@ -40,7 +40,7 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     };
   };
 
-  it('[TELEMETRY-4] keeps a report with its kind and time, and nothing else', async () => {
+  it('[TELEMETRY-4] stores a report with its kind and time, and nothing else', async () => {
     const { store } = arrange();
     await store('web-vital', { name: 'LCP', value: 0.1, later: [{ deep: null }] });
     const rows = await database.queries.selectFrom('telemetry_events').selectAll().execute();
@@ -54,7 +54,7 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     ]);
   });
 
-  it('[TELEMETRY-5] takes away what is older than 30 days', async () => {
+  it('[TELEMETRY-5] deletes what is older than 30 days', async () => {
     const { keep, clean, kept, passDays } = arrange();
     await keep(1, 2);
     passDays(30);
@@ -66,14 +66,14 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     expect(await kept()).toEqual([3]);
   });
 
-  it('[TELEMETRY-5] keeps the newest of too many', async () => {
+  it('[TELEMETRY-5] keeps the newest reports', async () => {
     const { keep, clean, kept } = arrange({ keptEvents: 3 });
     await keep(1, 2, 3, 4, 5);
     expect(await clean()).toBe(true);
     expect(await kept()).toEqual([3, 4, 5]);
   });
 
-  it('[TELEMETRY-5] takes away a bounded number at once, the oldest first', async () => {
+  it('[TELEMETRY-5] deletes a limited number at once, oldest first', async () => {
     const { keep, clean, kept, passDays } = arrange({ deletedAtOnce: 2 });
     await keep(1, 2, 3);
     passDays(31);
@@ -83,7 +83,7 @@ describe.each(databases.each)('over %s', (_name, database: Database) => {
     expect(await kept()).toEqual([]);
   });
 
-  it('[TELEMETRY-5] cleans while it stores', async () => {
+  it('[TELEMETRY-5] cleans up while storing', async () => {
     const { keep, kept } = arrange({ keptEvents: 2, eventsBetweenCleanings: 4 });
     await keep(1, 2, 3);
     expect(await kept()).toEqual([1, 2, 3]);

@@ -18,15 +18,15 @@ export interface TelemetryStoreEdges {
 }
 
 export interface TelemetryStore {
-  /** Keeps a report, and nothing of who sent it. */
+  /** Stores a report without anything about its sender. */
   store(kind: TelemetryKind, report: object): Promise<void>;
-  /** Takes away some of what is too old or too much; true when nothing of that is left among the oldest. */
+  /** Deletes part of what is expired or over the limit; true when nothing of that is left among the oldest. */
   clean(): Promise<boolean>;
 }
 
 const dayMs = 86_400_000;
 
-/** Keeps what pages report, bounded by age and number. */
+/** Stores page reports, limited by age and number. */
 export function createTelemetryStore(edges: TelemetryStoreEdges): TelemetryStore {
   const { database, clock, limits = telemetryLimits } = edges;
   const { queries } = database;

@@ -1,10 +1,10 @@
-/** Levels of a report that are kept. */
+/** Nesting levels that are stored. */
 export const keptLevels = 16;
 
 const storableText = (text: string): string =>
   text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
-/** Deeper values than the levels left are null. */
+/** Replaces values below the remaining levels with null. */
 function storable(value: unknown, levels: number): unknown {
   if (typeof value === 'string') return storableText(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,5 +15,5 @@ function storable(value: unknown, levels: number): unknown {
   );
 }
 
-/** A report as JSON that PostgreSQL takes: without NUL characters and half characters, and not too deep. */
+/** A report as JSON that PostgreSQL accepts: no NUL characters, no lone surrogates, limited nesting. */
 export const storableJson = (report: unknown): string => JSON.stringify(storable(report, keptLevels));

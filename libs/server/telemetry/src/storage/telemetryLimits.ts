@@ -1,10 +1,10 @@
-/** How much is kept of what pages report, and for how long. */
+/** How many page reports are stored, and for how long. */
 export interface TelemetryLimits {
   readonly keptDays: number;
   readonly keptEvents: number;
-  /** Oldest events that one cleaning takes away at most: others wait for the database meanwhile. */
+  /** Most events deleted by one cleanup, since other queries wait meanwhile. */
   readonly deletedAtOnce: number;
-  /** Stored events after which the next cleaning is due. */
+  /** Stored events after which the next cleanup is due. */
   readonly eventsBetweenCleanings: number;
 }
 

@@ -1,7 +1,7 @@
 const url = 'https://product.example/valuation-workbench';
 const timestamp = '2026-11-20T12:00:00.000Z';
 
-/** One report for each address. */
+/** One report per endpoint. */
 export const sampleReports: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/performance': { name: 'LCP', value: 1234.5, rating: 'good', sessionId: 's-1', url, timestamp },
   '/api/performance/session': {

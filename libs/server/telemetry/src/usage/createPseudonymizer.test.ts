@@ -6,7 +6,7 @@ import { usageReportSchema } from '@finance-analyst/contracts';
 const report = usageReportSchema.parse(sampleReports['/api/usage']);
 const pseudonym = expect.stringMatching(/^[\w-]{16}$/) as string;
 
-it('[TELEMETRY-6] changes the identifiers of a report, and nothing else', () => {
+it('[TELEMETRY-6] replaces the identifiers of a report and nothing else', () => {
   const changed = createPseudonymizer()(report);
   expect(changed).toEqual({
     usageEvents: [{ ...report.usageEvents?.[0], userId: pseudonym }],
@@ -14,7 +14,7 @@ it('[TELEMETRY-6] changes the identifiers of a report, and nothing else', () => 
   });
 });
 
-it('[TELEMETRY-6] gives one person one name, and another server another', () => {
+it('[TELEMETRY-6] gives a person one pseudonym per server', () => {
   const named = createPseudonymizer();
   const again = named(report);
   expect(again.usageEvents?.[0]?.userId).toBe(again.analyticsEvents?.[0]?.user_id);

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { UsageReport } from '@finance-analyst/contracts';
 
-/** Puts a name of its own in place of each person's identifier in a report. */
+/** Replaces each person's identifier in a report with a pseudonym. */
 export type Pseudonymizer = (report: UsageReport) => UsageReport;
 
 /**
- * The same person has the same name for as long as the key is known. It is in memory alone, so that no one can tell
- * afterwards whose events these are, even where an account's name was the identifier.
+ * A person keeps the same pseudonym while the key lives. The key exists in memory only, so nobody can later tell whose
+ * events these are, even where the identifier was an account name.
  */
 export function createPseudonymizer(key: Uint8Array = randomBytes(32)): Pseudonymizer {
   const nameOf = (identifier: string): string =>

@@ -19,7 +19,7 @@ function startable() {
 }
 
 describe('useAction', () => {
-  it('[COMPONENTS-51] says that it is under way, then how it ended', async () => {
+  it('[COMPONENTS-51] reports that it is running, then its result', async () => {
     const { action, ends } = startable();
     expect([action().isRunning, action().result]).toEqual([false, null]);
     let ended: Promise<string | null> = Promise.resolve(null);
@@ -38,7 +38,7 @@ describe('useAction', () => {
     ]);
   });
 
-  it('[COMPONENTS-51] does not start again while it is under way, and forgets how it ended when it does', async () => {
+  it('[COMPONENTS-51] does not start again while running, and clears its last result on a new start', async () => {
     const { action, ends } = startable();
     const first = { end: Promise.resolve<string | null>(null) };
     act(() => {

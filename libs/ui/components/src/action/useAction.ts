@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Something that takes a while, such as writing a file: whether it is under way, and how it ended last. */
+/** A lengthy action, such as writing a file: whether it is running, and its last result. */
 export interface Action<Arguments extends readonly unknown[], Result> {
   readonly isRunning: boolean;
   /** Null before the first end, and while it runs again. */
   readonly result: Result | null;
-  /** Starts it; does nothing while it is under way. Resolves with its result, or null where it did not start. */
+  /** Starts it; does nothing while it is running. Resolves with its result, or null if it did not start. */
   readonly run: (...given: Arguments) => Promise<Result | null>;
 }
 
-/** Runs `work`, which never rejects, one time at a time. What ends after the component is gone is only returned. */
+/** Runs `work`, which must not reject, one at a time. A result that arrives after unmounting is only returned. */
 export function useAction<Arguments extends readonly unknown[], Result>(
   work: (...given: Arguments) => Promise<Result>,
 ): Action<Arguments, Result> {

@@ -10,13 +10,13 @@ export interface ButtonProps extends PressableProps, ButtonAppearance {
   /** A verb. */
   readonly children: ReactNode;
   readonly icon?: IconName | undefined;
-  /** The action is under way: the button keeps its size and focus, and does nothing. */
+  /** The action is running: the button keeps its size and focus, and ignores presses. */
   readonly isBusy?: boolean;
-  /** What is under way, for screen readers. */
+  /** The running action, for screen readers. */
   readonly busyLabel?: string;
 }
 
-/** Does something when pressed. One primary button to a screen. */
+/** A button with a text label. One primary button per screen. */
 export function Button({
   children,
   icon,

@@ -1,11 +1,11 @@
 import { createContext, type KeyboardEvent, type Ref } from 'react';
 
-/** What a button does for the overlay that it opens. */
+/** The ARIA state and handlers for the overlay that a button opens. */
 export interface ButtonTrigger {
   readonly triggerRef: Ref<HTMLButtonElement>;
   readonly 'aria-haspopup': 'menu' | 'dialog';
   readonly 'aria-expanded': boolean;
-  /** Someone points at the button or is on it. */
+  /** The button is hovered or focused. */
   readonly onApproach: () => void;
   readonly onPress: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;

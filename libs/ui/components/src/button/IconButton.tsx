@@ -11,11 +11,11 @@ export interface IconButtonProps extends Omit<PressableProps, 'aria-label'>, But
   readonly icon: IconName;
   /** The verb: the button's name, and its tooltip. */
   readonly label: string;
-  /** Off where the label already stands beside the button. */
+  /** Off when the label is already shown beside the button. */
   readonly tooltip?: boolean;
 }
 
-/** A button whose icon everyone knows: close, more, search, undo. */
+/** A button with a universally known icon: close, more, search, undo. */
 export function IconButton({
   icon,
   label,

@@ -12,19 +12,19 @@ import {
 import { announceButton } from './announceButton.js';
 import { ButtonTriggerContext } from './ButtonTriggerContext.js';
 
-/** A press is of the button itself, whatever in it was pressed. */
+/** The press targets the button itself, whichever of its children was hit. */
 export interface ButtonPress {
   readonly target: HTMLButtonElement;
 }
 
-/** What every button can be given. */
+/** Props of every button. */
 export interface PressableProps extends AriaAttributes {
   readonly id?: string | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   /** Called on a click, Enter or Space. */
   readonly onPress?: ((press: ButtonPress) => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Only a pointer reaches it and leaves the focus where it is: the keyboard has another way to the same. */
+  /** Pointer only, without moving the focus: the keyboard has another way to the same action. */
   readonly isForPointer?: boolean;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -32,7 +32,7 @@ export interface PressableProps extends AriaAttributes {
 interface PressableButtonProps extends PressableProps {
   readonly className: string;
   readonly children: ReactNode;
-  /** The action is under way: the button keeps its focus and does nothing. */
+  /** The action is running: the button keeps its focus and ignores presses. */
   readonly isBusy?: boolean;
   readonly onPointerEnter?: (event: PointerEvent) => void;
   readonly onPointerLeave?: () => void;
@@ -41,7 +41,7 @@ interface PressableButtonProps extends PressableProps {
   readonly onBlur?: () => void;
 }
 
-/** A native button. Its clicks and keys stay with it: nothing around it takes them for its own. */
+/** A native button that keeps its clicks and keys from the elements around it. */
 export function PressableButton({
   children,
   type = 'button',
@@ -83,8 +83,8 @@ export function PressableButton({
           return;
         }
         const { currentTarget } = event;
-        // Safari leaves the focus elsewhere when a button is clicked. A form that is sent by Enter clicks its button
-        // too, without a pointer, and whoever types in the form types on.
+        // Safari does not focus a clicked button. A form submitted by Enter also clicks its button, but without
+        // a pointer, and the focus must then stay in the field.
         if (!isForPointer && event.detail > 0) currentTarget.focus({ preventScroll: true });
         onPress?.({ target: currentTarget });
         opener?.onPress();

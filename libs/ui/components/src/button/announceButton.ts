@@ -5,7 +5,7 @@ export function announceButton(button: HTMLButtonElement): void {
   const page = button.ownerDocument;
   const region = page.createElement('div');
   region.setAttribute('aria-live', 'assertive');
-  // An open dialog hides the rest of the page from screen readers, but not what carries this mark.
+  // An open dialog hides the rest of the page from screen readers, except elements with this mark.
   region.setAttribute('data-live-announcer', 'true');
   region.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
   page.body.append(region);

@@ -9,6 +9,6 @@ export interface ButtonAppearance {
   readonly size?: ButtonSize;
 }
 
-/** The class of a link that looks like a button: a router's link goes somewhere, so it is no button. */
+/** The class for a router link that looks like a button. */
 export const buttonStyle = ({ variant = 'default', size = 'medium' }: ButtonAppearance = {}): string =>
   classNames(styles['button'], styles[variant], styles[size]);

@@ -1,12 +1,12 @@
-/** A part of the product whose code is loaded when it is first needed. */
+/** A part whose code is loaded when it is first needed. */
 export interface Deferred<Part> {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   readonly part: Part | null;
-  /** Rejects where the code does not arrive; the next call tries again. */
+  /** Rejects if the code cannot be loaded; the next call retries. */
   load(): Promise<Part>;
 }
 
-/** A part that `load` brings, at most once. */
+/** A part that `load` loads at most once. */
 export function createDeferred<Part>(load: () => Promise<Part>): Deferred<Part> {
   let part: Part | null = null;
   let underWay: Promise<Part> | undefined;

@@ -3,21 +3,21 @@ import { createDeferred } from './createDeferred.js';
 
 export interface DeferredComponentProps<Props> {
   readonly props: Props;
-  /** Loads the code, unless it is there already; true where nothing is said. */
+  /** Whether to load the code; true by default. */
   readonly isWanted?: boolean;
-  /** What stands in its place until then. */
+  /** Shown until the code is loaded. */
   readonly fallback?: ReactNode;
-  /** Called where the code does not arrive. It is tried again when it is next wanted. */
+  /** Called if the code cannot be loaded. The next use retries. */
   readonly onLoadFailure?: () => void;
 }
 
 export interface DeferredComponent<Props> {
   (deferral: DeferredComponentProps<Props>): ReactNode;
-  /** Loads the code ahead of its use; where it does not arrive, the use says so. */
+  /** Preloads the code; a failure shows on use. */
   preload(): void;
 }
 
-/** A component whose code is loaded when it is first wanted. */
+/** A component whose code is loaded when it is first needed. */
 export function createDeferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): DeferredComponent<Props> {
@@ -33,7 +33,7 @@ export function createDeferredComponent<Props extends object>(
     const [, setLoaded] = useState(false);
     const { part } = deferred;
     useEffect(() => {
-      // What was drawn counts: code that arrived since then has to be drawn too.
+      // Compare with what was rendered: code that arrived since then must be rendered too.
       if (!isWanted || part !== null) return undefined;
       let isCurrent = true;
       deferred.load().then(

@@ -7,14 +7,14 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What a reader wants to know while it is closed, at the right of the title. */
+  /** A summary at the right of the title while it is closed. */
   readonly summary?: ReactNode;
   readonly isExpanded?: boolean;
   readonly defaultExpanded?: boolean;
   readonly onExpandedChange?: (isExpanded: boolean) => void;
 }
 
-/** Details that open under their title. */
+/** A section that expands under its title. */
 export function Disclosure({ title, children, summary, ...expansion }: DisclosureProps): ReactElement {
   return (
     <AriaDisclosure {...expansion} className={styles['disclosure'] ?? ''}>

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As it is used: the document follows what is pressed. */
+/** In use, the document changes with each choice. */
 export const Choosing: Story = {
   render: (args) => {
     const [shown, setShown] = useState(args.rows);

@@ -4,27 +4,27 @@ import { Chip } from '../mark/Chip.js';
 import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import styles from './ConflictTable.module.css';
 
-/** Something that two versions of a document have differently, in words. */
+/** A difference between two versions of a document, as text. */
 export interface ConflictRow {
   readonly id: string;
   readonly label: string;
   readonly mine: string;
   readonly theirs: string;
-  /** The side that the document has; null where it was changed to something else since. */
+  /** The side in use; null if it has been changed to something else since. */
   readonly side: 'mine' | 'theirs' | null;
 }
 
 export interface ConflictTableProps {
   readonly caption: string;
   readonly rows: readonly ConflictRow[];
-  /** What the two versions are called: “Your edits”, “Version 3”. */
+  /** The names of the two versions: “Your edits”, “Version 3”. */
   readonly mine: string;
   readonly theirs: string;
-  /** Undefined where the document is only looked at. */
+  /** Undefined if the document is read-only. */
   readonly onUse?: ((row: ConflictRow, side: 'mine' | 'theirs') => void) | undefined;
 }
 
-/** Both sides of what two versions changed differently, the one in use marked, the other one press away. */
+/** The conflicting changes of two versions side by side, the one in use marked, the other selectable. */
 export function ConflictTable({ caption, rows, mine, theirs, onUse }: ConflictTableProps): ReactElement {
   const names = { mine, theirs };
   const cell = (row: ConflictRow, side: 'mine' | 'theirs') => (

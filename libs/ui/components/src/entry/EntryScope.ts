@@ -1,9 +1,9 @@
-/** Something that is being typed, or that was typed and refused. */
+/** An entry that is being typed, or was refused. */
 export interface OpenEntry {
   readonly field: HTMLInputElement;
-  /** Why it was refused; null while it was not. */
+  /** Why it was refused, or null. */
   readonly reason: () => string | null;
-  /** Takes over what is typed; why that cannot be done, or null. */
+  /** Commits the entry; returns the reason if it cannot, or null. */
   readonly commit: () => string | null;
 }
 
@@ -14,16 +14,16 @@ export interface RefusedEntry {
   focus(): void;
 }
 
-/** What is typed in the fields of one screen and not taken over yet. */
+/** The uncommitted entries of a screen. */
 export interface EntryScope {
-  /** Told of an entry until the function that it returns is called. */
+  /** Registers an entry; the returned function unregisters it. */
   register(entry: OpenEntry): () => void;
   /** Commits every valid entry; returns the first invalid one on the screen, or null. */
   commit(): RefusedEntry | null;
-  /** The first entry on the screen that was refused and neither corrected nor given up. */
+  /** The first refused entry on the screen that was neither corrected nor discarded. */
   refused(): RefusedEntry | null;
-  /** Told that an entry was refused, or is being corrected. */
+  /** Marks an entry as refused, or as being corrected. */
   notifyChange(): void;
-  /** Calls `listener` when an entry is registered, changes or goes. */
+  /** Calls `listener` when an entry is registered, changed or removed. */
   subscribe(listener: () => void): () => void;
 }

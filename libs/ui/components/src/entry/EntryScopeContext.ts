@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { EntryScope } from './EntryScope.js';
 
-/** Where fields tell what is typed in them; null where nobody asks. */
+/** Where fields register their entries; null outside a scope. */
 export const EntryScopeContext = createContext<EntryScope | null>(null);

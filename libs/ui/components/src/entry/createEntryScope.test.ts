@@ -19,7 +19,7 @@ function openFields(reasons: Partial<Record<'First' | 'Second', string>>) {
   return { first: entryOf('First'), second: entryOf('Second'), taken };
 }
 
-it('[COMPONENTS-22] takes over what is typed, and names nothing where all of it does', () => {
+it('[COMPONENTS-22] commits all valid entries', () => {
   const scope = createEntryScope();
   const { first, second, taken } = openFields({});
   scope.register(second);
@@ -28,7 +28,7 @@ it('[COMPONENTS-22] takes over what is typed, and names nothing where all of it 
   expect(taken).toEqual(['First', 'Second']);
 });
 
-it('[COMPONENTS-22] names the first entry of the page that is refused, takes over the others, and leads to it', () => {
+it('[COMPONENTS-22] returns the first invalid entry on the page, commits the others, and focuses it', () => {
   const scope = createEntryScope();
   const { first, second, taken } = openFields({ First: 'Enter a number.', Second: 'Too large.' });
   scope.register(second);
@@ -42,7 +42,7 @@ it('[COMPONENTS-22] names the first entry of the page that is refused, takes ove
   expect(taken).toEqual([]);
 });
 
-it('[COMPONENTS-22] tells when an entry comes, changes or goes, and forgets it then', () => {
+it('[COMPONENTS-22] notifies when an entry is added, changed or removed', () => {
   const scope = createEntryScope();
   const { first } = openFields({ First: 'Enter a number.' });
   const listener = vi.fn();

@@ -11,7 +11,7 @@ const refusedAs = ({ field }: OpenEntry, reason: string): RefusedEntry => ({
   },
 });
 
-/** Gathers the entries of a screen, so that saving takes them over or says which one it cannot. */
+/** Collects the entries of a screen, so that saving can commit them or name the first invalid one. */
 export function createEntryScope(): EntryScope {
   const entries = new Set<OpenEntry>();
   const listeners = new Set<() => void>();

@@ -7,13 +7,13 @@ export interface CheckboxProps {
   readonly children: ReactNode;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
-  /** Some of what it stands for is chosen, some is not. */
+  /** Mixed: some of the items it represents are checked. */
   readonly isIndeterminate?: boolean;
   readonly description?: string;
   readonly isDisabled?: boolean;
 }
 
-/** Yes or no, taken with the rest of a form. What takes effect at once is a Switch. */
+/** A form field for yes or no. For changes that apply immediately, use a Switch. */
 export function Checkbox({ children, description, ...checkbox }: CheckboxProps): ReactElement {
   const descriptionId = useId();
   return (

@@ -11,7 +11,7 @@ interface FieldFailureProps {
   readonly frameRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Why an entry does not do: under a field, floating beside a cell, where a table has no room for a sentence. */
+/** Why an entry is invalid: under a field, or floating beside a table cell that has no room for a sentence. */
 export function FieldFailure({ id, words, appearance, frameRef }: FieldFailureProps): ReactElement {
   const isInUse = useSyncExternalStore(
     onFocusMoved,
@@ -33,7 +33,7 @@ export function FieldFailure({ id, words, appearance, frameRef }: FieldFailurePr
       </VisuallyHidden>
       <Popover
         className={styles['floating-error'] ?? ''}
-        aria-label="Why this entry does not do"
+        aria-label="Why this entry is invalid"
         triggerRef={frameRef}
         isOpen={isInUse}
         isNonModal

@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import { FieldFailure } from './FieldFailure.js';
 import styles from './FieldFrame.module.css';
 
-/** What a field says around its control. */
+/** The label and messages of a field. */
 export interface FieldWords {
   readonly label: string;
-  /** The label is then read but not shown: in a table, where the row and column say it. */
+  /** Hides the label visually: in a table, the row and column show it. */
   readonly isLabelHidden?: boolean | undefined;
   /** The unit of the entry, beside the label: `%`, `USD m`. */
   readonly unit?: string | undefined;
   readonly description?: string | undefined;
-  /** Why the entry does not do, and what would. */
+  /** Why the entry is invalid, and what is valid. */
   readonly error?: string | undefined;
 }
 
-/** The attributes that tie a control to its words. */
+/** The attributes that associate a control with its texts. */
 export interface FieldControlAttributes {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -23,7 +23,7 @@ export interface FieldControlAttributes {
 }
 
 export interface FieldFrameProps extends FieldWords {
-  /** `cell` stands in a table: no frame until it is used, its words hidden or floating under it. */
+  /** `cell`, in a table: no frame until used, with texts hidden or floating. */
   readonly appearance?: 'field' | 'cell' | undefined;
   readonly isRequired?: boolean | undefined;
   readonly children: (control: FieldControlAttributes) => ReactNode;

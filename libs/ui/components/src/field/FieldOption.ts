@@ -1,4 +1,4 @@
-/** One of the values a field offers. */
+/** An option of a field. */
 export interface FieldOption<V extends string> {
   readonly value: V;
   readonly label: string;

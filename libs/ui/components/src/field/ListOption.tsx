@@ -7,12 +7,12 @@ interface ListOptionProps {
   readonly id: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** What stands at the right: an exchange, a count. */
+  /** Text at the right: an exchange, a count. */
   readonly mark?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A line of a list that is chosen from. */
+/** An option in a list. */
 export function ListOption({ id, title, detail, mark, isDisabled = false }: ListOptionProps): ReactElement {
   return (
     <ListBoxItem id={id} textValue={title} isDisabled={isDisabled} className={styles['option'] ?? ''}>

@@ -23,9 +23,9 @@ import { useAwaitedKey } from './useAwaitedKey.js';
 import { useOpenList } from './useOpenList.js';
 
 export interface LoadedSearchComboboxProps extends SearchComboboxProps {
-  /** What was going on in the field that stood here before. */
+  /** What the user was doing in the placeholder field. */
   readonly takeUnfinished: () => UnfinishedEntry | null;
-  /** Told what had the focus before the field; null where nothing had. */
+  /** Called with what had the focus before the field; null when nothing had. */
   readonly onEnter: (from: Element | null) => void;
   /** What had the focus before the field. */
   readonly origin: () => Element | null;
@@ -42,7 +42,7 @@ export function LoadedSearchCombobox({
   onSelect,
   placeholder = '',
   emptyMessage = 'Nothing matches.',
-  failureMessage = 'The search did not answer.',
+  failureMessage = 'The search failed.',
   onRetry,
   shortcut,
   inputRef,
@@ -67,7 +67,7 @@ export function LoadedSearchCombobox({
     ref.current?.setSelectionRange(entry.selectionStart, entry.selectionEnd);
   }, [ref, takeUnfinished]);
 
-  /** Enter without an option in focus takes the best result, or tries a failed search again; both keys can wait. */
+  /** Enter without a focused option picks the best result, or retries a failed search; both keys can wait. */
   const answerKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     awaitedKey.current = null;
     if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
@@ -84,7 +84,7 @@ export function LoadedSearchCombobox({
   };
 
   return (
-    // In the language of the product: by itself React Aria speaks the browser's.
+    // In the product's language: React Aria would use the browser's.
     <I18nProvider locale="en-US">
       <ComboBox
         className={frame['frame'] ?? ''}
@@ -99,7 +99,7 @@ export function LoadedSearchCombobox({
           if (id !== null) onSelect(String(id));
         }}
         allowsCustomValue
-        // Of no query there is nothing to say.
+        // An empty query has no results to announce.
         allowsEmptyCollection={query !== ''}
         {...(isLabelHidden ? { 'aria-label': label } : {})}
       >
@@ -109,7 +109,7 @@ export function LoadedSearchCombobox({
           <Input
             {...searchInputAttributes(placeholder, shortcut)}
             onFocus={({ relatedTarget }) => {
-              // It takes the focus over from the field that stood here before, which is gone then.
+              // It takes over the focus from the placeholder field, which is already gone.
               if (relatedTarget) onEnter(relatedTarget);
             }}
             onBlur={() => {
@@ -161,7 +161,7 @@ interface ContinuationProps extends Pick<SearchComboboxProps, 'query' | 'status'
   readonly wasInUse: RefObject<boolean>;
 }
 
-/** Goes on with what was begun before the list was there or had an answer. */
+/** Completes what the user started before the list was loaded or had results. */
 function Continuation({ awaitedKey, wasInUse, query, ...search }: ContinuationProps): null {
   useOpenList(wasInUse, query);
   useAwaitedKey(awaitedKey, search);

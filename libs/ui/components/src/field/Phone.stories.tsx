@@ -13,7 +13,7 @@ import { TextField } from './TextField.js';
 
 const noop = (): void => undefined;
 
-/** What the tokens are where a finger points, since nothing makes the pointer of a story coarse. */
+/** The tokens of a coarse pointer, which a story cannot simulate. */
 const finger = {
   '--row-height': '2.75rem',
   '--control-height': '2.75rem',
@@ -128,7 +128,7 @@ export const LargeText: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // The catalogue's own modes are set by now.
+    // Storybook's own modes are set by now.
     document.documentElement.dataset['text'] = 'large';
     const phone = canvas.getByTestId('phone');
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('20px');

@@ -9,8 +9,8 @@ const DeferredSearchCombobox = createDeferredComponent(
 );
 
 /**
- * A field that suggests what it finds. The caller searches, this shows: results, none, searching, failed. Until it is
- * first used a plain field stands in for it, so that a page can show one without the code of the list.
+ * A search field with suggestions. The caller searches; this shows results, none, searching or failed. Until first
+ * use a plain field replaces it, so that a page can show one without loading the code of the list.
  */
 export function SearchCombobox(props: SearchComboboxProps): ReactElement {
   const [isWanted, setWanted] = useState(false);

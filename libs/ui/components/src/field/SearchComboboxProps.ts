@@ -5,9 +5,9 @@ export interface SearchResult {
   readonly id: string;
   readonly title: string;
   readonly detail?: string;
-  /** What stands at the right, such as the exchange. */
+  /** Text at the right, such as the exchange. */
   readonly mark?: string;
-  /** The heading that it stands under; results of one group follow one another. */
+  /** The group heading; results of one group must be adjacent. */
   readonly group?: string;
 }
 
@@ -20,18 +20,18 @@ export interface SearchComboboxProps {
   readonly results: readonly SearchResult[];
   readonly onSelect: (id: string) => void;
   readonly placeholder?: string;
-  /** Said when nothing matches the query. */
+  /** Shown when nothing matches the query. */
   readonly emptyMessage?: string;
-  /** Said when the search failed: what failed, and why. */
+  /** Shown when the search failed: what failed, and why. */
   readonly failureMessage?: string;
-  /** Searches again; Enter does it too while the search has failed. */
+  /** Retries the search; Enter also does this after a failure. */
   readonly onRetry?: () => void;
-  /** The shortcut that brings the focus here, such as `Ctrl K` or `⌘ K`. The caller binds it. */
+  /** The shortcut that focuses the field, such as `Ctrl K` or `⌘ K`. The caller binds it. */
   readonly shortcut?: string;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** What a search knows; whoever searches hands it to the screens that have a field for it. */
+/** The state of a search, for screens with a field for it. */
 export type SearchState = Pick<
   SearchComboboxProps,
   'query' | 'onQueryChange' | 'results' | 'status' | 'onSelect' | 'failureMessage' | 'onRetry'

@@ -15,7 +15,7 @@ const option = ({ id, title, detail, mark }: SearchResult): ReactElement => (
   <ListOption id={id} title={title} detail={detail} mark={mark} />
 );
 
-/** A result of a search, or a heading with the results under it. */
+/** A search result, or a heading with its results. */
 export const SearchEntry = ({ entry }: SearchEntryProps): ReactElement =>
   'results' in entry ? (
     <ListBoxSection id={entry.id}>

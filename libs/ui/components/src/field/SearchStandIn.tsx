@@ -6,15 +6,15 @@ import { searchInputAttributes } from './searchInputAttributes.js';
 import type { AwaitedKey, UnfinishedEntry } from './UnfinishedEntry.js';
 
 export interface SearchStandInProps extends SearchComboboxProps {
-  /** Someone points at the field or is in it. */
+  /** The field is hovered or focused. */
   readonly onApproach: () => void;
-  /** The field goes while someone is in it. */
+  /** The field is replaced while it has the focus. */
   readonly onLeave: (entry: UnfinishedEntry) => void;
-  /** Told what had the focus before the field; null where nothing had. */
+  /** Called with what had the focus before the field; null when nothing had. */
   readonly onEnter: (from: Element | null) => void;
 }
 
-/** A plain field in the place of a search whose list is not loaded. It takes what is typed, and hands it on. */
+/** A plain field that replaces a search until its list is loaded, and passes on what was typed. */
 export function SearchStandIn({
   label,
   isLabelHidden = true,

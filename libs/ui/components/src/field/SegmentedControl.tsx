@@ -14,7 +14,7 @@ export interface SegmentedControlProps<V extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** One of two to four values, all in sight. Arrow keys move and choose. */
+/** A choice among two to four visible options. Arrow keys move and choose. */
 export function SegmentedControl<V extends string>({
   label,
   isLabelHidden = true,

@@ -23,7 +23,7 @@ export interface SelectProps<V extends string> extends FieldWords {
   readonly isDisabled?: boolean;
 }
 
-/** One of some values that need not be in sight. Up to four short ones are better as a SegmentedControl. */
+/** A choice from a drop-down list. For up to four short options, prefer a SegmentedControl. */
 export function Select<V extends string>({
   label,
   isLabelHidden = false,

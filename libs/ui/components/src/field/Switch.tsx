@@ -11,7 +11,7 @@ export interface SwitchProps {
   readonly isDisabled?: boolean;
 }
 
-/** On or off, at once. */
+/** An on/off setting that applies immediately. */
 export function Switch({ children, description, ...control }: SwitchProps): ReactElement {
   const descriptionId = useId();
   return (

@@ -14,11 +14,11 @@ export interface TextFieldProps extends FieldWords {
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
-  /** More than one makes it a text area. */
+  /** More than one renders a text area. */
   readonly rows?: number;
 }
 
-/** A line or some lines of text. */
+/** A text field of one or more lines. */
 export function TextField({
   label,
   isLabelHidden,

@@ -1,10 +1,10 @@
-/** What a person was doing in a field at the moment when another took its place. */
+/** The user's input in a field at the moment another replaced it. */
 export interface UnfinishedEntry {
   readonly selectionStart: number | null;
   readonly selectionEnd: number | null;
-  /** A key that waits for what the field could not do yet. */
+  /** A key to handle once the field is ready. */
   readonly awaitedKey: AwaitedKey | null;
 }
 
-/** Enter takes the best result, Arrow Down goes to it, as soon as there is one. */
+/** Enter picks the best result, Arrow Down focuses it, as soon as there is one. */
 export type AwaitedKey = 'Enter' | 'ArrowDown';

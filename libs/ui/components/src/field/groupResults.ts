@@ -7,7 +7,7 @@ export interface SearchGroup {
   readonly results: readonly SearchResult[];
 }
 
-/** The results by the headings they stand under, in their order; those without one stand by themselves. */
+/** The results by heading, in their order; those without a heading are separate. */
 export function groupResults(results: readonly SearchResult[]): readonly (SearchResult | SearchGroup)[] {
   const headings = new Set<string>();
   return results.flatMap((result): readonly (SearchResult | SearchGroup)[] => {

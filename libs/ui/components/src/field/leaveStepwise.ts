@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import type { SearchComboboxProps } from './SearchComboboxProps.js';
 
 interface Leaving extends Pick<SearchComboboxProps, 'query' | 'onQueryChange'> {
-  /** What had the focus before; null where the field is not one that is jumped to. */
+  /** What had the focus before; null if the field was not reached by a shortcut. */
   readonly origin: (() => Element | null) | null;
 }
 
-/** Escape in a search whose list is closed clears the text; from an empty field it gives the focus back. */
+/** Escape in a search with a closed list clears the text; in an empty field it returns the focus. */
 export function leaveStepwise(
   event: KeyboardEvent<HTMLInputElement>,
   { query, onQueryChange, origin }: Leaving,

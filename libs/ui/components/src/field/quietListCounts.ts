@@ -1,11 +1,11 @@
-/** The hidden log in which React Aria announces, once it has announced something. */
+/** The hidden live region of React Aria, once it has announced something. */
 const logSelector = '[data-live-announcer] > [role="log"]';
 
 const isCount = ({ textContent }: Node): boolean => /^\d+ options? available\.$/.test(textContent ?? '');
 
 /**
- * Takes back how many options React Aria says a list has: it says so after each drawing, also of a list that is only
- * empty until its groups are drawn. What it says of the option in focus stays. Returns the function that ends this.
+ * Removes React Aria's announcements of the option count: it announces after each render, even when a list is only
+ * empty until its groups render. Announcements of the focused option remain. Returns the cleanup function.
  */
 export function quietListCounts({ body }: Document): () => void {
   const log = new MutationObserver((changes) => {

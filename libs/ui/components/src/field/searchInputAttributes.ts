@@ -1,6 +1,6 @@
 import styles from './SearchCombobox.module.css';
 
-/** What every search field's input carries. */
+/** Attributes of every search input. */
 export const searchInputAttributes = (
   placeholder: string,
   shortcut: string | undefined,
@@ -10,6 +10,6 @@ export const searchInputAttributes = (
   ...(shortcut ? { 'aria-keyshortcuts': ariaKeys(shortcut) } : {}),
 });
 
-/** A shortcut as ARIA writes it: `Ctrl K` → `Control+K`, `⌘ K` → `Meta+K`. */
+/** A shortcut in ARIA notation: `Ctrl K` → `Control+K`, `⌘ K` → `Meta+K`. */
 const ariaKeys = (shortcut: string): string =>
   shortcut.replace('Ctrl', 'Control').replace('⌘', 'Meta').replaceAll(' ', '+');

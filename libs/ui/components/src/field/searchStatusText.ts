@@ -8,7 +8,7 @@ interface SearchSituation {
   readonly failureMessage: string;
 }
 
-/** What a search says of itself. It names the query, so that equally many results of the next query are news as well. */
+/** The announced status of a search. It names the query, so that equal counts for different queries are announced. */
 export function searchStatusText({
   status,
   query,

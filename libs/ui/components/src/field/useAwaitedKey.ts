@@ -3,7 +3,7 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { SearchComboboxProps } from './SearchComboboxProps.js';
 import type { AwaitedKey } from './UnfinishedEntry.js';
 
-/** Does what a key asked for while the search was under way, once the search has answered. Inside a combobox only. */
+/** Handles a key pressed during a search once the search is done. Inside a combobox only. */
 export function useAwaitedKey(
   awaitedKey: RefObject<AwaitedKey | null>,
   { status, results, onSelect }: Pick<SearchComboboxProps, 'status' | 'results' | 'onSelect'>,
@@ -12,7 +12,7 @@ export function useAwaitedKey(
   useEffect(() => {
     if (!combobox || status !== 'ready' || awaitedKey.current === null) return;
     const [best] = results;
-    // The list takes new results up one drawing later.
+    // The list renders new results one render later.
     if (best && !combobox.collection.getItem(best.id)) return;
     const key = awaitedKey.current;
     awaitedKey.current = null;

@@ -1,11 +1,11 @@
 import { useContext, useEffect, type RefObject } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** Opens the list for what was typed before there was one. Inside a combobox only. */
+/** Opens the list for text typed before it was loaded. Inside a combobox only. */
 export function useOpenList(wasInUse: RefObject<boolean>, query: string): void {
   const combobox = useContext(ComboBoxStateContext);
   useEffect(() => {
-    // React Aria also draws its children once to collect the list's items, without a state.
+    // React Aria also renders its children once to collect the list's items, without a state.
     if (!combobox) return;
     if (wasInUse.current && query !== '') combobox.open(null, 'input');
     wasInUse.current = false;

@@ -9,11 +9,11 @@ export interface ChipProps {
   readonly children: ReactNode;
   readonly tone?: ChipTone;
   readonly icon?: IconName | undefined;
-  /** A dot in the tone's colour before the text: a state such as “Synced”. */
+  /** A dot in the tone's color before the text, for a state such as “Synced”. */
   readonly dot?: boolean;
 }
 
-/** A short label for a state or a kind. It does nothing when pressed. */
+/** A short label for a state or a kind. Not interactive. */
 export function Chip({ children, tone = 'neutral', icon, dot = false }: ChipProps): ReactElement {
   return (
     <span className={styles['chip']} data-tone={tone} data-dotted={dot || undefined}>

@@ -4,11 +4,11 @@ import { iconPaths, type IconName } from './iconPaths.js';
 
 export interface IconProps {
   readonly name: IconName;
-  /** What the icon says. Without it the icon is decoration beside a text that says it. */
+  /** Accessible name. Without it the icon is decorative. */
   readonly label?: string | undefined;
 }
 
-/** A line icon of the text's size and colour. */
+/** A line icon in the size and color of the text. */
 export function Icon({ name, label }: IconProps): ReactElement {
   return (
     <svg

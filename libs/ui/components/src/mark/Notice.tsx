@@ -14,11 +14,11 @@ export interface NoticeProps {
   /** What can be done about it: a Button of variant `link`. */
   readonly action?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
-  /** Whether a screen reader says it when it appears, and whether that interrupts. */
+  /** Whether and how urgently a screen reader announces it. */
   readonly announce?: 'polite' | 'assertive' | undefined;
-  /** The title alone is said then: what follows it changes while it shows, and would be read out each time. */
+  /** Announces the title only, because the rest changes while it shows. */
   readonly announcesTitleAlone?: boolean | undefined;
-  /** It is about what is to be done on the screen and says nothing of the figures: even a warning stays off paper. */
+  /** It concerns actions on the screen rather than the figures, so it is not printed. */
   readonly isForScreenAlone?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ const marks: Record<NoticeTone, { readonly icon: IconName; readonly word: string
   error: { icon: 'error', word: 'Error' },
 };
 
-/** One sentence about the work below it, such as a failed integrity check. */
+/** One sentence about the content below it, such as a failed integrity check. */
 export function Notice({
   tone,
   children,
@@ -44,7 +44,7 @@ export function Notice({
   const role = announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined;
   const isProblem = tone === 'warning' || tone === 'error';
   const hasControls = Boolean(action) || onDismiss !== undefined;
-  // What is announced has just happened; a problem is one of the figures, whatever can be done about it.
+  // Announced notices are about recent events; a problem concerns the figures even if it has actions.
   const isOffPaper = isForScreenAlone || announce !== undefined || (hasControls && !isProblem);
   return (
     <div

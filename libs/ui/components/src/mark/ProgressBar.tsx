@@ -4,14 +4,14 @@ import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** The part that is done, 0 to 1. Without it nobody knows how long it will take. */
+  /** The completed fraction, 0 to 1. Without it the progress is indeterminate. */
   readonly value?: number | undefined;
-  /** The value in words, such as “42 of 120 symbols”. */
+  /** The value as text, such as “42 of 120 symbols”. */
   readonly valueLabel?: string | undefined;
   readonly isLabelHidden?: boolean;
 }
 
-/** How far a task is. */
+/** The progress of a task. */
 export function ProgressBar({
   label,
   value,

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly lines?: number;
 }
 
-/** Keeps the place of what is loading. Give it the final size, so that nothing moves when it arrives. */
+/** A placeholder for loading content. Give it the final size to avoid layout shifts. */
 export function Skeleton({ width = '100%', height = '0.75rem', lines = 1 }: SkeletonProps): ReactElement {
   return (
     <span className={styles['skeleton']} aria-hidden>
@@ -24,6 +24,6 @@ export function Skeleton({ width = '100%', height = '0.75rem', lines = 1 }: Skel
   );
 }
 
-/** The last of several lines is shorter, as the last line of a paragraph is. */
+/** The last of several lines is shorter, like the end of a paragraph. */
 const lineWidth = (width: string, line: number, lines: number): string =>
   lines > 1 && line === lines - 1 ? `calc(${width} * 0.6)` : width;

@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.css';
 
 export interface VisuallyHiddenProps {
   readonly children: ReactNode;
-  /** The element: `span` in a line of text, `div` where blocks follow. */
+  /** The element: `span` within text, `div` around blocks. */
   readonly as?: 'span' | 'div';
 }
 

@@ -45,5 +45,5 @@ export const iconPaths = {
   workbench: 'M2.5 13.5V9M6.2 13.5V5M9.8 13.5V7.5M13.5 13.5v-11',
 } as const;
 
-/** The icons there are. */
+/** The available icons. */
 export type IconName = keyof typeof iconPaths;

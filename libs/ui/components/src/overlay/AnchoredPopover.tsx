@@ -4,18 +4,18 @@ import { FailedPopover } from './FailedPopover.js';
 import type { FloatingPlacement } from './FloatingSurface.js';
 
 export interface AnchoredPopoverProps {
-  /** The name of what opens. */
+  /** The name of the popover. */
   readonly label: string;
   readonly anchorRef: RefObject<Element | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
   readonly placement?: FloatingPlacement;
-  /** What floats; by default the dialog of every popover. */
+  /** The floating content; the common popover dialog by default. */
   readonly Surface?: typeof DeferredPopoverSurface;
 }
 
-/** A popover for an element that is no React Aria button: mount it only while it is open and hundreds cost nothing. */
+/** A popover for any element: mount it only while open, so that hundreds cost nothing. */
 export function AnchoredPopover({
   label,
   anchorRef: triggerRef,

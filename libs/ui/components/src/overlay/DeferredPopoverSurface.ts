@@ -1,6 +1,6 @@
 import { createDeferredComponent } from '../deferred/createDeferredComponent.js';
 
-/** The dialog of every popover. */
+/** The common popover dialog. */
 export const DeferredPopoverSurface = createDeferredComponent(
   async () => (await import('./PopoverSurface.js')).PopoverSurface,
 );

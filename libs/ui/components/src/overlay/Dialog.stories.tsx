@@ -75,7 +75,7 @@ export const FocusComesBack: Story = {
   },
 };
 
-/** Ends a while after the press, as a save does, and is gone from the screen at once. */
+/** Ends some time after the press, like a save, and closes at once. */
 function EndsLater(props: DialogProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -122,7 +122,7 @@ export const FocusComesBackLater: Story = {
   },
 };
 
-/** Ends in a report, and the button that was pressed goes. */
+/** Ends with a report that replaces the pressed button. */
 function EndsInReport(props: DialogProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);

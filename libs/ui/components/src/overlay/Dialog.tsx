@@ -11,7 +11,7 @@ export interface DialogProps extends DialogSurfaceProps {
   readonly isDismissable?: boolean;
 }
 
-/** A question or a task that stands before the screen. Focus goes in, stays in, and comes back. */
+/** A modal dialog. The focus moves in, stays in, and returns. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -10,11 +10,11 @@ export interface DialogSurfaceProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly children: ReactNode;
-  /** Buttons at the end, the safest first, the one that acts last. */
+  /** Buttons at the end, from the safest to the main action. */
   readonly actions?: ReactNode;
 }
 
-/** What a dialog and a drawer have inside: title, way out, scrolling content, actions that stay in sight. */
+/** The content of a dialog or drawer: title, close button, scrolling content, fixed actions. */
 export function DialogSurface({ title, description, children, actions }: DialogSurfaceProps): ReactElement {
   const descriptionId = useId();
   const surface = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import styles from './Drawer.module.css';
 export interface DrawerProps extends DialogSurfaceProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The edge it comes from. */
+  /** The edge it slides in from. */
   readonly side?: 'left' | 'right' | 'bottom';
 }
 

@@ -7,7 +7,7 @@ export interface FailedPopoverProps {
   readonly onClose: () => void;
 }
 
-/** Stands below the anchor of a popover whose code did not load, until a key or a press anywhere. */
+/** An error below the anchor of a popover that failed to load, until any key or press. */
 export function FailedPopover({ anchorRef, onClose }: FailedPopoverProps): ReactElement | null {
   const [place, setPlace] = useState<{ readonly top: number; readonly left: number } | null>(null);
   useEffect(() => {

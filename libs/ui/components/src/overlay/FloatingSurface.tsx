@@ -5,7 +5,7 @@ import styles from './FloatingSurface.module.css';
 
 export type FloatingPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top';
 
-/** What something floats beside, and whether it does. */
+/** The anchor and state of a floating element. */
 export interface FloatingState {
   readonly triggerRef: RefObject<Element | null>;
   readonly isOpen: boolean;
@@ -15,15 +15,15 @@ export interface FloatingState {
 interface FloatingSurfaceProps {
   readonly children: ReactNode;
   readonly placement: FloatingPlacement;
-  /** As wide as what it belongs to: the list of a field. */
+  /** As wide as its anchor: the list of a field. */
   readonly fitsTrigger?: boolean;
-  /** The name of what floats, where nothing in it has one. */
+  /** The accessible name, if nothing inside provides one. */
   readonly label?: string;
   /** Needed only outside a React Aria trigger. */
   readonly floating?: FloatingState;
 }
 
-/** What menus, lists and popovers float on. */
+/** The surface of menus, lists and popovers. */
 export function FloatingSurface({
   children,
   placement,

@@ -10,7 +10,7 @@ export interface MenuProps {
   /** One Button or IconButton. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuEntry[];
-  /** Told when the menu is closed and its button has the focus again. */
+  /** Called when the menu has closed and its button has the focus again. */
   readonly onAction: (id: string) => void;
   readonly placement?: FloatingPlacement;
 }
@@ -19,7 +19,7 @@ const DeferredMenuSurface = createDeferredComponent(
   async () => (await import('./MenuSurface.js')).MenuSurface,
 );
 
-/** Actions behind one button. Arrow keys, first letters and Escape work as in a native menu. */
+/** A menu button. Arrow keys, first letters and Escape work as in a native menu. */
 export const Menu = ({ trigger, placement = 'bottom end', ...list }: MenuProps): ReactElement => (
   <OverlayTrigger
     trigger={trigger}

@@ -6,7 +6,7 @@ export interface MenuAction {
   /** A verb. */
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** What stands at the right: a format. */
+  /** Text at the right: a format. */
   readonly hint?: string | undefined;
   /** Its shortcut, shown at the right where a keyboard is likely. */
   readonly keys?: string | undefined;
@@ -19,5 +19,5 @@ export interface MenuSeparator {
   readonly id: string;
 }
 
-/** A line of a menu. */
+/** An item of a menu. */
 export type MenuEntry = MenuAction | MenuSeparator;

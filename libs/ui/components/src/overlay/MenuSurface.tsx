@@ -16,7 +16,7 @@ export interface MenuSurfaceProps {
   readonly floating: FloatingState;
 }
 
-/** A menu is moved in from its first action, as a native one is. */
+/** Focuses the first action, as a native menu does. */
 const focusFirst = { autoFocus: 'first' } as const;
 
 /** The open list of a menu. */
@@ -32,7 +32,7 @@ export function MenuSurface({ label, items, onAction, placement, floating }: Men
         className={styles['menu'] ?? ''}
         {...focusFirst}
         onAction={(id) => {
-          // The focus is back at the button first: a dialog that the action opens gives it back to there.
+          // Refocus the button first, so that a dialog opened by the action returns the focus there.
           flushSync(close);
           if (triggerRef.current instanceof HTMLElement) triggerRef.current.focus();
           onAction(String(id));

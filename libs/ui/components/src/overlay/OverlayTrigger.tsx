@@ -8,12 +8,12 @@ export interface OverlayTriggerProps<Props extends { readonly floating: Floating
   /** One Button or IconButton. */
   readonly trigger: ReactElement;
   readonly opens: 'menu' | 'dialog';
-  /** What floats; its code is loaded when the button is first pointed at, focused or pressed. */
+  /** The overlay; its code is loaded when the button is first hovered, focused or pressed. */
   readonly Surface: DeferredComponent<Props>;
   readonly surfaceProps: Omit<Props, 'floating'>;
 }
 
-/** A button and what it opens beside itself. The focus goes into it, and comes back to the button. */
+/** A button with an overlay beside it. The focus moves into the overlay and returns to the button. */
 export function OverlayTrigger<Props extends { readonly floating: FloatingState }>({
   trigger,
   opens,

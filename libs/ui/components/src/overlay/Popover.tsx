@@ -4,7 +4,7 @@ import type { FloatingPlacement } from './FloatingSurface.js';
 import { OverlayTrigger } from './OverlayTrigger.js';
 
 export interface PopoverProps {
-  /** The name of what opens. */
+  /** The name of the popover. */
   readonly label: string;
   /** One Button or IconButton. */
   readonly trigger: ReactElement;

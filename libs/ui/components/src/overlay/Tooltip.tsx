@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactElement, type RefObject } from 'react';
 import { createDeferredComponent } from '../deferred/createDeferredComponent.js';
 
 export interface TooltipProps {
-  /** Words only: a tooltip cannot be reached by a finger, so nothing in it is needed. */
+  /** Text only, and nothing essential: touch users cannot reach a tooltip. */
   readonly content: string;
   readonly triggerRef: RefObject<Element | null>;
-  /** Someone points at the button, or is on it by keyboard, and has not pressed it. */
+  /** The button is hovered or has keyboard focus, and has not been pressed. */
   readonly isOffered: boolean;
   readonly isFocusVisible: boolean;
 }
@@ -15,7 +15,7 @@ const DeferredTooltipSurface = createDeferredComponent(
 );
 const hoverDelayMs = 500;
 
-/** A hint on a button: after half a second of hover, at once on focus by keyboard, until it is pressed or left. */
+/** A hint on a button: after half a second of hover, at once on keyboard focus, until pressed or left. */
 export function Tooltip({
   content,
   triggerRef,

@@ -7,7 +7,7 @@ export interface TooltipSurfaceProps {
   readonly triggerRef: RefObject<Element | null>;
 }
 
-/** Whoever shows the surface decides when it goes. */
+/** The parent decides when it closes. */
 const alwaysOpen = {
   isOpen: true,
   shouldSkipAnimation: false,
@@ -15,7 +15,7 @@ const alwaysOpen = {
   close: () => undefined,
 };
 
-/** The words of an open tooltip. */
+/** The text of an open tooltip. */
 export function TooltipSurface({ content, triggerRef }: TooltipSurfaceProps): ReactElement {
   return (
     <TooltipTriggerStateContext value={alwaysOpen}>

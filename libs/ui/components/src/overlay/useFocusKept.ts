@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the focus to `surface` when what had it inside is no longer there, as the button of a task that is done. The
- * browser would give it to the page, where no key reaches the dialog, and does so without an event.
+ * Focuses `surface` when the focused element inside it is removed, such as the button of a completed task. The
+ * browser would move the focus to the page, where no key reaches the dialog, and without firing an event.
  */
 export function useFocusKept(surface: RefObject<HTMLElement | null>): void {
   useEffect(() => {

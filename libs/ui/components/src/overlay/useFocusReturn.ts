@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back to what had it before this was drawn. React Aria does that too, but where the closing follows no
- * press, as at the end of a save, before it lets go of the page behind, which takes no focus until then.
+ * Returns the focus to the element that had it before mounting. React Aria does that too, but when no press closes the
+ * dialog, as at the end of a save, it does so before the page behind is focusable again.
  */
 export function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // After the effects of whoever holds the page behind.
+      // Runs after the effects that make the page behind inert.
       queueMicrotask(() => {
         if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
       });

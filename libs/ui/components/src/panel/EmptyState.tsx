@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** What will be here. */
+  /** What will be shown here. */
   readonly title: string;
   readonly children?: ReactNode;
-  /** The one thing to do about it. */
+  /** The action that fills it. */
   readonly action?: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** Nothing yet: what it will show, and one action that gets it there. */
+/** An empty state: what will be shown, and one action to get there. */
 export function EmptyState({ title, children, action, headingLevel = 3 }: EmptyStateProps): ReactElement {
   const Heading = `h${String(headingLevel)}` as 'h2' | 'h3' | 'h4';
   return (

@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** What could not be shown. */
   readonly title: string;
-  /** A change of one of these tries again. */
+  /** A change of one of these retries. */
   readonly resetKeys?: readonly unknown[];
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   /** Shown instead of the notice. */
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps what breaks while it is drawn from taking the rest of the screen with it. */
+/** Keeps a rendering error from taking down the rest of the screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps, before: ErrorBoundaryState): void {
-    // Only a failure that was there before the change is tried again: the change may itself be what broke it.
+    // Retry only a failure from before the change, since the change itself may have caused it.
     if (this.state.failed && before.failed && keysDiffer(previous.resetKeys, this.props.resetKeys))
       this.retry();
   }
@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (fallback) return fallback(this.retry);
     return (
       <FailureNotice title={title} onRetry={this.retry}>
-        Your entries are kept. If it happens again, reload the page.
+        Your entries are safe. If this happens again, reload the page.
       </FailureNotice>
     );
   }

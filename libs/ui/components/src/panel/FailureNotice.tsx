@@ -6,16 +6,16 @@ import styles from './FailureNotice.module.css';
 export interface FailureNoticeProps {
   /** What failed. */
   readonly title: string;
-  /** What was kept, and what to do. */
+  /** What is safe, and what to do. */
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
   readonly retryLabel?: string;
-  /** Further ways on. */
+  /** Further actions. */
   readonly actions?: ReactNode;
 }
 
-/** Something failed: what, what was kept, and a way on. */
+/** A failure: what failed, what is safe, and how to continue. */
 export function FailureNotice({
   title,
   children,

@@ -12,22 +12,22 @@ import type { PanelState } from './PanelState.js';
 export interface PanelProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Beside the title and its mark, or under them: the unit of all figures in it, such as “USD m”, or the choice of it. */
+  /** Beside or under the title: the unit of all figures in it, such as “USD m”, or a choice of unit. */
   readonly note?: ReactNode;
   /** Buttons of variant `link`, at the right of the title. */
   readonly actions?: ReactNode;
   readonly menu?: readonly MenuEntry[] | undefined;
   readonly onMenuAction?: ((id: string) => void) | undefined;
   readonly state?: PanelState | undefined;
-  /** Marks what is in it as sample data; a text says which. */
+  /** Marks the content as sample data, with a text that says which. */
   readonly sample?: string | true | undefined;
-  /** What keeps the place of the content while it loads. */
+  /** Placeholder while the content loads. */
   readonly skeleton?: ReactNode;
-  /** CSS length that the content keeps in every state, so that nothing moves. */
+  /** CSS length of the content in every state, to avoid layout shifts. */
   readonly minHeight?: string | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly footer?: ReactNode;
-  /** A change of one of these tries a broken content again. */
+  /** A change of one of these retries failed content. */
   readonly resetKeys?: readonly unknown[] | undefined;
   readonly onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
@@ -35,8 +35,8 @@ export interface PanelProps {
 const ready: PanelState = { kind: 'ready' };
 
 /**
- * Holds one piece of work: a title, its actions, and a state. What breaks inside it is said inside it, and the rest
- * of the screen goes on.
+ * A section with a title, actions and a state. An error inside it is shown inside it, and the rest
+ * of the screen keeps working.
  */
 export function Panel({
   title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a panel has to show. A stale panel shows its content, with its age. */
+/** The state of a panel. A stale panel shows its content, with its age. */
 export type PanelState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading'; readonly label?: string }
@@ -15,14 +15,14 @@ export type PanelState =
       readonly kind: 'failed';
       /** What failed. */
       readonly title: string;
-      /** What was kept, and what to do. */
+      /** What is safe, and what to do. */
       readonly message?: string;
       readonly onRetry?: () => void;
       readonly isRetrying?: boolean;
     }
   | {
       readonly kind: 'stale';
-      /** How old it is. */
+      /** The age of the content. */
       readonly message: string;
       readonly onRefresh?: () => void;
       readonly isRefreshing?: boolean;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './ScrollRegion.module.css';
 
 export interface ScrollRegionProps {
-  /** What scrolls: the name of the table. Left out where what is in it takes the focus, and scrolls it so. */
+  /** The name of the table. Omit it if the content is focusable, and so scrolls by keyboard. */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -11,8 +11,8 @@ export interface ScrollRegionProps {
 const focusable = { tabIndex: 0, role: 'region' };
 
 /**
- * Holds what may be wider than the screen, such as a table of ten years; arrow keys scroll it. Where it is cut at the
- * edge a shadow says that it goes on.
+ * A container for content wider than the screen, such as a table of ten years; arrow keys scroll it. A shadow at the
+ * edge shows that it continues.
  */
 export function ScrollRegion({ label, children }: ScrollRegionProps): ReactElement {
   return (

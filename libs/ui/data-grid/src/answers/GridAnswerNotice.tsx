@@ -1,14 +1,14 @@
 import { Notice, VisuallyHidden } from '@finance-analyst/components';
 import type { GridAnswer } from './GridAnswer.js';
 
-/** Announces an answer of the grid once, and shows it where something was left out or refused. */
+/** Announces a message of the grid once, and shows it if something was left out or refused. */
 export function GridAnswerNotice({
   answer,
   count,
   onDismiss,
 }: {
   readonly answer: GridAnswer | null;
-  /** How many answers there were: the same words twice are announced twice. */
+  /** Number of messages so far, so that repeated messages are announced again. */
   readonly count: number;
   readonly onDismiss: () => void;
 }) {

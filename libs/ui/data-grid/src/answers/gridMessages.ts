@@ -1,6 +1,6 @@
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
 
-/** What a grid answers to what is done with its cells. */
+/** Messages about actions on cells. */
 export const gridMessages = {
   filled: (count: number): string => `${cells(count)} filled.`,
   leftOut: (count: number): string =>

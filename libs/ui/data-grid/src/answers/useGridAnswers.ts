@@ -3,18 +3,18 @@ import type { GridAnswer } from './GridAnswer.js';
 
 interface Answers {
   readonly last: GridAnswer | null;
-  /** How many there were: the same words twice are announced twice. */
+  /** Number of messages so far, so that repeated messages are announced again. */
   readonly count: number;
-  /** What was shown when the answer was last drawn. */
+  /** The content when the message was last rendered. */
   readonly content: object;
   readonly version: object | undefined;
-  /** The answer is to an edit that is not drawn yet. */
+  /** The message is about an edit that is not rendered yet. */
   readonly awaitsEdit: boolean;
 }
 
 /**
- * What the grid said last. It closes with the next change of the content, wherever that is made, and with the next
- * version; the edit that it answers is not the next change.
+ * The grid's last message. It closes with the next change of the content, wherever made, and with the next
+ * version; the edit that it is about does not count.
  *
  * @param content Another object after each edit, undo and redo.
  * @param version Another object after each save or new name.

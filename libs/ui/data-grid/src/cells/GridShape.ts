@@ -1,25 +1,25 @@
 import type { CellAddress } from './CellAddress.js';
 
 /**
- * What a cell is. A `figure` is read, an `entry` is a figure with a field, a `blank` is an empty place among figures:
- * these three are selected and copied. A `header` names a row and has a button; a `control` has buttons.
+ * The kind of a cell. A `figure` is read-only, an `entry` is a figure with a field, a `blank` is an empty cell among
+ * figures: these three can be selected and copied. A `header` names a row and has a button; a `control` has buttons.
  */
 export type CellKind = 'figure' | 'entry' | 'blank' | 'header' | 'control';
 
-/** The cells of a grid as data, drawn or not. */
+/** The cells of a grid as data, rendered or not. */
 export interface GridShape {
-  /** Ids of the rows from top to bottom. The same array while they are the same. */
+  /** Row ids from top to bottom. The same array while they do not change. */
   readonly rows: readonly string[];
-  /** Ids of the columns from left to right. The same array while they are the same. */
+  /** Column ids from left to right. The same array while they do not change. */
   readonly columns: readonly string[];
-  /** Null where the grid has nothing to go to. */
+  /** Null when the cell is not focusable. */
   readonly kindOf: (cell: CellAddress) => CellKind | null;
 }
 
-/** Whether the focus can stop at a cell. */
+/** Whether a cell is focusable. */
 export const takesFocus = (kind: CellKind): boolean => kind !== 'blank';
 
-/** Whether a cell is selected and copied. */
+/** Whether a cell can be selected and copied. */
 export const isSelectable = (kind: CellKind): boolean =>
   kind === 'figure' || kind === 'entry' || kind === 'blank';
 

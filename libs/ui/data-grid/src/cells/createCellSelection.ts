@@ -8,14 +8,14 @@ import { placeOf } from './placeOf.js';
 export interface CellSelection {
   /** Selects from one cell to another. */
   readonly select: (anchor: CellAddress, head: CellAddress) => void;
-  /** Extends the selection, or begins one at the cell given; answers with the cell that it now ends in. */
+  /** Extends the selection, or starts one at the given cell; returns the cell where it now ends. */
   readonly extend: (shape: GridShape, from: CellAddress, way: Way, pageRows?: number) => CellAddress;
-  /** Extends the selection, or begins one at the cell given, to another cell. */
+  /** Extends the selection, or starts one at the given cell, to another cell. */
   readonly extendTo: (from: CellAddress, head: CellAddress) => void;
-  /** Answers whether there was anything to clear. */
+  /** Returns whether there was a selection to clear. */
   readonly clear: () => boolean;
   readonly isEmpty: (shape: GridShape) => boolean;
-  /** Costs the same however much is selected. */
+  /** Takes constant time, whatever the size of the selection. */
   readonly has: (shape: GridShape, cell: CellAddress) => boolean;
   /** The selected cells row by row. */
   readonly cells: (shape: GridShape) => readonly (readonly CellAddress[])[];
@@ -41,7 +41,7 @@ function rectangleOf(
   return { top, bottom, left, right };
 }
 
-/** Keeps a selection as two corners, so its cells need not be drawn. It ends when either corner is removed. */
+/** Stores a selection as two corners, so that its cells need not be rendered. It ends when either corner is removed. */
 export function createCellSelection(): CellSelection {
   let corners: { readonly anchor: CellAddress; readonly head: CellAddress } | undefined;
   const inside = (shape: GridShape): Rectangle | undefined =>

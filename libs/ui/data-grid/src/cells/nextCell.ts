@@ -3,7 +3,7 @@ import type { CellAddress } from './CellAddress.js';
 import type { CellKind, GridShape } from './GridShape.js';
 import { placeOf } from './placeOf.js';
 
-/** The first answer on the way from an index on, to the end of a list. */
+/** The first match from an index to the end of a list. */
 function firstFrom<Answer>(
   start: number,
   step: 1 | -1,
@@ -18,8 +18,8 @@ function firstFrom<Answer>(
 }
 
 /**
- * Where a way leads to from a cell, as in a spreadsheet: the nearest cell of a kind that is accepted, over all others.
- * Undefined where there is none on that side. Costs as much as it passes over, however large the grid is.
+ * Where a move leads from a cell, as in a spreadsheet: the nearest cell of an accepted kind. Undefined when there is
+ * none in that direction. The cost depends on the distance, not on the size of the grid.
  */
 export function nextCell(
   { rows, columns, kindOf }: GridShape,

@@ -1,6 +1,6 @@
 const placesOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-/** The place of an id in a list, from 0; undefined where it is not in it. A list is counted through once. */
+/** The index of an id in a list, or undefined. Each list is indexed once. */
 export function placeOf(ids: readonly string[], id: string): number | undefined {
   let places = placesOf.get(ids);
   if (!places) {

@@ -5,8 +5,8 @@ type Cell = HTMLTableCellElement;
 
 /**
  * A grid finds its cells by attributes: `data-row` on a row, `data-column` on its cells and headings, both with the id,
- * and `data-corner` on the heading of the names. A cell takes the focus itself where it has a tabIndex, else its buttons
- * and links do.
+ * and `data-corner` on the heading of the names. A cell takes the focus itself if it has a tabIndex, else through its
+ * buttons and links.
  */
 const cellSelector = 'tr[data-row] > [data-column]';
 const stopSelector = 'td[tabindex], button, a[href]';
@@ -23,7 +23,7 @@ export function addressOf(element: Element | null): CellAddress | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** What a heading is for: a column, the row that it names, or everything, from the corner; null elsewhere. */
+/** What a heading selects: a column, the row that it names, or everything, from the corner; null elsewhere. */
 export function namedBy(
   element: Element,
 ): { readonly row: string } | { readonly column: string } | 'everything' | null {
@@ -36,11 +36,11 @@ export function namedBy(
   return column === undefined ? null : { column };
 }
 
-/** A cell as it is drawn; null where it is not. */
+/** The rendered element of a cell, or null. */
 export const elementOf = (table: HTMLTableElement, { row, column }: CellAddress): Cell | null =>
   table.querySelector<Cell>(`tr[data-row="${CSS.escape(row)}"] > [data-column="${CSS.escape(column)}"]`);
 
-/** What takes the focus in a cell, one after the other. */
+/** The focusable elements of a cell, in order. */
 export const stopsIn = (cell: Cell | null): readonly HTMLElement[] =>
   !cell
     ? []
@@ -48,11 +48,11 @@ export const stopsIn = (cell: Cell | null): readonly HTMLElement[] =>
       ? [cell]
       : [...cell.querySelectorAll<HTMLElement>(stopSelector)].filter(isInSight);
 
-/** The field of a cell that takes entries. */
+/** The field of an editable cell. */
 export const fieldIn = (cell: Element): HTMLInputElement | null =>
   cell.querySelector<HTMLInputElement>('input:not([readonly])');
 
-/** What a table is made of brings its own places in the tab order: all but one are taken out. */
+/** Removes all but one of the table's elements from the tab order. */
 export function keepOneStop(table: HTMLTableElement, stop: HTMLElement | undefined): void {
   for (const element of table.querySelectorAll<HTMLElement>(`${stopSelector}, input`)) {
     const place = element === stop ? 0 : -1;
@@ -60,7 +60,7 @@ export function keepOneStop(table: HTMLTableElement, stop: HTMLElement | undefin
   }
 }
 
-/** Marks which of the cells that are drawn are selected; `isSelected` is null where nothing is. */
+/** Marks the rendered cells that are selected; `isSelected` is null without a selection. */
 export function markSelected(
   table: HTMLTableElement,
   isSelectable: (cell: CellAddress) => boolean,
@@ -74,7 +74,7 @@ export function markSelected(
   }
 }
 
-/** The grid without the columns that styles hide where there is little room. */
+/** The grid without the columns that styles hide on small screens. */
 export function shapeInSight(table: HTMLTableElement, shape: GridShape): GridShape {
   const hidden = new Set(
     [...(table.tBodies[0]?.querySelector('tr[data-row]')?.querySelectorAll<Cell>('[data-column]') ?? [])]

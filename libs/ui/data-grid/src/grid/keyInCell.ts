@@ -12,7 +12,7 @@ import type { GridControls } from './GridControls.js';
 
 type TableKey = KeyboardEvent<HTMLTableElement>;
 
-/** What a key does while nothing is being entered. The first that has a use for it takes it. */
+/** Key handlers while no entry is open. The first one that handles the key wins. */
 export function keyInCell(
   event: TableKey,
   stop: HTMLElement,
@@ -40,7 +40,7 @@ export function keyInCell(
 function changesCells(event: TableKey, { actions, isEditable, chosen }: GridControls): boolean {
   if (!actions || !isEditable) return false;
   if (pressesKey(event, fillRightKey)) {
-    // The page is not reloaded by a key that was meant for the cells.
+    // Ctrl+R must not reload the page when it was meant for the cells.
     event.preventDefault();
     actions.fillRight(chosen());
     return true;
@@ -55,7 +55,7 @@ function beginsEntry(event: TableKey, stop: HTMLElement, grid: GridControls): bo
   const isWriting = writesFigure(event);
   if (!field || !(isWriting || pressesKey(event, ...beginKeys))) return false;
   grid.clearSelection();
-  // A typed character goes to the field, which has the focus by then; a key that only begins the entry must not.
+  // A typed character goes to the field, now focused; a key that only opens the entry must not.
   if (!isWriting) event.preventDefault();
   // The field selects its text before the key reaches it, so that the first character replaces it.
   flushSync(() => {
@@ -100,7 +100,7 @@ const isPage = (way: Way): boolean => way === 'pageUp' || way === 'pageDown';
 function moves(event: TableKey, stop: HTMLElement, cell: CellAddress, grid: GridControls): boolean {
   const way = wayOf(event);
   if (!way || (isPage(way) && grid.pageRows === undefined)) return false;
-  // A cell may have several buttons: they are passed one after the other.
+  // In a cell with several buttons, keys move from one to the next.
   const stops = stopsIn(elementOf(grid.table, cell));
   const step = way === 'left' ? -1 : way === 'right' ? 1 : undefined;
   const beside = step && stops[stops.indexOf(stop) + step];
@@ -119,7 +119,7 @@ function moves(event: TableKey, stop: HTMLElement, cell: CellAddress, grid: Grid
   return true;
 }
 
-/** The name of an opened row leads into what it opened, a row whose own name takes no focus. */
+/** The name of an expanded row leads into its content, even though the row itself is not focusable. */
 function opened(stop: HTMLElement, cell: CellAddress, way: Way, { shape }: GridControls) {
   if (way !== 'down' || shape.kindOf(cell) !== 'header') return undefined;
   if (stop.getAttribute('aria-expanded') !== 'true') return undefined;

@@ -9,7 +9,7 @@ import type { GridControls } from './GridControls.js';
 
 const noChange = (): void => undefined;
 
-/** What a key does while an entry is made: the field reads and saves it, the grid says where it leads. */
+/** Key handling in an open entry: the field parses and saves it, the grid decides where to move. */
 export function keyInField(
   event: KeyboardEvent<HTMLTableElement>,
   field: HTMLInputElement,
@@ -18,14 +18,14 @@ export function keyInField(
 ): void {
   const isRefused = (): boolean => field.getAttribute('aria-invalid') === 'true';
   if (pressesKey(event, ...leaveKeys)) {
-    // Nobody else closes by the key that left the field.
+    // The key that left the field must not also close something else.
     event.preventDefault();
     grid.focus(cell);
     return;
   }
   if (pressesKey(event, fillRightKey) && grid.isEditable) {
     event.preventDefault();
-    // The entry is saved first: it is what is filled.
+    // The entry is saved first, because it is what is filled.
     flushSync(() => {
       grid.focus(cell);
     });
@@ -36,11 +36,11 @@ export function keyInField(
   const way = ways.find((one) => pressesKey(event, saveKeys[one]));
   if (!way) return;
   const isAcross = way === 'left' || way === 'right';
-  // What the field made of the key is drawn first: an entry that is refused is not left by Enter.
+  // Render the field's result first: Enter does not leave a refused entry.
   if (!isAcross) flushSync(noChange);
   if (!isAcross && isRefused()) return;
   const next = nextCell(grid.shape, cell, way, takesEntries) ?? (isAcross ? undefined : cell);
-  // At the end of the row Tab goes where it goes everywhere else: nobody is trapped in the grid.
+  // At the end of the row, Tab leaves the grid so that nobody is trapped.
   if (!next) return;
   event.preventDefault();
   grid.focus(next);

@@ -8,18 +8,18 @@ import type { GridControls } from './GridControls.js';
 
 type TableMouse = MouseEvent<HTMLTableElement>;
 
-/** Takes the focus where it is, without moving the table under the pointer. */
+/** Focuses an element in place, without scrolling the table under the pointer. */
 const still = { preventScroll: true };
 
-/** A cell of figures under the pointer; null elsewhere. */
+/** The figure cell under the pointer; null elsewhere. */
 function cellUnder({ target, currentTarget }: TableMouse, { shape }: GridControls): CellAddress | null {
-  // What a cell opens over the screen is drawn elsewhere, and its events come through here.
+  // Overlays opened by a cell render elsewhere, but their React events bubble through here.
   const cell = target instanceof Element && currentTarget.contains(target) ? addressOf(target) : null;
   const kind = cell && shape.kindOf(cell);
   return cell && kind && isSelectable(kind) ? cell : null;
 }
 
-/** Selects what a heading names: a column, a row, or everything by the corner. Buttons keep their use. */
+/** Selects what a heading names: a column, a row, or everything by the corner. Buttons keep their function. */
 function selectNamed({ target, currentTarget }: TableMouse, grid: GridControls): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest('button, a'))
     return false;
@@ -49,8 +49,8 @@ const namedWays = (named: NonNullable<ReturnType<typeof namedBy>>): readonly [Wa
       : ['farUp', 'farDown'];
 
 /**
- * What a mouse does in a grid, as in a spreadsheet: a click selects a cell, a second one begins its entry, dragging or
- * Shift selects a block. A finger goes straight to the field, since it needs the keyboard on the screen.
+ * Mouse behavior of a grid, as in a spreadsheet: a click selects a cell, a second one opens its entry, dragging or
+ * Shift selects a block. A tap goes straight to the field, since it needs the on-screen keyboard.
  */
 export function useCellMouse(controlsOf: (table: HTMLTableElement) => GridControls) {
   const isMouse = useRef(false);
@@ -69,9 +69,9 @@ export function useCellMouse(controlsOf: (table: HTMLTableElement) => GridContro
         if (selectNamed(event, grid)) event.preventDefault();
         return;
       }
-      // In an entry the mouse places the caret.
+      // In an open entry the mouse places the caret.
       if (event.target instanceof HTMLInputElement && event.target === document.activeElement) return;
-      // Else the field would take the focus from its cell, and text would be selected instead of cells.
+      // Otherwise the field would take the focus from its cell, and text would be selected instead of cells.
       event.preventDefault();
       const [[focused] = []] = grid.chosen();
       if (event.shiftKey && focused) {
@@ -95,7 +95,7 @@ export function useCellMouse(controlsOf: (table: HTMLTableElement) => GridContro
       grid.focus(cell, still);
     },
     onClickCapture: (event: TableMouse) => {
-      // The click that extends a selection opens no derivation; Enter on a figure is a click without a count.
+      // The click that extends a selection must not open a derivation; Enter on a figure is a click without a count.
       if (!event.shiftKey || event.detail === 0) return;
       const grid = controlsOf(event.currentTarget);
       if (!grid.actions || !cellUnder(event, grid)) return;

@@ -34,27 +34,27 @@ export interface GridOptions<Value> {
   readonly shape: GridShape;
   /** The cell that Tab reaches first. */
   readonly start: CellAddress | undefined;
-  /** What is copied, pasted and filled; left out where cells are only walked through. */
+  /** Copying, pasting and filling; omitted for navigation only. */
   readonly sheet?: GridSheet<Value> | undefined;
   readonly onAnswer?: ((answer: GridAnswer) => void) | undefined;
-  /** Enter on a cell that takes the focus itself and has no field. */
+  /** Enter on a focusable cell without a field. */
   readonly onActivate?: ((cell: CellAddress) => void) | undefined;
   readonly onFocusCell?: ((cell: CellAddress) => void) | undefined;
-  /** Draws a cell that is out of view, since it is about to take the focus. */
+  /** Renders a cell out of view that is about to take the focus. */
   readonly onDraw?: ((cell: CellAddress) => void) | undefined;
-  /** Rows that a page key passes; left out where such keys scroll the page. */
+  /** Rows per page key; omitted if such keys scroll the page. */
   readonly pageRows?: (() => number) | undefined;
 }
 
 const ignoreAnswer = (): void => undefined;
 
 /**
- * The grid of the ARIA Authoring Practices with the habits of a spreadsheet. One place of the table is in the tab
- * order; arrow keys, Home and End move it, with Shift they select. In a cell with a field Enter, F2 or a figure that is
- * typed begins an entry; Enter saves it and goes down, Tab goes to the next cell of the row, Escape discards it. While
- * nothing is being entered Tab leaves the table, as it does from the last entry of a row.
+ * The grid of the ARIA Authoring Practices with spreadsheet behavior. One cell of the table is in the tab
+ * order; arrow keys, Home and End move it, with Shift they select. In an editable cell, Enter, F2 or typing a figure
+ * opens an entry; Enter saves it and moves down, Tab moves to the next cell of the row, Escape discards it. While
+ * no entry is open, Tab leaves the table, as it does from the last entry of a row.
  *
- * Answers with the attributes of the `table`. Its rows have `data-row`, their cells `data-column`, each with its id.
+ * Returns the attributes of the `table`. Its rows have `data-row`, their cells `data-column`, each with its id.
  */
 export function useGrid<Value>({
   shape,
@@ -120,7 +120,7 @@ export function useGrid<Value>({
   };
   const mouse = useCellMouse(controlsOf);
 
-  // At every drawing: edits bring and take away buttons, scrolling and opening bring and take away cells.
+  // On every render, because edits, scrolling and expanding add and remove buttons and cells.
   useLayoutEffect(() => {
     const table = ref.current;
     if (!table) return;
@@ -139,7 +139,7 @@ export function useGrid<Value>({
     onFocus: ({ target, currentTarget: table }: FocusEvent<HTMLTableElement>) => {
       const stop = target.closest<HTMLElement>('td[tabindex], button, a[href]');
       const cell = addressOf(target);
-      // What a cell opens over the screen is drawn elsewhere, and its events come through here.
+      // Overlays opened by a cell render elsewhere, but their React events bubble through here.
       if (!stop || !cell || !table.contains(stop)) return;
       current.current = { cell, stop };
       keepOneStop(table, stop);
@@ -156,7 +156,7 @@ export function useGrid<Value>({
     },
     onCopy: (event: TableClipboard) => {
       const { target, currentTarget: table } = event;
-      // In an entry it is its text that is copied.
+      // In an open entry, its text is copied.
       if (target instanceof HTMLInputElement || !isWithin(table, target)) return;
       const { actions, chosen } = controlsOf(table);
       const text = actions?.copy(chosen()) ?? null;
@@ -169,13 +169,13 @@ export function useGrid<Value>({
       if (!isEditable || !isWithin(table, target)) return;
       const block = readClipboardBlock(event.clipboardData.getData('text/plain'));
       const isOne = block.flat().length <= 1;
-      // A single figure is pasted into the text of an entry; a block would run together there.
+      // A single figure is pasted as text into an open entry; a block would run together there.
       if (target instanceof HTMLInputElement && isOne) return;
       event.preventDefault();
       const grid = controlsOf(table);
       const cells = grid.chosen();
       const first = cells[0]?.[0];
-      // One figure fills all that is selected.
+      // A single figure fills the whole selection.
       const isSpread = isOne && cells.flat().length > 1;
       const spread = isSpread ? cells.map((row) => row.map(() => block[0]?.[0] ?? '')) : block;
       const entered = target instanceof HTMLInputElement ? addressOf(target) : null;

@@ -1,4 +1,4 @@
-/** A key of the grid with exactly the modifiers held with it. */
+/** A key of the grid with its exact modifiers. */
 export interface GridKey {
   /** `KeyboardEvent.key`; a letter in either case. */
   readonly key: string;

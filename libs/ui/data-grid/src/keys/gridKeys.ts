@@ -1,6 +1,6 @@
 import type { GridKey } from './GridKey.js';
 
-/** Where the grid goes, each way with its key. */
+/** The moves of the grid with their keys. */
 export const wayKeys = {
   up: { key: 'ArrowUp' },
   down: { key: 'ArrowDown' },
@@ -27,10 +27,10 @@ export const selectKeys = {
   all: { key: 'a', primary: true },
 } as const satisfies Readonly<Record<string, GridKey>>;
 
-/** The keys that begin an entry where one can be made. */
+/** The keys that open an entry in an editable cell. */
 export const beginKeys: readonly GridKey[] = [{ key: 'Enter' }, { key: 'F2' }];
 
-/** The keys that save an entry, by where they lead. */
+/** The keys that save an entry, by where they move. */
 export const saveKeys = {
   down: { key: 'Enter' },
   up: { key: 'Enter', shift: true },
@@ -38,13 +38,13 @@ export const saveKeys = {
   left: { key: 'Tab', shift: true },
 } as const satisfies Readonly<Record<string, GridKey>>;
 
-/** The keys that lead from a field back to its cell, and end a selection. */
+/** The keys that return from a field to its cell, and end a selection. */
 export const leaveKeys: readonly GridKey[] = [{ key: 'Escape' }];
 
-/** The keys that reset cells where no entry is open. */
+/** The keys that reset cells while no entry is open. */
 export const resetKeys: readonly GridKey[] = [{ key: 'Delete' }, { key: 'Backspace' }];
 
-/** The key that carries a figure to the cells right of it. */
+/** The key that fills a figure to the right. */
 export const fillRightKey: GridKey = { key: 'r', primary: true };
 
 /** Copying and pasting are the browser's own events; their keys are listed for help texts. */

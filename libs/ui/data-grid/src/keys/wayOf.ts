@@ -7,10 +7,10 @@ const ways: readonly (readonly [Way, GridKey])[] = Object.entries(wayKeys).map((
   key,
 ]);
 
-/** The way that the key which was pressed goes; undefined for every other key. */
+/** The move of the pressed key; undefined for every other key. */
 export const wayOf = (pressed: PressedGridKey): Way | undefined =>
   ways.find(([, key]) => pressesKey(pressed, key))?.[0];
 
-/** The way that a selection is extended by a key: the same one, with Shift held. */
+/** The move by which a key extends a selection: the same one, with Shift held. */
 export const extendingWayOf = (pressed: PressedGridKey): Way | undefined =>
   ways.find(([, key]) => pressesKey(pressed, { ...key, shift: true }))?.[0];

@@ -1,5 +1,5 @@
 import type { PressedGridKey } from './pressesKey.js';
 
-/** A key that writes figures: in a cell with a field it begins an entry. */
+/** Whether a key types a figure, and so opens an entry in an editable cell. */
 export const writesFigure = ({ key, ctrlKey, metaKey, altKey }: PressedGridKey): boolean =>
   /^[\d.,(+\-−=]$/u.test(key) && !ctrlKey && !metaKey && !altKey;

@@ -8,31 +8,31 @@ export interface CellEntry<Value> extends CellAddress {
   readonly value: Value;
 }
 
-/** A cell and the cells right of it that it is carried to. */
+/** A cell and the cells to its right that it is filled into. */
 export interface CellFill {
   readonly from: CellAddress;
   readonly to: readonly CellAddress[];
 }
 
-/** What can be done to cells. Each call is one step of undo. */
+/** Edits of cells. Each call is one undo step. */
 export interface GridEditing<Value> {
-  /** A cell in words: `Growth 2028`. */
+  /** A cell's name: `Growth 2028`. */
   readonly nameOf: (cell: CellAddress) => string;
-  /** Why a cell takes no entry, or is not carried to the right, in a sentence with its name; null where it is. */
+  /** Why a cell is not editable or cannot be filled to the right, as a sentence with its name; null if it can. */
   readonly refusalOf: (cell: CellAddress, action: 'enter' | 'fillRight') => string | null;
-  /** What a text would be if it was typed into a cell. */
+  /** The value of a text if it were typed into a cell. */
   readonly read: (cell: CellAddress, text: string) => ReadEntry<Value>;
-  /** Writes several cells; answers whether any of them had another value before. */
+  /** Sets several cells; returns whether any value changed. */
   readonly enter: (entries: readonly CellEntry<Value>[]) => boolean;
   readonly fillRight: (fills: readonly CellFill[]) => void;
-  /** Resets those of the cells that were edited; answers how many there were. */
+  /** Resets those of the cells that were edited; returns their number. */
   readonly reset: (cells: readonly CellAddress[]) => number;
 }
 
-/** What a grid hands to a spreadsheet, and takes from one. */
+/** What a grid exchanges with a spreadsheet. */
 export interface GridSheet<Value> {
-  /** What a cell shows, with all its digits, as a spreadsheet takes it for a number; empty where it shows nothing. */
+  /** A cell's content with all its digits, as a spreadsheet parses it; empty for an empty cell. */
   readonly textOf: (cell: CellAddress) => string;
-  /** Left out where the cells are only read. */
+  /** Omitted if the cells are read-only. */
   readonly editing?: GridEditing<Value> | undefined;
 }

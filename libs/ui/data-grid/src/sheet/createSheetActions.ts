@@ -11,15 +11,15 @@ import { pastedEntries } from './pastedEntries.js';
 
 type Cells = readonly (readonly CellAddress[])[];
 
-/** What is done with cells as a whole. Each answer is given once, in words. */
+/** Actions on cells as a whole. Each reports one message. */
 export interface SheetActions {
-  /** The cells as a spreadsheet takes them; null where there are none. */
+  /** The cells as text for a spreadsheet; null if there are none. */
   readonly copy: (cells: Cells) => string | null;
-  /** Fills the cells from a target on; answers with the last that it filled, null where it was refused. */
+  /** Fills the cells from a target on; returns the last one filled, or null if refused. */
   readonly paste: (block: ClipboardBlock, target: CellAddress | undefined) => CellAddress | null;
-  /** Carries the first of the cells in each row to the end of the row. */
+  /** Fills the first of the cells in each row to the end of the row. */
   readonly fillRight: (cells: Cells) => void;
-  /** Resets those of the cells that were edited; says whether there were any. */
+  /** Resets those of the cells that were edited; returns whether there were any. */
   readonly reset: (cells: Cells) => boolean;
 }
 
@@ -72,7 +72,7 @@ export function createSheetActions<Value>(
       }
       editing.fillRight(fills);
       const filled = fills.reduce((sum, { to }) => sum + to.length, 0);
-      // Nothing of it is shown, so nobody sees whether it stays for longer than until the next edit.
+      // Announced only, so it does not matter that it stays past the next edit.
       onAnswer({ tone: 'quiet', words: gridMessages.filled(filled), followsEdit: true });
     },
     reset: (cells) => {
@@ -84,7 +84,7 @@ export function createSheetActions<Value>(
   };
 }
 
-/** The cells that a block covers from a target on, as far as the grid goes. */
+/** The cells that a block covers from a target on, within the grid. */
 function cellsFrom({ rows, columns, kindOf }: GridShape, target: CellAddress, block: ClipboardBlock): Cells {
   const isCovered = (cell: CellAddress): boolean => {
     const kind = kindOf(cell);

@@ -13,8 +13,8 @@ export type PastedEntries<Value> =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * What a block makes of the cells of a grid, row by row from the target on, each read as if it was typed there. All of
- * it or nothing: a cell that cannot be edited or read refuses the block. Empty cells leave what is there.
+ * The entries for a pasted block, row by row from the target on, each parsed as if typed there. All or nothing:
+ * a cell that cannot be edited or parsed refuses the block. Empty cells leave the existing value.
  */
 export function pastedEntries<Value>(
   block: ClipboardBlock,

@@ -14,30 +14,30 @@ import { useVirtualCells } from './useVirtualCells.js';
 
 export interface DataGridProps<Value> {
   readonly label: string;
-  /** The same object while rows, columns and kinds are the same: its lists are counted through once. */
+  /** The same object while rows, columns and kinds do not change: its lists are indexed once. */
   readonly shape: GridShape;
-  /** What the names of rows are: `Company`. */
+  /** The heading of the row names: `Company`. */
   readonly corner: string;
   readonly nameOfRow: (row: string) => ReactNode;
   readonly nameOfColumn: (column: string) => ReactNode;
   readonly columnWidthRem?: number | undefined;
-  /** The height of the grid, headings included. */
+  /** The height of the grid, including headings. */
   readonly heightRem?: number | undefined;
   readonly sheet?: GridSheet<Value> | undefined;
-  /** Another object after each edit, undo and redo: what the grid said closes then. */
+  /** A new object after each edit, undo and redo, which closes the grid's message. */
   readonly content: object;
-  /** Another object after each save. */
+  /** A new object after each save. */
   readonly version?: object | undefined;
-  /** Cells that stay drawn out of view, such as one with a refused entry. */
+  /** Cells that stay rendered out of view, such as one with a refused entry. */
   readonly keptCells?: readonly CellAddress[] | undefined;
   readonly onActivate?: ((cell: CellAddress) => void) | undefined;
-  /** Draws what is in a cell. */
+  /** Renders the content of a cell. */
   readonly children: DrawCell;
 }
 
 const none: readonly CellAddress[] = [];
 
-/** A grid of any size, of which only what is in view is drawn. Headings and names of rows stay in sight. */
+/** A grid of any size that renders only its visible part. Headings and row names stay visible. */
 export function DataGrid<Value>({
   label,
   shape,
@@ -152,7 +152,7 @@ export function DataGrid<Value>({
   );
 }
 
-/** The room of rows that are out of view. */
+/** The space of rows out of view. */
 function GapRow({ heightPx, columnCount }: { readonly heightPx: number; readonly columnCount: number }) {
   return (
     <tr aria-hidden="true">

@@ -4,15 +4,15 @@ import { isSelectable, takesFocus, type GridShape } from '../cells/GridShape.js'
 import styles from './DataGrid.module.css';
 import type { SpacedItem } from './spacedItems.js';
 
-/** What a cell needs to know of the grid to be drawn. */
+/** What a cell needs from the grid to render. */
 export interface CellState {
-  /** An entry has its field here: the cell has the focus, or had it last, so that what was typed is still saved. */
+  /** The entry's field is rendered: the cell has or last had the focus, so that typed text is still saved. */
   readonly hasField: boolean;
 }
 
 export type DrawCell = (cell: CellAddress, state: CellState) => ReactNode;
 
-/** A row in view: its name, and its cells in view. */
+/** A visible row: its name and its visible cells. */
 export function DataGridRow({
   row,
   rowIndex,
@@ -25,14 +25,14 @@ export function DataGridRow({
   draw,
 }: {
   readonly row: string;
-  /** From 1, the heading counted in. */
+  /** From 1, including the heading. */
   readonly rowIndex: number;
   readonly heightPx: number;
   readonly name: ReactNode;
   readonly shape: GridShape;
   readonly columns: readonly SpacedItem[];
   readonly restPx: number;
-  /** Columns whose cells in this row have their field. */
+  /** Columns whose cells in this row render their field. */
   readonly fieldColumns: readonly string[];
   readonly draw: DrawCell;
 }): ReactElement {

@@ -1,11 +1,11 @@
-/** A row or column that is drawn, and the room of those left out before it. */
+/** A rendered row or column, and the space of those skipped before it. */
 export interface SpacedItem {
   readonly index: number;
   readonly gapPx: number;
   readonly sizePx: number;
 }
 
-/** What is drawn of a long list, with room in place of the rest, so that all of it stands where it would in full. */
+/** The rendered items of a long list, with space for the rest, so that each is at its full-list position. */
 export function spacedItems(
   items: readonly { readonly index: number; readonly start: number; readonly end: number }[],
   totalPx: number,

@@ -3,7 +3,7 @@ import type { CellAddress } from '../cells/CellAddress.js';
 import type { GridShape } from '../cells/GridShape.js';
 import { placeOf } from '../cells/placeOf.js';
 
-/** The cell that has the focus and the one that had it last, as long as the grid has them. */
+/** The focused cell and the previously focused one, as long as the grid has them. */
 export function useFocusedCells({ rows, columns }: GridShape) {
   const [cells, setCells] = useState<{ readonly current?: CellAddress; readonly previous?: CellAddress }>({});
   const ifThere = (cell: CellAddress | undefined): CellAddress | undefined =>

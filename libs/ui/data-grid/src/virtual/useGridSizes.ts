@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Heights and widths in pixels: a row is as high as the heading, which follows density, text size and touch. */
+/** Heights and widths in pixels: rows are as high as the heading, which follows density, text size and touch. */
 export interface GridSizes {
   readonly rowPx: number;
   readonly remPx: number;

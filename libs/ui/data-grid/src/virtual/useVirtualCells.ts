@@ -9,13 +9,13 @@ import type { GridSizes } from './useGridSizes.js';
 /** Rows and columns drawn beyond the edges of the view. */
 const overscan = { rows: 8, columns: 2 };
 
-/** What is in view, and what must not go: a cell that is removed would lose the focus. */
+/** The visible range, and cells that must stay because removing them would lose the focus. */
 const withPlaces = (range: Range, places: readonly (number | undefined)[]): number[] => {
   const kept = places.filter((place) => place !== undefined && place < range.count) as number[];
   return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b);
 };
 
-/** The rows and columns to draw: those in view, and those of the cells that are to stay. */
+/** The rows and columns to render: the visible ones, and those of the cells that must stay. */
 export function useVirtualCells(
   { rows, columns }: GridShape,
   kept: readonly (CellAddress | undefined)[],
@@ -47,7 +47,7 @@ export function useVirtualCells(
         kept.map((cell) => cell && placeOf(columns, cell.column)),
       ),
   });
-  // What was measured before the size of text, rows or columns changed no longer counts.
+  // Sizes measured before the text, rows or columns changed are out of date.
   useLayoutEffect(() => {
     rowVirtualizer.measure();
     columnVirtualizer.measure();
@@ -57,7 +57,7 @@ export function useVirtualCells(
     rows: spacedItems(rowVirtualizer.getVirtualItems(), rowVirtualizer.getTotalSize()),
     columns: spacedItems(columnVirtualizer.getVirtualItems(), columnVirtualizer.getTotalSize()),
     widthPx: namePx + columnVirtualizer.getTotalSize(),
-    /** Whole rows in view below the heading. */
+    /** Whole visible rows below the heading. */
     pageRows: (): number => Math.max(1, Math.floor(((scrollRef.current?.clientHeight ?? 0) - rowPx) / rowPx)),
   };
 }

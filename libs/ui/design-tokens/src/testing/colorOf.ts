@@ -4,7 +4,7 @@ import type { Tokens } from './readTokens.js';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** A token down to linear light, through var(), light-dark(), oklch() and the two hex colours there are. */
+/** Resolves a token to linear light, through var(), light-dark(), oklch() and both hex notations. */
 export const colorOf = (tokens: Tokens, name: string, theme: Theme): Triple =>
   resolve(tokens, `var(--${name})`, theme);
 

@@ -33,7 +33,7 @@ export function mixed(a: Triple, b: Triple, share: number): Triple {
   return fromOklab([at(0), at(1), at(2)]);
 }
 
-/** How far apart two colours are: about 0.02 is just seen side by side. */
+/** The distance between two colors: about 0.02 is just noticeable side by side. */
 export function distance(a: Triple, b: Triple): number {
   const [x, y] = [toOklab(a), toOklab(b)];
   return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);

@@ -2,7 +2,7 @@ import type { Vision } from './seenWith.js';
 
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The tokens of a colour mode, and the vision they are for. */
+/** The tokens of a color mode, and the color vision it is for. */
 export interface ColorMode {
   readonly vision: Vision;
   readonly hasMoreContrast: boolean;
@@ -12,9 +12,9 @@ export interface ColorMode {
 export interface TokenSets {
   /** Without any mode. */
   readonly base: Tokens;
-  /** Every colour mode, alone and with more contrast. */
+  /** Every color mode, with and without increased contrast. */
   readonly colorModes: readonly ColorMode[];
-  /** What the system's wish for more contrast declares, and what the product's own setting does. */
+  /** The declarations for increased contrast: the system preference's, and the app setting's. */
   readonly contrastOfSystem: Tokens;
   readonly contrastOfSetting: Tokens;
 }
@@ -24,7 +24,7 @@ const declarations = (text: string): Tokens =>
 
 const layered = (...sets: readonly Tokens[]): Tokens => new Map(sets.flatMap((set) => [...set]));
 
-/** Reads the tokens out of the style files: `css` gives the text of one by its name. */
+/** Reads the tokens from the style files: `css` returns the text of one by name. */
 export function readTokens(css: (name: string) => string): TokenSets {
   const [component, modes] = [css('component'), css('modes')];
   const ruleOf = (opening: string): Tokens => {

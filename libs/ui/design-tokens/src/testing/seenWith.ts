@@ -55,7 +55,7 @@ const projections: Readonly<Record<Exclude<Vision, 'all'>, Projection>> = {
 
 const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** The colour as it looks with all receptors, or without one kind of them. */
+/** The color as seen with all receptors, or without one kind of them. */
 export function seenWith(vision: Vision, color: Triple): Triple {
   if (vision === 'all') return color;
   const { onOneSide, onTheOther, plane } = projections[vision];

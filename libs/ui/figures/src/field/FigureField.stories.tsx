@@ -137,7 +137,7 @@ export const CellWithMoreContrast: Story = {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = 'var(--color-control-line)';
     const frame = (): string => getComputedStyle(canvas.getByRole('textbox')).borderTopColor;
-    // The colour of a frame passes over in a moment.
+    // The color of a frame passes over in a moment.
     await waitFor(() => expect(frame()).toBe(getComputedStyle(probe).color));
     probe.remove();
   },

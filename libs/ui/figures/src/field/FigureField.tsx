@@ -8,15 +8,15 @@ import { useFigureEntry } from './useFigureEntry.js';
 export interface FigureFieldProps extends Omit<FieldWords, 'unit'> {
   /** Rates are fractions; amounts are in units, whatever the scale shows. */
   readonly value: number | null;
-  /** Called with a number that can be read and lies within the limits, and only when it is another one. */
+  /** Called with a valid number within the limits, and only if it differs. */
   readonly onCommit: (value: number) => void;
   /** Called when the field is emptied; without it an empty entry is refused. */
   readonly onClear?: (() => void) | undefined;
   /** Hands out each text that can be read while it is typed, for answers that follow every key. */
   readonly isLive?: boolean | undefined;
   /**
-   * Told why an entry that the person has left was refused, and null once it is given up, corrected or taken up again.
-   * A cell has no room for the reason when it is left: what it stands in shows it. The same function at every drawing.
+   * Called with the reason why an entry was refused when the field is left, and null once it is discarded, corrected or
+   * edited again. A cell has no room for the reason, so its parent shows it. Must be a stable function.
    */
   readonly onRefusal?: ((reason: string | null) => void) | undefined;
   readonly kind: NumberKind;
@@ -24,23 +24,23 @@ export interface FigureFieldProps extends Omit<FieldWords, 'unit'> {
   readonly scale?: FigureScale | undefined;
   /** Decimals while it is not being edited. */
   readonly precision?: number | undefined;
-  /** What an arrow key adds; 0.1 per cent for rates by default. */
+  /** The step of the arrow keys; 0.1% for rates by default. */
   readonly step?: number | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly appearance?: 'field' | 'cell' | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Marks an entry that differs from what was proposed. */
+  /** Marks a value that differs from the default. */
   readonly isEdited?: boolean | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
- * A figure that is typed: `7.4%`, `1,234`, `(52)`, `50 bp`, `=12.5*1.1`. Enter, leaving the field or saving what it
- * stands in takes it over, Escape brings the last value back, arrow keys step it (Shift and Page keys ten times as far)
- * and Escape takes the steps back. What cannot be read stays as it was typed, with its reason, and the last value stays
- * in force.
+ * An editable figure: `7.4%`, `1,234`, `(52)`, `50 bp`, `=12.5*1.1`. Enter, leaving the field or saving its
+ * screen commits it, Escape restores the last value, arrow keys step it (Shift and Page keys ten times as far)
+ * and Escape reverts the steps. An invalid entry stays as typed, with its reason, and the last value remains
+ * in effect.
  */
 export function FigureField({
   label,

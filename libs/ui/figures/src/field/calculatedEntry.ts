@@ -3,16 +3,16 @@ import { scalePowers } from '../format/figureScale.js';
 import type { ParseFormat, ParseResult } from '../format/parseFigure.js';
 import { readCalculation } from './readCalculation.js';
 
-/** Without the dust of a float that is moved by powers of ten. */
+/** Removes float errors from scaling by powers of ten. */
 const exact = (value: number): number => Number(value.toPrecision(15));
 
 /** An entry that begins with `=` is calculated. */
 export const isCalculation = (text: string): boolean => text.trimStart().startsWith('=');
 
 /**
- * The figure that `=12.5*1.1` stands for in a field. Numbers count in the unit of the field, as they do when they are
- * typed alone: per cent for a rate, the scale for an amount. A rate that is a ratio of numbers and percentages is
- * refused, since it could be read either way.
+ * The value of `=12.5*1.1` in a field. Numbers are in the unit of the field, as when typed
+ * alone: percent for a rate, the scale for an amount. A rate that is a ratio of numbers and percentages is
+ * refused, since it is ambiguous.
  */
 export function calculatedEntry(
   text: string,

@@ -1,7 +1,7 @@
 import type { FigureScale, NumberKind } from '../format/FigureFormat.js';
 import { scaleLabel } from '../format/figureScale.js';
 
-/** The unit that an entry is read in, as its field says it: “%”, “USD m”; empty where it has none. */
+/** The unit in which an entry is read, as the field shows it: “%”, “USD m”; empty if it has none. */
 export function fieldUnit(kind: NumberKind, scale: FigureScale, currency: string | undefined): string {
   switch (kind) {
     case 'rate':

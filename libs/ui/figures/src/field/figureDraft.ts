@@ -3,7 +3,7 @@ import type { FigureFormatting } from '../format/FigureFormatProvider.js';
 import type { ParseFormat, ParseResult } from '../format/parseFigure.js';
 import { calculatedEntry, isCalculation } from './calculatedEntry.js';
 
-/** What an entry may be. */
+/** The limits of an entry. */
 export interface FigureLimits {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
@@ -11,7 +11,7 @@ export interface FigureLimits {
 
 type EntryFormat = Omit<ParseFormat, 'locale'>;
 
-/** The number of an entry, or why it does not do. */
+/** The number of an entry, or why it is invalid. */
 export function readEntry(
   text: string,
   format: EntryFormat,
@@ -29,7 +29,7 @@ export function readEntry(
   return result;
 }
 
-/** A value with all its decimals, so that what is edited is what is stored, not its rounding. */
+/** A value with all its decimals, so that the stored value is edited, not its rounding. */
 export function editingText(
   value: number,
   format: EntryFormat,
@@ -44,7 +44,7 @@ export function editingText(
   return formatting.format(value, { ...format, precision: 12, unit });
 }
 
-/** One step of the arrow keys: a tenth of a per cent, a tenth of a multiple, one of anything else. */
+/** One step of the arrow keys: 0.1 percentage points, a tenth of a multiple, one of anything else. */
 export const usualSteps: Readonly<Record<NumberKind, number>> = {
   amount: 1,
   'per-share': 1,
@@ -54,7 +54,7 @@ export const usualSteps: Readonly<Record<NumberKind, number>> = {
   number: 1,
 };
 
-/** The value after some steps, inside the limits and without the dust that adding fractions leaves. */
+/** The value after some steps, within the limits and without accumulated float errors. */
 export function stepped(value: number, change: number, { minimum, maximum }: FigureLimits): number {
   const sum = Number((value + change).toPrecision(12));
   return Math.min(Math.max(sum, minimum ?? -Infinity), maximum ?? Infinity);

@@ -116,7 +116,7 @@ describe('a calculation in a field', () => {
     expect(entered('=800*(1+5%)', { kind: 'amount', scale: 'millions' })).toBe(840e6);
   });
 
-  it('[FIGURES-9] refuses a rate that could be read in per cent or as a fraction', () => {
+  it('[FIGURES-9] refuses a rate that could be read in percent or as a fraction', () => {
     const both = 'Multiply by 100% or by 1% to choose.';
     expect(entered('=11.2+0.5%', { kind: 'rate' })).toBe(`This could mean 1,120.50% or 11.21%. ${both}`);
     expect(entered('=5%/4%', { kind: 'rate' })).toBe(`This could mean 125.00% or 1.25%. ${both}`);

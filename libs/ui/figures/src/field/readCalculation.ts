@@ -2,8 +2,8 @@ import { numberSyntax } from '../format/numberSyntax.js';
 import type { ParseResult } from '../format/parseFigure.js';
 
 /**
- * What a part of a calculation is, which decides how a field of rates reads the result: a number as typed, a
- * percentage, or a ratio of the two, which could be read either way.
+ * The type of a part of a calculation, which decides how a rate field reads the result: a number as typed, a
+ * percentage, or an ambiguous ratio of the two.
  */
 export type CalculatedKind = 'number' | 'percentage' | 'ratio';
 
@@ -11,7 +11,7 @@ type Calculated = Extract<ParseResult, { ok: true }> & { readonly kind: Calculat
 
 export type CalculationResult = Calculated | Extract<ParseResult, { ok: false }>;
 
-/** Longer ones are not typed, and nested brackets would fill the stack. */
+/** Nobody types longer ones, and deeply nested parentheses would overflow the stack. */
 const longestCalculation = 500;
 
 const operatorSigns: Readonly<Record<string, string>> = {
@@ -22,14 +22,14 @@ const operatorSigns: Readonly<Record<string, string>> = {
   '^': '^',
 };
 
-/** Carries the words of a refusal out of the parser; it never leaves this file. */
+/** Carries the reason of a refusal out of the parser; never leaves this file. */
 class Refusal extends Error {}
 
 const refuse = (words: string): never => {
   throw new Refusal(words);
 };
 
-/** The text with one sign for each operator, whatever the keyboard or the source wrote. */
+/** The text with one symbol per operator, whatever the keyboard or the source produced. */
 const plainOperators = (text: string): string =>
   text
     .replace(/[−–—‐‑‒﹣－]/gu, '-')
@@ -143,7 +143,7 @@ function kindOfProduct(left: CalculatedKind, right: CalculatedKind): CalculatedK
   return left === 'number' || right === 'number' ? 'number' : 'ratio';
 }
 
-/** Over a percentage there is no telling: `5% / 4%` is 1.25, or 125%. */
+/** Division by a percentage is ambiguous: `5% / 4%` is 1.25, or 125%. */
 function kindOfQuotient(left: CalculatedKind, right: CalculatedKind): CalculatedKind {
   return right === 'percentage' ? 'ratio' : left;
 }

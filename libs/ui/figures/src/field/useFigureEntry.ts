@@ -30,7 +30,7 @@ interface FigureEntryOptions extends FigureLimits {
 
 interface FigureEntry {
   readonly value: string;
-  /** Why the entry does not do. */
+  /** Why the entry is invalid. */
   readonly reason: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
@@ -40,7 +40,7 @@ interface FigureEntry {
 
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** The text of a figure while it is typed, and what each key does to it. */
+/** The text of a figure while it is edited, and its key handling. */
 export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const {
     value,
@@ -54,7 +54,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     isLive,
   } = options;
   const formatting = useFigureFormat();
-  // The draft is what was typed and not yet taken over; without one the field shows its value.
+  // The draft is uncommitted text; without one the field shows its value.
   const [draft, setDraft] = useState<string>();
   const [focused, setFocused] = useState<HTMLInputElement>();
   const [reason, setReason] = useState<string>();
@@ -66,14 +66,14 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const current = isAwaited && sent.length > 0 ? (sent.at(-1) ?? null) : value;
   // The value that arrow keys or live typing began from, for Escape.
   const [steppedFrom, setSteppedFrom] = useState<number>();
-  // How often the text became another one by something else than typing.
+  // Number of text changes not caused by typing.
   const [replacements, setReplacements] = useState(0);
   if (known !== value) {
     const answered = sent.lastIndexOf(value);
     setKnown(value);
     setSent(sent.slice(answered < 0 ? sent.length : answered + 1));
-    // A value that changes elsewhere, by undo or reset, is the newer word: what was typed before it is gone. One that
-    // comes back from here is the older one: what was typed since then stays.
+    // A value changed elsewhere, by undo or reset, is newer and replaces what was typed before it. A value that
+    // comes back from here is older, so text typed since then stays.
     if (answered < 0) {
       setDraft(undefined);
       setReason(undefined);
@@ -82,8 +82,8 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     }
   }
 
-  // The text changes to all its decimals with the focus, and to another value's with a step, undo or a reset; it is
-  // selected when it has: typing replaces it.
+  // Focus shows all decimals, and a step, undo or reset changes the text; it is then selected, so that
+  // typing replaces it.
   useLayoutEffect(() => {
     focused?.select();
   }, [focused, replacements]);
@@ -134,7 +134,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
     setReason(entry.reason);
     return entry.reason;
   };
-  // What can be read and is allowed is kept with the page; the rest stays as it was typed.
+  // Commit valid text when the page goes away; the rest stays as typed.
   const commitOnLeaving = useEffectEvent((event: Event) => {
     if (event.type === 'visibilitychange' && document.visibilityState !== 'hidden') return;
     // At once: what keeps edits writes them down at the same event, and there may be no later one.
@@ -146,7 +146,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
   const isTyped = draft !== undefined;
   useEffect(() => {
     if (!isTyped) return;
-    // On its way in, before whoever listens to the page hears of it.
+    // In the capture phase, before other listeners on the page.
     window.addEventListener('visibilitychange', commitOnLeaving, { capture: true });
     window.addEventListener('pagehide', commitOnLeaving, { capture: true });
     return () => {
@@ -211,7 +211,7 @@ export function useFigureEntry(options: FigureEntryOptions): FigureEntry {
         commitDraft();
         setReplacements(replacements + 1);
       } else if (event.key === 'Escape' && draft !== undefined) {
-        // The first Escape belongs to the entry, the next to what the field stands in.
+        // The first Escape belongs to the entry, the next to its parent.
         event.stopPropagation();
         restore();
         if (isLive && steppedFrom !== undefined) takeStepsBack(steppedFrom);

@@ -11,13 +11,13 @@ import { figureResult, type FigureResult } from './FigureResult.js';
 export interface DeltaProps extends Omit<FigureFormat, 'sign'> {
   readonly value: FigureResult | number;
   readonly label?: string | undefined;
-  /** Which direction is good news; for costs and debt it is `down`. */
+  /** Which direction is good; `down` for costs and debt. */
   readonly better?: 'up' | 'down' | 'neither';
-  /** Makes the change a button that answers “why this number?”. One that is missing tells its reason instead. */
+  /** Makes the change a button for its explanation. A missing one shows its reason instead. */
   readonly onExplain?: (() => void) | undefined;
 }
 
-/** A change: arrow, sign and colour together, so that none of them is needed alone. No change has none of them. */
+/** A change: arrow, sign and color together, so that none is needed alone. No change has none of them. */
 export function Delta({ value, label, better = 'up', onExplain, ...format }: DeltaProps): ReactElement {
   const formatting = useFigureFormat();
   const result = figureResult(value);

@@ -40,7 +40,7 @@ describe('Figure', () => {
 });
 
 describe('Delta', () => {
-  it('[FIGURES-17] shows a change by arrow and sign, not by colour alone', () => {
+  it('[FIGURES-17] shows a change by arrow and sign, not by color alone', () => {
     const { container, rerender } = render(<Delta kind="rate" value={-0.084} />);
     expect(container.textContent).toBe('−8.4%');
     expect(container.querySelector('svg')).not.toBeNull();

@@ -9,19 +9,19 @@ import type { Provenance } from './Provenance.js';
 
 export interface FigureProps extends FigureFormat {
   readonly value: FigureResult | number;
-  /** What the figure is, for the names of its buttons: “WACC”. */
+  /** The name of the figure, for its buttons: “WACC”. */
   readonly label?: string | undefined;
   readonly provenance?: Provenance | undefined;
-  /** Makes the figure a button that answers “why this number?”. */
+  /** Makes the figure a button for its explanation. */
   readonly onExplain?: (() => void) | undefined;
   readonly emphasis?: 'none' | 'strong' | 'answer' | undefined;
-  /** No button inside: for a grid that moves the focus itself. The reason is then only read out. */
+  /** No button inside, for a grid that moves the focus itself. The reason is then only read out. */
   readonly isStatic?: boolean | undefined;
 }
 
 /**
- * A figure with its unit; press it for its derivation or its source. A figure that is missing is a dash with its
- * reason, never 0 and never NaN. Sample data is marked, and so is what may be out of date.
+ * A figure with its unit; press it for its derivation or its source. A missing figure is a dash with its
+ * reason, never 0 or NaN. Sample data and figures that may be out of date are marked.
  */
 export function Figure({
   value,

@@ -13,7 +13,7 @@ interface FigureDetailsProps {
   readonly children: ReactNode;
 }
 
-/** A figure that opens where it comes from, or why it is missing. */
+/** A figure that opens its source, or why it is missing. */
 export function FigureDetails({
   label,
   result,

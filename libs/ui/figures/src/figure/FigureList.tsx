@@ -6,17 +6,17 @@ export interface FigureListItem {
   readonly label: string;
   /** A Figure, a Delta, or words. */
   readonly children: ReactNode;
-  /** After the label: the moment of a price. */
+  /** After the label: the time of a price. */
   readonly note?: string | undefined;
-  /** Beside the figure, or under it where a line has no room for both: how far data reach. Nothing where it is falsy. */
+  /** Beside the figure, or under it if there is no room: for example the range of the data. Ignored if falsy. */
   readonly remark?: ReactNode;
-  /** Under the figure, a sentence on it. */
+  /** A sentence about the figure, under it. */
   readonly below?: string | undefined;
-  /** The answer to the screen's question: the largest figure on it. */
+  /** The main result of the screen, shown as its largest figure. */
   readonly isAnswer?: boolean;
 }
 
-/** The answer to a screen's question in one line of figures, under its title. */
+/** The main results of a screen in one line of figures, under its title. */
 export function FigureList({ figures }: { readonly figures: readonly FigureListItem[] }): ReactElement {
   return (
     <div className={styles['frame']}>

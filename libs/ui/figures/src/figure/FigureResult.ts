@@ -2,7 +2,7 @@
 export type FigureResult =
   { readonly ok: true; readonly value: number | string } | { readonly ok: false; readonly reason: string };
 
-/** A bare number stands for itself; one that is not finite is missing. */
+/** A bare number is its own value; one that is not finite is missing. */
 export const figureResult = (figure: FigureResult | number): FigureResult => {
   const result = typeof figure === 'number' ? ({ ok: true, value: figure } as const) : figure;
   if (result.ok && typeof result.value === 'number' && !Number.isFinite(result.value))

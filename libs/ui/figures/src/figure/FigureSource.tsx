@@ -3,7 +3,7 @@ import { useFigureFormat } from '../format/FigureFormatProvider.js';
 import styles from './Figure.module.css';
 import type { Provenance } from './Provenance.js';
 
-/** Where a figure comes from: source, moment, age, and whether it is sample data. */
+/** The origin of a figure: source, time, age, and whether it is sample data. */
 export function FigureSource({ provenance }: { readonly provenance: Provenance }): ReactElement {
   const { formatDate } = useFigureFormat();
   const { label, detail, asOf, sample, stale } = provenance;

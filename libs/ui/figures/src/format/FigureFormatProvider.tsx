@@ -5,17 +5,17 @@ import { formatDate, type DateLength } from './formatDate.js';
 import { formatFigure } from './formatFigure.js';
 import { parseFigure, type ParseFormat, type ParseResult } from './parseFigure.js';
 
-/** The formatter and its twin, in the reader's locale. */
+/** The formatter and the parser, in the reader's locale. */
 export interface FigureFormatting {
   readonly locale: string;
-  /** IANA name of the zone that moments are shown in. */
+  /** IANA name of the time zone for moments. */
   readonly timeZone: () => string;
   readonly format: (figure: FigureResult | number, format: FigureFormat) => string;
   readonly formatDate: (iso: string, length?: DateLength) => string;
   readonly parse: (text: string, format: Omit<ParseFormat, 'locale'>) => ParseResult;
 }
 
-/** A zone that is told when it is first needed: a browser takes long to find out its own. */
+/** Resolved on first use, because a browser takes long to determine its own time zone. */
 export type TimeZone = string | (() => string);
 
 function formattingFor(locale: string, zone: TimeZone): FigureFormatting {
@@ -33,9 +33,9 @@ function formattingFor(locale: string, zone: TimeZone): FigureFormatting {
 const FigureFormatContext = createContext(formattingFor('en-US', 'UTC'));
 
 export interface FigureFormatProviderProps {
-  /** BCP 47 tag that governs numbers and dates; the words stay English. */
+  /** BCP 47 tag for numbers and dates; the words stay English. */
   readonly locale: string;
-  /** IANA name of the zone that moments are shown in. */
+  /** IANA name of the time zone for moments. */
   readonly timeZone?: TimeZone;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 const known = new Map<string, readonly string[]>();
 
-/** What stands for a currency beside an amount, longest first: `USD`, `US$`, `$`. */
+/** The codes and symbols of a currency, longest first: `USD`, `US$`, `$`. */
 export function currencySigns(currency: string, locale: string): readonly string[] {
   const key = `${locale}|${currency}`;
   const signs = known.get(key) ?? signsOf(currency, locale);

@@ -1,6 +1,6 @@
 import type { FigureFormatting } from './FigureFormatProvider.js';
 
-/** A time as a person says it: the hour when it was today, else the date with it, in the reader's time zone. */
+/** A time in short form: the time of day if it is today, else with its date, in the reader's time zone. */
 export function describeMoment(
   iso: string,
   now: Date,

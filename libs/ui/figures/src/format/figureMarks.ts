@@ -1,5 +1,5 @@
-/** What stands where a figure is missing. The reason stands beside it or behind it. */
+/** Shown in place of a missing figure, with the reason beside it or on request. */
 export const missingMark = '–';
 export const minusSign = '−';
-/** Between a number and its unit, where no line breaks. */
+/** Between a number and its unit, to prevent a line break. */
 export const unitSpace = '\u00a0';

@@ -1,6 +1,6 @@
 import type { FigureScale } from './FigureFormat.js';
 
-/** One of the scale is this power of ten in units. */
+/** The power of ten of each scale. */
 export const scalePowers: Readonly<Record<FigureScale, number>> = {
   units: 0,
   thousands: 3,
@@ -8,7 +8,7 @@ export const scalePowers: Readonly<Record<FigureScale, number>> = {
   billions: 9,
 };
 
-/** What stands after a currency or a figure for its scale. */
+/** The suffix of each scale after a currency or a figure. */
 export const scaleSuffixes: Readonly<Record<FigureScale, string>> = {
   units: '',
   thousands: 'k',

@@ -1,6 +1,6 @@
 import { missingMark } from './figureMarks.js';
 
-/** How much of a moment is written: `Nov 2026`, `20 Nov 2026`, `20 Nov 2026, 16:00`, or `16:00` alone. */
+/** The parts of a moment to show: `Nov 2026`, `20 Nov 2026`, `20 Nov 2026, 16:00`, or `16:00` alone. */
 export type DateLength = 'month' | 'day' | 'minute' | 'time';
 
 const parts: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
@@ -19,8 +19,8 @@ const parts: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * An ISO date as text. A date without a time is a calendar day and stays that day everywhere; a moment is shown in
- * `timeZone`, an IANA name, UTC by default. What is no date is a dash.
+ * An ISO date as text. A date without a time is a calendar day in every time zone; a moment is shown in
+ * `timeZone`, an IANA name, UTC by default. Anything else is a dash.
  */
 export function formatDate(
   iso: string,

@@ -6,7 +6,7 @@ import { formatDate } from './formatDate.js';
 import { numberFormat } from './numberFormat.js';
 import { shownNumber } from './shownNumber.js';
 
-/** Least and most decimals of a kind, unless the caller says. */
+/** Minimum and maximum decimals of a kind by default. */
 const usualDecimals: Readonly<Record<NumberKind, readonly [least: number, most: number]>> = {
   amount: [0, 0],
   'per-share': [2, 2],
@@ -25,7 +25,7 @@ export function formatFigure(
   figure: FigureResult | number,
   format: FigureFormat & {
     readonly locale: string;
-    /** IANA name of the zone that a moment is shown in, or what tells it; UTC by default. */
+    /** IANA name of the time zone for moments, or a function that returns it; UTC by default. */
     readonly timeZone?: string | (() => string);
   },
 ): string {

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * The number format of a locale and a range of decimals. Kept, because making one costs more than using it a hundred
- * times, and one edit repaints a whole table.
+ * The number format of a locale and a range of decimals. Cached, because creating one costs more than a hundred
+ * uses, and one edit repaints a whole table.
  */
 export function numberFormat(
   locale: string,

@@ -1,18 +1,18 @@
 import { numberFormat } from './numberFormat.js';
 
-/** The digits with a point for decimals, exact as typed. */
+/** The digits with a decimal point, exactly as typed. */
 type DigitsResult =
   { readonly ok: true; readonly decimal: string } | { readonly ok: false; readonly reason: string };
 
 interface NumberSyntax {
-  /** The number that digits with a locale's marks mean, or why they mean none or two. */
+  /** The number for digits with a locale's separators, or why they are invalid or ambiguous. */
   readonly read: (digits: string) => DigitsResult;
 }
 
 const syntaxes = new Map<string, NumberSyntax>();
 const escape = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** How a locale writes a number, so that `7,4` is read as seven and four tenths only where it means that. */
+/** The number notation of a locale, so that `7,4` means seven and four tenths only where that is correct. */
 export function numberSyntax(locale: string): NumberSyntax {
   const known = syntaxes.get(locale);
   if (known) return known;
@@ -27,14 +27,14 @@ const partsIn = (locale: string): readonly Intl.NumberFormatPart[] =>
 const decimalOf = (parts: readonly Intl.NumberFormatPart[]): string =>
   parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** What stands before the decimals of a number in a locale. */
+/** The decimal separator of a locale. */
 export const decimalMark = (locale: string): string => decimalOf(partsIn(locale));
 
 function createSyntax(locale: string): NumberSyntax {
   const parts = partsIn(locale);
   const decimal = decimalOf(parts);
   const group = parts.find(({ type }) => type === 'group')?.value ?? '';
-  // A space groups in every locale, and both apostrophes are the same mark.
+  // Spaces group in every locale, and both apostrophes are equivalent.
   const marks = new Set(['\\s', ...(group === '’' || group === "'" ? ['’', "'"] : [escape(group)])]);
   const anyMark = `(?:${[...marks].filter(Boolean).join('|')})`;
   const whole = `\\d+|\\d{1,3}(?:${anyMark}\\d{2,3})*${anyMark}\\d{3}`;

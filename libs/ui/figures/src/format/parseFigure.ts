@@ -11,15 +11,15 @@ export interface ParseFormat extends Pick<FigureFormat, 'scale' | 'currency'> {
   readonly locale: string;
 }
 
-/** Powers of ten: a decimal point that moves is exact, where a factor of 0.01 is not. */
+/** Powers of ten: shifting the decimal point is exact, unlike a factor of 0.01. */
 const magnitudes: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, bn: 9, tn: 12 };
 
 const refuse = (reason: string): ParseResult => ({ ok: false, reason });
 
 /**
  * The number that a person means: `7.4 %`, `−1,234`, `(1,234)`, `50 bp`, `1.2 bn`, `USD 137.01`, `$137.01`, `11.7x`. A rate
- * without a mark is in per cent, an amount without a mark in the field's scale. What could mean two numbers is
- * refused with a reason. The twin of {@link formatFigure}.
+ * without a mark is in percent, an amount without a mark in the field's scale. Ambiguous entries are
+ * refused with a reason. The counterpart of {@link formatFigure}.
  */
 export function parseFigure(
   text: string,
@@ -49,7 +49,7 @@ const article: Readonly<Record<NumberKind, string>> = {
   number: 'a number',
 };
 
-/** Every space and every minus in its plain form, without marks of direction. */
+/** Normalizes all spaces and minus signs, and removes direction marks. */
 const plain = (text: string): string =>
   text
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/gu, '')
@@ -72,7 +72,7 @@ function withoutSign(text: string): { readonly isNegative: boolean; readonly bod
   return { isNegative: signed?.[1] === '-', body: signed?.[2] ?? text };
 }
 
-/** The power of ten that the letters after the digits stand for; none when they do not belong to the kind. */
+/** The power of ten of the letters after the digits; undefined if they are not valid for the kind. */
 function powerOf(letters: string, kind: NumberKind, scalePower: number): number | undefined {
   if (kind === 'rate') {
     if (letters === '' || letters === '%') return -2;

@@ -4,8 +4,8 @@ import { decimalMark } from './numberSyntax.js';
 import { shownNumber } from './shownNumber.js';
 
 /**
- * A figure as a spreadsheet takes it for a number: all its digits, the locale's decimal mark, a plain minus, no
- * grouping and no unit but the per cent of a rate: `-1234.5678`, `11.2345%`. Nothing for a figure that is missing.
+ * A figure as text that a spreadsheet parses as a number: all its digits, the locale's decimal separator, a plain
+ * minus, no grouping, and no unit but the percent sign: `-1234.5678`, `11.2345%`. Empty for a missing figure.
  */
 export function spreadsheetText(
   figure: FigureResult,

@@ -1,20 +1,20 @@
 /** A stock market as the price providers know it. */
 export interface Market {
-  /** Under which its prices are stored: ISO 10383, or empty for the markets of the United States together. */
+  /** The exchange its prices are stored under: ISO 10383, or empty for the United States' markets together. */
   readonly exchange: string;
   readonly timeZone: string;
-  /** When the regular session ends, in the market's own time. */
+  /** End of the regular session, in the market's own time. */
   readonly closesAt: string;
-  /** ISO 4217: what its shares are quoted in where a provider names no currency. */
+  /** ISO 4217: the currency of its shares when a provider names none. */
   readonly currency: string;
   readonly index: MarketIndex | null;
-  /** How each provider writes a share of this market; a provider that is not here is not asked for its shares. */
+  /** Each provider's notation for shares of this market; a provider that is not listed is not queried for them. */
   readonly suffixes: { readonly stooq?: string; readonly yahoo?: string };
 }
 
-/** What the shares of a market are measured against. */
+/** The index used to compute beta for the market's shares. */
 export interface MarketIndex {
-  /** Under which it is stored and asked for. */
+  /** The symbol it is stored and requested under. */
   readonly symbol: string;
   readonly name: string;
   readonly stooq?: string;

@@ -3,6 +3,6 @@ const freshDays = 4;
 
 const dayMs = 86_400_000;
 
-/** Whether a close of that day is too old to be the last one. */
+/** Whether a close of that day is too old to be the latest. */
 export const isStaleDay = (date: string, now: Date): boolean =>
   Math.floor(now.getTime() / dayMs) - Date.parse(date) / dayMs > freshDays;

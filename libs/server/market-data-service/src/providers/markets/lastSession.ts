@@ -1,14 +1,14 @@
 import type { Market } from './Market.js';
 import { localTime } from './localTime.js';
 
-/** Providers need this long after the close until a day's figures are final. */
+/** Delay after the close until providers have a day's final figures. */
 const settlingMinutes = 60;
 
 const dayMs = 86_400_000;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The last weekday whose close can be had at `now`; holidays count as sessions. */
+/** The last weekday whose close is available at `now`; holidays count as sessions. */
 export function lastSession({ timeZone, closesAt }: Market, now: Date): string {
   const { date, minute } = localTime(timeZone, now);
   let dayTime = Date.parse(`${date}T00:00:00Z`);

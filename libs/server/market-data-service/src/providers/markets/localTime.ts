@@ -1,4 +1,4 @@
-/** A moment as a clock on the wall shows it. */
+/** A moment in local time. */
 export interface LocalTime {
   /** ISO date. */
   readonly date: string;
@@ -16,7 +16,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Throws a `RangeError` for a time zone that is not one. */
+/** Throws a `RangeError` for an invalid time zone. */
 export function localTime(timeZone: string, moment: Date): LocalTime {
   const [date = '', time = ''] = formatOf(timeZone).format(moment).split(' ');
   return { date, minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) };

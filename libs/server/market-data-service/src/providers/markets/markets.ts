@@ -16,7 +16,7 @@ const market = (
   ofMarket: MarketIndex | null,
 ): Market => ({ exchange, timeZone, closesAt, currency, suffixes, index: ofMarket });
 
-/** The United States' markets: filings name none of them, and providers write their shares alike. */
+/** The United States' markets: filings name none of them, and providers use one notation for all. */
 export const unitedStates = market(
   '',
   'America/New_York',
@@ -26,7 +26,7 @@ export const unitedStates = market(
   index('S&P 500', '^GSPC', '^spx'),
 );
 
-/** Stooq is not asked for shares in London: it does not say which of them are quoted in pence. */
+/** Stooq is not queried for shares in London: it does not say which of them are quoted in pence. */
 export const otherMarkets: readonly Market[] = [
   market('XLON', 'Europe/London', '16:35', 'GBP', { yahoo: '.L' }, index('FTSE 100', '^FTSE', '^ukx')),
   market(

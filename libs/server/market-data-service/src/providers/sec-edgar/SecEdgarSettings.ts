@@ -1,10 +1,10 @@
-/** How SEC EDGAR is asked. Its fair-access rules want a contact in each request and at most ten requests a second. */
+/** Access to SEC EDGAR. Its fair-access rules require a contact in each request and at most ten requests a second. */
 export interface SecEdgarSettings {
   /** Address of `/api/xbrl/companyfacts/…`. */
   readonly dataUrl: string;
   /** Address of `/files/company_tickers.json`. */
   readonly filesUrl: string;
-  /** Sent as the user agent: a name and an e-mail address. */
+  /** Sent as the user agent: a name and an email address. */
   readonly contact: string;
   readonly requestsPerSecond: number;
   readonly timeoutMs: number;

@@ -21,13 +21,13 @@ beforeEach(() => {
 
 const provider = (changes = {}) => createSecEdgar(fastSecEdgar(edgar.url, changes), clock);
 
-describe('asking SEC EDGAR', () => {
-  it('[MARKET-DATA-SERVICE-10] names a contact in every request', async () => {
+describe('SEC EDGAR requests', () => {
+  it('[MARKET-DATA-SERVICE-10] name the contact', async () => {
     await provider().listCompanies();
     expect(edgar.requests.at(-1)?.headers['user-agent']).toBe('Finance Analyst Pro Test test@example.org');
   });
 
-  it('reads the list of companies, with keys of ten digits', async () => {
+  it('read the list of companies, with ten-digit keys', async () => {
     expect(await provider().listCompanies()).toEqual({
       ok: true,
       value: [
@@ -37,7 +37,7 @@ describe('asking SEC EDGAR', () => {
     });
   });
 
-  it('takes the document as it is, and learns that a copy is still current', async () => {
+  it('return the document unchanged, or that the copy is current', async () => {
     const secEdgar = provider();
     expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({
       ok: true,
@@ -48,14 +48,14 @@ describe('asking SEC EDGAR', () => {
     expect(edgar.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
   });
 
-  it('[MARKET-DATA-SERVICE-11] tries again after an outage and a broken connection', async () => {
+  it('[MARKET-DATA-SERVICE-11] are retried after an outage and a broken connection', async () => {
     edgar.next(answers.status(500), answers.hangUp);
     const before = edgar.requests.length;
     expect(await provider().fetchDocument(apple, null)).toMatchObject({ ok: true });
     expect(edgar.requests.length - before).toBe(3);
   });
 
-  it('[MARKET-DATA-SERVICE-11] gives up after three attempts, and leaves a failing service alone for a while', async () => {
+  it('[MARKET-DATA-SERVICE-11] stop after three attempts, then pause', async () => {
     edgar.always(answers.status(503));
     const secEdgar = provider();
     const before = edgar.requests.length;
@@ -72,7 +72,7 @@ describe('asking SEC EDGAR', () => {
     expect(edgar.requests.length - before).toBe(5);
   });
 
-  it('[MARKET-DATA-SERVICE-12] says so when no answer comes in time, also in the middle of one', async () => {
+  it('[MARKET-DATA-SERVICE-12] report a timeout, even in the middle of a response', async () => {
     const impatient = provider({ timeoutMs: 200 });
     edgar.next(answers.never);
     expect(await impatient.fetchDocument(apple, null)).toMatchObject({
@@ -83,7 +83,7 @@ describe('asking SEC EDGAR', () => {
     expect(await impatient.fetchDocument(apple, null)).toMatchObject({ kind: 'timeout' });
   });
 
-  it('[MARKET-DATA-SERVICE-12] says so when nothing listens at the address', async () => {
+  it('[MARKET-DATA-SERVICE-12] report that nothing listens at the address', async () => {
     const nowhere = createSecEdgar(fastSecEdgar('http://127.0.0.1:1'), clock);
     expect(await nowhere.listCompanies()).toMatchObject({
       kind: 'unavailable',
@@ -91,7 +91,7 @@ describe('asking SEC EDGAR', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-13] sends nothing until the time that a 429 names is over', async () => {
+  it('[MARKET-DATA-SERVICE-13] are not sent until the wait of a 429 is over', async () => {
     const secEdgar = provider();
     edgar.next(answers.status(429, '', { 'retry-after': '30' }));
     expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({
@@ -109,7 +109,7 @@ describe('asking SEC EDGAR', () => {
     expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({ ok: true });
   });
 
-  it('[MARKET-DATA-SERVICE-13] is not kept waiting longer by questions in the meantime', async () => {
+  it('[MARKET-DATA-SERVICE-13] do not extend that wait', async () => {
     const secEdgar = provider();
     edgar.next(answers.status(429, '', { 'retry-after': '5' }));
     await secEdgar.fetchDocument(apple, null);
@@ -121,7 +121,7 @@ describe('asking SEC EDGAR', () => {
     expect(await secEdgar.fetchDocument(apple, null)).toMatchObject({ ok: true });
   });
 
-  it('[MARKET-DATA-SERVICE-13] keeps to its requests a second', async () => {
+  it('[MARKET-DATA-SERVICE-13] respect the rate per second', async () => {
     const secEdgar = provider({ requestsPerSecond: 2 });
     const started = performance.now();
     await Promise.all([1, 2, 3].map(() => secEdgar.fetchDocument(apple, null)));
@@ -130,8 +130,8 @@ describe('asking SEC EDGAR', () => {
 
   it.each([
     ['a refused contact', answers.undeclared, 'Set SEC_EDGAR_CONTACT'],
-    ['half a document', answers.halfJson, 'not complete JSON'],
-    ['a page', answers.status(200, '<html>'), 'not complete JSON'],
+    ['half a document', answers.halfJson, 'incomplete or invalid JSON'],
+    ['a page', answers.status(200, '<html>'), 'incomplete or invalid JSON'],
     ['another refusal', answers.status(403, 'no'), 'status 403'],
     ['another status', answers.status(418), 'status 418'],
   ])('[MARKET-DATA-SERVICE-14] says what came instead of the document: %s', async (_name, answer, words) => {
@@ -143,7 +143,7 @@ describe('asking SEC EDGAR', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-13] waits ten minutes after being shut out for its rate', async () => {
+  it('[MARKET-DATA-SERVICE-13] wait ten minutes after a rate block', async () => {
     edgar.next(answers.status(403, '<html>Request Rate Threshold Exceeded</html>'));
     expect(await provider().fetchDocument(apple, null)).toMatchObject({
       kind: 'rate-limited',
@@ -151,7 +151,7 @@ describe('asking SEC EDGAR', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-14] tells a document that is not there from a wrong answer', async () => {
+  it('[MARKET-DATA-SERVICE-14] distinguish a missing document from a wrong response', async () => {
     edgar.next(answers.missing);
     expect(await provider().fetchDocument(apple, null)).toMatchObject({
       kind: 'absent',
@@ -161,14 +161,14 @@ describe('asking SEC EDGAR', () => {
     expect(await provider().listCompanies()).toMatchObject({ kind: 'bad-answer' });
   });
 
-  it('[MARKET-DATA-SERVICE-14] refuses a list of companies in another form', async () => {
+  it('[MARKET-DATA-SERVICE-14] refuse a list of companies in another format', async () => {
     edgar.next(answers.json([1, 2]));
     expect(await provider().listCompanies()).toMatchObject({ kind: 'bad-answer' });
   });
 });
 
 describe('the ticker list', () => {
-  it('takes padded keys, and leaves out repeated and impossible tickers', () => {
+  it('accepts padded keys, and leaves out repeated and invalid tickers', () => {
     const list = [
       { cik_str: '0000000001', ticker: 'brk-b', title: ' Berkshire ' },
       { cik_str: 2, ticker: 'BRK-B', title: 'again' },

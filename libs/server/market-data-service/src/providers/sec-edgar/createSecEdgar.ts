@@ -6,7 +6,7 @@ import { readCompanyTickers } from './readCompanyTickers.js';
 import { readSecAnswer, secEdgarName } from './readSecAnswer.js';
 import type { SecEdgarSettings } from './SecEdgarSettings.js';
 
-/** Statements as companies filed them with the United States' Securities and Exchange Commission. Needs no key. */
+/** Statements as companies filed them with the US Securities and Exchange Commission. Needs no key. */
 export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): FundamentalsProvider {
   const request = createRequester({ ...settings, name: secEdgarName, clock });
   const headers = { 'user-agent': `Finance Analyst Pro ${settings.contact}`, accept: 'application/json' };
@@ -36,7 +36,7 @@ export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): F
         'list of companies',
         null,
       );
-      // There is such a list: an address without it is not EDGAR's.
+      // EDGAR always has this list: an address without it is not EDGAR's.
       if (!answer.ok) return answer.kind === 'absent' ? { ...answer, kind: 'bad-answer' } : answer;
       const companies = answer.value === 'unchanged' ? null : readCompanyTickers(answer.value.document);
       return companies
@@ -44,7 +44,7 @@ export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): F
         : {
             ok: false,
             kind: 'bad-answer',
-            reason: `${secEdgarName} sent a list of companies in an unknown form.`,
+            reason: `${secEdgarName} sent a list of companies in an unknown format.`,
           };
     },
     fetchDocument: (key, etag) =>

@@ -8,7 +8,7 @@ const tickersSchema = z.record(
 
 const symbolForm = /^[A-Z0-9][A-Z0-9.-]{0,19}$/;
 
-/** The companies of the ticker list, the first of a repeated ticker; null for another shape. */
+/** The companies of the ticker list, the first of any repeated ticker; null for another format. */
 export function readCompanyTickers(document: unknown): readonly ListedCompany[] | null {
   const parsed = tickersSchema.safeParse(document);
   if (!parsed.success) return null;

@@ -7,22 +7,22 @@ export const secEdgarName = 'SEC EDGAR';
 
 const largestBodyBytes = 64 * 1024 * 1024;
 
-/** EDGAR shuts a client out for ten minutes when it asks too fast. */
+/** EDGAR blocks a client for ten minutes when it sends too many requests. */
 const shutOutSeconds = 600;
 
-/** Reads an answer of EDGAR; what is not the JSON asked for is thrown as a `ProviderError` that says what came. */
+/** Reads a response from EDGAR; anything but the requested JSON is thrown as a `ProviderError` that says what came. */
 export async function readSecAnswer(response: Response, wanted: string, now: Date): Promise<FetchedDocument> {
   const text = await readAnswerText(response, secEdgarName, largestBodyBytes, now);
   if (response.status === 403) throw refusal(text);
   if (response.status === 404)
     throw new ProviderError({ ok: false, kind: 'absent', reason: `${secEdgarName} has no ${wanted}.` });
   if (!response.ok)
-    throw badAnswer(`${secEdgarName} answered the request for ${wanted} with status ${response.status}.`);
+    throw badAnswer(`${secEdgarName} responded to the request for ${wanted} with status ${response.status}.`);
   try {
     return { text, document: JSON.parse(text) as unknown, etag: response.headers.get('etag') };
   } catch {
     throw badAnswer(
-      `${secEdgarName} answered the request for ${wanted} with something that is not complete JSON.`,
+      `${secEdgarName} responded to the request for ${wanted} with incomplete or invalid JSON.`,
     );
   }
 }
@@ -32,7 +32,7 @@ function refusal(page: string): ProviderError {
     return new ProviderError(rateLimited(secEdgarName, shutOutSeconds));
   return badAnswer(
     /undeclared automated tool/i.test(page)
-      ? `${secEdgarName} refused the request because it does not accept the contact. Set SEC_EDGAR_CONTACT to a name and an e-mail address.`
+      ? `${secEdgarName} refused the request because it does not accept the contact. Set SEC_EDGAR_CONTACT to a name and an email address.`
       : `${secEdgarName} refused the request (status 403).`,
   );
 }

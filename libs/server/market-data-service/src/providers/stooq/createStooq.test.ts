@@ -24,8 +24,8 @@ beforeEach(() => {
   ]);
 });
 
-describe('asking Stooq', () => {
-  it('[MARKET-DATA-SERVICE-50] reads daily prices, all of them adjusted, in the currency of the market', async () => {
+describe('Stooq requests', () => {
+  it("[MARKET-DATA-SERVICE-50] read daily prices, all adjusted, in the market's currency", async () => {
     const series = await ask();
     expect(series).toMatchObject({
       ok: true,
@@ -49,7 +49,7 @@ describe('asking Stooq', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-50] reads an index, which has no volume', async () => {
+  it('[MARKET-DATA-SERVICE-50] read an index, which has no volume', async () => {
     stooq.next(stooqAnswers.text('Date,Open,High,Low,Close\r\n2026-11-19,6600,6610,6590,6605.5'));
     const index = { ...apple, symbol: '^GSPC', type: 'index' as const };
     expect(await provider().fetchSeries('^spx', index, '2026-11-01')).toMatchObject({
@@ -57,14 +57,14 @@ describe('asking Stooq', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-50] reads an older series to its end, and a recent one without a last line break', async () => {
+  it('[MARKET-DATA-SERVICE-50] read an older series to its end, and a recent one without a final line break', async () => {
     stooq.next(stooqAnswers.text('Date,Close\n2026-10-01,10\n2026-10-02,11\n'));
     expect(await ask()).toMatchObject({ value: { bars: [{ close: 10 }, { close: 11 }] } });
     stooq.next(stooqAnswers.text('Date,Close\n2026-11-18,10\n2026-11-19,11'));
     expect(await ask()).toMatchObject({ value: { bars: [{ close: 10 }, { close: 11 }] } });
   });
 
-  it('[MARKET-DATA-SERVICE-51] takes no price of a session that is under way', async () => {
+  it('[MARKET-DATA-SERVICE-51] take no price from a session in progress', async () => {
     stooq.series.set('aapl.us', [
       { date: '2026-11-19', close: 102 },
       { date: '2026-11-20', close: 109 },
@@ -75,7 +75,7 @@ describe('asking Stooq', () => {
     expect(await ask()).toMatchObject({ value: { bars: [{ close: 102 }, { close: 109 }] } });
   });
 
-  it('[MARKET-DATA-SERVICE-52] leaves out rows that cannot be right, and says which', async () => {
+  it('[MARKET-DATA-SERVICE-52] leave out invalid rows, and list them', async () => {
     stooq.next(
       stooqAnswers.text(
         'Date,Open,High,Low,Close,Volume\n2026-11-17,10,9,11,10,1\n2026-11-18,0,0,0,0,0\n2026-11-19,10,11,9,10,1\n',
@@ -130,7 +130,7 @@ describe('asking Stooq', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-53] says so when no answer comes in time, and when nothing listens', async () => {
+  it('[MARKET-DATA-SERVICE-53] report a timeout, and that nothing listens', async () => {
     stooq.always(stooqAnswers.never);
     expect(await ask({ timeoutMs: 150 })).toMatchObject({
       kind: 'timeout',
@@ -139,7 +139,7 @@ describe('asking Stooq', () => {
     expect(await ask({ url: 'http://127.0.0.1:1' })).toMatchObject({ kind: 'unavailable' });
   });
 
-  it('[MARKET-DATA-SERVICE-54] writes symbols as Stooq does, and none where it does not say the unit', () => {
+  it("[MARKET-DATA-SERVICE-54] use Stooq's symbols, and none where it does not state the unit", () => {
     const { symbolOf } = provider();
     expect(symbolOf(apple)).toBe('aapl.us');
     expect(symbolOf({ ...apple, symbol: 'BRK.B' })).toBe('brk-b.us');

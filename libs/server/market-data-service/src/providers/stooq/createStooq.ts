@@ -6,7 +6,7 @@ import { stooqSymbol } from './stooqSymbol.js';
 
 const written = (day: string): string => day.replaceAll('-', '');
 
-/** Daily prices as Stooq lets them be downloaded. Needs no key. */
+/** Daily prices from Stooq's downloads. Needs no key. */
 export function createStooq(settings: PriceProviderSettings, clock: () => Date): PriceProvider {
   const request = createRequester({ ...settings, name: stooqName, clock });
   return {

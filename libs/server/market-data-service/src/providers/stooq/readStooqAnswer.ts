@@ -12,12 +12,12 @@ export const stooqName = 'Stooq';
 
 const largestBodyBytes = 8 * 1024 * 1024;
 
-/** The limit is one of a day, whose end the answer does not tell. */
+/** The limit is per day; the response does not say when the day ends. */
 const dailyLimitSeconds = 3600;
 
 const adjustedNote = 'Stooq adjusts all prices before the last close for splits and dividends.';
 
-/** Reads the CSV of Stooq; whatever else came is thrown as a `ProviderError`. */
+/** Reads a CSV from Stooq; anything else is thrown as a `ProviderError`. */
 export async function readStooqAnswer(
   response: Response,
   subject: PriceSubject,
@@ -35,9 +35,9 @@ export async function readStooqAnswer(
 }
 
 const unknownForm = (): ProviderError =>
-  badAnswer(`${stooqName} sent prices that are incomplete or in an unknown form.`);
+  badAnswer(`${stooqName} sent prices that are incomplete or in an unknown format.`);
 
-/** A body that breaks off ends within a row, or without a line break long before the last sessions. */
+/** A truncated body ends within a row, or without a line break long before the last sessions. */
 function isCutOff(body: string, now: Date): boolean {
   const [heading = '', ...lines] = body.trim().split('\n');
   const last = lines.at(-1) ?? '';
@@ -61,11 +61,11 @@ function seriesOf(text: string, subject: PriceSubject, now: Date): PriceSeries {
   };
 }
 
-/** The row of a session under way is no close. A day that cannot be read is left to the checks. */
+/** A row for a session in progress is not a close. A day that cannot be read is left to the checks. */
 const isCompleted =
   (last: string) =>
   ({ cells: { date } }: PriceRow): boolean =>
     !(date > last && /^\d{4}-\d{2}-\d{2}$/.test(date));
 
-/** Every column of Stooq is adjusted, the close among them. */
+/** Every Stooq column is adjusted, including the close. */
 const adjusted = (bar: Bar): Bar => ({ ...bar, adjustedClose: bar.close });

@@ -1,6 +1,6 @@
 import type { PriceProviderSettings } from '../PriceProviderSettings.js';
 
-/** A price provider at that address, without the waits of real life. */
+/** A price provider at that address, without real waiting times. */
 export const fastPrices = (
   url: string,
   changes: Partial<PriceProviderSettings> = {},

@@ -1,6 +1,6 @@
 import { secEdgarDefaults, type SecEdgarSettings } from '../sec-edgar/SecEdgarSettings.js';
 
-/** SEC EDGAR at another address, without the waits of real life. */
+/** SEC EDGAR at another address, without real waiting times. */
 export const fastSecEdgar = (url: string, changes: Partial<SecEdgarSettings> = {}): SecEdgarSettings => ({
   ...secEdgarDefaults,
   dataUrl: url,

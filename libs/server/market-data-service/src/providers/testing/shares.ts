@@ -10,7 +10,7 @@ export const apple: PriceSubject = {
   market: unitedStates,
 };
 
-/** A share of another market. */
+/** A share on another market. */
 export function shareOn(exchange: string, symbol: string): PriceSubject {
   const market = otherMarkets.find((each) => each.exchange === exchange);
   if (!market) throw new Error(`${exchange} is not in the table.`);

@@ -10,7 +10,7 @@ const tickers = {
   1: { cik_str: 1652044, ticker: 'GOOGL', title: 'Alphabet Inc.' },
 };
 
-/** Answers that the service gives when something is wrong. */
+/** Responses of the service when something is wrong. */
 export const answers = {
   ...serviceAnswers,
   undeclared: (_request: IncomingMessage, response: ServerResponse) => {
@@ -26,7 +26,7 @@ export const answers = {
   halfJson: (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"cik":320193,"facts":{');
   },
-  /** Starts to answer and stops in the middle of the body. */
+  /** Starts a response and stops in the middle of the body. */
   stuck: (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"cik":');
   },
@@ -39,5 +39,5 @@ const usual: Answer = (request, response) => {
   else answers.missing(request, response);
 };
 
-/** A server on this machine that answers as SEC EDGAR does. */
+/** A local server that responds like SEC EDGAR. */
 export const startFakeEdgar = (): Promise<FakeEdgar> => startFakeService(usual);

@@ -7,14 +7,14 @@ export interface FakeService {
   readonly url: string;
   /** Requests so far, oldest first. */
   readonly requests: readonly IncomingMessage[];
-  /** What the next requests get, one each; afterwards the usual answers. */
+  /** Responses to the next requests, one each; afterwards the usual ones. */
   next(...answers: Answer[]): void;
-  /** What every request gets from now on; null for the usual answers. */
+  /** The response to every request from now on; null for the usual ones. */
   always(answer: Answer | null): void;
   stop(): Promise<void>;
 }
 
-/** Answers that any service gives when something is wrong. */
+/** Responses of any service when something is wrong. */
 export const serviceAnswers = {
   json:
     (body: unknown, status = 200): Answer =>
@@ -37,7 +37,7 @@ export const serviceAnswers = {
   },
 } satisfies Record<string, Answer | ((...input: never[]) => Answer)>;
 
-/** A server on this machine that gives these answers. */
+/** A local server with these responses. */
 export async function startFakeService(usual: Answer): Promise<FakeService> {
   const requests: IncomingMessage[] = [];
   const queue: Answer[] = [];

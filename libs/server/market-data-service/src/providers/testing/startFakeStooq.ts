@@ -1,6 +1,6 @@
 import { serviceAnswers, startFakeService, type Answer, type FakeService } from './startFakeService.js';
 
-/** A day as Stooq writes it. */
+/** A day in Stooq's format. */
 export interface StooqDay {
   readonly date: string;
   readonly close: number;
@@ -16,7 +16,7 @@ const heading = 'Date,Open,High,Low,Close,Volume';
 const lineOf = ({ date, close }: StooqDay): string =>
   [date, close, close * 1.01, close * 0.99, close, 1000].join(',');
 
-/** The body of an answer. */
+/** The response body. */
 export const stooqCsv = (days: readonly StooqDay[]): string =>
   [heading, ...days.map(lineOf), ''].join('\r\n');
 
@@ -29,7 +29,7 @@ export const stooqAnswers = {
   cut: serviceAnswers.text(`${heading}\r\n2026-11-18,10,11,9,10,1\r\n2026-11-19,10,1`),
 };
 
-/** A server on this machine that answers as Stooq does. */
+/** A local server that responds like Stooq. */
 export async function startFakeStooq(): Promise<FakeStooq> {
   const series = new Map<string, readonly StooqDay[]>();
   const usual: Answer = (request, response) => {

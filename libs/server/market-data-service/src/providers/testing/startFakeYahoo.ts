@@ -1,6 +1,6 @@
 import { serviceAnswers, startFakeService, type Answer, type FakeService } from './startFakeService.js';
 
-/** A day as Yahoo gives it; without a time it is the start of a session in New York. */
+/** A day in Yahoo's format; without a time it is the start of a session in New York. */
 export interface YahooDay {
   readonly date: string;
   readonly close: number | null;
@@ -14,7 +14,7 @@ export interface YahooChart {
   readonly days: readonly YahooDay[];
   readonly currency?: string;
   readonly timeZone?: string;
-  /** When the regular session of the day ends, in seconds since 1970. */
+  /** End of the day's regular session, in seconds since 1970. */
   readonly sessionEnd?: number;
   /** Session start in UTC. */
   readonly opensAt?: string;
@@ -42,7 +42,7 @@ export const yahooAnswers = {
   otherForm: serviceAnswers.json({ chart: { result: [{ meta: {} }], error: null } }),
 };
 
-/** The body of an answer. */
+/** The response body. */
 export function yahooBody(chart: YahooChart): unknown {
   const { days, currency = 'USD', timeZone = 'America/New_York', opensAt = '14:30', sessionEnd } = chart;
   const at = ({ date }: YahooDay): number => Date.parse(`${date}T${opensAt}:00Z`) / 1000;
@@ -78,7 +78,7 @@ export function yahooBody(chart: YahooChart): unknown {
   return { chart: { result: [result], error: null } };
 }
 
-/** A server on this machine that answers as Yahoo's chart service does. */
+/** A local server that responds like Yahoo's chart service. */
 export async function startFakeYahoo(): Promise<FakeYahoo> {
   const charts = new Map<string, YahooChart>();
   const usual: Answer = (request, response) => {

@@ -4,7 +4,7 @@ import { localTime } from '../markets/localTime.js';
 import type { Market } from '../markets/Market.js';
 import type { YahooChartResult } from './yahooChartSchema.js';
 
-/** The day of a moment, in seconds since 1970, on the exchange. Throws a `RangeError` for an impossible time zone. */
+/** The exchange's calendar day of a moment in seconds since 1970. Throws a `RangeError` for an invalid time zone. */
 export const exchangeDay = ({ meta }: YahooChartResult, seconds: number): string =>
   localTime(meta.exchangeTimezoneName, new Date(seconds * 1000)).date;
 
@@ -17,8 +17,8 @@ interface ChartReading {
 }
 
 /**
- * The completed sessions of a chart as rows of a price file, in the currency's own units. Days without a close are left
- * out, as is the day of a session that is under way or not settled yet: its price is no close.
+ * The completed sessions of a chart as price file rows, in whole currency units. Days without a close are left
+ * out, as is a session that is in progress or not settled yet: its price is not a close.
  */
 export function chartRows(
   chart: YahooChartResult,

@@ -9,7 +9,7 @@ let now: Date;
 const provider = (changes = {}) => createYahoo(fastPrices(yahoo.url, changes), () => now);
 const ask = (changes = {}) => provider(changes).fetchSeries('AAPL', apple, '2026-11-01');
 
-/** An answer whose one price is of a moment in seconds since 1970. */
+/** A response whose only price is at a moment in seconds since 1970. */
 const atTime = (seconds: number) => ({
   chart: {
     error: null,
@@ -39,8 +39,8 @@ beforeEach(() => {
   });
 });
 
-describe('asking Yahoo', () => {
-  it('[MARKET-DATA-SERVICE-50] reads prices, dividends and splits by the day of the exchange', async () => {
+describe('Yahoo requests', () => {
+  it("[MARKET-DATA-SERVICE-50] read prices, dividends and splits by the exchange's day", async () => {
     expect(await ask()).toEqual({
       ok: true,
       value: {
@@ -76,7 +76,7 @@ describe('asking Yahoo', () => {
     expect(searchParams.get('events')).toBe('div,split');
   });
 
-  it('[MARKET-DATA-SERVICE-50] takes the day that it is on the exchange', async () => {
+  it("[MARKET-DATA-SERVICE-50] use the exchange's day", async () => {
     yahoo.next(
       yahooAnswers.json(
         yahooBody({
@@ -90,7 +90,7 @@ describe('asking Yahoo', () => {
     expect(await ask()).toMatchObject({ value: { currency: 'AUD', bars: [{ date: '2026-11-19' }] } });
   });
 
-  it('[MARKET-DATA-SERVICE-51] takes no price of a session that is under way or not settled', async () => {
+  it('[MARKET-DATA-SERVICE-51] take no price from a session in progress or not settled', async () => {
     const sessionEnd = Date.parse('2026-11-20T21:00:00Z') / 1000;
     yahoo.charts.set('AAPL', {
       sessionEnd,
@@ -131,7 +131,7 @@ describe('asking Yahoo', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-52] leaves out days that cannot be right, and says which', async () => {
+  it('[MARKET-DATA-SERVICE-52] leave out invalid days, and list them', async () => {
     yahoo.charts.set('AAPL', {
       days: [
         { date: '2026-11-17', close: 0 },
@@ -191,7 +191,7 @@ describe('asking Yahoo', () => {
     });
   });
 
-  it('[MARKET-DATA-SERVICE-54] writes symbols as Yahoo does', () => {
+  it("[MARKET-DATA-SERVICE-54] use Yahoo's symbols", () => {
     const { symbolOf } = provider();
     expect(symbolOf(apple)).toBe('AAPL');
     expect(symbolOf({ ...apple, symbol: 'BRK.B' })).toBe('BRK-B');

@@ -4,7 +4,7 @@ import type { PriceProviderSettings } from '../PriceProviderSettings.js';
 import { readYahooAnswer, yahooName } from './readYahooAnswer.js';
 import { yahooSymbol } from './yahooSymbol.js';
 
-/** Daily prices of Yahoo's chart service. Needs no key. */
+/** Daily prices from Yahoo's chart service. Needs no key. */
 export function createYahoo(settings: PriceProviderSettings, clock: () => Date): PriceProvider {
   const request = createRequester({ ...settings, name: yahooName, clock });
   return {

@@ -1,4 +1,4 @@
-/** A currency and how many of the provider's units make one unit of it. */
+/** A currency and how many of the provider's units make up one unit of it. */
 export interface QuotedUnit {
   /** ISO 4217. */
   readonly currency: string;
@@ -8,7 +8,7 @@ export interface QuotedUnit {
 /** Currencies in which exchanges quote hundredths. */
 const hundredths: Readonly<Record<string, string>> = { GBp: 'GBP', GBX: 'GBP', ILA: 'ILS', ZAc: 'ZAR' };
 
-/** Reads a unit of prices; null for one that is no currency. */
+/** Reads a price unit; null when it is not a currency. */
 export function majorUnit(written: string): QuotedUnit | null {
   const major = Object.hasOwn(hundredths, written) ? hundredths[written] : undefined;
   if (major !== undefined) return { currency: major, unitsPerCurrency: 100 };

@@ -10,7 +10,7 @@ export const yahooName = 'Yahoo';
 
 const largestBodyBytes = 8 * 1024 * 1024;
 
-/** Reads an answer of Yahoo's chart service; whatever else came is thrown as a `ProviderError`. */
+/** Reads a response from Yahoo's chart service; anything else is thrown as a `ProviderError`. */
 export async function readYahooAnswer(
   response: Response,
   subject: PriceSubject,
@@ -29,7 +29,7 @@ export async function readYahooAnswer(
   return seriesOf(result, rows, unit, now);
 }
 
-const unknownForm = () => badAnswer(`${yahooName} sent prices that are incomplete or in an unknown form.`);
+const unknownForm = () => badAnswer(`${yahooName} sent prices that are incomplete or in an unknown format.`);
 
 function parse(text: string, status: number) {
   try {
@@ -67,7 +67,7 @@ function seriesOf(
   };
 }
 
-/** One event a day, oldest first. */
+/** One event per day, oldest first. */
 function byDay<Event, Dated extends { readonly date: string }>(
   events: readonly Event[],
   dated: (event: Event) => Dated,

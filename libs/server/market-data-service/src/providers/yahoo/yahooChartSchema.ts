@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const figures = z.optional(z.array(z.nullable(z.number())));
 
-/** Times from 1897 to 2103: others are none of a share. */
+/** Times from 1897 to 2103; others cannot belong to a share. */
 const seconds = z.number().check(z.gte(-2_300_000_000), z.lte(4_200_000_000));
 
 const chartResultSchema = z.object({
@@ -26,7 +26,7 @@ const chartResultSchema = z.object({
   }),
 });
 
-/** An answer of the chart service; times are seconds since 1970. */
+/** A chart service response; times are seconds since 1970. */
 export const yahooChartSchema = z.object({
   chart: z.object({
     result: z.nullable(z.array(chartResultSchema)),

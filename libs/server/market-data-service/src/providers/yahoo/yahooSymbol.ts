@@ -1,6 +1,6 @@
 import type { PriceSubject } from '../PriceProvider.js';
 
-/** `SAP` on XETR is `SAP.DE`, `700` in Hong Kong `0700.HK`, a class of shares `BRK-B`. */
+/** `SAP` on XETR is `SAP.DE`, `700` in Hong Kong `0700.HK`, a share class `BRK-B`. */
 export function yahooSymbol({ symbol, type, market }: PriceSubject): string | null {
   if (type === 'index') return market.index?.yahoo ?? null;
   const suffix = market.suffixes.yahoo;
