@@ -1,6 +1,7 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
+import { tourCompletedEntry } from './stored/tourCompletedEntry.js';
 
 /** What this feature brings into the product. */
 export const tourManifest: FeatureManifest = {
-  loadStoredEntries: async () => [(await import('./stored/tourCompletedEntry.js')).tourCompletedEntry],
+  loadStoredEntries: async () => [tourCompletedEntry],
 };

@@ -1,8 +1,9 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
 import type { QualityGiven } from './QualityGiven.js';
+import { usabilityTestEntry } from './usability/usabilityTestEntry.js';
 
-export { usabilityTestEntry } from './usability/usabilityTestEntry.js';
+export { usabilityTestEntry };
 
 /** What this feature brings into the product. */
 export const qualityManifest: FeatureManifest<QualityGiven> = {
@@ -67,5 +68,5 @@ export const qualityManifest: FeatureManifest<QualityGiven> = {
       load: async () => (await import('./performance/PerformanceSummary.js')).PerformanceSummary,
     },
   ],
-  loadStoredEntries: async () => [(await import('./usability/usabilityTestEntry.js')).usabilityTestEntry],
+  loadStoredEntries: async () => [usabilityTestEntry],
 };

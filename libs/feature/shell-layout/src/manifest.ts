@@ -2,6 +2,7 @@ import { loadAccessibilitySettings } from '@finance-analyst/accessibility';
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { loadNotificationHistory } from '@finance-analyst/notifications';
 import type { ShellDependencies } from './ShellDependencies.js';
+import { installDismissedEntry } from './install/installDismissedEntry.js';
 
 /** What this feature brings into the product. */
 export const shellManifest: FeatureManifest<ShellDependencies> = {
@@ -34,5 +35,5 @@ export const shellManifest: FeatureManifest<ShellDependencies> = {
       load: loadNotificationHistory,
     },
   ],
-  loadStoredEntries: async () => [(await import('./install/installDismissedEntry.js')).installDismissedEntry],
+  loadStoredEntries: async () => [installDismissedEntry],
 };

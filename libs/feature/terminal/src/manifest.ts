@@ -1,7 +1,8 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
+import { terminalStateEntry } from './state/terminalStateEntry.js';
 
 /** What this feature brings into the product. */
 export const terminalManifest: FeatureManifest = {
   loadKeyPlaces: async () => [(await import('./terminalPlace.js')).terminalPlace],
-  loadStoredEntries: async () => [(await import('./state/terminalStateEntry.js')).terminalStateEntry],
+  loadStoredEntries: async () => [terminalStateEntry],
 };
