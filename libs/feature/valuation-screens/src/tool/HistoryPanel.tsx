@@ -28,7 +28,7 @@ export function HistoryPanel({
   return (
     <Panel title={messages.history} note={company.fundamentals.name} resetKeys={[history]}>
       <div className={styles['scroll']}>
-        <ScrollRegion label={messages.history}>
+        <ScrollRegion label={messages.historyByYear}>
           <table className={styles['years']} aria-label={messages.history}>
             <thead>
               <tr>

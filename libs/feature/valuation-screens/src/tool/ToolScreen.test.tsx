@@ -194,7 +194,7 @@ it('[VALUATION-SCREENS-309] fills in a company’s figures with their source, an
     'No price is known for the end of FY2023.',
   );
   expect(shown.at(-1)).toMatchObject({ sample: false });
-  await press(screen.getByRole('button', { name: 'Use the median for Revenue growth, base case' }));
+  await press(screen.getByRole('button', { name: 'Use median for Revenue growth, base case' }));
   expect(fieldOf('Revenue growth, base').value).toBe('13.0');
   expect(button('Undo Revenue growth to its median')).toBeTruthy();
 });

@@ -117,12 +117,13 @@ export const messages = {
   aboveZero: 'Enter a number above 0.',
 
   history: 'Company history',
+  historyByYear: 'Company history by fiscal year',
   historySummary: (count: number, median: string, low: string, high: string): string =>
     `${count}-yr median ${median}, ${low} to ${high}`,
   noHistory: (reason: string): string => `No history: ${reason}`,
   today: (multiple: string): string => `today ${multiple}`,
   useMedian: 'Use median',
-  useMedianOf: (input: string): string => `Use the median for ${input}, base case`,
+  useMedianOf: (input: string): string => `Use median for ${input}, base case`,
   medianEdit: (input: string): string => `${input} to its median`,
   fiscalYear: 'Fiscal year',
   historyColumn: (input: CaseInput, basis: QuickBasis): string =>
