@@ -45,7 +45,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const navigate = useNavigate();
   const online = useOnline(services.connection);
   const serverSilence = useServerSilence(services.server);
-  const theme = useTheme(services.themeEdges);
+  const theme = useTheme(services.themeDependencies);
   const search = useCompanySearch();
   const update = useWaitingUpdate(services);
   const storageProblem = useSelector(selectStorageProblem);

@@ -11,7 +11,7 @@ import { savedModelsSlice, type WithSavedModels } from '@finance-analyst/workspa
 import { addressSlice, type WithAddress } from './address/addressSlice.js';
 import { surveySlice, type WithSurvey } from './survey/surveySlice.js';
 
-export interface StoreEdges {
+export interface StoreDependencies {
   /** Where the API is, such as `/api/`. */
   readonly apiBase: string;
   readonly clock: () => Date;
@@ -30,8 +30,8 @@ type Slices = WithAbTest &
 export type Store = MarketDataStore<Slices>;
 
 /** The one store. What is in it belongs to the libraries whose slices these are. */
-export const createStore = (edges: StoreEdges): Store =>
-  createStartingStore<Slices>(edges, {
+export const createStore = (dependencies: StoreDependencies): Store =>
+  createStartingStore<Slices>(dependencies, {
     abTest: abTestSlice.reducer,
     address: addressSlice.reducer,
     notifications: notificationsSlice.reducer,

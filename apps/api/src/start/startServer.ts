@@ -19,7 +19,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export interface StartEdges {
+export interface StartDependencies {
   readonly version: string;
   readonly clock: () => Date;
   readonly createWorker: () => CalculationWorker;
@@ -30,14 +30,16 @@ export interface StartEdges {
 /** Opens the database, sees to the sample market and listens. */
 export async function startServer(
   configuration: Configuration,
-  edges: StartEdges,
+  dependencies: StartDependencies,
 ): Promise<Result<RunningServer>> {
   const { dataDirectory, databaseUrl } = configuration;
-  edges.say(databaseUrl ? 'Opening the PostgreSQL database.' : `Opening the database in ${dataDirectory}.`);
-  const database = await openDatabase({ dataDirectory, databaseUrl }, edges.clock);
+  dependencies.say(
+    databaseUrl ? 'Opening the PostgreSQL database.' : `Opening the database in ${dataDirectory}.`,
+  );
+  const database = await openDatabase({ dataDirectory, databaseUrl }, dependencies.clock);
   if (!database.ok) return database;
   try {
-    return await serve(configuration, database.value, edges);
+    return await serve(configuration, database.value, dependencies);
   } catch (error) {
     await database.value.close();
     throw error;
@@ -47,11 +49,11 @@ export async function startServer(
 async function serve(
   configuration: Configuration,
   database: Database,
-  edges: StartEdges,
+  dependencies: StartDependencies,
 ): Promise<Result<RunningServer>> {
   const { host, port, secEdgar, parameters } = configuration;
-  const { version, clock, createWorker, say } = edges;
-  const problem = await storeSample(database, configuration.dataDirectory, edges);
+  const { version, clock, createWorker, say } = dependencies;
+  const problem = await storeSample(database, configuration.dataDirectory, dependencies);
   if (problem !== null) {
     // A database without room may not close either; the problem is what matters.
     await database.close().catch(() => undefined);

@@ -2,7 +2,7 @@ import { causeWithRemedy, type Database } from '@finance-analyst/database';
 import { storeSampleMarket } from '@finance-analyst/market-data-service';
 import { createSampleMarket } from '@finance-analyst/sample-economy';
 
-interface SampleEdges {
+interface SampleDependencies {
   readonly clock: () => Date;
   readonly say: (line: string) => void;
 }
@@ -11,7 +11,7 @@ interface SampleEdges {
 export async function storeSample(
   database: Database,
   dataDirectory: string,
-  { clock, say }: SampleEdges,
+  { clock, say }: SampleDependencies,
 ): Promise<string | null> {
   try {
     await storeSampleMarket(database, createSampleMarket(), clock(), (done, total) => {

@@ -9,12 +9,12 @@ export interface NewsWatch {
   subscribe(listener: () => void): () => void;
 }
 
-export interface NewsWatchEdges {
+export interface NewsWatchDependencies {
   readonly entries: StoredEntries;
   readonly load?: () => Promise<(entries: StoredEntries) => boolean>;
 }
 
-export function createNewsWatch({ entries, load = loadHasNews }: NewsWatchEdges): NewsWatch {
+export function createNewsWatch({ entries, load = loadHasNews }: NewsWatchDependencies): NewsWatch {
   const listeners = new Set<() => void>();
   let known = false;
   return {

@@ -1,12 +1,15 @@
 import { loadOnce } from '../services/loadOnce.js';
-import type { Preloading, PreloadingEdges } from './createPreloading.js';
+import type { Preloading, PreloadingDependencies } from './createPreloading.js';
 
-const importPreloading = async (edges: PreloadingEdges): Promise<Preloading> =>
-  (await import('./createPreloading.js')).createPreloading(edges);
+const importPreloading = async (dependencies: PreloadingDependencies): Promise<Preloading> =>
+  (await import('./createPreloading.js')).createPreloading(dependencies);
 
 /** Preloading with code that is loaded once a screen is shown. Without it, screens load when they are opened. */
-export function createLatePreloading(edges: PreloadingEdges, load = importPreloading): Preloading {
-  const loaded = loadOnce(() => load(edges));
+export function createLatePreloading(
+  dependencies: PreloadingDependencies,
+  load = importPreloading,
+): Preloading {
+  const loaded = loadOnce(() => load(dependencies));
   const use = (work: (preloading: Preloading) => void): void => {
     loaded().then(work, () => undefined);
   };

@@ -6,7 +6,7 @@ import {
   type PreloadWindow,
 } from '@finance-analyst/navigation';
 
-export interface PreloadingEdges {
+export interface PreloadingDependencies {
   readonly window: PreloadWindow;
   /** The screens there are. */
   readonly targets: readonly PreloadTarget[];
@@ -22,7 +22,7 @@ export interface Preloading {
 }
 
 /** Loads screens ahead of need: those that this one leads to, and what usually followed it. */
-export function createPreloading({ window, targets, leadsTo }: PreloadingEdges): Preloading {
+export function createPreloading({ window, targets, leadsTo }: PreloadingDependencies): Preloading {
   const preloader = createPreloader({ window, targets });
   const history = createRouteHistory();
   const predictor = createRoutePredictor({ history });

@@ -7,7 +7,7 @@ import type { ReadWorkerState } from '@finance-analyst/quality-screens';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind, ServiceWorkerHandle } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
-import type { Connection, ServerWatch, ThemeEdges } from '@finance-analyst/shell-layout';
+import type { Connection, ServerWatch, ThemeDependencies } from '@finance-analyst/shell-layout';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { NewsWatch } from '../news/createNewsWatch.js';
@@ -60,5 +60,5 @@ export interface Services {
   readonly readWorkerState: ReadWorkerState;
   readonly update: UpdateWatch;
   readonly applyUpdate: ServiceWorkerHandle['applyUpdate'];
-  readonly themeEdges: ThemeEdges;
+  readonly themeDependencies: ThemeDependencies;
 }

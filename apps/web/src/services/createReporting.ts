@@ -7,9 +7,9 @@ import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Store } from '../store.js';
 import { consentOf } from './consentOf.js';
 import { showsPerformanceWarnings } from './showsPerformanceWarnings.js';
-import { tellOfErrors } from './tellOfErrors.js';
+import { notifyOfErrors } from './notifyOfErrors.js';
 
-export interface ReportingEdges {
+export interface ReportingDependencies {
   readonly window: Window & typeof globalThis;
   readonly entries: StoredEntries;
   readonly config: RuntimeConfig;
@@ -32,8 +32,8 @@ async function warn(violation: Violation, dispatch: Store['dispatch']): Promise<
 }
 
 /** What watches how the page does and how it is used. Errors that the one sees are events of the other. */
-export function createReporting(edges: ReportingEdges): Reporting {
-  const { window, entries, config, runKind, clock, createId, store, preferences } = edges;
+export function createReporting(dependencies: ReportingDependencies): Reporting {
+  const { window, entries, config, runKind, clock, createId, store, preferences } = dependencies;
   const sessionId = createId();
   const analytics = createAnalytics({
     window,
@@ -65,6 +65,6 @@ export function createReporting(edges: ReportingEdges): Reporting {
     },
     clock,
   });
-  tellOfErrors({ origin: window.location.origin, monitor, store });
+  notifyOfErrors({ origin: window.location.origin, monitor, store });
   return { monitor, analytics };
 }

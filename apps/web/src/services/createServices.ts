@@ -33,7 +33,7 @@ import { messages } from './messages.js';
 import { readRunKind } from './readRunKind.js';
 import type { Services } from './Services.js';
 import { startWorker } from './startWorker.js';
-import { tellOfConnection } from './tellOfConnection.js';
+import { notifyOfConnection } from './notifyOfConnection.js';
 import { watchApiServer } from './watchApiServer.js';
 import { whenLoaded } from './whenLoaded.js';
 
@@ -98,7 +98,7 @@ export async function createServices(
     preferences,
   });
 
-  tellOfConnection(connection, store.dispatch);
+  notifyOfConnection(connection, store.dispatch);
   askAgainWhenServerAnswers(server, store.dispatch);
   const caches = ifGiven(() => window.caches);
   const container = ifGiven(() => navigator.serviceWorker);
@@ -162,6 +162,6 @@ export async function createServices(
     },
     update,
     applyUpdate: async () => (await worker).applyUpdate(),
-    themeEdges: { document, window, preferences },
+    themeDependencies: { document, window, preferences },
   };
 }

@@ -5,6 +5,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 export async function importWorkspace(
   dispatch: (action: UnknownAction) => unknown,
 ): Promise<CompleteWorkspace> {
-  const { completeWorkspace, tellOfDocuments } = await import('./workspaceCode.js');
-  return (base, edges) => tellOfDocuments(completeWorkspace(base, edges), dispatch);
+  const { completeWorkspace, notifyOfDocuments } = await import('./workspaceCode.js');
+  return (base, edges) => notifyOfDocuments(completeWorkspace(base, edges), dispatch);
 }

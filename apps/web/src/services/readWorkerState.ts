@@ -2,7 +2,7 @@ import type { Result } from '@finance-analyst/foundation';
 import { readCacheState, readWorkerState as askWorker } from '@finance-analyst/service-worker';
 import type { ReadWorkerState, WorkerState } from '@finance-analyst/quality-screens';
 
-interface WorkerEdges {
+interface WorkerDependencies {
   readonly container: ServiceWorkerContainer | undefined;
   /** Undefined where the page is not secure. */
   readonly caches: CacheStorage | undefined;
@@ -10,7 +10,7 @@ interface WorkerEdges {
 
 /** What the service worker says of itself, with what its caches hold. */
 export const readWorkerState =
-  ({ container, caches }: WorkerEdges): ReadWorkerState =>
+  ({ container, caches }: WorkerDependencies): ReadWorkerState =>
   async (): Promise<Result<WorkerState | null>> => {
     const [worker, kept] = await Promise.all([askWorker(container), readCacheState(caches)]);
     if (!worker.ok) return worker;

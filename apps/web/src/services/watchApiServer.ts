@@ -4,7 +4,7 @@ import { watchServer, type Connection, type ServerWatch } from '@finance-analyst
 
 const patienceMs = 10_000;
 
-export interface ApiServerEdges {
+export interface ApiServerDependencies {
   readonly window: Pick<Window, 'fetch' | 'setTimeout' | 'clearTimeout' | 'document'>;
   readonly connection: Pick<Connection, 'isOnline' | 'subscribe'>;
   readonly apiBase: string;
@@ -15,7 +15,7 @@ export interface ApiServerEdges {
  * Watches whether the server of the API answers. It is asked for its health, past every cache; every answer but a
  * server error counts.
  */
-export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServerEdges): ServerWatch =>
+export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServerDependencies): ServerWatch =>
   watchServer({
     ask: async () => {
       const signal = AbortSignal.timeout(patienceMs);

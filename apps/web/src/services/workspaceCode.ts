@@ -1,3 +1,3 @@
 // In one part of the program: neither is of use without the other.
 export { completeWorkspace } from '@finance-analyst/workspace';
-export { tellOfDocuments } from './tellOfDocuments.js';
+export { notifyOfDocuments } from './notifyOfDocuments.js';

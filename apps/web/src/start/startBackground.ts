@@ -1,7 +1,7 @@
 import { fetchVariant } from '@finance-analyst/feature-flags';
 import { stylesheetFailedEvent } from '@finance-analyst/navigation';
 import { stylesheetFailedToast } from '@finance-analyst/notifications';
-import { tellOfInstallation } from '../services/tellOfInstallation.js';
+import { notifyOfInstallation } from '../services/notifyOfInstallation.js';
 import type { Services } from '../services/Services.js';
 
 /** Begins what goes on behind the screens. Each part waits by itself until the page has time for it. */
@@ -16,9 +16,9 @@ export function startBackground(window: Window & typeof globalThis, services: Se
   void store.dispatch(fetchVariant({ clientId: config.launchDarklyClientId }));
   // After the page has loaded, with code that few need.
   void worker
-    .then(() => import('../unreadable/tellOfUnreadable.js'))
-    .then(({ tellOfUnreadable }) => tellOfUnreadable(services.entries, store.dispatch));
-  void worker.then((handle) => tellOfInstallation(handle, store.dispatch));
+    .then(() => import('../unreadable/notifyOfUnreadable.js'))
+    .then(({ notifyOfUnreadable }) => notifyOfUnreadable(services.entries, store.dispatch));
+  void worker.then((handle) => notifyOfInstallation(handle, store.dispatch));
   // After the page has loaded: looking for news brings code.
   void worker.then(() => news.check());
   const permission = 'Notification' in window ? window.Notification.permission : undefined;

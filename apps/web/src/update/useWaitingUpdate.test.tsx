@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { files } from '../services/files.js';
 import { exampleModel } from '../testing/exampleModel.js';
-import { useWaitingUpdate, type UpdateEdges } from './useWaitingUpdate.js';
+import { useWaitingUpdate, type UpdateDependencies } from './useWaitingUpdate.js';
 import { watchForUpdate } from './watchForUpdate.js';
 import { wayMessages } from './wayMessages.js';
 
@@ -18,12 +18,12 @@ type Workspace = ReturnType<typeof inTab>;
 
 const showUpdate = (
   workspace: Workspace = inTab(),
-  apply: UpdateEdges['applyUpdate'] = async () => ({ ok: true }),
+  apply: UpdateDependencies['applyUpdate'] = async () => ({ ok: true }),
 ) => {
   const events = new EventTarget() as unknown as Window;
   const applyUpdate = vi.fn(apply);
   const update = watchForUpdate(events);
-  const edges: UpdateEdges = {
+  const dependencies: UpdateDependencies = {
     update,
     applyUpdate,
     workspace,
@@ -32,7 +32,7 @@ const showUpdate = (
     files,
   };
   function Update() {
-    const offered = useWaitingUpdate(edges);
+    const offered = useWaitingUpdate(dependencies);
     if (!offered) return <p>Up to date</p>;
     return (
       <Suspense>

@@ -9,7 +9,7 @@ import { wayMessages } from './wayMessages.js';
 
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-export interface UpdateEdges extends Pick<
+export interface UpdateDependencies extends Pick<
   Services,
   'update' | 'workspace' | 'loadBackupEntries' | 'clock' | 'files'
 > {
@@ -23,7 +23,7 @@ const UpdateQuestion = createLazyScreen<UpdateQuestionProps>(
 );
 
 /** The new version that waits, and how to change to it, with a question before it where that would cost work. */
-export function useWaitingUpdate(services: UpdateEdges): WaitingUpdate | null {
+export function useWaitingUpdate(services: UpdateDependencies): WaitingUpdate | null {
   const { update, applyUpdate, workspace } = services;
   const isWaiting = useSyncExternalStore(update.subscribe, update.isWaiting);
   const [isBeingApplied, setIsBeingApplied] = useState(false);

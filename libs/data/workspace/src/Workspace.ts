@@ -2,7 +2,7 @@ import type { AnalystDocument, OpenedDocument } from '@finance-analyst/documents
 import type { BroadcastPort } from './announcements.js';
 import type { DocumentHistory } from './documents/history.js';
 import type { OpenedForEditing } from './documents/openForEditing.js';
-import type { QuarantinedRecord } from './documents/quarantine.js';
+import type { DamagedRecord } from './documents/storeDamaged.js';
 import type { RevisionRow } from './documents/revisions.js';
 import type { Drafts } from './drafts/createDrafts.js';
 import type { Editing } from './editing/createEditing.js';
@@ -28,7 +28,7 @@ export type WorkspaceEvent =
   /** An edit could not be written down and is in the tab's memory only. */
   | { readonly type: 'draft-failed'; readonly id: string; readonly reason: string };
 
-export interface WorkspaceEdges {
+export interface WorkspaceDependencies {
   /** Undefined where the browser has none; documents then live in memory. */
   readonly indexedDB: IDBFactory | undefined;
   readonly clock: () => Date;
@@ -96,10 +96,8 @@ export interface Workspace {
   /** Stores an exported document as a new one of this owner. */
   importText(text: string): Promise<SaveOutcome>;
   /** What could not be opened, as it was found. */
-  quarantined(): Promise<Outcome<readonly QuarantinedRecord[]>>;
+  damagedRecords(): Promise<Outcome<readonly DamagedRecord[]>>;
   /** For ever, with the history of documents that nothing else is left of. */
-  eraseQuarantined(
-    records: readonly Pick<QuarantinedRecord, 'documentId' | 'foundAt'>[],
-  ): Promise<Outcome<null>>;
+  eraseDamaged(records: readonly Pick<DamagedRecord, 'documentId' | 'foundAt'>[]): Promise<Outcome<null>>;
   close(): void;
 }

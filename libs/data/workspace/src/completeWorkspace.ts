@@ -2,9 +2,9 @@ import { type AnalystDocument, documentFromText, documentToText } from '@finance
 import { isAnnouncement } from './announcements.js';
 import { createContentHasher } from './attachments/createContentHasher.js';
 import { eraseDocument } from './documents/eraseDocument.js';
-import { eraseQuarantined } from './documents/eraseQuarantined.js';
+import { eraseDamaged } from './documents/eraseDamaged.js';
 import { markRemoved } from './documents/markRemoved.js';
-import type { QuarantinedRecord } from './documents/quarantine.js';
+import type { DamagedRecord } from './documents/storeDamaged.js';
 import { openForEditing } from './documents/openForEditing.js';
 import { readDocument } from './documents/readDocument.js';
 import { listRevisions, readRevision, restoreRevision } from './documents/revisions.js';
@@ -18,14 +18,23 @@ import { attemptStorage } from './storage/attemptStorage.js';
 import { loadFormsOnDemand } from './storage/loadFormsOnDemand.js';
 import { storageFailure } from './storage/storageFailure.js';
 import { browserTimers } from './Timers.js';
-import type { Workspace, WorkspaceEdges } from './Workspace.js';
+import type { Workspace, WorkspaceDependencies } from './Workspace.js';
 
 /** Whole histories are wanted for a backup alone. */
 const loadHistory = () => import('./documents/history.js').catch(() => null);
 
 /** Adds to what lists documents what reads, edits and saves them. */
-export function completeWorkspace(base: WorkspaceBase, edges: WorkspaceEdges): Workspace {
-  const { clock, createId, ownerId, broadcast, locks, persistStorage, page, timers = browserTimers } = edges;
+export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDependencies): Workspace {
+  const {
+    clock,
+    createId,
+    ownerId,
+    broadcast,
+    locks,
+    persistStorage,
+    page,
+    timers = browserTimers,
+  } = dependencies;
   const { status, subscribe, list, listRemoved, emit, announce, announceChange } = base;
   const storage = loadFormsOnDemand(base.storage);
   const now = () => clock().toISOString();
@@ -179,14 +188,14 @@ export function completeWorkspace(base: WorkspaceBase, edges: WorkspaceEdges): W
         ? { ...fail('invalid', messages.noModelFile), detail: parsed.reason, raw: parsed.raw }
         : { ...fail('read-only', parsed.reason), raw: parsed.raw };
     },
-    quarantined: () =>
+    damagedRecords: () =>
       attemptStorage(async () => {
         const records = await storage.transact('read', (transaction) => transaction.values('quarantine', []));
-        return succeed(records as QuarantinedRecord[]);
+        return succeed(records as DamagedRecord[]);
       }),
-    eraseQuarantined: async (records) => {
+    eraseDamaged: async (records) => {
       const outcome = await attemptStorage(async () => {
-        await eraseQuarantined(storage, records);
+        await eraseDamaged(storage, records);
         return succeed(null);
       });
       if (outcome.ok)

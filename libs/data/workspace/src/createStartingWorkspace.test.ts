@@ -7,7 +7,7 @@ import { createStartingWorkspace } from './createStartingWorkspace.js';
 import { messages } from './messages.js';
 import { changeStore } from './testing/changeStore.js';
 import { exampleModel } from './testing/exampleModel.js';
-import { openTestWorkspace, testEdges, valueOf } from './testing/openTestWorkspace.js';
+import { openTestWorkspace, testDependencies, valueOf } from './testing/openTestWorkspace.js';
 
 /** A load of the code, under way until `end` is called. */
 function createLoad() {
@@ -25,7 +25,7 @@ async function started() {
   valueOf(await earlier.save(exampleModel('a')));
   earlier.close();
   const loads: ReturnType<typeof createLoad>[] = [];
-  const start = createStartingWorkspace(testEdges({ indexedDB }), () => {
+  const start = createStartingWorkspace(testDependencies({ indexedDB }), () => {
     const load = createLoad();
     loads.push(load);
     return load.promise;

@@ -1,7 +1,7 @@
 import { createWorkspaceBase, type WorkspaceBase } from './createWorkspaceBase.js';
 import { messages } from './messages.js';
 import { fail, type Failure, succeed } from './Outcome.js';
-import type { Workspace, WorkspaceEdges } from './Workspace.js';
+import type { Workspace, WorkspaceDependencies } from './Workspace.js';
 
 export interface StartingWorkspace {
   readonly workspace: Workspace;
@@ -9,7 +9,7 @@ export interface StartingWorkspace {
   readonly load: () => Promise<void>;
 }
 
-export type CompleteWorkspace = (base: WorkspaceBase, edges: WorkspaceEdges) => Workspace;
+export type CompleteWorkspace = (base: WorkspaceBase, dependencies: WorkspaceDependencies) => Workspace;
 
 /**
  * Makes a workspace that lists documents at once and loads the rest of its code later. What a screen asks for meanwhile
@@ -18,10 +18,10 @@ export type CompleteWorkspace = (base: WorkspaceBase, edges: WorkspaceEdges) => 
  * @param importCode loads `completeWorkspace`
  */
 export function createStartingWorkspace(
-  edges: WorkspaceEdges,
+  dependencies: WorkspaceDependencies,
   importCode: () => Promise<CompleteWorkspace>,
 ): StartingWorkspace {
-  const base = createWorkspaceBase(edges);
+  const base = createWorkspaceBase(dependencies);
   let complete: Workspace | null = null;
   let loading: Promise<Workspace> | null = null;
   let isClosed = false;
@@ -29,7 +29,7 @@ export function createStartingWorkspace(
   const load = (): Promise<Workspace> =>
     (loading ??= importCode().then(
       (code) => {
-        complete = code(base, edges);
+        complete = code(base, dependencies);
         if (isClosed) complete.close();
         return complete;
       },
@@ -69,8 +69,8 @@ export function createStartingWorkspace(
     addHistory: (...given) => whenLoaded(({ addHistory }) => addHistory(...given)),
     exportText: (...given) => whenLoaded(({ exportText }) => exportText(...given)),
     importText: (...given) => whenLoaded(({ importText }) => importText(...given)),
-    quarantined: () => whenLoaded(({ quarantined }) => quarantined()),
-    eraseQuarantined: (...given) => whenLoaded(({ eraseQuarantined }) => eraseQuarantined(...given)),
+    damagedRecords: () => whenLoaded(({ damagedRecords }) => damagedRecords()),
+    eraseDamaged: (...given) => whenLoaded(({ eraseDamaged }) => eraseDamaged(...given)),
     edit: (...given) => loaded().edit(...given),
     drafts: {
       write: (document) => {

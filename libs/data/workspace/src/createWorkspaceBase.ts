@@ -1,12 +1,12 @@
 import { type Announcement, isAnnouncement } from './announcements.js';
 import { listDocuments } from './documents/listDocuments.js';
-import { watchQuarantine } from './documents/watchQuarantine.js';
+import { watchDamaged } from './documents/watchDamaged.js';
 import { succeed } from './Outcome.js';
 import { createOwnerStorage } from './storage/createOwnerStorage.js';
 import { attemptStorage } from './storage/attemptStorage.js';
 import type { Storage } from './storage/Storage.js';
 import { browserTimers } from './Timers.js';
-import type { Workspace, WorkspaceEdges, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';
+import type { Workspace, WorkspaceDependencies, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';
 
 /** Reports an error to the page without interrupting what is under way. */
 const throwLater = (error: unknown): void => {
@@ -28,8 +28,15 @@ export interface WorkspaceBase extends Pick<Workspace, 'status' | 'subscribe' | 
 }
 
 /** Opens the storage of one owner at the first use. It contains no code that reads or writes documents. */
-export function createWorkspaceBase(edges: WorkspaceEdges): WorkspaceBase {
-  const { indexedDB, clock, ownerId, broadcast, timers = browserTimers, reportError = throwLater } = edges;
+export function createWorkspaceBase(dependencies: WorkspaceDependencies): WorkspaceBase {
+  const {
+    indexedDB,
+    clock,
+    ownerId,
+    broadcast,
+    timers = browserTimers,
+    reportError = throwLater,
+  } = dependencies;
   const listeners = new Set<(event: WorkspaceEvent) => void>();
   let status: WorkspaceStatus = { storage: 'opening', reason: null };
 
@@ -54,7 +61,7 @@ export function createWorkspaceBase(edges: WorkspaceEdges): WorkspaceBase {
     emit({ type: 'document-changed', id, origin: 'here' });
   };
 
-  const storage = watchQuarantine(
+  const storage = watchDamaged(
     createOwnerStorage({
       indexedDB,
       ownerId,

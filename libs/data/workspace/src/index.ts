@@ -7,7 +7,7 @@ export {
 } from './createStartingWorkspace.js';
 export { createWorkspace } from './createWorkspace.js';
 export type { DocumentHistory } from './documents/history.js';
-export type { QuarantinedRecord } from './documents/quarantine.js';
+export type { DamagedRecord } from './documents/storeDamaged.js';
 export type { RevisionRow } from './documents/revisions.js';
 export type { OpenedForEditing } from './documents/openForEditing.js';
 export type { Drafts } from './drafts/createDrafts.js';
@@ -41,4 +41,4 @@ export type { SessionDependencies } from './sessions/SessionDependencies.js';
 export type { SessionOpening } from './sessions/SessionOpening.js';
 export type { RefusedEntry, SessionEntries } from './sessions/SessionEntries.js';
 export type { Timers } from './Timers.js';
-export type { Workspace, WorkspaceEdges, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';
+export type { Workspace, WorkspaceDependencies, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';

@@ -5,7 +5,7 @@ export type { BenchmarkRun, RunBenchmark } from './performance/RunBenchmark.js';
 export type { ReadMonitor } from './performance/useMonitorReport.js';
 export { StatusScreen, type StatusScreenProps } from './status/StatusScreen.js';
 export type { ReadWorkerState, WorkerInstallation, WorkerState } from './status/WorkerState.js';
-export { createBrowserDevice, type DeviceEdges } from './device/createBrowserDevice.js';
+export { createBrowserDevice, type DeviceDependencies } from './device/createBrowserDevice.js';
 export type { Device, PeriodicSyncState } from './device/Device.js';
 export type { DeviceNavigator, DeviceWindow } from './device/DeviceWindow.js';
 export { MobileScreen, type MobileScreenProps } from './device/MobileScreen.js';

@@ -1,17 +1,21 @@
 export { breakpoints, type Breakpoint } from './breakpoints/breakpoints.js';
 export { useBreakpoint } from './breakpoints/useBreakpoint.js';
 export { commandGroups } from './commands/commandGroups.js';
-export type { ShellCommandEdges } from './commands/ShellCommandEdges.js';
+export type { ShellCommandDependencies } from './commands/ShellCommandDependencies.js';
 export { shellCommands } from './commands/shellCommands.js';
 export { useOnline } from './connection/useOnline.js';
 export { useServerSilence } from './connection/useServerSilence.js';
-export { watchConnection, type Connection, type ConnectionEdges } from './connection/watchConnection.js';
+export {
+  watchConnection,
+  type Connection,
+  type ConnectionDependencies,
+} from './connection/watchConnection.js';
 export {
   watchServer,
   type HeardOfServer,
   type ServerSilence,
   type ServerWatch,
-  type ServerWatchEdges,
+  type ServerWatchDependencies,
 } from './connection/watchServer.js';
 export { gestureThresholds } from './gestures/gestureThresholds.js';
 export type { SwipeDirection } from './gestures/swipeDirection.js';
@@ -26,7 +30,7 @@ export {
   createInstallPrompt,
   type InstallOutcome,
   type InstallPrompt,
-  type InstallPromptEdges,
+  type InstallPromptDependencies,
 } from './install/createInstallPrompt.js';
 export { installedNotification } from './install/installedNotification.js';
 export { MaintenanceScreen } from './maintenance/MaintenanceScreen.js';
@@ -39,5 +43,5 @@ export type { ShellLayoutProps } from './ShellLayoutProps.js';
 export type { ShellTools } from './ShellTools.js';
 export { isShortcutEnabled } from './shortcuts/isShortcutEnabled.js';
 export { topBarOverlays } from './top-bar/topBarOverlays.js';
-export { useTheme, type Theme, type ThemeEdges } from './theme/useTheme.js';
+export { useTheme, type Theme, type ThemeDependencies } from './theme/useTheme.js';
 export type { ThemeChoice } from '@finance-analyst/session';

@@ -1,7 +1,7 @@
 export {
   createTerminalState,
   type TerminalState,
-  type TerminalStateEdges,
+  type TerminalStateDependencies,
 } from './state/createTerminalState.js';
 export { TerminalPanel } from './TerminalPanel.js';
 export type { TerminalPanelProps } from './TerminalPanelProps.js';

@@ -13,7 +13,7 @@ export {
 export {
   createAccessibilityStore,
   type AccessibilityChange,
-  type AccessibilityEdges,
+  type AccessibilityDependencies,
   type AccessibilityStore,
 } from './preferences/createAccessibilityStore.js';
 export { defaultAccessibilityPreferences } from './preferences/defaultAccessibilityPreferences.js';

@@ -177,9 +177,9 @@ describe('createAnalytics', () => {
   });
 
   it('[ANALYTICS-12] says so when its code does not come, and tries again when the person clears', async () => {
-    const { edges } = createTrial();
+    const { dependencies } = createTrial();
     let attempts = 0;
-    const analytics = createAnalytics(edges, () => {
+    const analytics = createAnalytics(dependencies, () => {
       attempts += 1;
       return attempts === 1
         ? Promise.reject(new TypeError('Failed to fetch'))

@@ -1,5 +1,5 @@
 import type { Analytics, OccurredError, SurveyAnswer } from './Analytics.js';
-import type { AnalyticsEdges } from './AnalyticsEdges.js';
+import type { AnalyticsDependencies } from './AnalyticsDependencies.js';
 import { featureNames } from './events/featureNames.js';
 import { messages } from './messages.js';
 import type { Outcome } from './Outcome.js';
@@ -18,10 +18,10 @@ const nothing: readonly never[] = [];
 
 /** Creates a page's analytics. It is light: the recorder is loaded when the page is idle. */
 export function createAnalytics(
-  edges: AnalyticsEdges,
+  dependencies: AnalyticsDependencies,
   loadRecording: LoadRecording = () => import('./recording/createRecording.js'),
 ): Analytics {
-  const { window, runKind, recordedRuns = ['person'], consent, clock = () => new Date() } = edges;
+  const { window, runKind, recordedRuns = ['person'], consent, clock = () => new Date() } = dependencies;
   const isRecorded = recordedRuns.includes(runKind);
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -36,7 +36,7 @@ export function createAnalytics(
   const load = () =>
     (loading ??= loadRecording().then(
       ({ createRecording }) => {
-        recording = createRecording(edges, tell);
+        recording = createRecording(dependencies, tell);
         loadProblem = null;
         for (const work of waiting) work(recording);
         waiting = [];
@@ -80,7 +80,7 @@ export function createAnalytics(
           if (!current.isStopped) arrived?.watch();
         });
       };
-      if (edges.whenIdle) edges.whenIdle(begin);
+      if (dependencies.whenIdle) dependencies.whenIdle(begin);
       else whenIdle(window, begin);
     },
     stop: () => {

@@ -1,5 +1,10 @@
 export type { Analytics, OccurredError, SurveyAnswer } from './Analytics.js';
-export type { AnalyticsConsent, AnalyticsEdges, AnalyticsUser, AnalyticsWindow } from './AnalyticsEdges.js';
+export type {
+  AnalyticsConsent,
+  AnalyticsDependencies,
+  AnalyticsUser,
+  AnalyticsWindow,
+} from './AnalyticsDependencies.js';
 export { createAnalytics } from './createAnalytics.js';
 export type { AnalyticsEvent, AnalyticsEventFields } from './events/AnalyticsEvent.js';
 export type { OwnUsageType, UsageData, UsageEvent } from './events/UsageEvent.js';

@@ -1,4 +1,4 @@
-import type { AnalyticsWindow } from './AnalyticsEdges.js';
+import type { AnalyticsWindow } from './AnalyticsDependencies.js';
 
 const idleTimeoutMs = 5000;
 const withoutIdleMs = 1000;

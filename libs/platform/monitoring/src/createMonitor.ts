@@ -2,7 +2,7 @@ import { createBacklog } from './createBacklog.js';
 import { createErrorRecorder } from './errors/createErrorRecorder.js';
 import { watchErrors } from './errors/watchErrors.js';
 import { messages } from './messages.js';
-import type { MonitorEdges } from './MonitorEdges.js';
+import type { MonitorDependencies } from './MonitorDependencies.js';
 import type { Stop } from './MonitorWindow.js';
 import { createReportStore } from './report/createReportStore.js';
 import type { MonitorReport, RecordedError } from './report/MonitorReport.js';
@@ -25,8 +25,8 @@ export interface Monitor {
 const loadMeasuring = () => import('./running/startMeasuring.js');
 
 /** Creates a page's monitor. It is light: the measuring code is loaded when the page is idle. */
-export function createMonitor(edges: MonitorEdges, load = loadMeasuring): Monitor {
-  const { window, runKind, clock = () => new Date(), onError } = edges;
+export function createMonitor(dependencies: MonitorDependencies, load = loadMeasuring): Monitor {
+  const { window, runKind, clock = () => new Date(), onError } = dependencies;
   const isMonitored = runKind === 'person';
   const reports = createReportStore();
   const earlyErrors: EarlyEvents['errors'] = createBacklog();
@@ -43,7 +43,7 @@ export function createMonitor(edges: MonitorEdges, load = loadMeasuring): Monito
   const measure = (early: EarlyEvents, current: { readonly stops: Stop[]; isStopped: boolean }) =>
     load().then(
       ({ startMeasuring }) => {
-        if (!current.isStopped) current.stops.push(startMeasuring(edges, reports, early));
+        if (!current.isStopped) current.stops.push(startMeasuring(dependencies, reports, early));
       },
       () => {
         if (!current.isStopped) reports.change(() => ({ isRunning: false, reason: messages.notLoaded }));
@@ -70,7 +70,7 @@ export function createMonitor(edges: MonitorEdges, load = loadMeasuring): Monito
         ],
       };
       const begin = () => void measure(early, current);
-      current.stops.push(edges.whenIdle ? edges.whenIdle(begin) : whenIdle(window, begin));
+      current.stops.push(dependencies.whenIdle ? dependencies.whenIdle(begin) : whenIdle(window, begin));
       running = current;
       reports.change(() => ({ isRunning: true, reason: null }));
     },

@@ -2,7 +2,7 @@ export { createMonitor, type Monitor } from './createMonitor.js';
 export { monitorLimits, type MonitorLimits } from './limits/monitorLimits.js';
 export { vitalThresholds, type VitalName, type VitalRating } from './limits/rateVital.js';
 export type { Severity } from './limits/severityOf.js';
-export type { MonitorEdges } from './MonitorEdges.js';
+export type { MonitorDependencies } from './MonitorDependencies.js';
 export type { MonitorWindow } from './MonitorWindow.js';
 export type {
   BeaconState,

@@ -11,7 +11,7 @@ export { ScreenLoadFailure, type ScreenLoadFailureProps } from './lazy/ScreenLoa
 export {
   createPreloader,
   type Preloader,
-  type PreloaderEdges,
+  type PreloaderDependencies,
   type PreloadTarget,
 } from './preloading/createPreloader.js';
 export type { PreloadWindow } from './preloading/PreloadWindow.js';
@@ -25,7 +25,7 @@ export { createRouteHistory, type RouteHistory } from './routes/createRouteHisto
 export {
   createRoutePredictor,
   type RoutePredictor,
-  type RoutePredictorEdges,
+  type RoutePredictorDependencies,
 } from './routes/createRoutePredictor.js';
 export { paths } from './screens/paths.js';
 export { screenAt } from './screens/screenAt.js';

@@ -2,7 +2,7 @@ import { createStoredValue, type EntryStorage, type OpenedValue } from './create
 import type { StoredEntry } from './StoredEntry.js';
 import type { StoredValue } from './StoredValue.js';
 
-export interface StoredEntriesEdges {
+export interface StoredEntriesDependencies {
   /** `localStorage`; left out where the browser gives the page none. */
   readonly device?: EntryStorage | undefined;
   /** `sessionStorage`, which lasts as long as the tab; likewise. */
@@ -22,7 +22,7 @@ interface Opened {
   readonly value: StoredValue<unknown>;
 }
 
-export function createStoredEntries({ device, tab, window }: StoredEntriesEdges): StoredEntries {
+export function createStoredEntries({ device, tab, window }: StoredEntriesDependencies): StoredEntries {
   const opened = new Map<string, Opened>();
   const followed = new Set<{ readonly key: string; readonly changed: () => void }>();
 

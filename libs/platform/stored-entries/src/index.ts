@@ -1,5 +1,9 @@
 export { clearEntries } from './clearEntries.js';
-export { createStoredEntries, type StoredEntries, type StoredEntriesEdges } from './createStoredEntries.js';
+export {
+  createStoredEntries,
+  type StoredEntries,
+  type StoredEntriesDependencies,
+} from './createStoredEntries.js';
 export type { EntryStorage } from './createStoredValue.js';
 export { damageIn } from './damageIn.js';
 export { defineEntry, type EntryDefinition } from './defineEntry.js';

@@ -126,12 +126,12 @@ describe('createPreferences', () => {
     const listener = vi.fn();
     const stop = preferences.subscribe(listener);
     storage.setItem(key, '{"theme":"dark"}');
-    window.tellOfChange('user');
+    window.notifyOfChange('user');
     expect(listener).not.toHaveBeenCalled();
-    window.tellOfChange(key);
+    window.notifyOfChange(key);
     expect(listener).toHaveBeenCalledOnce();
     expect(preferences.read().theme).toBe('dark');
-    window.tellOfChange(null);
+    window.notifyOfChange(null);
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
     expect(window.listenerCount()).toBe(0);
@@ -175,7 +175,7 @@ describe('createPreferences', () => {
     preferences.change({ theme: 'dark', alwaysShowCLI: true });
     storage.isFull = false;
     storage.setItem(key, '{"theme":"system"}');
-    window.tellOfChange(key);
+    window.notifyOfChange(key);
     expect(preferences.read()).toMatchObject({ theme: 'system', alwaysShowCLI: true });
     expect(preferences.problem()).toBe(messages.preferenceNotStored);
   });

@@ -13,6 +13,6 @@ export function createFakeWindow() {
     }) as Window['removeEventListener'],
     listenerCount: () => listeners,
     /** Another tab changed the entry; null when it cleared everything. */
-    tellOfChange: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
+    notifyOfChange: (key: string | null) => events.dispatchEvent(new StorageEvent('storage', { key })),
   };
 }

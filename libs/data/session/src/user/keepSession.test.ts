@@ -62,15 +62,15 @@ describe('keepSession', () => {
     const { store, storage, window } = start();
     store.dispatch(sessionRead(null));
     storage.setItem('user', '{"name":"Mara Keller","role":"Viewer"}');
-    window.tellOfChange('user');
+    window.notifyOfChange('user');
     expect(selectUser(store.getState())).toMatchObject({ name: 'Mara Keller', isAuthenticated: true });
     storage.setItem('user', '{"name":"Mara Keller","role":"admin"}');
-    window.tellOfChange('user');
+    window.notifyOfChange('user');
     expect(selectUser(store.getState()).role).toBe('admin');
     storage.removeItem('user');
-    window.tellOfChange('theme');
+    window.notifyOfChange('theme');
     expect(selectUser(store.getState()).isAuthenticated).toBe(true);
-    window.tellOfChange(null);
+    window.notifyOfChange(null);
     expect(selectUser(store.getState()).isAuthenticated).toBe(false);
   });
 
@@ -78,7 +78,7 @@ describe('keepSession', () => {
     const { store, window } = start();
     store.dispatch(loggedIn({ name: 'Mara Keller' }));
     store.dispatch(tutorialModeChanged(true));
-    window.tellOfChange('user');
+    window.notifyOfChange('user');
     expect(selectUser(store.getState()).tutorialMode).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe('keepSession', () => {
     const { store, storage, window } = start();
     store.dispatch(loggedIn({ name: 'Mara Keller' }));
     storage.setItem('user', '{');
-    window.tellOfChange('user');
+    window.notifyOfChange('user');
     expect(selectUser(store.getState()).isAuthenticated).toBe(true);
     expect(storage.getItem('user')).toBe('{');
   });

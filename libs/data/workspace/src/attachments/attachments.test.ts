@@ -79,7 +79,7 @@ describe('attachments', () => {
     expect(await attachmentKeys(indexedDB)).toHaveLength(2);
     await changeStore(indexedDB, 'documents', (records) => records.put('half a sect', [saved.id]));
     await workspace.read(saved.id);
-    valueOf(await workspace.eraseQuarantined(valueOf(await workspace.quarantined())));
+    valueOf(await workspace.eraseDamaged(valueOf(await workspace.damagedRecords())));
     expect(await attachmentKeys(indexedDB)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('attachments', () => {
             valueOf(await workspace.drafts.gather(draft.documentId, draft.savedAt));
           expect(await attachmentKeys(indexedDB)).toEqual(await namedAttachments(indexedDB));
         }
-        for (const workspace of tabs) expect(valueOf(await workspace.quarantined())).toEqual([]);
+        for (const workspace of tabs) expect(valueOf(await workspace.damagedRecords())).toEqual([]);
       }),
       { numRuns: 40 },
     );

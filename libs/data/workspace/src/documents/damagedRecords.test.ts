@@ -30,7 +30,7 @@ describe('a damaged document', () => {
       code: 'corrupted',
       raw: 'half a sect',
     });
-    expect(valueOf(await workspace.quarantined())).toMatchObject([
+    expect(valueOf(await workspace.damagedRecords())).toMatchObject([
       { documentId: 'damaged', raw: 'half a sect' },
     ]);
     expect(valueOf(await workspace.list())).toMatchObject([{ id: 'sound' }]);
@@ -53,11 +53,11 @@ describe('a damaged document', () => {
     const { workspace, indexedDB } = await withTwoModels();
     await changeStore(indexedDB, 'documents', (records) => records.put('half a sect', ['damaged']));
     await workspace.read('damaged');
-    const listed = valueOf(await workspace.quarantined());
+    const listed = valueOf(await workspace.damagedRecords());
     await changeStore(indexedDB, 'documents', (records) => records.put('later', ['sound']));
     await workspace.read('sound');
-    valueOf(await workspace.eraseQuarantined(listed));
-    expect(valueOf(await workspace.quarantined())).toMatchObject([{ documentId: 'sound', raw: 'later' }]);
+    valueOf(await workspace.eraseDamaged(listed));
+    expect(valueOf(await workspace.damagedRecords())).toMatchObject([{ documentId: 'sound', raw: 'later' }]);
     expect(await workspace.read('damaged')).toMatchObject({ code: 'not-found' });
     expect(valueOf(await workspace.revisions('damaged'))).toEqual([]);
     expect(valueOf(await workspace.revisions('sound'))).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a damaged document', () => {
     const { document } = valueOf(await workspace.read('damaged'));
     await changeStore(indexedDB, 'documents', (records) => records.put([], ['damaged']));
     valueOf(await workspace.save(edited(document, 'third')));
-    valueOf(await workspace.eraseQuarantined(valueOf(await workspace.quarantined())));
+    valueOf(await workspace.eraseDamaged(valueOf(await workspace.damagedRecords())));
     expect(valueOf(await workspace.read('damaged')).document.body.scenarioNote).toBe('third');
     expect(valueOf(await workspace.revisions('damaged'))).toHaveLength(3);
   });
@@ -103,7 +103,7 @@ describe('a damaged document', () => {
     const { document } = valueOf(await workspace.read('damaged'));
     await changeStore(indexedDB, 'documents', (records) => records.put([], ['damaged']));
     expect(valueOf(await workspace.save(edited(document, 'third')))).toMatchObject({ baseRevision: 3 });
-    expect(valueOf(await workspace.quarantined())).toMatchObject([{ documentId: 'damaged', raw: [] }]);
+    expect(valueOf(await workspace.damagedRecords())).toMatchObject([{ documentId: 'damaged', raw: [] }]);
   });
 
   it('[WORKSPACE-5] of a newer release stays where it is and opens with the reason', async () => {
@@ -113,7 +113,7 @@ describe('a damaged document', () => {
     const newer = { ...stored, document: { ...stored.document, kind: 'thesis-canvas' } };
     await changeStore(indexedDB, 'documents', (records) => records.put(newer, ['damaged']));
     expect(await workspace.read('damaged')).toMatchObject({ ok: false, code: 'read-only' });
-    expect(valueOf(await workspace.quarantined())).toEqual([]);
+    expect(valueOf(await workspace.damagedRecords())).toEqual([]);
     expect(valueOf(await workspace.list())).toHaveLength(2);
   });
 });
@@ -164,7 +164,7 @@ describe('a damaged list', () => {
         await changeStore(indexedDB, 'documents', (records) => records.put(junk, ['damaged']));
         await changeStore(indexedDB, 'summaries', (records) => records.delete(['damaged']));
         expect(valueOf(await workspace.list())).toMatchObject([{ id: 'sound' }]);
-        expect(valueOf(await workspace.quarantined())).toMatchObject([{ documentId: 'damaged' }]);
+        expect(valueOf(await workspace.damagedRecords())).toMatchObject([{ documentId: 'damaged' }]);
       }),
       { numRuns: 20 },
     );

@@ -4,7 +4,7 @@ import { fail, type Failure, type Outcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
 import { isStoredRecord } from '../records/StoredRecord.js';
 import type { Storage, StorageTransaction } from '../storage/Storage.js';
-import { quarantine, type QuarantinedRecord } from './quarantine.js';
+import { storeDamaged, type DamagedRecord } from './storeDamaged.js';
 
 type Opened = Outcome<OpenedDocument<AnalystDocument>>;
 /** `damaged` is what still has to be put aside. */
@@ -13,7 +13,7 @@ type Found = { readonly outcome: Opened; readonly damaged: UnreadableDocument | 
 const settled = (outcome: Opened): Found => ({ outcome, damaged: null });
 
 const missing = async (transaction: StorageTransaction, id: string): Promise<Failure> => {
-  const [keptAside] = (await transaction.values('quarantine', [id])) as QuarantinedRecord[];
+  const [keptAside] = (await transaction.values('quarantine', [id])) as DamagedRecord[];
   if (!keptAside) return fail('not-found', messages.notFound);
   return { ...fail('corrupted', `${keptAside.reason} ${messages.keptAside}`), raw: keptAside.raw };
 };
@@ -37,7 +37,7 @@ export async function readDocument(storage: Storage, id: string, now: string): P
     const again = await find(transaction, id);
     if (again.damaged) {
       const { reason, raw } = again.damaged;
-      await quarantine(transaction, { documentId: id, foundAt: now, reason, raw });
+      await storeDamaged(transaction, { documentId: id, foundAt: now, reason, raw });
     }
     return again.outcome;
   });

@@ -6,7 +6,7 @@ import { openRecord } from '../records/openRecord.js';
 import { isStoredRecord, type StoredRecord } from '../records/StoredRecord.js';
 import { nextRevision, writeRevision } from '../records/writeRevision.js';
 import type { Storage, StorageTransaction } from '../storage/Storage.js';
-import { quarantine } from './quarantine.js';
+import { storeDamaged } from './storeDamaged.js';
 
 export interface RevisionRow {
   readonly revision: number;
@@ -59,7 +59,7 @@ export function restoreRevision(
     const raw = await transaction.get('documents', [id]);
     const current = isStoredRecord(raw) ? raw : null;
     if (raw !== undefined && !current) {
-      await quarantine(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
+      await storeDamaged(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
     }
     const title = current?.document['title'];
     const restored = {

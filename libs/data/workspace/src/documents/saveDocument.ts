@@ -11,7 +11,7 @@ import { openRecord } from '../records/openRecord.js';
 import { isStoredRecord, type StoredRecord } from '../records/StoredRecord.js';
 import { nextRevision, writeRevision } from '../records/writeRevision.js';
 import type { Storage, StorageTransaction } from '../storage/Storage.js';
-import { quarantine } from './quarantine.js';
+import { storeDamaged } from './storeDamaged.js';
 
 export interface Saving {
   readonly ownerId: string;
@@ -54,13 +54,13 @@ export async function saveDocument(
     const raw = await transaction.get('documents', [id]);
     const stored = isStoredRecord(raw) ? raw : null;
     if (raw !== undefined && !stored) {
-      await quarantine(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
+      await storeDamaged(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
     }
     if (stored?.removedAt) return fail('removed', messages.removedSince);
     if (stored && stored.revision !== over) return conflictWith(transaction, id, stored);
     if (stored && over !== baseRevision && (await isOfNewerRelease(transaction, id, stored)))
       return fail('read-only', messages.readOnly);
-    if (raw === undefined && baseRevision > 0 && !(await isQuarantined(transaction, id))) {
+    if (raw === undefined && baseRevision > 0 && !(await isDamaged(transaction, id))) {
       return { ok: false, code: 'conflict', reason: messages.gone, conflict: null };
     }
     const revision = await nextRevision(transaction, id, baseRevision);
@@ -80,5 +80,5 @@ const isOfNewerRelease = async (
   return opened.ok ? opened.value.access === 'read-only' : opened.code !== 'corrupted';
 };
 
-const isQuarantined = async (transaction: StorageTransaction, id: string): Promise<boolean> =>
+const isDamaged = async (transaction: StorageTransaction, id: string): Promise<boolean> =>
   (await transaction.keys('quarantine', [id])).length > 0;

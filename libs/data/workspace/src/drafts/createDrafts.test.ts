@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { WorkspaceEdges, WorkspaceEvent } from '../Workspace.js';
+import type { WorkspaceDependencies, WorkspaceEvent } from '../Workspace.js';
 import { changeStore } from '../testing/changeStore.js';
 import { createFakeLocks } from '../testing/createFakeLocks.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
@@ -19,9 +19,9 @@ const write = async (
   valueOf(await workspace.drafts.flush());
 };
 
-const twoTabs = (edges: Partial<WorkspaceEdges> = {}) => {
-  const { workspace: first, indexedDB } = openTestWorkspace(edges);
-  return { first, second: openTestWorkspace({ ...edges, indexedDB }).workspace, indexedDB };
+const twoTabs = (dependencies: Partial<WorkspaceDependencies> = {}) => {
+  const { workspace: first, indexedDB } = openTestWorkspace(dependencies);
+  return { first, second: openTestWorkspace({ ...dependencies, indexedDB }).workspace, indexedDB };
 };
 
 const written = (workspace: ReturnType<typeof openTestWorkspace>['workspace']) => {
@@ -257,7 +257,7 @@ describe('drafts', () => {
     valueOf(await saving);
     await write(workspace, 'three', model);
     expect(await notesOf(workspace)).toEqual(['three']);
-    expect(valueOf(await workspace.quarantined())).toEqual([]);
+    expect(valueOf(await workspace.damagedRecords())).toEqual([]);
   });
 
   it('[WORKSPACE-30] keeps an edit whole whose draft was discarded while it was written', async () => {
@@ -486,7 +486,7 @@ describe('drafts', () => {
     await workspace.drafts.flush();
     await changeStore(indexedDB, 'drafts', (records) => records.put({ half: 'a record' }, ['broken', 'tab']));
     expect(await notesOf(workspace)).toEqual(['sound']);
-    expect(valueOf(await workspace.quarantined())).toMatchObject([
+    expect(valueOf(await workspace.damagedRecords())).toMatchObject([
       { documentId: 'broken', raw: { record: { half: 'a record' } } },
     ]);
   });

@@ -20,7 +20,7 @@ import { openDrafts } from './openDrafts.js';
 /** An edit waits this long for the next one; with the write itself it is on disk within half a second. */
 const draftDelayMs = 250;
 
-export interface DraftEdges {
+export interface DraftDependencies {
   readonly storage: Storage;
   readonly hasher: ContentHasher;
   /** This tab. */
@@ -81,8 +81,8 @@ async function idsWithSeveral(transaction: StorageTransaction): Promise<Readonly
   return new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
 }
 
-export function createDrafts(edges: DraftEdges): DraftKeeper {
-  const { storage, hasher, writer, editedElsewhere, isEditedHere, createId, clock, timers } = edges;
+export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
+  const { storage, hasher, writer, editedElsewhere, isEditedHere, createId, clock, timers } = dependencies;
   /** What each document's draft is by the last word of this tab; null for none. */
   const latest = new Map<string, AnalystDocument | null>();
   /** Documents whose last word is not on the device yet. */
@@ -99,11 +99,11 @@ export function createDrafts(edges: DraftEdges): DraftKeeper {
         put(transaction, { place, document, savedAt: now(), hash: hasher.hash }),
       );
       if ((latest.get(documentId) ?? null) === document) unwritten.delete(documentId);
-      edges.onWritten(documentId);
+      dependencies.onWritten(documentId);
       return succeed(null);
     } catch (error) {
       const failure = storageFailure(error);
-      edges.onFailed(documentId, failure);
+      dependencies.onFailed(documentId, failure);
       return failure;
     }
   };
@@ -137,7 +137,7 @@ export function createDrafts(edges: DraftEdges): DraftKeeper {
       return storageFailure(error);
     }
   };
-  const gatheringEdges = () => ({ writer, now: now(), createId, hash: hasher.hash });
+  const gatheringDependencies = () => ({ writer, now: now(), createId, hash: hasher.hash });
 
   const endWith = (edited: AnalystDocument): DraftEnd => {
     const { id } = edited;
@@ -188,7 +188,9 @@ export function createDrafts(edges: DraftEdges): DraftKeeper {
           if (elsewhere?.has(id) || isEditedHere(id)) continue;
           const [newest] = await openDrafts(transaction, now(), id);
           if (newest)
-            apart.push(...(await gatherDrafts(transaction, id, newest.savedAt, gatheringEdges())).apart);
+            apart.push(
+              ...(await gatherDrafts(transaction, id, newest.savedAt, gatheringDependencies())).apart,
+            );
         }
         const found = await openDrafts(transaction, now());
         const newest = new Map<string, Draft>();
@@ -203,7 +205,7 @@ export function createDrafts(edges: DraftEdges): DraftKeeper {
         return succeed([...newest.values()]);
       });
       if (!listed.ok) return listed;
-      for (const { id } of apart) edges.onApart(id);
+      for (const { id } of apart) dependencies.onApart(id);
       // What could not be written is still the newest there is.
       const waiting = [...unwritten].flatMap((documentId): Draft[] => {
         const document = latest.get(documentId);
@@ -221,9 +223,9 @@ export function createDrafts(edges: DraftEdges): DraftKeeper {
     async gather(documentId, known) {
       // Not after anything: what is edited from now on is written after it.
       const gathered = await transact(async (transaction) =>
-        succeed(await gatherDrafts(transaction, documentId, known, gatheringEdges())),
+        succeed(await gatherDrafts(transaction, documentId, known, gatheringDependencies())),
       );
-      if (gathered.ok) for (const { id } of gathered.value.apart) edges.onApart(id);
+      if (gathered.ok) for (const { id } of gathered.value.apart) dependencies.onApart(id);
       return gathered;
     },
     ofOthers: (documentId) =>
@@ -234,9 +236,9 @@ export function createDrafts(edges: DraftEdges): DraftKeeper {
     async setApart(draft) {
       await hasher.load();
       const apart = await transact(async (transaction) =>
-        succeed(await setDraftApart(transaction, draft, gatheringEdges())),
+        succeed(await setDraftApart(transaction, draft, gatheringDependencies())),
       );
-      if (apart.ok) edges.onApart(apart.value.id);
+      if (apart.ok) dependencies.onApart(apart.value.id);
       return apart;
     },
     async discard(draft) {

@@ -19,7 +19,7 @@ export interface Gathered {
   readonly apart: readonly AnalystDocument[];
 }
 
-export interface GatheringEdges {
+export interface GatheringDependencies {
   readonly writer: string;
   readonly now: string;
   readonly createId: () => string;
@@ -30,7 +30,7 @@ export interface GatheringEdges {
 export async function setDraftApart(
   transaction: StorageTransaction,
   draft: Draft,
-  { createId, now, hash }: GatheringEdges,
+  { createId, now, hash }: GatheringDependencies,
 ): Promise<AnalystDocument> {
   const { document, savedAt } = draft;
   const title = messages.titleOfApart(document.title, savedAt.slice(0, 10));
@@ -48,9 +48,9 @@ export async function gatherDrafts(
   transaction: StorageTransaction,
   documentId: string,
   known: string | null,
-  edges: GatheringEdges,
+  dependencies: GatheringDependencies,
 ): Promise<Gathered> {
-  const { writer, now } = edges;
+  const { writer, now } = dependencies;
   const apart: AnalystDocument[] = [];
   let hasNewer = false;
   const [only, ...more] = await draftPlaces(transaction, documentId);
@@ -70,7 +70,7 @@ export async function gatherDrafts(
         (await hasSameBody(transaction, documentId, mine.record, draft.record));
       if (isSince(draft)) hasNewer = true;
       else if (isSame || draft === read) await deleteDraft(transaction, draft);
-      else apart.push(await setDraftApart(transaction, draft, edges));
+      else apart.push(await setDraftApart(transaction, draft, dependencies));
     }
     if (mine) await moveDraft(transaction, mine, writer);
   }

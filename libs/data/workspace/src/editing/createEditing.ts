@@ -40,7 +40,7 @@ export interface Editing {
   comeBack(): void;
 }
 
-export interface EditingEdges {
+export interface EditingDependencies {
   readonly locks: EditingLocks | undefined;
   readonly ownerId: string;
   readonly timers: Timers;
@@ -60,7 +60,7 @@ interface Claim {
  * Agrees with the other tabs on which one edits a document: the one that holds its Web Lock, which the browser frees
  * when the tab is closed or killed. Where the browser has no locks, as on a page that is not secure, each tab edits.
  */
-export function createEditing({ locks, ownerId, timers, announce }: EditingEdges): Editing {
+export function createEditing({ locks, ownerId, timers, announce }: EditingDependencies): Editing {
   const prefix = `finance-analyst:editing:${ownerId}:`;
   const claims = new Set<Claim>();
   /** Resolves when the last claim of this tab to a document is over: two of them would wait for each other. */

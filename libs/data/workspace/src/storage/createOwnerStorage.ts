@@ -8,7 +8,7 @@ import { thrownError } from './thrownError.js';
 
 export type StorageKind = 'opening' | 'device' | 'memory';
 
-export interface OwnerStorageEdges {
+export interface OwnerStorageDependencies {
   readonly indexedDB: IDBFactory | undefined;
   readonly ownerId: string;
   readonly timers: Timers;
@@ -20,7 +20,12 @@ export interface OwnerStorageEdges {
  * The device's storage, or memory when the browser gives none at the first use. Once the device has answered there is
  * no way back to memory: an error there is reported, so that a document never seems saved when it is not.
  */
-export function createOwnerStorage({ indexedDB, ownerId, timers, onKind }: OwnerStorageEdges): Storage {
+export function createOwnerStorage({
+  indexedDB,
+  ownerId,
+  timers,
+  onKind,
+}: OwnerStorageDependencies): Storage {
   let chosen: Promise<Storage> | null = null;
 
   const choose = async (): Promise<Storage> => {

@@ -61,7 +61,7 @@ describe('the database of an earlier release', () => {
     for (const { document, revision } of writtenIn('revisions'))
       expect(valueOf(await workspace.readRevision(document.id, revision)).document).toEqual(document);
     expect(workspace.status()).toEqual({ storage: 'device', reason: null });
-    expect(valueOf(await workspace.quarantined())).toEqual([]);
+    expect(valueOf(await workspace.damagedRecords())).toEqual([]);
   });
 
   it('[WORKSPACE-51] opens with what was removed and with edits that were not saved', async () => {

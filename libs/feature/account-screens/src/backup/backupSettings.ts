@@ -18,7 +18,7 @@ export interface BackupSettings {
   readonly accessibility: Partial<AccessibilityPreferences>;
 }
 
-export interface SettingsEdges {
+export interface SettingsDependencies {
   readonly preferences: Preferences;
   readonly accessibility: Pick<Accessibility, 'preferences' | 'change'>;
 }
@@ -49,12 +49,13 @@ const differs = (wanted: object, current: object): boolean =>
 /** Whether restoring the settings would change anything that this product knows. */
 export const settingsDiffer = (
   { preferences, accessibility }: BackupSettings,
-  edges: SettingsEdges,
+  dependencies: SettingsDependencies,
 ): boolean =>
-  differs(preferences, edges.preferences.read()) || differs(accessibility, edges.accessibility.preferences);
+  differs(preferences, dependencies.preferences.read()) ||
+  differs(accessibility, dependencies.accessibility.preferences);
 
 /** The settings as they are now, to come back to. */
-export const currentSettings = ({ preferences, accessibility }: SettingsEdges): BackupSettings => ({
+export const currentSettings = ({ preferences, accessibility }: SettingsDependencies): BackupSettings => ({
   preferences: preferences.read(),
   accessibility: accessibility.preferences,
 });
@@ -69,11 +70,14 @@ const changeEach = (values: object, change: Change): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) => change({ [name]: value }).reason ?? []);
 
 /** Takes settings over; answers what could not be, as sentences. */
-export function applySettings(settings: BackupSettings, edges: SettingsEdges): readonly string[] {
+export function applySettings(
+  settings: BackupSettings,
+  dependencies: SettingsDependencies,
+): readonly string[] {
   return [
     ...new Set([
-      ...changeEach(settings.preferences, (values) => edges.preferences.change(values)),
-      ...changeEach(settings.accessibility, (values) => edges.accessibility.change(values)),
+      ...changeEach(settings.preferences, (values) => dependencies.preferences.change(values)),
+      ...changeEach(settings.accessibility, (values) => dependencies.accessibility.change(values)),
     ]),
   ];
 }

@@ -10,7 +10,7 @@ import {
 } from './Backup.js';
 import { packHistory } from './backupHistory.js';
 
-export interface BackupEdges {
+export interface BackupDependencies {
   readonly workspace: Workspace;
   readonly clock: () => Date;
   /** The stored entries that belong in a backup: their texts by key. */
@@ -116,11 +116,11 @@ async function readHistories(
  * are left out where they would make it too large. Never rejects: what breaks it off is its reason.
  */
 export async function createBackup(
-  edges: BackupEdges,
+  dependencies: BackupDependencies,
   limitBytes = maximumBackupBytes,
 ): Promise<BackupResult> {
   try {
-    return await writeBackup(edges, limitBytes);
+    return await writeBackup(dependencies, limitBytes);
   } catch (error) {
     // A backup can be longer than any text that the browser makes, or than it has memory for.
     return notWritten(error);
@@ -134,7 +134,7 @@ export const notWritten = (error: unknown): BackupResult => ({
 });
 
 async function writeBackup(
-  { workspace, clock, settings }: BackupEdges,
+  { workspace, clock, settings }: BackupDependencies,
   limitBytes: number,
 ): Promise<BackupResult> {
   await workspace.drafts.flush();
@@ -142,7 +142,7 @@ async function writeBackup(
     workspace.list(),
     workspace.listRemoved(),
     workspace.drafts.list(),
-    workspace.quarantined(),
+    workspace.damagedRecords(),
   ]);
   if (!listed.ok) return { ok: false, reason: listed.reason };
   if (!bin.ok) return { ok: false, reason: bin.reason };

@@ -101,7 +101,7 @@ describe('a backup that breaks off', () => {
   it('[ACCOUNT-SCREENS-7] is a reason, whatever breaks it off', async () => {
     const workspace: Workspace = {
       ...(await openWorkspace()),
-      quarantined: () => Promise.reject(new RangeError('Out of memory')),
+      damagedRecords: () => Promise.reject(new RangeError('Out of memory')),
     };
     const result = await createBackup({ workspace, clock, settings: {} });
     expect(result).toMatchObject({

@@ -7,7 +7,7 @@ import {
   backupSettings,
   currentSettings,
   settingsDiffer,
-  type SettingsEdges,
+  type SettingsDependencies,
 } from './backupSettings.js';
 import { planRestore } from './planRestore.js';
 import { readBackup } from './readBackup.js';
@@ -41,7 +41,7 @@ export interface Restore {
 }
 
 /** Restores a backup in two steps, what it would do and doing it, with a way back. */
-export function useRestore(workspace: Workspace, edges: SettingsEdges): Restore {
+export function useRestore(workspace: Workspace, dependencies: SettingsDependencies): Restore {
   const [state, setState] = useState<RestoreState>({ kind: 'idle' });
 
   const choose = async (file: Pick<File, 'text' | 'size'>) => {
@@ -62,7 +62,7 @@ export function useRestore(workspace: Workspace, edges: SettingsEdges): Restore 
       preview: {
         backup: read.backup,
         steps: plan.steps,
-        settings: settingsDiffer(settings, edges) ? settings : null,
+        settings: settingsDiffer(settings, dependencies) ? settings : null,
       },
     });
   };
@@ -70,12 +70,12 @@ export function useRestore(workspace: Workspace, edges: SettingsEdges): Restore 
   const restore = async ({ steps, settings }: RestorePreview, withSettings: boolean) => {
     setState({ kind: 'restoring' });
     const outcome = await restoreDocuments(workspace, steps);
-    const before = settings && withSettings ? currentSettings(edges) : null;
-    const problems = settings && withSettings ? applySettings(settings, edges) : [];
+    const before = settings && withSettings ? currentSettings(dependencies) : null;
+    const problems = settings && withSettings ? applySettings(settings, dependencies) : [];
     const undo = async () => {
       setState({ kind: 'restoring' });
       const kept = await takeBackDocuments(workspace, outcome.restored);
-      const unset = before ? applySettings(before, edges) : [];
+      const unset = before ? applySettings(before, dependencies) : [];
       setState({ kind: 'undone', problems: [...kept, ...unset] });
     };
     setState({

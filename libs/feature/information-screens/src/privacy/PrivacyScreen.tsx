@@ -12,7 +12,7 @@ import {
   clearSettings,
   clearUsage,
   type Clearable,
-  type ClearEdges,
+  type ClearDependencies,
   type ClearOutcome,
 } from './clearDeviceData.js';
 import { ClearPanel } from './ClearPanel.js';
@@ -25,7 +25,7 @@ import { PrivacySection } from './PrivacySection.js';
 import { storedItems } from './storedItems.js';
 import { StoredTable } from './StoredTable.js';
 
-export interface PrivacyScreenProps extends ClearEdges, ExportEverythingProps {
+export interface PrivacyScreenProps extends ClearDependencies, ExportEverythingProps {
   readonly preferences: Preferences;
   readonly workspace: Workspace;
   readonly addresses: CallAddresses;
@@ -37,20 +37,20 @@ export function PrivacyScreen({
   workspace,
   addresses,
   exportEverything,
-  ...edges
+  ...dependencies
 }: PrivacyScreenProps): ReactElement {
   useHashTarget();
   const clear = async (what: Clearable): Promise<ClearOutcome> => {
     switch (what) {
       case 'usage':
-        return clearUsage(edges);
+        return clearUsage(dependencies);
       case 'settings':
-        return clearSettings(edges);
+        return clearSettings(dependencies);
       case 'answers':
-        return clearAnswers(edges);
+        return clearAnswers(dependencies);
       case 'work': {
         const erased = await eraseWork(workspace);
-        return erased.ok ? clearEnteredWork(edges) : erased;
+        return erased.ok ? clearEnteredWork(dependencies) : erased;
       }
     }
   };
@@ -74,7 +74,7 @@ export function PrivacyScreen({
         <ClearPanel clear={clear} />
       </PrivacySection>
       <PrivacySection id="stored" title={messages.storedHere} isWide>
-        <StoredTable items={storedItems(edges.storedEntries)} />
+        <StoredTable items={storedItems(dependencies.storedEntries)} />
       </PrivacySection>
       <PrivacySection id="sent" title={messages.sentToServer} isWide>
         <p>{messages.sentExplained}</p>

@@ -12,7 +12,7 @@ export type Clearable = (typeof clearables)[number];
 
 export type ClearOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-export interface ClearEdges {
+export interface ClearDependencies {
   readonly entries: StoredEntries;
   /** What any feature stores on the device. */
   readonly storedEntries: readonly StoredEntry[];
@@ -24,7 +24,7 @@ export interface ClearEdges {
 }
 
 const clearPart = (
-  { entries, storedEntries }: Pick<ClearEdges, 'entries' | 'storedEntries'>,
+  { entries, storedEntries }: Pick<ClearDependencies, 'entries' | 'storedEntries'>,
   part: ClearedWith,
 ): ClearOutcome =>
   clearEntries(entries, storedEntries, part).ok
@@ -35,22 +35,23 @@ const clearPart = (
 const holdsAnswers = /^(api|dynamic)-v\d+$/;
 
 /** Forgets what was done with the product. */
-export async function clearUsage(edges: ClearEdges): Promise<ClearOutcome> {
-  const cleared = await edges.analytics.clear();
-  return cleared.ok ? clearPart(edges, 'usage') : cleared;
+export async function clearUsage(dependencies: ClearDependencies): Promise<ClearOutcome> {
+  const cleared = await dependencies.analytics.clear();
+  return cleared.ok ? clearPart(dependencies, 'usage') : cleared;
 }
 
 /** Gives every setting its default, at once, and keeps nothing of them. */
-export function clearSettings(edges: ClearEdges): ClearOutcome {
-  edges.signOut?.();
-  return clearPart(edges, 'settings');
+export function clearSettings(dependencies: ClearDependencies): ClearOutcome {
+  dependencies.signOut?.();
+  return clearPart(dependencies, 'settings');
 }
 
 /** Forgets what was entered outside documents. */
-export const clearEnteredWork = (edges: ClearEdges): ClearOutcome => clearPart(edges, 'work');
+export const clearEnteredWork = (dependencies: ClearDependencies): ClearOutcome =>
+  clearPart(dependencies, 'work');
 
 /** Forgets what the server answered. */
-export async function clearAnswers({ caches }: ClearEdges): Promise<ClearOutcome> {
+export async function clearAnswers({ caches }: ClearDependencies): Promise<ClearOutcome> {
   if (!caches) return { ok: true };
   try {
     const names = await caches.keys();

@@ -19,7 +19,7 @@ export async function eraseWork(workspace: Workspace): Promise<ClearOutcome> {
     const erased = await workspace.erase(draft.documentId);
     if (!erased.ok) return erased;
   }
-  const aside = await workspace.quarantined();
+  const aside = await workspace.damagedRecords();
   if (!aside.ok) return aside;
-  return aside.value.length > 0 ? workspace.eraseQuarantined(aside.value) : { ok: true };
+  return aside.value.length > 0 ? workspace.eraseDamaged(aside.value) : { ok: true };
 }

@@ -96,7 +96,7 @@ export const ModelsUnreadable: Story = {
 export const RecordsKeptAside: Story = {
   args: {
     workspace: {
-      quarantined: () =>
+      damagedRecords: () =>
         Promise.resolve({
           ok: true,
           value: [

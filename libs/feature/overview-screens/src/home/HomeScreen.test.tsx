@@ -559,7 +559,7 @@ describe('HomeScreen', () => {
       reason: 'The stored model is damaged.',
       raw: 0,
     };
-    await show({ workspace: { ...workspace, quarantined: async () => ({ ok: true, value: [record] }) } });
+    await show({ workspace: { ...workspace, damagedRecords: async () => ({ ok: true, value: [record] }) } });
     expect(await screen.findByText('1 damaged record could not be opened')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download as found' })).toBeDefined();
   });
@@ -577,13 +577,13 @@ describe('HomeScreen', () => {
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete permanently' }),
     );
     await waitFor(() => expect(screen.queryByText('1 damaged record could not be opened')).toBeNull());
-    expect(await workspace.quarantined()).toEqual({ ok: true, value: [] });
+    expect(await workspace.damagedRecords()).toEqual({ ok: true, value: [] });
   });
 
   it('[OVERVIEW-SCREENS-13] says why what is kept aside could not be read', async () => {
     const workspace = await openWorkspace();
     const failure = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
-    await show({ workspace: { ...workspace, quarantined: async () => failure } });
+    await show({ workspace: { ...workspace, damagedRecords: async () => failure } });
     expect((await screen.findByRole('alert')).textContent).toContain(failure.reason);
   });
 

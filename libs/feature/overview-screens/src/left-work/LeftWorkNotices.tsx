@@ -1,6 +1,6 @@
 import type { Workspace } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
-import { SetAsideNotice } from '../set-aside/SetAsideNotice.js';
+import { DamagedRecordsNotice } from '../set-aside/DamagedRecordsNotice.js';
 import { UnsavedDraftsNotices } from '../unsaved-drafts/UnsavedDraftsNotices.js';
 
 export interface LeftWorkNoticesProps {
@@ -12,6 +12,6 @@ export interface LeftWorkNoticesProps {
 export const LeftWorkNotices = ({ workspace, now }: LeftWorkNoticesProps): ReactElement => (
   <>
     <UnsavedDraftsNotices workspace={workspace} now={now} />
-    <SetAsideNotice workspace={workspace} />
+    <DamagedRecordsNotice workspace={workspace} />
   </>
 );

@@ -47,7 +47,7 @@ it('[OVERVIEW-SCREENS-13] reports damaged records where saved models are offered
   await act(async () =>
     render(
       <HomeStage
-        workspace={{ ...workspace, quarantined: async () => ({ ok: true, value: [record] }) }}
+        workspace={{ ...workspace, damagedRecords: async () => ({ ok: true, value: [record] }) }}
         market={() => exampleQuotes}
         Screen={StartPanels}
       />,

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBrowserDevice, type DeviceEdges } from './createBrowserDevice.js';
+import { createBrowserDevice, type DeviceDependencies } from './createBrowserDevice.js';
 import type { DeviceNavigator, DeviceWindow } from './DeviceWindow.js';
 import { messages } from './messages.js';
 
 const deviceWith = (
   navigator: DeviceNavigator,
   window: Partial<DeviceWindow> = {},
-  edges: Partial<DeviceEdges> = {},
+  dependencies: Partial<DeviceDependencies> = {},
 ) =>
   createBrowserDevice({
     window: { document, navigator, matchMedia: () => ({ matches: false }), ...window },
     readWorkerState: () => Promise.resolve({ ok: true, value: null }),
-    ...edges,
+    ...dependencies,
   });
 const withTags = (...tags: readonly string[]): DeviceNavigator => ({
   permissions: { query: () => Promise.resolve({ state: 'granted' }) },
@@ -61,7 +61,7 @@ describe('createBrowserDevice', () => {
   });
 
   it('[QUALITY-SCREENS-25] registers the refresh through the app', async () => {
-    const device = (outcome: Awaited<ReturnType<NonNullable<DeviceEdges['registerPeriodicSync']>>>) =>
+    const device = (outcome: Awaited<ReturnType<NonNullable<DeviceDependencies['registerPeriodicSync']>>>) =>
       deviceWith({}, {}, { registerPeriodicSync: () => Promise.resolve(outcome) });
     expect(await device({ ok: true }).registerPeriodicSync()).toEqual({ ok: true, value: null });
     expect(await device({ ok: false, reason: 'Not now.' }).registerPeriodicSync()).toEqual(

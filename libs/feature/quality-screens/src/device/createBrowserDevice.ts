@@ -6,7 +6,7 @@ import type { DeviceWindow } from './DeviceWindow.js';
 import { messages } from './messages.js';
 import { readPeriodicSync } from './readPeriodicSync.js';
 
-export interface DeviceEdges {
+export interface DeviceDependencies {
   readonly window: DeviceWindow;
   readonly readWorkerState: ReadWorkerState;
   /** Registers the background refresh of market data; left out where there is none. */
@@ -17,7 +17,11 @@ export interface DeviceEdges {
 const missing = (reason: string) => ({ ok: false, reason }) as const;
 
 /** Asks the browser. What it does not have, or refuses, is a reason and never an exception. */
-export function createBrowserDevice({ window, readWorkerState, registerPeriodicSync }: DeviceEdges): Device {
+export function createBrowserDevice({
+  window,
+  readWorkerState,
+  registerPeriodicSync,
+}: DeviceDependencies): Device {
   const { navigator, document } = window;
   const matches = (query: string): boolean => window.matchMedia(query).matches;
   const guarded = async <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> => {

@@ -6,14 +6,14 @@ import { measureTry } from './measureTry.js';
 import { messages } from './messages.js';
 import type { RunningTask } from './runningTask.js';
 
-export interface TryEdges {
+export interface TryDependencies {
   readonly analytics: Pick<RecordedUsage, 'analyticsEvents' | 'usageEvents' | 'track'>;
   readonly clock: () => Date;
 }
 
 /** Records a try at a task that ends now. Returns what was recorded, in words. */
 export function recordTry(
-  { analytics, clock }: TryEdges,
+  { analytics, clock }: TryDependencies,
   { task, startedAt }: RunningTask,
   outcome: RecordedTask['outcome'],
 ): string {

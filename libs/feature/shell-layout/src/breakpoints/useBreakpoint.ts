@@ -1,12 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints, type Breakpoint } from './breakpoints.js';
 
-type MediaEdges = Pick<Window, 'matchMedia'>;
+type MediaDependencies = Pick<Window, 'matchMedia'>;
 
-const fromWidth = (window: MediaEdges, widthPx: number) => window.matchMedia(`(width >= ${widthPx}px)`);
+const fromWidth = (window: MediaDependencies, widthPx: number) =>
+  window.matchMedia(`(width >= ${widthPx}px)`);
 
 /** How wide the window is: mobile under 640 px, desktop from 1024 px, tablet in between. */
-export function useBreakpoint(window: MediaEdges): Breakpoint {
+export function useBreakpoint(window: MediaDependencies): Breakpoint {
   const subscribe = useCallback(
     (listener: () => void) => {
       const queries = Object.values(breakpoints).map((widthPx) => fromWidth(window, widthPx));

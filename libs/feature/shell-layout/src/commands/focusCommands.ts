@@ -7,7 +7,7 @@ import {
 } from '@finance-analyst/accessibility';
 import type { Command, CommandOutcome } from '@finance-analyst/contributions';
 import { commandGroups } from './commandGroups.js';
-import type { ShellCommandEdges } from './ShellCommandEdges.js';
+import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
 const landmarkTitles: Readonly<Record<Landmark, string>> = {
   1: 'Go to the main area',
@@ -32,7 +32,7 @@ export function focusCommands({
   document,
   accessibility,
   hasCommandKey,
-}: Pick<ShellCommandEdges, 'document' | 'accessibility' | 'hasCommandKey'>): readonly Command[] {
+}: Pick<ShellCommandDependencies, 'document' | 'accessibility' | 'hasCommandKey'>): readonly Command[] {
   const isExchanged = () => accessibility.read().screenReader;
   return [
     ...landmarks.map((landmark): Command => ({

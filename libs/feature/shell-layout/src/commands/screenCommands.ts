@@ -1,7 +1,7 @@
 import type { Command } from '@finance-analyst/contributions';
 import { messages } from '../messages.js';
 import { commandGroups } from './commandGroups.js';
-import type { ShellCommandEdges } from './ShellCommandEdges.js';
+import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
 /** What the ids of commands begin with that open one screen. */
 export const screenCommandPrefix = 'screen.';
@@ -15,7 +15,7 @@ const loadOpener = () => import('./openScreen.js');
 export function screenCommands({
   screens,
   navigate,
-}: Pick<ShellCommandEdges, 'screens' | 'navigate'>): readonly Command[] {
+}: Pick<ShellCommandDependencies, 'screens' | 'navigate'>): readonly Command[] {
   return [
     ...helpGroups.flatMap((group) =>
       screens

@@ -3,14 +3,14 @@ import { commandGroups } from './commandGroups.js';
 import { focusCommands } from './focusCommands.js';
 import { overlayCommands } from './overlayCommands.js';
 import { screenCommands } from './screenCommands.js';
-import type { ShellCommandEdges } from './ShellCommandEdges.js';
+import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
 /** The address of the list of all addresses, in development builds. */
 const developmentPath = '/__dev/nav';
 
 /** What the shell can be told to do, by keys, in the menu and in the terminal. */
-export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
-  const { document, window, overlays, isTerminalExpanded, navigate, theme, isDevelopment } = edges;
+export function shellCommands(dependencies: ShellCommandDependencies): readonly Command[] {
+  const { document, window, overlays, isTerminalExpanded, navigate, theme, isDevelopment } = dependencies;
   const tellTerminal = (event: 'cli-toggle' | 'cli-hide') => window.dispatchEvent(new CustomEvent(event));
   return [
     {
@@ -46,7 +46,7 @@ export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
         return { ok: true };
       },
     },
-    ...overlayCommands(overlays, edges.overlayManifests),
+    ...overlayCommands(overlays, dependencies.overlayManifests),
     {
       id: 'view.close',
       title: 'Close the open overlay, else the terminal',
@@ -60,7 +60,7 @@ export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
         return { ok: true };
       },
     },
-    ...screenCommands(edges),
+    ...screenCommands(dependencies),
     ...(isDevelopment
       ? [
           {
@@ -76,6 +76,6 @@ export function shellCommands(edges: ShellCommandEdges): readonly Command[] {
           },
         ]
       : []),
-    ...focusCommands(edges),
+    ...focusCommands(dependencies),
   ];
 }

@@ -1,5 +1,5 @@
 /** Where the browser says whether there is a network, and where the page is told. */
-export interface ConnectionEdges {
+export interface ConnectionDependencies {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
   readonly navigator: { readonly onLine: boolean };
   /** Carries the class `offline` while there is no network. */
@@ -18,7 +18,7 @@ export interface Connection {
  * Watches for the network to come and go. Each change sets or clears the class `offline` on the root element
  * and fires `network-status-change` on the window with `{ online }` as its detail.
  */
-export function watchConnection({ window, navigator, root }: ConnectionEdges): Connection {
+export function watchConnection({ window, navigator, root }: ConnectionDependencies): Connection {
   const listeners = new Set<() => void>();
   let online = navigator.onLine;
   root.classList.toggle('offline', !online);

@@ -15,7 +15,7 @@ function arrange() {
   const world = { answers: false, online: true, throwsAtOnce: false };
   const askedAt: string[] = [];
   const failures: unknown[] = [];
-  const tellOfNetwork: (() => void)[] = [];
+  const notifyOfNetwork: (() => void)[] = [];
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
@@ -29,7 +29,7 @@ function arrange() {
     connection: {
       isOnline: () => world.online,
       subscribe: (listener) => {
-        tellOfNetwork.push(listener);
+        notifyOfNetwork.push(listener);
         return () => undefined;
       },
     },
@@ -46,7 +46,7 @@ function arrange() {
   });
   const goes = (online: boolean) => {
     world.online = online;
-    for (const tell of tellOfNetwork) tell();
+    for (const tell of notifyOfNetwork) tell();
   };
   const shows = (visibilityState: DocumentVisibilityState) => {
     document.visibilityState = visibilityState;

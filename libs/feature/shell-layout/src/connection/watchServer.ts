@@ -16,7 +16,7 @@ export interface ServerSilence {
   readonly figuresOf: string | null;
 }
 
-export interface ServerWatchEdges {
+export interface ServerWatchDependencies {
   /** Asks the server the cheapest question there is; rejects when it does not answer. */
   readonly ask: () => Promise<unknown>;
   readonly connection: Pick<Connection, 'isOnline' | 'subscribe'>;
@@ -44,7 +44,13 @@ const longestPauseMs = 300_000;
  * server is asked once by itself; silent then too, it is asked again after 30 s, and ever more seldom up to 5 minutes,
  * but never while nobody looks or there is no network.
  */
-export function watchServer({ ask, connection, document, clock, after }: ServerWatchEdges): ServerWatch {
+export function watchServer({
+  ask,
+  connection,
+  document,
+  clock,
+  after,
+}: ServerWatchDependencies): ServerWatch {
   const listeners = new Set<() => void>();
   let silence: ServerSilence | null = null;
   let suspectedSince: string | null = null;

@@ -1,7 +1,7 @@
 import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { describe, expect, it, vi } from 'vitest';
 import { offerOf } from '../testing/offerOf.js';
-import { createInstallPrompt, type InstallPromptEdges } from './createInstallPrompt.js';
+import { createInstallPrompt, type InstallPromptDependencies } from './createInstallPrompt.js';
 import { installDismissedEntry } from './installDismissedEntry.js';
 
 const storageWith = (entries: Record<string, string> = {}) => {
@@ -15,8 +15,8 @@ const storageWith = (entries: Record<string, string> = {}) => {
 
 const start = ({
   tab = storageWith(),
-  ...edges
-}: Partial<InstallPromptEdges> & { readonly tab?: EntryStorage } = {}) => {
+  ...dependencies
+}: Partial<InstallPromptDependencies> & { readonly tab?: EntryStorage } = {}) => {
   const browser = new EventTarget() as Window & EventTarget;
   const onInstalled = vi.fn();
   const prompt = createInstallPrompt({
@@ -24,7 +24,7 @@ const start = ({
     entries: createStoredEntries({ tab }),
     isEnabled: true,
     onInstalled,
-    ...edges,
+    ...dependencies,
   });
   return { browser, prompt, onInstalled, tab };
 };

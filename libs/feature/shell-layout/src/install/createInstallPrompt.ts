@@ -22,7 +22,7 @@ export interface InstallPrompt {
   stop(): void;
 }
 
-export interface InstallPromptEdges {
+export interface InstallPromptDependencies {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly entries: StoredEntries;
   /** False in automated and audit runs: then the browser's events are left alone. */
@@ -45,7 +45,7 @@ export function createInstallPrompt({
   isEnabled,
   heldOffer = null,
   onInstalled,
-}: InstallPromptEdges): InstallPrompt {
+}: InstallPromptDependencies): InstallPrompt {
   const listeners = new Set<() => void>();
   let offer: InstallPromptEvent | null = isEnabled && heldOffer && isPrompt(heldOffer) ? heldOffer : null;
   const dismissed = entries.open(installDismissedEntry);

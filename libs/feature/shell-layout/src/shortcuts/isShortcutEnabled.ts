@@ -1,5 +1,5 @@
 import type { Command } from '@finance-analyst/contributions';
-import type { ShellCommandEdges } from '../commands/ShellCommandEdges.js';
+import type { ShellCommandDependencies } from '../commands/ShellCommandDependencies.js';
 
 /**
  * Whether the keys of a command work. With the preference `keyboardNavigation` off the browser and assistive technology
@@ -7,5 +7,7 @@ import type { ShellCommandEdges } from '../commands/ShellCommandEdges.js';
  */
 export const isShortcutEnabled = (
   { id }: Pick<Command, 'id'>,
-  { keyboardNavigation }: Pick<ReturnType<ShellCommandEdges['accessibility']['read']>, 'keyboardNavigation'>,
+  {
+    keyboardNavigation,
+  }: Pick<ReturnType<ShellCommandDependencies['accessibility']['read']>, 'keyboardNavigation'>,
 ): boolean => keyboardNavigation || id === 'view.close';

@@ -1,7 +1,7 @@
 import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { createCommandRegistry, type OverlayManifest } from '@finance-analyst/contributions';
 import { shellCommands } from '../commands/shellCommands.js';
-import type { ShellCommandEdges } from '../commands/ShellCommandEdges.js';
+import type { ShellCommandDependencies } from '../commands/ShellCommandDependencies.js';
 import { createInstallPrompt } from '../install/createInstallPrompt.js';
 import { createOverlays } from '../overlays/createOverlays.js';
 import { isShortcutEnabled } from '../shortcuts/isShortcutEnabled.js';
@@ -24,7 +24,7 @@ export interface TestTools extends ShellTools {
 }
 
 export interface TestToolOptions {
-  readonly preferences?: ReturnType<ShellCommandEdges['accessibility']['read']>;
+  readonly preferences?: ReturnType<ShellCommandDependencies['accessibility']['read']>;
   readonly hasCommandKey?: boolean;
   readonly isDevelopment?: boolean;
   readonly isTerminalExpanded?: boolean;

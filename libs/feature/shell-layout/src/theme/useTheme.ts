@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { applyTheme } from './applyTheme.js';
 import { withThemeTransition } from './withThemeTransition.js';
 
-export interface ThemeEdges {
+export interface ThemeDependencies {
   readonly document: Document;
   readonly window: Pick<Window, 'matchMedia'>;
   readonly preferences: Preferences;
@@ -22,7 +22,7 @@ export interface Theme {
 }
 
 /** The theme of the page: what was stored, what is chosen here or in the settings, and what another tab chooses. */
-export function useTheme({ document, window, preferences }: ThemeEdges): Theme {
+export function useTheme({ document, window, preferences }: ThemeDependencies): Theme {
   const { theme: choice } = usePreferences(preferences);
   const isStored = usePreferencesProblem(preferences) === null;
   const applied = useRef<ThemeChoice | null>(null);

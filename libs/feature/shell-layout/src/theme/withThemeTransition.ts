@@ -1,10 +1,10 @@
-interface TransitionEdges {
+interface TransitionDependencies {
   readonly document: Document;
   readonly window: Pick<Window, 'matchMedia'>;
 }
 
 /** Makes a change of theme fade from one to the other, unless motion is reduced or the browser cannot. */
-export function withThemeTransition({ document, window }: TransitionEdges, change: () => void): void {
+export function withThemeTransition({ document, window }: TransitionDependencies, change: () => void): void {
   const isMotionReduced =
     document.documentElement.dataset['motion'] === 'reduced' ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,7 +6,7 @@ import { describeCommand } from './describeCommand.js';
 import { listCommands } from './listCommands.js';
 import { terminalCommands, type TerminalCommand } from './terminalCommands.js';
 
-export interface OwnCommandEdges {
+export interface OwnCommandDependencies {
   readonly clear: () => void;
   readonly enteredLines: () => readonly string[];
 }
@@ -15,7 +15,7 @@ export interface OwnCommandEdges {
 export function allCommands(
   registry: CommandRegistry,
   hasCommandKey: boolean,
-  { clear, enteredLines }: OwnCommandEdges,
+  { clear, enteredLines }: OwnCommandDependencies,
 ): readonly TerminalCommand[] {
   const own: readonly TerminalCommand[] = [
     {

@@ -2,7 +2,7 @@ import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { entryMessages } from '../entryMessages.js';
 import { terminalStateEntry } from './terminalStateEntry.js';
 
-export interface TerminalStateEdges {
+export interface TerminalStateDependencies {
   readonly entries: StoredEntries;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Whether the person wants the terminal at every start. */
@@ -32,7 +32,7 @@ export function createTerminalState({
   window,
   alwaysShow,
   clock = () => new Date(),
-}: TerminalStateEdges): TerminalState {
+}: TerminalStateDependencies): TerminalState {
   const listeners = new Set<() => void>();
   const stored = entries.open(terminalStateEntry);
   let isExpanded = stored.read().isExpanded || alwaysShow();

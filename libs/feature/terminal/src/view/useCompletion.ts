@@ -4,7 +4,7 @@ import { applyCompletion } from '../completion/applyCompletion.js';
 import type { Completion } from '../completion/Completion.js';
 import { messages } from '../messages.js';
 
-export interface CompletionEdges {
+export interface CompletionDependencies {
   readonly complete: (text: string) => Promise<Completion>;
   /** What stands in the prompt now, up to the caret. */
   readonly typed: () => string;
@@ -27,7 +27,7 @@ export interface PromptCompletion {
 }
 
 /** What Tab does in the prompt. */
-export function useCompletion({ complete, typed, replace }: CompletionEdges): PromptCompletion {
+export function useCompletion({ complete, typed, replace }: CompletionDependencies): PromptCompletion {
   const [shown, setShown] = useState<{ readonly text: string; readonly completion: Completion } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [hint, setHint] = useState<string | null>(null);

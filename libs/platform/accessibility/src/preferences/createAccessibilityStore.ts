@@ -11,7 +11,7 @@ import { preferenceNames } from './isPreferenceValue.js';
 /** The outcome of a change: `ok: false` says why it was rejected, or why it lasts only until the tab closes. */
 export type AccessibilityChange = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-export interface AccessibilityEdges {
+export interface AccessibilityDependencies {
   readonly entries: StoredEntries;
   /** The element that carries the attributes: `document.documentElement`. */
   readonly root: Element;
@@ -39,7 +39,7 @@ export function createAccessibilityStore({
   entries,
   root,
   loadFont = importFont,
-}: AccessibilityEdges): AccessibilityStore {
+}: AccessibilityDependencies): AccessibilityStore {
   const listeners = new Set<() => void>();
   const value = entries.open(accessibilityEntry);
   let current = value.read();

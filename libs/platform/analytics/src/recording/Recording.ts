@@ -1,5 +1,5 @@
 import type { SurveyAnswer } from '../Analytics.js';
-import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { AnalyticsEvent, AnalyticsEventFields } from '../events/AnalyticsEvent.js';
 import type { UsageData, UsageEvent } from '../events/UsageEvent.js';
 import type { Outcome } from '../Outcome.js';
@@ -21,5 +21,5 @@ export interface Recording {
 
 /** Loads the recorder; rejects on failure. */
 export type LoadRecording = () => Promise<{
-  readonly createRecording: (edges: AnalyticsEdges, onChange: () => void) => Recording;
+  readonly createRecording: (dependencies: AnalyticsDependencies, onChange: () => void) => Recording;
 }>;

@@ -1,4 +1,4 @@
-import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { AnalyticsEvent, AnalyticsEventFields } from '../events/AnalyticsEvent.js';
 import { featureNames } from '../events/featureNames.js';
 import { isAnalyticsEvent } from '../events/isAnalyticsEvent.js';
@@ -24,18 +24,18 @@ export const mostUsageEvents = 1000;
 export const mostAnalyticsEvents = 100;
 
 /** Stores events on the device, and passes them on when sharing is allowed. Every change calls `onChange`. */
-export function createRecording(edges: AnalyticsEdges, onChange: () => void): Recording {
-  const { window, entries, consent, sessionId, createId, clock = () => new Date() } = edges;
-  const listEdges = { entries, window, onChange };
+export function createRecording(dependencies: AnalyticsDependencies, onChange: () => void): Recording {
+  const { window, entries, consent, sessionId, createId, clock = () => new Date() } = dependencies;
+  const listDependencies = { entries, window, onChange };
   const usage = createEventList({
-    ...listEdges,
+    ...listDependencies,
     entry: usageEventsEntry,
     asideEntry: usageEventsAsideEntry,
     capacity: mostUsageEvents,
     isEvent: isUsageEvent,
   });
   const analytics = createEventList({
-    ...listEdges,
+    ...listDependencies,
     entry: analyticsEventsEntry,
     asideEntry: analyticsEventsAsideEntry,
     capacity: mostAnalyticsEvents,
@@ -43,8 +43,8 @@ export function createRecording(edges: AnalyticsEdges, onChange: () => void): Re
   });
   const lists = [usage, analytics] as const;
   const deviceUser = createUserIdReader(entries, createId);
-  const userId = () => edges.user().id ?? deviceUser.read();
-  const sharing = createSharing(edges, deviceUser.read);
+  const userId = () => dependencies.user().id ?? deviceUser.read();
+  const sharing = createSharing(dependencies, deviceUser.read);
   let watching: Watching | null = null;
   let stops: readonly Stop[] = [];
 
@@ -91,7 +91,7 @@ export function createRecording(edges: AnalyticsEdges, onChange: () => void): Re
     watch: () => {
       if (watching) return;
       sharing.follow();
-      watching = startWatching(edges, trackNow);
+      watching = startWatching(dependencies, trackNow);
       window.addEventListener('pagehide', write);
       window.document.addEventListener('visibilitychange', onVisibility);
       stops = [consent.subscribe(sharing.follow), usage.follow(), analytics.follow(), deviceUser.follow()];

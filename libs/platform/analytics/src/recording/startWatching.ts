@@ -1,4 +1,4 @@
-import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import { deviceType } from '../device/deviceType.js';
 import { isMobileDevice } from '../device/isMobileDevice.js';
 import { scheduleSurvey } from '../survey/scheduleSurvey.js';
@@ -15,8 +15,8 @@ export interface Watching {
 }
 
 /** Starts to watch user actions on the page. */
-export function startWatching(edges: AnalyticsEdges, track: Track): Watching {
-  const { window, entries, consent, clock: now = () => new Date() } = edges;
+export function startWatching(dependencies: AnalyticsDependencies, track: Track): Watching {
+  const { window, entries, consent, clock: now = () => new Date() } = dependencies;
   const { navigator, innerWidth: width } = window;
   track('session_start', { device: deviceType({ isMobile: isMobileDevice(navigator), width }), width });
   const scrollDepth = watchScrollDepth(window, track);

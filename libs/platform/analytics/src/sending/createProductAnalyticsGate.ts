@@ -1,5 +1,5 @@
 import { isProductAnalyticsKey } from '@finance-analyst/contracts';
-import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import { isSafari } from './isSafari.js';
 import type { LoadProductAnalytics, ProductAnalytics } from './ProductAnalytics.js';
 
@@ -12,14 +12,14 @@ export interface ProductAnalyticsGate {
   allow(isAllowed: boolean): void;
 }
 
-export interface GateEdges extends Pick<AnalyticsEdges, 'posthogKey' | 'window'> {
+export interface GateDependencies extends Pick<AnalyticsDependencies, 'posthogKey' | 'window'> {
   readonly userId: () => string;
   readonly load: LoadProductAnalytics;
 }
 
 /** Loads the service when sharing is first allowed, if the key is real and the browser is not Safari. */
-export function createProductAnalyticsGate(edges: GateEdges): ProductAnalyticsGate {
-  const { posthogKey, window, userId, load } = edges;
+export function createProductAnalyticsGate(dependencies: GateDependencies): ProductAnalyticsGate {
+  const { posthogKey, window, userId, load } = dependencies;
   const key = isProductAnalyticsKey(posthogKey) && !isSafari(window.navigator.userAgent) ? posthogKey : null;
   let isAllowed = false;
   let isLoading = false;

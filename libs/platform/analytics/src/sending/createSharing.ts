@@ -1,4 +1,4 @@
-import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { AnalyticsEvent } from '../events/AnalyticsEvent.js';
 import type { UsageEvent } from '../events/UsageEvent.js';
 import { createProductAnalyticsGate } from './createProductAnalyticsGate.js';
@@ -20,9 +20,9 @@ export interface Sharing {
  * Decides what leaves the device and when: only events recorded with consent, without entered text, and
  * under the device's random id even when someone is signed in.
  */
-export function createSharing(edges: AnalyticsEdges, deviceUserId: () => string): Sharing {
-  const { consent, posthogKey, window, loadProductAnalytics: load = loadPostHog } = edges;
-  const sender = createUsageSender(edges);
+export function createSharing(dependencies: AnalyticsDependencies, deviceUserId: () => string): Sharing {
+  const { consent, posthogKey, window, loadProductAnalytics: load = loadPostHog } = dependencies;
+  const sender = createUsageSender(dependencies);
   const gate = createProductAnalyticsGate({ posthogKey, window, userId: deviceUserId, load });
   const mayShare = () => consent.isRecording() && consent.isSharing();
   const follow = () => {

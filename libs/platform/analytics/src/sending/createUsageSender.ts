@@ -1,5 +1,5 @@
 import { apiAddress, apiEndpoints, type UsageReport } from '@finance-analyst/contracts';
-import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { AnalyticsEvent } from '../events/AnalyticsEvent.js';
 import type { UsageEvent } from '../events/UsageEvent.js';
 
@@ -25,7 +25,7 @@ export function createUsageSender({
   window,
   fetch,
   apiBase,
-}: Pick<AnalyticsEdges, 'window' | 'fetch' | 'apiBase'>): UsageSender {
+}: Pick<AnalyticsDependencies, 'window' | 'fetch' | 'apiBase'>): UsageSender {
   let usageEvents: UsageEvent[] = [];
   let analyticsEvents: AnalyticsEvent[] = [];
   let timer: number | null = null;

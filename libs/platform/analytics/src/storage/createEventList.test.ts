@@ -33,13 +33,13 @@ const arrange = (
   });
   list.follow();
   /** Another tab has stored something, or cleared the list. */
-  const tellOfOtherTab = () => page.dispatchEvent(new StorageEvent('storage', { key: 'list' }));
+  const notifyOfOtherTab = () => page.dispatchEvent(new StorageEvent('storage', { key: 'list' }));
   const add = (...numbers: number[]) => {
     for (const n of numbers) list.add({ n });
   };
   const numbers = () => list.read().map(({ n }) => n);
   const kept = (): unknown => JSON.parse(storage.values.get('list') ?? 'null') as unknown;
-  return { ...storage, page, list, add, numbers, kept, changes, tellOfOtherTab };
+  return { ...storage, page, list, add, numbers, kept, changes, notifyOfOtherTab };
 };
 const items = (...numbers: number[]) => numbers.map((n) => ({ n }));
 
@@ -73,15 +73,15 @@ describe('createEventList', () => {
     other.list.write();
     other.add(3);
     other.list.write();
-    one.tellOfOtherTab();
+    one.notifyOfOtherTab();
     expect(one.numbers()).toEqual([1, 2, 3]);
     expect(one.kept()).toEqual(items(1, 2, 3));
   });
 
   it('[ANALYTICS-10] forgets what waits when another tab has cleared', () => {
-    const { page, tellOfOtherTab, add, numbers, kept } = arrange();
+    const { page, notifyOfOtherTab, add, numbers, kept } = arrange();
     add(1);
-    tellOfOtherTab();
+    notifyOfOtherTab();
     page.pass(2000);
     expect(numbers()).toEqual([]);
     expect(kept()).toBeNull();

@@ -1,5 +1,5 @@
 import type { StoredEntries } from '@finance-analyst/stored-entries';
-import type { AnalyticsWindow } from '../AnalyticsEdges.js';
+import type { AnalyticsWindow } from '../AnalyticsDependencies.js';
 import { messages } from '../messages.js';
 import { setAside } from './setAside.js';
 import type { EventListEntry, TextEntry } from './usageEntries.js';

@@ -1,5 +1,5 @@
 import type { StoredEntries } from '@finance-analyst/stored-entries';
-import type { AnalyticsWindow } from '../AnalyticsEdges.js';
+import type { AnalyticsWindow } from '../AnalyticsDependencies.js';
 import { surveyShownEntry } from '../storage/usageEntries.js';
 import type { Stop, Track } from '../watching/Track.js';
 import { satisfactionSurveyEvent } from './satisfactionSurveyEvent.js';
@@ -12,7 +12,7 @@ function markShown(entries: StoredEntries, now: () => Date): boolean {
   return shown.state() === 'absent' && shown.write(now().toISOString()).ok;
 }
 
-export interface SurveyEdges {
+export interface SurveyDependencies {
   readonly window: Pick<AnalyticsWindow, 'setTimeout' | 'clearTimeout' | 'dispatchEvent'>;
   readonly entries: StoredEntries;
   readonly track: Track;
@@ -22,7 +22,7 @@ export interface SurveyEdges {
 }
 
 /** Raises `satisfaction-survey` on the window once, 300 s after start, if it was never shown on this device. */
-export function scheduleSurvey({ window, entries, track, now, mayAsk }: SurveyEdges): Stop {
+export function scheduleSurvey({ window, entries, track, now, mayAsk }: SurveyDependencies): Stop {
   const timer = window.setTimeout(() => {
     if (!mayAsk() || !markShown(entries, now)) return;
     track('survey_shown', {});

@@ -1,4 +1,4 @@
-import type { AnalyticsWindow } from '../AnalyticsEdges.js';
+import type { AnalyticsWindow } from '../AnalyticsDependencies.js';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';

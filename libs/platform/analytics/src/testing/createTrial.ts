@@ -1,6 +1,6 @@
 import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { createAnalytics } from '../createAnalytics.js';
-import type { AnalyticsEdges } from '../AnalyticsEdges.js';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { ProductAnalyticsOptions } from '../sending/ProductAnalytics.js';
 import { createFakePage } from './createFakePage.js';
 import { createFakeStorage } from './createFakeStorage.js';
@@ -9,7 +9,7 @@ export const realKey = 'phc_Q2w9eRt7yUi4oPa8sDf3gHj6kLz1xCv5bNm0';
 
 /** Analytics in a page with controllable consent, storage, network and service. */
 export function createTrial(
-  changes: Partial<AnalyticsEdges> = {},
+  changes: Partial<AnalyticsDependencies> = {},
   stored: Readonly<Record<string, string>> = {},
 ) {
   const fakePage = createFakePage();
@@ -20,7 +20,7 @@ export function createTrial(
   const started: ProductAnalyticsOptions[] = [];
   const captured: (readonly [string, Readonly<Record<string, unknown>>])[] = [];
   let lastId = 0;
-  const edges: AnalyticsEdges = {
+  const dependencies: AnalyticsDependencies = {
     window: fakePage.window,
     entries: createStoredEntries({ device: fakeStorage.storage, window: fakePage.window }),
     runKind: 'person',
@@ -55,12 +55,12 @@ export function createTrial(
     },
     ...changes,
   };
-  const analytics = createAnalytics(edges);
+  const analytics = createAnalytics(dependencies);
   return {
     ...fakePage,
     ...fakeStorage,
     analytics,
-    edges,
+    dependencies,
     network,
     posted,
     started,

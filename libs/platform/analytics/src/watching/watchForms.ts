@@ -1,4 +1,4 @@
-import type { AnalyticsWindow } from '../AnalyticsEdges.js';
+import type { AnalyticsWindow } from '../AnalyticsDependencies.js';
 import { cut } from './cut.js';
 import { type Field, isPrivateField } from './isPrivateField.js';
 import type { Stop, Track } from './Track.js';

@@ -1,4 +1,4 @@
-import type { AnalyticsWindow } from '../AnalyticsEdges.js';
+import type { AnalyticsWindow } from '../AnalyticsDependencies.js';
 import type { Stop, Track } from './Track.js';
 
 export const timeSpentEveryMs = 60_000;

@@ -11,7 +11,7 @@ const pauseInBrowser = (): Promise<void> =>
     setTimeout(resolve, 0);
   });
 
-export interface TaskServerEdges {
+export interface TaskServerDependencies {
   /** Milliseconds since some fixed moment. */
   readonly now?: () => number;
   readonly pause?: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface TaskServerEdges {
 /** Runs tasks one at a time. */
 export function createTaskServer(
   handlers: TaskHandlers,
-  { now = () => performance.now(), pause = pauseInBrowser }: TaskServerEdges = {},
+  { now = () => performance.now(), pause = pauseInBrowser }: TaskServerDependencies = {},
 ): TaskServer {
   let tellProgress: (run: number, fraction: number) => void = () => undefined;
   let current: { isCancelled: boolean } | null = null;

@@ -9,7 +9,7 @@ export interface Beacons {
   refused(): void;
 }
 
-export interface BeaconEdges {
+export interface BeaconDependencies {
   readonly navigator: Pick<MonitorWindow['navigator'], 'onLine'> & {
     readonly sendBeacon?: Navigator['sendBeacon'];
   };
@@ -17,7 +17,7 @@ export interface BeaconEdges {
 }
 
 /** Sends reports in the background, even while the page is being left. */
-export function createBeacons({ navigator, reports }: BeaconEdges): Beacons {
+export function createBeacons({ navigator, reports }: BeaconDependencies): Beacons {
   const stop = (reason: string) => {
     reports.change(({ beacons }) => ({ beacons: { ...beacons, stopped: true, reason } }));
   };

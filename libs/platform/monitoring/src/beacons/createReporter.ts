@@ -8,12 +8,15 @@ import {
 } from '@finance-analyst/contracts';
 import { withoutQuery } from '../addresses/withoutQuery.js';
 import { rateVital } from '../limits/rateVital.js';
-import type { MonitorEdges } from '../MonitorEdges.js';
+import type { MonitorDependencies } from '../MonitorDependencies.js';
 import type { Violation } from '../report/MonitorReport.js';
 import type { MeasuredVital } from '../vitals/VitalsLibrary.js';
 import type { Beacons } from './createBeacons.js';
 
-export type ReporterEdges = Pick<MonitorEdges, 'apiBase' | 'webVitalsEndpoint' | 'sessionId'> & {
+export type ReporterDependencies = Pick<
+  MonitorDependencies,
+  'apiBase' | 'webVitalsEndpoint' | 'sessionId'
+> & {
   readonly location: Pick<Location, 'origin' | 'pathname'>;
   readonly userAgent: string;
   readonly beacons: Beacons;
@@ -36,8 +39,9 @@ export const sentViolations = 50;
 const isWebVital = ({ name }: MeasuredVital): boolean => name !== 'FID';
 
 /** Builds the reports in the formats that the server accepts. */
-export function createReporter(edges: ReporterEdges): Reporter {
-  const { apiBase, webVitalsEndpoint, sessionId, location, userAgent, beacons, clock, isSampled } = edges;
+export function createReporter(dependencies: ReporterDependencies): Reporter {
+  const { apiBase, webVitalsEndpoint, sessionId, location, userAgent, beacons, clock, isSampled } =
+    dependencies;
   const pageUrl = () => `${location.origin}${location.pathname}`;
   let violationsSent = 0;
   return {

@@ -19,7 +19,7 @@ export interface ThrownThing {
   readonly context?: Readonly<Record<string, string>>;
 }
 
-export interface ErrorRecorderEdges {
+export interface ErrorRecorderDependencies {
   readonly reports: ReportStore;
   readonly now: () => string;
   /** Called for each different error once. */
@@ -39,7 +39,7 @@ export const messageOf = (
 };
 
 /** Records errors in the report: repeats are counted, and entered text is removed. */
-export function createErrorRecorder({ reports, now, onRecorded, onOccurred }: ErrorRecorderEdges) {
+export function createErrorRecorder({ reports, now, onRecorded, onOccurred }: ErrorRecorderDependencies) {
   let toldAtMs: readonly number[] = [];
   const tell = (error: RecordedError) => {
     const atMs = Date.parse(error.lastAt);

@@ -1,5 +1,5 @@
 import type { Backlog } from '../createBacklog.js';
-import type { MonitorEdges } from '../MonitorEdges.js';
+import type { MonitorDependencies } from '../MonitorDependencies.js';
 import type { Stop } from '../MonitorWindow.js';
 import type { RecordedError } from '../report/MonitorReport.js';
 import type { ErrorReporting, LoadErrorReporting } from './ErrorReporting.js';
@@ -10,8 +10,8 @@ export interface ForwardedError {
   readonly thrown: unknown;
 }
 
-export interface ForwardingEdges {
-  readonly edges: Pick<MonitorEdges, 'sentryDsn' | 'release' | 'loadErrorReporting'>;
+export interface ForwardingDependencies {
+  readonly dependencies: Pick<MonitorDependencies, 'sentryDsn' | 'release' | 'loadErrorReporting'>;
   readonly errors: Backlog<ForwardedError>;
   readonly isTraced: boolean;
 }
@@ -22,8 +22,8 @@ const loadSentry: LoadErrorReporting = async (options) => {
 };
 
 /** Sends errors to the error-reporting service if one is configured; its code is loaded only then. */
-export function forwardErrors({ edges, errors, isTraced }: ForwardingEdges): Stop {
-  const { sentryDsn: dsn, release, loadErrorReporting = loadSentry } = edges;
+export function forwardErrors({ dependencies, errors, isTraced }: ForwardingDependencies): Stop {
+  const { sentryDsn: dsn, release, loadErrorReporting = loadSentry } = dependencies;
   let reporting: ErrorReporting | null = null;
   let isStopped = false;
   const forward = ({ error, thrown }: ForwardedError) => {

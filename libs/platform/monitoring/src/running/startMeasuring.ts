@@ -11,7 +11,7 @@ import { watchLongTasks } from '../measures/watchLongTasks.js';
 import { watchMemory } from '../measures/watchMemory.js';
 import { watchResources } from '../measures/watchResources.js';
 import { messages } from '../messages.js';
-import type { MonitorEdges } from '../MonitorEdges.js';
+import type { MonitorDependencies } from '../MonitorDependencies.js';
 import type { Stop } from '../MonitorWindow.js';
 import type { ReportStore } from '../report/createReportStore.js';
 import { watchSecurity } from '../security/watchSecurity.js';
@@ -31,17 +31,21 @@ export interface EarlyEvents {
 }
 
 /** Starts all measuring; returns the function that stops it. */
-export function startMeasuring(edges: MonitorEdges, reports: ReportStore, early: EarlyEvents): Stop {
-  const { window, dispatch, onWarning, sessionId, vitalsLibrary = webVitals } = edges;
+export function startMeasuring(
+  dependencies: MonitorDependencies,
+  reports: ReportStore,
+  early: EarlyEvents,
+): Stop {
+  const { window, dispatch, onWarning, sessionId, vitalsLibrary = webVitals } = dependencies;
   const { location, navigator } = window;
-  const clock = edges.clock ?? (() => new Date());
+  const clock = dependencies.clock ?? (() => new Date());
   const now = () => clock().toISOString();
-  const isSampled = (edges.random ?? Math.random)() < samplingRate;
+  const isSampled = (dependencies.random ?? Math.random)() < samplingRate;
   reports.change(({ beacons }) => ({ beacons: { ...beacons, sampled: isSampled } }));
 
   const beacons = createBeacons({ navigator, reports });
   const reporter = createReporter({
-    ...edges,
+    ...dependencies,
     location,
     userAgent: navigator.userAgent,
     beacons,
@@ -83,7 +87,7 @@ export function startMeasuring(edges: MonitorEdges, reports: ReportStore, early:
     watchLeaving(window, () => {
       reporter.session(summarizeSession(reports.read(), window.performance));
     }),
-    forwardErrors({ edges, errors: early.errors, isTraced: isSampled }),
+    forwardErrors({ dependencies, errors: early.errors, isTraced: isSampled }),
   ];
   return () => {
     for (const stop of stops) stop();

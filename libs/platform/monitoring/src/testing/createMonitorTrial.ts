@@ -1,12 +1,12 @@
 import { createMonitor } from '../createMonitor.js';
-import type { MonitorEdges } from '../MonitorEdges.js';
+import type { MonitorDependencies } from '../MonitorDependencies.js';
 import type { RecordedError, Violation } from '../report/MonitorReport.js';
 import { createFakeVitals } from './createFakeVitals.js';
 import { createFakeWindow, type FakeWindow } from './createFakeWindow.js';
 
 /** A monitor in a page under test control; by default in the sample that sends its measurements. */
 export function createMonitorTrial(
-  changes: Partial<MonitorEdges> = {},
+  changes: Partial<MonitorDependencies> = {},
   fake: FakeWindow = createFakeWindow(),
   load?: Parameters<typeof createMonitor>[1],
 ) {

@@ -6,7 +6,7 @@ import { describeViolation } from './describeViolation.js';
 /** Most violations recorded; the oldest are dropped. */
 export const keptViolations = 50;
 
-export interface ViolationRecorderEdges {
+export interface ViolationRecorderDependencies {
   readonly reports: ReportStore;
   readonly now: () => string;
   /** Address of the page without its query. */
@@ -26,8 +26,8 @@ const severities: readonly Severity[] = ['low', 'medium', 'high', 'critical'];
  * Records violations. A metric that stays over its budget is one violation until it becomes more severe or was within
  * the budget in between; every long task is a separate one.
  */
-export function createViolationRecorder(edges: ViolationRecorderEdges): CheckBudget {
-  const { reports, now, pageUrl, onRecorded, onFirstCritical } = edges;
+export function createViolationRecorder(dependencies: ViolationRecorderDependencies): CheckBudget {
+  const { reports, now, pageUrl, onRecorded, onFirstCritical } = dependencies;
   const ongoing = new Map<ViolationMetric, number>();
   const warned = new Set<ViolationMetric>();
   return (metric, actual, budget) => {

@@ -7,7 +7,7 @@ import type { MonitorContext } from '../running/MonitorContext.js';
 import type { SystemPerformance } from '../system-status/systemStatusSlice.js';
 import type { MeasuredVital, VitalsLibrary } from './VitalsLibrary.js';
 
-export interface VitalsEdges {
+export interface VitalsDependencies {
   readonly context: MonitorContext;
   readonly library: VitalsLibrary;
   /** Identifies the first input delay of this page view. */
@@ -24,7 +24,13 @@ const isStatusVital = (name: string): name is keyof typeof statusFields => name 
 const hasBudget = (name: string): name is keyof typeof budgets => name in budgets;
 
 /** Keeps the page's vitals in the report, each with its rating, and checks them against their budgets. */
-export function watchVitals({ context, library, firstInputId, onFinal, onPerformance }: VitalsEdges): Stop {
+export function watchVitals({
+  context,
+  library,
+  firstInputId,
+  onFinal,
+  onPerformance,
+}: VitalsDependencies): Stop {
   const { window, reports, now, checkBudget, sayUnavailable } = context;
   let isStopped = false;
   const keep = ({ name, value }: MeasuredVital) => {

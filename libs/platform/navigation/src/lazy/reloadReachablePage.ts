@@ -1,7 +1,7 @@
 import type { ReloadGuard } from './ReloadGuardContext.js';
 
 /** What of the browser is needed to load the page anew. */
-export interface ReloadEdges {
+export interface ReloadDependencies {
   readonly fetch: typeof globalThis.fetch;
   readonly location: Pick<Location, 'href' | 'reload'>;
 }
@@ -12,7 +12,7 @@ export interface ReloadEdges {
  */
 export async function reloadReachablePage(
   mayReload: ReloadGuard,
-  browser: ReloadEdges = globalThis,
+  browser: ReloadDependencies = globalThis,
 ): Promise<void> {
   const { href } = browser.location;
   const isReached = await browser.fetch(href, { cache: 'no-store' }).then(

@@ -12,7 +12,7 @@ export interface PreloadTarget {
   preload(): void;
 }
 
-export interface PreloaderEdges {
+export interface PreloaderDependencies {
   readonly window: PreloadWindow;
   readonly targets: readonly PreloadTarget[];
 }
@@ -25,7 +25,7 @@ export interface Preloader {
 }
 
 /** Loads screens ahead of need, each once, as long as connection and memory have room for it. */
-export function createPreloader({ window, targets }: PreloaderEdges): Preloader {
+export function createPreloader({ window, targets }: PreloaderDependencies): Preloader {
   const done = new Set<string>();
   const timers = new Set<number>();
 

@@ -1,7 +1,7 @@
 import { loadProgressively, type YieldToPage } from '../progressive/loadProgressively.js';
 import type { RouteHistory } from './createRouteHistory.js';
 
-export interface RoutePredictorEdges {
+export interface RoutePredictorDependencies {
   readonly history: Pick<RouteHistory, 'entries'>;
   readonly yieldToPage?: YieldToPage;
 }
@@ -18,7 +18,7 @@ export interface RoutePredictor {
 const followed = 1_000_000;
 
 /** Guesses from where a person has been where they will go next. Counts in chunks, giving way to the page between. */
-export function createRoutePredictor({ history, yieldToPage }: RoutePredictorEdges): RoutePredictor {
+export function createRoutePredictor({ history, yieldToPage }: RoutePredictorDependencies): RoutePredictor {
   return {
     predict: async (from, count = 3) => {
       const visits = history.entries();

@@ -18,7 +18,7 @@ export interface CompanyDirectory {
   ready(): Promise<ProviderFailure | null>;
 }
 
-interface Edges {
+interface Dependencies {
   readonly clock: () => Date;
   readonly reportProblem: (problem: string) => void;
 }
@@ -26,7 +26,7 @@ interface Edges {
 export function createCompanyDirectory(
   database: Database,
   provider: FundamentalsProvider,
-  { clock, reportProblem }: Edges,
+  { clock, reportProblem }: Dependencies,
 ): CompanyDirectory {
   const dataset = `${provider.source}/companies`;
   let storedAtMs: number | null = null;

@@ -32,7 +32,7 @@ export interface PriceSource {
 
 export type Renewal = ProviderResult<{ readonly lastDate: string }>;
 
-interface Edges {
+interface Dependencies {
   readonly clock: () => Date;
   /** Runs a write; null once nothing may be written. */
   readonly whileOpen: <T>(write: () => Promise<T>) => Promise<T | null>;
@@ -49,7 +49,7 @@ const dayBefore = (day: string, days: number): string =>
 export function createPriceSource(
   database: Database,
   provider: PriceProvider,
-  { clock, whileOpen }: Edges,
+  { clock, whileOpen }: Dependencies,
 ): PriceSource {
   const { source, name } = provider;
   const answers = createPriceAnswerStore(database);

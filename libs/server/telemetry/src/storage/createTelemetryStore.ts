@@ -11,7 +11,7 @@ export type TelemetryKind =
   | 'csp-violation'
   | 'usage';
 
-export interface TelemetryStoreEdges {
+export interface TelemetryStoreDependencies {
   readonly database: Pick<Database, 'queries'>;
   readonly clock: () => Date;
   readonly limits?: TelemetryLimits | undefined;
@@ -27,8 +27,8 @@ export interface TelemetryStore {
 const dayMs = 86_400_000;
 
 /** Stores page reports, limited by age and number. */
-export function createTelemetryStore(edges: TelemetryStoreEdges): TelemetryStore {
-  const { database, clock, limits = telemetryLimits } = edges;
+export function createTelemetryStore(dependencies: TelemetryStoreDependencies): TelemetryStore {
+  const { database, clock, limits = telemetryLimits } = dependencies;
   const { queries } = database;
   let storedSinceCleaning = 0;
   const clean = async () => {

@@ -7,7 +7,7 @@ import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import { messages } from './messages.js';
 
 /** Reports the damage among the stored entries in one toast. */
-export async function tellOfUnreadable(
+export async function notifyOfUnreadable(
   entries: StoredEntries,
   dispatch: (action: UnknownAction) => unknown,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { ScreenDescription } from '@finance-analyst/navigation';
 import type { Overlays } from '../overlays/createOverlays.js';
 
 /** What the shell's commands act on. */
-export interface ShellCommandEdges {
+export interface ShellCommandDependencies {
   readonly document: Document;
   readonly window: Pick<Window, 'dispatchEvent'>;
   readonly overlays: Overlays;

@@ -1,14 +1,14 @@
 import { dropUnnamedAttachments } from '../attachments/dropUnnamedAttachments.js';
 import type { Storage } from '../storage/Storage.js';
-import type { QuarantinedRecord } from './quarantine.js';
+import type { DamagedRecord } from './storeDamaged.js';
 
 /**
  * Deletes what was kept aside, and the history of a document that nothing else is left of. What was put aside since
  * stays.
  */
-export const eraseQuarantined = (
+export const eraseDamaged = (
   storage: Storage,
-  records: readonly Pick<QuarantinedRecord, 'documentId' | 'foundAt'>[],
+  records: readonly Pick<DamagedRecord, 'documentId' | 'foundAt'>[],
 ): Promise<void> =>
   storage.transact('write', async (transaction) => {
     for (const { documentId, foundAt } of records) {

@@ -6,23 +6,23 @@ import { Confirmation } from '../confirmation/Confirmation.js';
 import { messages } from '../messages.js';
 import { jsonFile } from '../model-files/jsonFile.js';
 import { useWorkspaceRows } from '../workspace-rows/useWorkspaceRows.js';
-import styles from './SetAsideNotice.module.css';
+import styles from './DamagedRecordsNotice.module.css';
 
 export interface SetAsideNoticeProps {
   readonly workspace: Workspace;
 }
 
-const readSetAside = (workspace: Workspace) => workspace.quarantined();
+const readDamaged = (workspace: Workspace) => workspace.damagedRecords();
 
 /** Lists damaged records with their reasons, offers them as a file, and deletes them on request. */
-export function SetAsideNotice({ workspace }: SetAsideNoticeProps): ReactElement {
-  const { rows: records, problem } = useWorkspaceRows(workspace, readSetAside);
+export function DamagedRecordsNotice({ workspace }: SetAsideNoticeProps): ReactElement {
+  const { rows: records, problem } = useWorkspaceRows(workspace, readDamaged);
   const [isAsking, setIsAsking] = useState(false);
   const [eraseProblem, setEraseProblem] = useState<string | null>(null);
   const failure = eraseProblem ?? problem;
 
   const erase = async () => {
-    const outcome = await workspace.eraseQuarantined(records);
+    const outcome = await workspace.eraseDamaged(records);
     setEraseProblem(outcome.ok ? null : outcome.reason);
   };
   return (

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { selectAskedAddress } from '../address/addressSlice.js';
 import { createStore } from '../store.js';
 import { messages } from './messages.js';
-import { tellOfUnreadable } from './tellOfUnreadable.js';
+import { notifyOfUnreadable } from './notifyOfUnreadable.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,7 +13,7 @@ beforeEach(() => {
 const tell = async (entries: Readonly<Record<string, string>>, device: EntryStorage = localStorage) => {
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   const store = createStore({ apiBase: '/api/', clock: () => new Date('2026-11-20T09:00:00.000Z') });
-  await tellOfUnreadable(createStoredEntries({ device }), store.dispatch);
+  await notifyOfUnreadable(createStoredEntries({ device }), store.dispatch);
   return { store, told: selectActiveNotifications(store.getState()) };
 };
 

@@ -7,7 +7,7 @@ import {
 } from '@finance-analyst/notifications';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-interface ErrorEdges {
+interface ErrorDependencies {
   /** Where the product's own scripts come from. */
   readonly origin: string;
   readonly monitor: Pick<Monitor, 'report' | 'subscribe'>;
@@ -33,7 +33,7 @@ function isUntold({ kind, message, source }: RecordedError, origin: string): boo
  * Says in a toast that something did not work which no part of the product expected to fail: pressed, it would else
  * just do nothing. One toast stands at a time.
  */
-export function tellOfErrors({ origin, monitor, store }: ErrorEdges): void {
+export function notifyOfErrors({ origin, monitor, store }: ErrorDependencies): void {
   const count = () =>
     monitor
       .report()

@@ -1,7 +1,7 @@
 import type { StorageTransaction } from '../storage/Storage.js';
 
 /** Something stored that could not be opened, kept as it was found. */
-export interface QuarantinedRecord {
+export interface DamagedRecord {
   readonly documentId: string;
   /** ISO 8601, UTC. */
   readonly foundAt: string;
@@ -10,7 +10,7 @@ export interface QuarantinedRecord {
 }
 
 /** Moves what cannot be opened out of the way of lists and saves. Its revisions stay where they are. */
-export async function quarantine(transaction: StorageTransaction, record: QuarantinedRecord): Promise<void> {
+export async function storeDamaged(transaction: StorageTransaction, record: DamagedRecord): Promise<void> {
   const { documentId, foundAt } = record;
   await transaction.put('quarantine', [documentId, foundAt], record);
   await transaction.delete('documents', [documentId]);

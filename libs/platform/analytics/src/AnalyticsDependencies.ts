@@ -32,7 +32,7 @@ export interface AnalyticsUser {
   readonly id?: string | undefined;
 }
 
-export interface AnalyticsEdges {
+export interface AnalyticsDependencies {
   readonly window: AnalyticsWindow;
   readonly entries: StoredEntries;
   readonly runKind: RunKind;

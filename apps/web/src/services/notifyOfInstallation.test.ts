@@ -2,12 +2,12 @@ import type { Result } from '@finance-analyst/foundation';
 import { selectActiveNotifications } from '@finance-analyst/notifications';
 import { expect, it } from 'vitest';
 import { createStore } from '../store.js';
-import { tellOfInstallation } from './tellOfInstallation.js';
+import { notifyOfInstallation } from './notifyOfInstallation.js';
 
 const toldOf = async (registered: Result<ServiceWorkerRegistration>, installed: Result<null>) => {
   const store = createStore({ apiBase: '/api/', clock: () => new Date('2026-11-20T09:00:00.000Z') });
   const handle = { registered: Promise.resolve(registered), installed: Promise.resolve(installed) };
-  await tellOfInstallation(handle, store.dispatch);
+  await notifyOfInstallation(handle, store.dispatch);
   return selectActiveNotifications(store.getState()).map(({ type, title, message }) => [
     type,
     title,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createStore } from '../store.js';
 import { messages } from './messages.js';
 import { exampleModel } from '../testing/exampleModel.js';
-import { tellOfDocuments } from './tellOfDocuments.js';
+import { notifyOfDocuments } from './notifyOfDocuments.js';
 
 const now = '2026-11-20T09:00:00.000Z';
 const arrange = () => {
@@ -16,7 +16,7 @@ const arrange = () => {
     createId: () => `id-${(ids += 1)}`,
     ownerId: 'device',
   });
-  const workspace: Workspace = tellOfDocuments(plain, store.dispatch);
+  const workspace: Workspace = notifyOfDocuments(plain, store.dispatch);
   const told = () =>
     selectNotificationHistory(store.getState()).map(({ title, message }) => `${title}. ${message}`);
   return { store, workspace, told };

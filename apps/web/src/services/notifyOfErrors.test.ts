@@ -6,7 +6,7 @@ import {
 } from '@finance-analyst/notifications';
 import { expect, it } from 'vitest';
 import { createStore } from '../store.js';
-import { tellOfErrors } from './tellOfErrors.js';
+import { notifyOfErrors } from './notifyOfErrors.js';
 
 const at = '2026-11-20T09:00:00.000Z';
 const own = 'https://analyst.example/assets/screen.js:1:200';
@@ -24,7 +24,7 @@ const arrange = () => {
   const store = createStore({ apiBase: '/api/', clock: () => new Date(at) });
   let errors: readonly RecordedError[] = [];
   const listeners = new Set<() => void>();
-  tellOfErrors({
+  notifyOfErrors({
     origin: 'https://analyst.example',
     store,
     monitor: {

@@ -5,7 +5,7 @@ import type { RecordedError, Violation } from './report/MonitorReport.js';
 import type { performanceMeasured } from './system-status/systemStatusSlice.js';
 import type { VitalsLibrary } from './vitals/VitalsLibrary.js';
 
-export interface MonitorEdges {
+export interface MonitorDependencies {
   /** The browser's window. */
   readonly window: MonitorWindow;
   /** Only a person's page is monitored. */

@@ -7,7 +7,7 @@ import { messages } from './messages.js';
  * The workspace, whose removals, imports and refused saves are written down in the history of notifications. The screen
  * that asked for one says so itself; a save that fails after it was left is told as a toast.
  */
-export function tellOfDocuments(
+export function notifyOfDocuments(
   workspace: Workspace,
   dispatch: (action: UnknownAction) => unknown,
 ): Workspace {
@@ -18,7 +18,7 @@ export function tellOfDocuments(
     const opened = await workspace.read(id);
     return opened.ok ? opened.value.document.title : messages.unnamedModel;
   };
-  const tellOfRefusal = async (
+  const notifyOfRefusal = async (
     title: string,
     saving: Promise<SaveOutcome>,
     isSeen: () => boolean = () => true,
@@ -38,9 +38,9 @@ export function tellOfDocuments(
   return {
     ...workspace,
     save: (document, over, isSeen) =>
-      tellOfRefusal(document.title, workspace.save(document, over, isSeen), isSeen),
+      notifyOfRefusal(document.title, workspace.save(document, over, isSeen), isSeen),
     saveCopy: (document, title, isSeen) =>
-      tellOfRefusal(document.title, workspace.saveCopy(document, title, isSeen), isSeen),
+      notifyOfRefusal(document.title, workspace.saveCopy(document, title, isSeen), isSeen),
     importText: async (text) => {
       const outcome = await workspace.importText(text);
       if (outcome.ok)

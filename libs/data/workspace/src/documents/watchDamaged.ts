@@ -1,7 +1,7 @@
 import type { Storage } from '../storage/Storage.js';
 
 /** The storage, telling which documents a transaction put something aside of, once it is stored. */
-export function watchQuarantine(storage: Storage, onKeptAside: (documentId: string) => void): Storage {
+export function watchDamaged(storage: Storage, onKeptAside: (documentId: string) => void): Storage {
   return {
     ...storage,
     async transact(mode, work) {

@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { messages } from './messages.js';
 
 /** Says once why the product does not open offline, or does so only in the release that is on the device. */
-export async function tellOfInstallation(
+export async function notifyOfInstallation(
   { registered, installed }: Pick<ServiceWorkerHandle, 'registered' | 'installed'>,
   dispatch: (action: UnknownAction) => unknown,
 ): Promise<void> {

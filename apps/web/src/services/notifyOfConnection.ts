@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { messages } from './messages.js';
 
 /** Writes down in the history of notifications when the network went and came back; the top bar shows it. */
-export function tellOfConnection(
+export function notifyOfConnection(
   connection: Pick<Connection, 'isOnline' | 'subscribe'>,
   dispatch: (action: UnknownAction) => unknown,
 ): void {
