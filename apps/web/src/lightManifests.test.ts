@@ -12,6 +12,9 @@ const light = ['accessibility', 'contributions', 'navigation', 'notifications', 
   (name) => `@finance-analyst/${name}`,
 );
 
+/** Home is drawn from the start itself, so its parts come with its manifest. */
+const ofTheStart = ['./home/HomeRoute.js', './start/WaysToStart.js'];
+
 /** What a file imports when it is read, without types and what it loads later. */
 const staticImports = (text: string): readonly string[] =>
   [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm)].map(
@@ -24,7 +27,9 @@ function reach(
   reached = new Map<string, readonly string[]>(),
 ): ReadonlyMap<string, readonly string[]> {
   if (reached.has(file)) return reached;
-  const imported = staticImports(readFileSync(file, 'utf8'));
+  const imported = staticImports(readFileSync(file, 'utf8')).filter(
+    (specifier) => !ofTheStart.includes(specifier),
+  );
   reached.set(file, imported);
   for (const specifier of imported)
     if (specifier.startsWith('.')) {
