@@ -77,16 +77,17 @@ export default defineConfig({
             // Few lines that parts with nothing else in common share: in a chunk of one of them, the others would bring it.
             { name: 'foundation', test: /libs[\\/]domain[\\/]foundation/, minShareCount: 2, priority: 1 },
             // What Home loads after the first paint and every other screen needs at once: in one part of the code that
-            // reads documents and asks for market data, and in one of what is drawn and measured with it.
+            // reads documents, asks for market data and registers the service worker, and in one of what is drawn and
+            // measured with it.
             {
               name: 'data',
-              test: /node_modules[\\/](zod|@reduxjs)|libs[\\/](data[\\/](workspace|market-data)|domain[\\/](contracts|documents))[\\/]/,
+              test: /node_modules[\\/](zod|@reduxjs)|libs[\\/](data[\\/](workspace|market-data)|domain[\\/](contracts|documents)|platform[\\/]service-worker)[\\/]/,
               minShareCount: 2,
               priority: 1,
             },
             {
               name: 'screens',
-              test: /libs[\\/](ui[\\/](components[\\/]src[\\/](panel|button|mark)|figures)|platform[\\/](service-worker|monitoring|analytics))[\\/]/,
+              test: /libs[\\/](ui[\\/](components[\\/]src[\\/](panel|button|mark)|figures)|platform[\\/](monitoring|analytics))[\\/]/,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('shows not-found at an address that is no screen, with ways on', async ({ page }) => {
@@ -98,12 +99,19 @@ test('leaves out top bar and footer for an audit', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('asks for few files before it is there', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('asks for few files before it is there, and for at most 200 KiB of script until it is idle', async ({
+  page,
+}) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
   // Nothing is loaded ahead of need in an audit, so that everything counted here is what the screen itself wants.
   await page.goto('/?lhci');
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeLessThanOrEqual(20);
+  const scripts = asked.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+  const bytes = sizes.reduce((total, size) => total + size, 0);
+  expect(bytes).toBeGreaterThan(100 * 1024);
+  expect(bytes).toBeLessThanOrEqual(200 * 1024);
 });

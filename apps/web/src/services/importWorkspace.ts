@@ -5,6 +5,6 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 export async function importWorkspace(
   dispatch: (action: UnknownAction) => unknown,
 ): Promise<CompleteWorkspace> {
-  const { completeWorkspace, notifyOfDocuments } = await import('./workspaceCode.js');
+  const { completeWorkspace, notifyOfDocuments } = await import('./afterFirstPaint.js');
   return (base, edges) => notifyOfDocuments(completeWorkspace(base, edges), dispatch);
 }

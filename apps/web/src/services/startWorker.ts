@@ -1,7 +1,7 @@
 import type { ServiceWorkerDependencies, ServiceWorkerHandle } from '@finance-analyst/service-worker';
 import { messages } from './messages.js';
 
-const importCode = () => import('./workerCode.js');
+const importCode = () => import('./afterFirstPaint.js');
 
 /** The worker of a page whose code to register one did not arrive: whatever was registered before goes on. */
 function unregistered(): ServiceWorkerHandle {

@@ -23,7 +23,7 @@ export function startBackground(window: Window & typeof globalThis, services: Se
   void worker.then(() => news.check());
   const permission = 'Notification' in window ? window.Notification.permission : undefined;
   void worker.then(async (handle) => {
-    const code = await import('../services/workerCode.js').catch(() => null);
+    const code = await import('../services/afterFirstPaint.js').catch(() => null);
     await code?.registerPeriodicSync(handle, permission);
   });
 }

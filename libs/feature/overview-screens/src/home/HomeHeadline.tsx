@@ -13,10 +13,9 @@ export interface HomeHeadlineProps extends HomeFiguresProps {
 }
 
 // After the first paint, with the server's answer about itself.
-const SearchCoverage = createLazyScreen(
-  async () => (await import('../search-coverage/SearchCoverage.js')).SearchCoverage,
-  { failureTitle: messages.coverageFailed },
-);
+const SearchCoverage = createLazyScreen(async () => (await import('./afterFirstPaint.js')).SearchCoverage, {
+  failureTitle: messages.coverageFailed,
+});
 
 // With the first model: there is nothing to count before.
 const HomeFigures = createLazyScreen(async () => (await import('./HomeFigures.js')).HomeFigures, {

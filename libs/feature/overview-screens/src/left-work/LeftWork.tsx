@@ -4,9 +4,12 @@ import { messages } from '../messages.js';
 import type { LeftWorkNoticesProps } from './LeftWorkNotices.js';
 
 // After the first paint, with the code that reads documents.
-const LazyNotices = createLazyScreen(async () => (await import('./leftWork.js')).LeftWorkNotices, {
-  failureTitle: messages.leftWorkFailed,
-});
+const LazyNotices = createLazyScreen(
+  async () => (await import('../home/afterFirstPaint.js')).LeftWorkNotices,
+  {
+    failureTitle: messages.leftWorkFailed,
+  },
+);
 
 /** Unsaved changes and damaged records. Nothing while their code is loaded. */
 export const LeftWork = (props: LeftWorkNoticesProps): ReactElement => (

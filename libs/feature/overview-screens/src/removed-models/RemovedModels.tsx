@@ -5,7 +5,7 @@ import type { RemovedModelsPanelProps } from './RemovedModelsPanel.js';
 
 // After the first paint, with what else the workspace lists beside saved models.
 const LazyPanel = createLazyScreen(
-  async () => (await import('../left-work/leftWork.js')).RemovedModelsPanel,
+  async () => (await import('../home/afterFirstPaint.js')).RemovedModelsPanel,
   {
     failureTitle: messages.removedModelsFailed,
   },

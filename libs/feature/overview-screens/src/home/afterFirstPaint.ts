@@ -1,0 +1,4 @@
+// What Home loads once its list is shown, in one part: it rests on code that reads documents and asks the server.
+export { LeftWorkNotices } from '../left-work/LeftWorkNotices.js';
+export { RemovedModelsPanel } from '../removed-models/RemovedModelsPanel.js';
+export { SearchCoverage } from '../search-coverage/SearchCoverage.js';
