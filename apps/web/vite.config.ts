@@ -39,6 +39,8 @@ export default defineConfig({
     // Every browser with light-dark() preloads modules itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Which chunk holds what, for the budgets of features (tools/sizes).
+    manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

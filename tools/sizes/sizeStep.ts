@@ -6,13 +6,15 @@ import { outcomeOfCheck } from '../test-command/Outcome.ts';
 import type { Step } from '../test-command/Step.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 import { budgets } from './budgets.ts';
+import { type BuiltChunk, featureFiles } from './featureFiles.ts';
 import { firstLoad } from './firstLoad.ts';
 
 const builtPage = join(workspaceRoot, 'apps/web/dist');
 
 export const sizeStep: Step = {
   title: 'Sizes',
-  purpose: 'What the built page loads first is measured, compressed with gzip, against its budgets.',
+  purpose:
+    'What the built page loads first and what each feature adds are measured, compressed with gzip, against their budgets.',
   run: () => {
     const page = join(builtPage, 'index.html');
     if (!existsSync(page)) throw new Error('The page is not built: apps/web/dist/index.html is missing.');
@@ -21,14 +23,28 @@ export const sizeStep: Step = {
       readFileSync(join(builtPage, path), 'utf8'),
     );
     if (scripts.length === 0) throw new Error('No script was found in apps/web/dist/index.html.');
+    const manifest = JSON.parse(readFileSync(join(builtPage, '.vite/manifest.json'), 'utf8')) as Readonly<
+      Record<string, BuiltChunk>
+    >;
+    const ofFeatures = featureFiles(manifest, new Set([...scripts, ...styles]));
     const requests = 1 + scripts.length + styles.length + others.length;
     return Promise.resolve([
       within('first-load scripts', kibibytes(compressed(scripts)), kibibytes(budgets.scriptBytes), 'KiB'),
       within('first-load styles', kibibytes(compressed(styles)), kibibytes(budgets.styleBytes), 'KiB'),
       within('first-load requests', requests, budgets.requests, 'requests'),
       within('inline styles', inlineStyleCharacters, budgets.inlineStyleCharacters, 'characters'),
+      ...featureOutcomes(ofFeatures),
     ]);
   },
+};
+
+/** Every feature has a budget: the next screen of one is paid where it is added, and by no other page. */
+const featureOutcomes = (files: ReadonlyMap<string, readonly string[]>): readonly Outcome[] => {
+  const features = new Set([...files.keys(), ...Object.keys(budgets.featureBytes)]);
+  return [...features].toSorted().map((feature) => {
+    const budget = (budgets.featureBytes as Readonly<Record<string, number>>)[feature] ?? 0;
+    return within(feature, kibibytes(compressed(files.get(feature) ?? [])), kibibytes(budget), 'KiB');
+  });
 };
 
 const compressed = (paths: readonly string[]): number =>

@@ -17,7 +17,9 @@ export function startBackground(window: Window & typeof globalThis, services: Se
   // After the page has loaded, with code that few need.
   void worker
     .then(() => import('../unreadable/notifyOfUnreadable.js'))
-    .then(({ notifyOfUnreadable }) => notifyOfUnreadable(services.entries, store.dispatch));
+    .then(({ notifyOfUnreadable }) => notifyOfUnreadable(services.entries, store.dispatch))
+    // Without its code damage is told at a later start.
+    .catch(() => undefined);
   void worker.then((handle) => notifyOfInstallation(handle, store.dispatch));
   // After the page has loaded: looking for news brings code.
   void worker.then(() => news.check());

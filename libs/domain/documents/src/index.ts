@@ -5,7 +5,8 @@ export type { MarketSymbol } from './instruments/MarketSymbol.js';
 export { readSymbol } from './instruments/readSymbol.js';
 export { writeSymbol } from './instruments/writeSymbol.js';
 export type { BodyMigration, DocumentForm } from './kinds/DocumentForm.js';
-export type { DocumentKindDefinition, StoredBody } from './kinds/DocumentKindDefinition.js';
+export type { DocumentKindDefinition } from './kinds/DocumentKindDefinition.js';
+export type { StoredBody } from './kinds/StoredBody.js';
 export { documentKindOf } from './kinds/documentKindOf.js';
 export { type AnalystDocument, type DocumentKind, documentKinds } from './kinds/documentKinds.js';
 export type {

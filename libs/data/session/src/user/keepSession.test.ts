@@ -44,6 +44,15 @@ describe('keepSession', () => {
     expect(storage.getItem('user')).toBeNull();
   });
 
+  it('[SESSION-3] forgets who signs out although the browser had no room to store the sign-in', () => {
+    const { store, storage, window } = start();
+    storage.isFull = true;
+    store.dispatch(loggedIn({ name: 'Mara Keller' }));
+    store.dispatch(loggedOut());
+    window.notifyOfChange(null);
+    expect(selectUser(store.getState()).isAuthenticated).toBe(false);
+  });
+
   it('[SESSION-4] forgets the stored user when the session knows nobody', () => {
     const { store, storage } = start({ user: '{"name":"Mara Keller","role":"admin"}' });
     expect(storage.getItem('user')).not.toBeNull();

@@ -24,7 +24,7 @@ export function keepSession({ store, entries, onProblem }: SessionKeeping): () =
     return before.role === role || stored.write({ name, role }).ok;
   };
   // What is no user of this product belongs to someone else.
-  const forget = (): boolean => stored.state() !== 'sound' || stored.remove().ok;
+  const forget = (): boolean => ['damaged', 'refused'].includes(stored.state()) || stored.remove().ok;
 
   let known: User | null = null;
   const keep = (): void => {

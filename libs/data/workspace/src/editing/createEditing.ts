@@ -208,12 +208,16 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingDepen
       };
     },
     async elsewhere() {
+      const idsHere = (): readonly string[] =>
+        [...claims].flatMap(({ documentId, isHere }) => (isHere() ? [documentId] : []));
+      // A claim that is released while the browser answers is in the answer, and this tab's.
+      const before = idsHere();
       try {
         const { held } = (await locks?.query()) ?? {};
         const ids = held?.flatMap(({ name }) =>
           name?.startsWith(prefix) ? [name.slice(prefix.length)] : [],
         );
-        const here = new Set([...claims].flatMap(({ documentId, isHere }) => (isHere() ? [documentId] : [])));
+        const here = new Set([...before, ...idsHere()]);
         return ids ? new Set(ids.filter((id) => !here.has(id))) : null;
       } catch {
         return null;

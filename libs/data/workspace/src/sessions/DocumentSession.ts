@@ -33,6 +33,11 @@ export interface MergedVersion {
   readonly version: AnalystDocument;
   /** What both sides changed differently, since the last notice was dismissed. */
   readonly conflicts: readonly SettledConflict[];
+  /**
+   * The revision that the edits rested on before. Their draft names it while there are conflicts, so that they are found
+   * again when the document is opened anew.
+   */
+  readonly restedOn: number;
 }
 
 /** A conflict and the side of it that is in the document now; null where it was changed to something else since. */

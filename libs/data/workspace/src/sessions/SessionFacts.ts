@@ -18,6 +18,7 @@ export interface SessionFacts {
   readonly merged: {
     readonly version: AnalystDocument;
     readonly conflicts: readonly MergeConflict[];
+    readonly restedOn: number;
   } | null;
   readonly outcome: Extract<SaveStatus, { kind: 'saving' | 'failed' }> | null;
   readonly refused: RefusedEntry | null;

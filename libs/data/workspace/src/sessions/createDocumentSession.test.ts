@@ -407,6 +407,31 @@ describe('a version that was saved elsewhere', () => {
     expect(valueOf(await workspace.readRevision('model-1', 2)).document.body.scenarioNote).toBe('theirs');
   });
 
+  it('[WORKSPACE-150] is found again when the document is opened anew, until it is dismissed', async () => {
+    const { workspace, session, saveElsewhere, meet } = await twoTabs();
+    note(session, 'mine');
+    await meet(await saveElsewhere({ scenarioNote: 'theirs', years: 7 }));
+    const reopened = async () => {
+      valueOf(await workspace.drafts.flush());
+      const { document, ...given } = valueOf(await workspace.open('model-1'));
+      return sessionOf(workspace, document, given);
+    };
+    const again = await reopened();
+    expect([sides(again), noteOf(again), again.state().history.present.body.years]).toEqual([
+      [['body.scenarioNote', 'mine']],
+      'mine',
+      7,
+    ]);
+    session.forgetMerged();
+    const dismissed = await reopened();
+    expect([dismissed.state().merged, noteOf(dismissed), kindOf(dismissed)]).toEqual([
+      null,
+      'mine',
+      'edited',
+    ]);
+    expect((await drafts(workspace)).map(({ document: { baseRevision } }) => baseRevision)).toEqual([2]);
+  });
+
   it('[WORKSPACE-150] has what later versions contradict beside what earlier ones did, each once', async () => {
     const { session, saveElsewhere, meet } = await twoTabs();
     session.edit(

@@ -13,6 +13,8 @@ export interface DraftWriter {
   /** From now on edits are written, or left unwritten. */
   readonly allow: (mayWrite: boolean) => void;
   readonly write: (state: SessionState) => void;
+  /** The draft of a state. */
+  readonly draftOf: (state: SessionState) => AnalystDocument;
   /** What was edited is a version now, and its draft is gone. */
   readonly forgetDraft: () => void;
   /** Edits begin from what was read anew. */
@@ -20,6 +22,15 @@ export interface DraftWriter {
   /** The next state is written although an edit since the opening was written already. */
   readonly rewrite: () => void;
 }
+
+const restsOnIn = ({ document, merged }: SessionState): number =>
+  merged && merged.conflicts.length > 0 ? merged.restedOn : document.baseRevision;
+
+const draftOf = (state: SessionState): AnalystDocument => ({
+  ...state.document,
+  baseRevision: restsOnIn(state),
+  body: state.history.present.body,
+});
 
 /** `document` is the opened one under the name that it has in `content`, which edits go on from. */
 export function createDraftWriter(
@@ -30,12 +41,12 @@ export function createDraftWriter(
 ): DraftWriter {
   let read = opened;
   let beganFrom = content;
-  let written = { document, body: content.body };
+  let written = { document, body: content.body, restsOn: document.baseRevision };
   let hasDraft = Boolean(opened.draft);
   let mayWrite = false;
 
   const beginAnew = (): void => {
-    written = { document: read.document, body: beganFrom.body };
+    written = { document: read.document, body: beganFrom.body, restsOn: read.document.baseRevision };
     hasDraft = Boolean(read.draft);
   };
 
@@ -45,11 +56,15 @@ export function createDraftWriter(
     allow(allowed) {
       mayWrite = allowed;
     },
-    write({ document: current, history, isEdited }) {
-      const { body } = history.present;
-      if (!mayWrite || (written.body === body && written.document === current)) return;
-      written = { document: current, body };
-      if (isEdited) drafts.write({ ...current, body });
+    draftOf,
+    write(state) {
+      const { document: current, isEdited } = state;
+      const { body } = state.history.present;
+      const restsOn = restsOnIn(state);
+      const isWritten = written.body === body && written.document === current && written.restsOn === restsOn;
+      if (!mayWrite || isWritten) return;
+      written = { document: current, body, restsOn };
+      if (isEdited) drafts.write(draftOf(state));
       else if (hasDraft) drafts.clear(current.id);
       hasDraft = isEdited;
     },

@@ -36,7 +36,9 @@ export function createIncomingVersions(
     if (!rebased) return { newest: version };
     const { theirs, conflicts } = rebased;
     const { title, body } = theirs;
-    const merged = { version: theirs, conflicts: [...openConflicts(conflicts), ...conflicts] };
+    const before = facts().merged;
+    const restedOn = before && before.conflicts.length > 0 ? before.restedOn : document.baseRevision;
+    const merged = { version: theirs, conflicts: [...openConflicts(conflicts), ...conflicts], restedOn };
     return { stored: theirs, saved: { title, body }, history: rebased.history, merged };
   };
   const take: IncomingVersions['take'] = (version) => {

@@ -89,7 +89,7 @@ export function createSharedEditing(
       update({ history: rebased.history });
       // Also where nothing of it is new here: until it is this tab's draft, theirs is the only one.
       const merged = state();
-      if (merged.isEdited) workspace.drafts.write({ ...merged.document, body: merged.history.present.body });
+      if (merged.isEdited) workspace.drafts.write(draft.draftOf(merged));
       if ((await workspace.drafts.flush()).ok) await workspace.drafts.discard(other);
     }
   });

@@ -33,7 +33,7 @@ export function createStateReader(
     const edited = { ...document, ...history.present };
     const sideOf = (conflict: MergeConflict) => conflictSide(edited, conflict, documentKinds[edited.kind]);
     const conflicts = merged.conflicts.map((conflict) => ({ conflict, side: sideOf(conflict) }));
-    return { version: merged.version, conflicts };
+    return { ...merged, conflicts };
   };
 
   return (facts) => {

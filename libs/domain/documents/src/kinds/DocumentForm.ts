@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { StoredBody } from './DocumentKindDefinition.js';
+import type { StoredBody } from './StoredBody.js';
 
 /** Takes a body one version further. It copies what it does not know, and never changes its argument. */
 export type BodyMigration = (body: StoredBody) => StoredBody;

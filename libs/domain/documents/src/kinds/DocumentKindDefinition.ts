@@ -1,9 +1,7 @@
 import type { DocumentForm } from './DocumentForm.js';
 import type { DocumentSummary } from './DocumentSummary.js';
 import type { MergeRules } from '../merge/MergeRules.js';
-
-/** A body as it is stored, before its schema has been checked. */
-export type StoredBody = Readonly<Record<string, unknown>>;
+import type { StoredBody } from './StoredBody.js';
 
 /** What the product knows about one kind of document. It is light: lists need it of every kind. */
 export interface DocumentKindDefinition extends MergeRules {

@@ -1,4 +1,4 @@
-import type { StoredBody } from './DocumentKindDefinition.js';
+import type { StoredBody } from './StoredBody.js';
 import { documentKindOf } from './documentKindOf.js';
 import type { DocumentSummary } from './DocumentSummary.js';
 

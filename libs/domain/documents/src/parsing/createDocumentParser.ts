@@ -1,7 +1,8 @@
 import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
 import { documentEnvelopeSchema } from '../envelope/documentEnvelopeSchema.js';
 import type { DocumentForm } from '../kinds/DocumentForm.js';
-import type { DocumentKindDefinition, StoredBody } from '../kinds/DocumentKindDefinition.js';
+import type { DocumentKindDefinition } from '../kinds/DocumentKindDefinition.js';
+import type { StoredBody } from '../kinds/StoredBody.js';
 import { describeProblem } from './describeProblem.js';
 import { FormNotLoaded } from './FormNotLoaded.js';
 import { migrateBody } from './migrateBody.js';

@@ -1,5 +1,6 @@
 import type { DocumentForm } from '../kinds/DocumentForm.js';
-import type { DocumentKindDefinition, StoredBody } from '../kinds/DocumentKindDefinition.js';
+import type { DocumentKindDefinition } from '../kinds/DocumentKindDefinition.js';
+import type { StoredBody } from '../kinds/StoredBody.js';
 
 export type MigratedBody =
   { readonly ok: true; readonly value: StoredBody } | { readonly ok: false; readonly reason: string };

@@ -1,6 +1,6 @@
 import { readSymbol } from '../instruments/readSymbol.js';
 import type { BodyMigration } from '../kinds/DocumentForm.js';
-import type { StoredBody } from '../kinds/DocumentKindDefinition.js';
+import type { StoredBody } from '../kinds/StoredBody.js';
 import { assumptionRowId } from './assumptionRowId.js';
 import { engineOfVersion1, templateOfVersion1 } from './computedByVersion1.js';
 import { maximumYears } from './maximumYears.js';

@@ -1,4 +1,4 @@
-import type { StoredBody } from '../kinds/DocumentKindDefinition.js';
+import type { StoredBody } from '../kinds/StoredBody.js';
 import type { DocumentSummary, SummaryHeadline } from '../kinds/DocumentSummary.js';
 import { readSymbol } from '../instruments/readSymbol.js';
 import { isSummaryHeadline } from '../kinds/isSummaryHeadline.js';

@@ -18,11 +18,11 @@ it('[VALUATION-SCREENS-314] takes what the tool handed over as one edit of a new
   expect(notice.textContent).toContain('Not carried over: revenue, shares, net debt');
   openRates();
   expect(fieldOf('Growth 2032').value).toBe('6.0');
-  await press(screen.getByRole('button', { name: 'Undo inputs of the valuation tool' }));
+  await press(screen.getByRole('button', { name: 'Undo Inputs of the valuation tool' }));
   await waitFor(() => {
     expect(screen.queryByRole('textbox', { name: /^Growth 2032/ })).toBeNull();
   });
-  expect(screen.getByRole('button', { name: 'Redo inputs of the valuation tool' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Redo Inputs of the valuation tool' })).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/7 forecast years, revenue growth/)).toBeNull();
 });

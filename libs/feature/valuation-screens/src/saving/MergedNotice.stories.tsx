@@ -17,7 +17,7 @@ const meta = {
   title: 'Valuation/MergedNotice',
   component: MergedNotice,
   args: {
-    saving: { ...exampleSaving, merged: { version, conflicts: [] }, forgetMerged, settle },
+    saving: { ...exampleSaving, merged: { version, conflicts: [], restedOn: 1 }, forgetMerged, settle },
     edited: document,
     isReadOnly: false,
   },
@@ -39,7 +39,7 @@ export const Contradicting: Story = {
   args: {
     saving: {
       ...exampleSaving,
-      merged: { version, conflicts: conflicts.map((conflict) => ({ conflict, side: 'mine' })) },
+      merged: { version, conflicts: conflicts.map((conflict) => ({ conflict, side: 'mine' })), restedOn: 1 },
       forgetMerged,
       settle,
     },

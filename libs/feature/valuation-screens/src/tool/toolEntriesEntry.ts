@@ -7,5 +7,6 @@ export const toolEntriesEntry = defineEntry<string | null>({
   parse: (stored) => sound(typeof stored === 'string' ? stored : null),
   describe: 'What you last entered in the valuation tool.',
   clearedWith: 'work',
-  inBackup: true,
+  // The entries of a moment, not a document: restoring would put them in the place of newer ones.
+  inBackup: false,
 });
