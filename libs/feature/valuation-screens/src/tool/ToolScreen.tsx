@@ -88,6 +88,7 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
   const toWorkbench = (): CommandOutcome => {
     if (entries.symbol !== null) {
       const { evaluation } = cases.base;
+      editing.writeAddress();
       void navigate(
         workbenchPath(entries.symbol),
         evaluation.ok
@@ -100,7 +101,11 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
     companyField.current?.focus();
     return { ok: false, reason: messages.chooseForWorkbench };
   };
-  useToolCommands(editing, { copy, toWorkbench });
+  useToolCommands(
+    editing,
+    { copy, toWorkbench },
+    () => companyField.current !== null && document.activeElement === companyField.current,
+  );
 
   const sourceOf = (field: ToolField): string | null => {
     const own = known?.entries.find((entry) => entry.field === field);

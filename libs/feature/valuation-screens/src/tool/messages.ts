@@ -88,6 +88,7 @@ export const messages = {
   editCompany: (symbol: string): string => `company ${symbol}`,
   editFigures: (symbol: string): string => `figures of ${symbol}`,
   editNoCompany: 'company removed',
+  editLink: 'opened link',
 
   inputs: 'Inputs',
   currency: 'Currency',
