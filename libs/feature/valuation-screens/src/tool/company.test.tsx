@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { exampleMarket } from '../testing/exampleMarket.js';
-import { exampleFundamentals } from '../testing/exampleModel.js';
+import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { openTool, typeInto } from '../testing/openTool.js';
 import { fieldOf, press } from '../testing/openWorkbench.js';
 import { startingEntries } from './startingEntries.js';
@@ -98,4 +98,20 @@ it('[VALUATION-SCREENS-301] leaves what was cleared or set alone when the multip
   await press(screen.getByRole('radio', { name: 'EV/EBIT' }));
   expect(fieldOf('Net debt').value).toBe('');
   expect(fieldOf('Price').value).toBe('');
+});
+
+it('[VALUATION-SCREENS-311] names the currencies of a price that is not in the statements’ one, and cites none', async () => {
+  const { shown } = openTool({
+    address: '/valuation-tool?symbol=EXM',
+    market: () => ({ quote: { ...exampleQuote, currency: 'TWD', stale: true } }),
+  });
+  expect(
+    await screen.findByText(
+      'The price is in TWD, the statements in USD. Enter a price in USD per ordinary share.',
+    ),
+  ).toBeTruthy();
+  expect(fieldOf('Price').value).toBe('');
+  expect(screen.queryByText(/^The price may be out of date/)).toBeNull();
+  expect(screen.queryByText(/^No price of EXM/)).toBeNull();
+  expect(shown.at(-1)?.prices).toEqual([]);
 });

@@ -31,7 +31,10 @@ export type ToolCompany =
       readonly kind: 'known';
       readonly symbol: string;
       readonly fundamentals: CompanyFundamentals;
+      /** In the currency of the statements. */
       readonly quote: Quote | null;
+      /** What the price is in, where that is not the currency of the statements. */
+      readonly otherPriceCurrency: string | null;
       /** The price is still being asked for. */
       readonly isPriceLoading: boolean;
       readonly entries: readonly CompanyEntry[];
@@ -89,11 +92,13 @@ export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCo
       retry: () => void fundamentals.refetch(),
     };
   }
+  const isOtherCurrency = quote !== null && quote.currency !== statements.currency;
   return {
     kind: 'known',
     symbol: asked,
     fundamentals: statements,
-    quote,
+    quote: isOtherCurrency ? null : quote,
+    otherPriceCurrency: isOtherCurrency ? quote.currency : null,
     // Told by what is there: the answer of the company before stays while the next one is asked for.
     isPriceLoading: quotes.isFetching && !quotes.currentData,
     ...known,
