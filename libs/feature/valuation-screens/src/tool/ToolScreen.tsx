@@ -112,7 +112,7 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
     if (!known || !own || own.value !== entries.values[field]) return null;
     return own.input === 'price' && known.quote
       ? messages.priceOf(formatDate(sessionOf(known.quote)), sourceName(known.quote.source))
-      : messages.sourceOf(own.of);
+      : messages.sourceOf(own.input, own.of);
   };
   const root = target
     ? explainTool(cases[target.toolCase], target, { entries, toolCase: target.toolCase, sourceOf })

@@ -115,3 +115,19 @@ it('[VALUATION-SCREENS-311] names the currencies of a price that is not in the s
   expect(screen.queryByText(/^No price of EXM/)).toBeNull();
   expect(shown.at(-1)?.prices).toEqual([]);
 });
+
+it('[VALUATION-SCREENS-309] tells figures as filed from those that are computed, and what net debt consists of', async () => {
+  openTool({ address: '/valuation-tool?symbol=EXM&basis=operating-income' });
+  await waitFor(() => {
+    expect(fieldOf('Net debt').value).not.toBe('');
+  });
+  const textOf = (name: string) => {
+    const ids = fieldOf(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  };
+  expect(textOf('Revenue')).toContain('As filed, FY2025');
+  expect(textOf('Operating margin today')).toContain('Computed from FY2025');
+  expect(textOf('Net debt')).toContain(
+    'Computed from FY2025. Debt, leases, minority interest and preferred equity, less cash and investments; negative for net cash',
+  );
+});

@@ -106,13 +106,17 @@ export const messages = {
   descriptions: {
     revenue: 'Last 12 months or fiscal year',
     marginNow: 'Optional; moves to the final margin in equal steps',
-    netDebt: 'Debt less cash; negative for net cash',
+    netDebt:
+      'Debt, leases, minority interest and preferred equity, less cash and investments; negative for net cash',
     requiredReturn: 'Your choice; 9% is a common starting point',
     shareChange: 'A year; negative for buybacks',
     price: 'Optional',
   } satisfies Partial<Record<QuickInput, string>>,
   payoutOf: (basis: QuickBasis): string => `Dividends, share of ${incomeNames[basis]}`,
-  sourceOf: (period: string): string => `As filed, ${period}`,
+  sourceOf: (input: QuickInput, period: string): string =>
+    input === 'netDebt' || input === 'marginNow' || input === 'payout'
+      ? `Computed from ${period}`
+      : `As filed, ${period}`,
   priceOf: (day: string, source: string): string => `${day}, ${source}`,
   companySays: (figure: string, of: string): string => `Company: ${figure} (${of})`,
   wrongWhole: 'Enter a whole number.',
