@@ -2,6 +2,7 @@ import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths, workbenchSelection } from '@finance-analyst/navigation';
 import { valueCommand } from './commands/valueCommand.js';
 import type { ValuationGiven } from './ValuationGiven.js';
+import { toolPath } from './tool/toolPath.js';
 
 /** What this feature brings into the product. */
 export const valuationManifest: FeatureManifest<ValuationGiven> = {
@@ -20,7 +21,7 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
     },
     {
       id: 'valuationTool',
-      path: '/valuation-tool',
+      path: toolPath,
       title: 'Valuation tool',
       question: 'What is a share worth, in two minutes?',
       group: 'valuation',

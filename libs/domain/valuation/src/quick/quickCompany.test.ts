@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { exampleCompany, exampleYear } from '../testing/exampleCompany.js';
 import { quickCompanyInputs } from './quickCompanyInputs.js';
 import { quickHistoryOf } from './quickHistoryOf.js';
+import { quickNetDebt } from './quickNetDebt.js';
 
 const profits = [90, 110, 121, 165];
 
@@ -138,4 +139,12 @@ it('[VALUATION-78] leaves out what is not known, and a price in another currency
     { input: 'revenue', value: 100, of: 'FY2025' },
   ]);
   expect(quickCompanyInputs(company({ annual: [] }), 'net-income', quote())).toEqual([]);
+});
+
+it.each([
+  [{ cash: 80 }, 'No debt reported on the FY2025 balance sheet under the tags checked.'],
+  [{ longTermDebt: 200 }, 'No cash reported on the FY2025 balance sheet under the tags checked.'],
+  [{ revenue: 100 }, 'No debt or cash reported on the FY2025 balance sheet under the tags checked.'],
+])('[VALUATION-78] knows no net debt where a side of it is not reported: %j', (lines, reason) => {
+  expect(quickNetDebt(company(), exampleYear(2025, lines))).toEqual({ ok: false, reason });
 });

@@ -12,14 +12,17 @@ const signs: Readonly<Record<string, 1 | -1>> = {
 
 /**
  * Debt and other claims less cash and investments on the balance sheet of a period, in whole units: what the workbench's
- * equity bridge subtracts.
+ * equity bridge subtracts. Unknown where debt or cash is: a part that was not found may still be filed.
  */
 export function quickNetDebt(fundamentals: CompanyFundamentals, period: FiscalPeriod): Result<number> {
   const parts = equityBridge(fundamentals, period);
-  if (parts.every(({ sources }) => sources.length === 0))
+  const missing = ['debt', 'cash'].filter((name) =>
+    parts.every(({ input, sources }) => input !== name || sources.length === 0),
+  );
+  if (missing.length > 0)
     return {
       ok: false,
-      reason: `No cash or debt reported on the ${period.label} balance sheet under the tags checked.`,
+      reason: `No ${missing.join(' or ')} reported on the ${period.label} balance sheet under the tags checked.`,
     };
   const value = parts.reduce((sum, part) => sum + (signs[part.input] ?? 0) * Number(part.value), 0);
   return { ok: true, value };

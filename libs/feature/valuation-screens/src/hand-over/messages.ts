@@ -8,7 +8,7 @@ export const messages = {
   margins: (first: string, last: string): string => `operating margin from ${first} to ${last}`,
   exitMultiple: (multiple: string): string => `exit multiple of ${multiple} EBIT`,
   notCarried:
-    'Not carried over: revenue, shares, net debt, price, dividends and required return. The workbench takes them from filings, prices and the cost of capital.',
+    'Not carried over: the cautious and optimistic cases, dividends, and revenue, shares, net debt, price and required return, which the workbench takes from filings, prices and the cost of capital.',
   netNotCarried:
-    'Not carried over: net margin and P/E, which have no place in a free cash flow model, and revenue, shares, price, dividends and required return, which the workbench takes from filings, prices and the cost of capital.',
+    'Not carried over: net margin and P/E, which have no place in a free cash flow model, the cautious and optimistic cases, dividends, and revenue, shares, price and required return, which the workbench takes from filings, prices and the cost of capital.',
 } as const;

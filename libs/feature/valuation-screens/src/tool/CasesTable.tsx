@@ -1,6 +1,6 @@
 import { Button } from '@finance-analyst/components';
 import { fieldUnit, useFigureFormat } from '@finance-analyst/figures';
-import type { QuickHistory } from '@finance-analyst/valuation';
+import { isWithinQuickLimits, type QuickHistory } from '@finance-analyst/valuation';
 import { EntryField } from './EntryField.js';
 import { entryFormat } from './entryFormat.js';
 import { inputName, messages } from './messages.js';
@@ -80,6 +80,8 @@ function PastOf({
   const { summary } = history[input];
   const write = (value: number): string => format(value, { ...entryFormat(input, 0, currency) });
   const name = inputName(input, basis);
+  // Shown digits are entered, so that the field says what it holds.
+  const median = summary.ok ? Number(summary.value.median.toFixed(input === 'multiple' ? 1 : 3)) : null;
   const today = input === 'multiple' && history.multipleToday.ok ? history.multipleToday : null;
   return (
     <>
@@ -92,7 +94,7 @@ function PastOf({
           )
         : messages.noHistory(summary.reason)}
       {today && ` · ${messages.today(write(today.value))}`}
-      {summary.ok && (
+      {median !== null && isWithinQuickLimits(input, median) && (
         <>
           {' '}
           <Button
@@ -100,13 +102,10 @@ function PastOf({
             size="compact"
             aria-label={messages.useMedianOf(name)}
             onPress={() => {
-              const { median } = summary.value;
-              // Shown digits are entered, so that the field says what it holds.
-              const value = Number(median.toPrecision(3));
               editing.edit(
                 (before) => ({
                   ...before,
-                  values: { ...before.values, [caseField(input, 'base', basis)]: value },
+                  values: { ...before.values, [caseField(input, 'base', basis)]: median },
                 }),
                 messages.medianEdit(name),
               );

@@ -76,9 +76,13 @@ export function CompanyNotices({
           )}
         </Notice>
       )}
-      {!company.isPriceLoading && !company.quote && entries.values.price === undefined && (
-        <Notice tone="note">{messages.noPrice(company.symbol)}</Notice>
+      {company.otherPriceCurrency !== null && (
+        <Notice tone="warning">{messages.priceCurrency(company.otherPriceCurrency, currency)}</Notice>
       )}
+      {!company.isPriceLoading &&
+        !company.quote &&
+        company.otherPriceCurrency === null &&
+        entries.values.price === undefined && <Notice tone="note">{messages.noPrice(company.symbol)}</Notice>}
     </>
   );
 }

@@ -38,11 +38,12 @@ export function SharedInputs({
       input === 'price' && quote
         ? messages.priceOf(formatDate(sessionOf(quote)), sourceName(quote.source))
         : known.of;
-    return values[known.field] === known.value
-      ? input === 'price'
-        ? of
-        : messages.sourceOf(of)
-      : messages.companySays(format(known.value, entryFormat(input, known.value, currency)), of);
+    if (values[known.field] === known.value) {
+      if (input === 'price') return of;
+      const filed = messages.sourceOf(input, of);
+      return input === 'netDebt' ? `${filed}. ${messages.descriptions.netDebt}` : filed;
+    }
+    return messages.companySays(format(known.value, entryFormat(input, known.value, currency)), of);
   };
   const field = (input: SharedInput | BasisInput) => (
     <EntryField

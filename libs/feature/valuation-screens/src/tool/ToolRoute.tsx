@@ -2,13 +2,9 @@ import type { ScreenProps } from '@finance-analyst/contributions';
 import { useMemo, type ReactElement } from 'react';
 import type { ValuationGiven } from '../ValuationGiven.js';
 import { createEntryMemory } from './createEntryMemory.js';
+import { replaceToolAddress } from './replaceToolAddress.js';
 import { toolEntriesEntry } from './toolEntriesEntry.js';
 import { ToolScreen } from './ToolScreen.js';
-
-/** Past the router: an address that changes with the entries is no navigation, which would close what is open. */
-const replaceAddress = (query: string): void => {
-  window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`);
-};
 
 const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
@@ -18,7 +14,7 @@ export function ToolRoute({ entries, onDataShown }: ValuationGiven & ScreenProps
   return (
     <ToolScreen
       memory={memory}
-      replaceAddress={replaceAddress}
+      replaceAddress={replaceToolAddress}
       copyText={copyText}
       onDataShown={onDataShown}
     />

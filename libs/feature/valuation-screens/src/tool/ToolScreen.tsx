@@ -88,6 +88,7 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
   const toWorkbench = (): CommandOutcome => {
     if (entries.symbol !== null) {
       const { evaluation } = cases.base;
+      editing.writeAddress();
       void navigate(
         workbenchPath(entries.symbol),
         evaluation.ok
@@ -100,14 +101,18 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
     companyField.current?.focus();
     return { ok: false, reason: messages.chooseForWorkbench };
   };
-  useToolCommands(editing, { copy, toWorkbench });
+  useToolCommands(
+    editing,
+    { copy, toWorkbench },
+    () => companyField.current !== null && document.activeElement === companyField.current,
+  );
 
   const sourceOf = (field: ToolField): string | null => {
     const own = known?.entries.find((entry) => entry.field === field);
     if (!known || !own || own.value !== entries.values[field]) return null;
     return own.input === 'price' && known.quote
       ? messages.priceOf(formatDate(sessionOf(known.quote)), sourceName(known.quote.source))
-      : messages.sourceOf(own.of);
+      : messages.sourceOf(own.input, own.of);
   };
   const root = target
     ? explainTool(cases[target.toolCase], target, { entries, toolCase: target.toolCase, sourceOf })

@@ -52,11 +52,16 @@ export function fillEntries(
   };
 }
 
-/** The entries without the figures that are the company's own, as before it was chosen. */
+/**
+ * The entries without the figures that are the company's own, as before it was chosen. A field may have one with each
+ * multiple, where they are of other periods.
+ */
 export function withoutCompany(entries: ToolEntries, company: readonly CompanyEntry[]): ToolEntries {
-  const own = new Map(company.map(({ field, value }) => [field as string, value]));
-  const entered = Object.entries(entries.values).filter(([field, value]) => own.get(field) !== value);
-  const starting = Object.entries(startingEntries.values).filter(([field]) => own.has(field));
+  const isOwn = (field: string, value: number): boolean =>
+    company.some((own) => own.field === field && own.value === value);
+  const fields = new Set<string>(company.map(({ field }) => field));
+  const entered = Object.entries(entries.values).filter(([field, value]) => !isOwn(field, value));
+  const starting = Object.entries(startingEntries.values).filter(([field]) => fields.has(field));
   const values = Object.fromEntries([...starting, ...entered]);
   return { ...entries, symbol: null, values };
 }

@@ -1,4 +1,5 @@
 import type { ToolEntries } from './ToolEntries.js';
+import { toolFields } from './toolField.js';
 
 interface EntryStep {
   readonly entries: ToolEntries;
@@ -45,9 +46,13 @@ export function withEdit(
   };
 }
 
-/** The same history, so that the next keystroke is a step of its own. */
+const fields: ReadonlySet<string | null> = new Set(toolFields.keys());
+
+/** The same history, so that the next keystroke is a step of its own; what awaits a company's figures stays open. */
 export const completed = (history: EntryHistory): EntryHistory =>
-  history.last?.place == null ? history : { ...history, last: { ...history.last, place: null } };
+  history.last && fields.has(history.last.place)
+    ? { ...history, last: { ...history.last, place: null } }
+    : history;
 
 export function undone(history: EntryHistory): EntryHistory {
   const step = history.past.at(-1);

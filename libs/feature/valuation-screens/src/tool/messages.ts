@@ -70,7 +70,6 @@ export const messages = {
   otherCompanyPlaceholder: 'Another name or symbol',
   noCompanyFound: 'No company found',
   removeCompany: 'Remove',
-  chosenCompany: (name: string): string => `Company: ${name}`,
   chooseForWorkbench: 'The workbench values a company. Choose one here, then continue.',
   loadingCompany: (symbol: string): string => `Loading ${symbol}…`,
   companyFailed: (symbol: string): string => `${symbol} could not be loaded`,
@@ -83,11 +82,14 @@ export const messages = {
   otherCurrency: (theirs: string, ours: string): string =>
     `The company reports in ${theirs}; your entries are in ${ours}. Its figures were not filled in.`,
   changeCurrency: (currency: string): string => `Change to ${currency} and fill in`,
+  priceCurrency: (price: string, statements: string): string =>
+    `The price is in ${price}, the statements in ${statements}. Enter a price in ${statements} per ordinary share.`,
   noPrice: (symbol: string): string =>
     `No price of ${symbol} is available. Enter one to see the implied return.`,
   editCompany: (symbol: string): string => `company ${symbol}`,
   editFigures: (symbol: string): string => `figures of ${symbol}`,
   editNoCompany: 'company removed',
+  editLink: 'opened link',
 
   inputs: 'Inputs',
   currency: 'Currency',
@@ -104,13 +106,17 @@ export const messages = {
   descriptions: {
     revenue: 'Last 12 months or fiscal year',
     marginNow: 'Optional; moves to the final margin in equal steps',
-    netDebt: 'Debt less cash; negative for net cash',
+    netDebt:
+      'Debt, leases, minority interest and preferred equity, less cash and investments; negative for net cash',
     requiredReturn: 'Your choice; 9% is a common starting point',
     shareChange: 'A year; negative for buybacks',
     price: 'Optional',
   } satisfies Partial<Record<QuickInput, string>>,
   payoutOf: (basis: QuickBasis): string => `Dividends, share of ${incomeNames[basis]}`,
-  sourceOf: (period: string): string => `As filed, ${period}`,
+  sourceOf: (input: QuickInput, period: string): string =>
+    input === 'netDebt' || input === 'marginNow' || input === 'payout'
+      ? `Computed from ${period}`
+      : `As filed, ${period}`,
   priceOf: (day: string, source: string): string => `${day}, ${source}`,
   companySays: (figure: string, of: string): string => `Company: ${figure} (${of})`,
   wrongWhole: 'Enter a whole number.',
@@ -130,8 +136,6 @@ export const messages = {
     input === 'growth' ? 'Growth' : input === 'multiple' ? messages.bases[basis] : marginNames[basis],
   noFigure: (label: string): string => `No figure for ${label}.`,
   median: 'Median',
-  range: 'Range',
-  rangeOf: (low: string, high: string): string => `${low} to ${high}`,
   todayRow: 'Today',
   notApplicable: 'Only the multiple has a figure for today.',
   loadingPrices: 'Loading price history…',
@@ -139,19 +143,15 @@ export const messages = {
 
   valuePerShare: 'Value per share',
   exitPrice: 'Exit price',
-  inYears: (years: number): string => `in ${years} ${years === 1 ? 'year' : 'years'}`,
   valueRange: 'Range',
   cautiousToOptimistic: 'cautious to optimistic',
   upside: 'Upside',
   impliedReturn: 'Implied return',
   aYear: 'a year at today’s price',
-  priceImplies: 'Price implies',
   impliedGrowth: 'Growth implied by the price',
   impliedMultiple: 'Multiple implied by the price',
   impliedGrowthLabel: 'Implied growth',
   impliedMultipleLabel: (name: string): string => `Implied ${name}`,
-  atReturn: (rate: string): string => `for a return of ${rate} a year`,
-  none: (reason: string): string => `None. ${reason}`,
   missing: (names: string): string => `Enter ${names} to see a value.`,
   missingCase: (names: string): string => `Enter ${names} of this case.`,
   refused: (names: string): string => `Outside the limits: ${names}.`,
@@ -181,7 +181,6 @@ export const messages = {
   year: (year: number): string => `Year ${year}`,
   caseShown: 'Case',
   explanation: 'How the value is computed',
-  steps: 'Steps',
   ofTheYearBefore: 'of the year before',
   yourEntry: 'Your entry',
   sameAsFinal: 'Not entered: the final margin is used in every year',

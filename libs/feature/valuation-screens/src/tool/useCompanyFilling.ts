@@ -2,7 +2,9 @@ import type { QuickBasis } from '@finance-analyst/valuation';
 import { useEffect, useState } from 'react';
 import { fillEntries, withoutCompany } from './companyEntries.js';
 import { messages } from './messages.js';
-import type { ToolEntries, ToolField } from './ToolEntries.js';
+import { startingEntries } from './startingEntries.js';
+import { basisInputs, type ToolEntries, type ToolField } from './ToolEntries.js';
+import { commonField } from './toolField.js';
 import type { ToolCompany } from './useToolCompany.js';
 import type { ToolEditing } from './useToolEntries.js';
 
@@ -21,7 +23,18 @@ interface AwaitedFigures {
   readonly basis: QuickBasis;
   readonly words: string;
   readonly place: string;
+  /** Nothing but what the multiple has for itself: the other fields are as the person left them. */
+  readonly isOfBasisAlone: boolean;
 }
+
+/** The fields of a multiple that a company can fill in. */
+const fieldsOf = (basis: QuickBasis): readonly ToolField[] => [
+  ...basisInputs.map((input) => commonField(input, basis)),
+  ...(basis === 'operating-income' ? (['netDebt'] as const) : []),
+];
+
+const isAtStart = ({ values }: ToolEntries, basis: QuickBasis): boolean =>
+  fieldsOf(basis).every((field) => values[field] === startingEntries.values[field]);
 
 const amountFields: ReadonlySet<string> = new Set<ToolField>(['revenue', 'netDebt', 'price']);
 
@@ -56,6 +69,7 @@ export function useCompanyFilling(
           basis: entries.basis,
           words: messages.editCompany(entries.symbol),
           place: 'company',
+          isOfBasisAlone: false,
         }
       : null,
   );
@@ -70,11 +84,13 @@ export function useCompanyFilling(
   useEffect(() => {
     if (!isReady || own === null || currency === null || awaited === null) return;
     setAwaited(null);
+    const fields = fieldsOf(awaited.basis);
+    const filling = awaited.isOfBasisAlone ? own.filter(({ field }) => fields.includes(field)) : own;
     edit(
       (before) =>
-        before.currency !== currency && hasAmounts(before)
+        before.currency !== currency && (awaited.isOfBasisAlone || hasAmounts(before))
           ? before
-          : fillEntries({ ...before, currency }, own, 'untouched'),
+          : fillEntries({ ...before, currency }, filling, 'untouched'),
       awaited.words,
       awaited.place,
     );
@@ -84,8 +100,12 @@ export function useCompanyFilling(
     choose: (symbol) => {
       const words = messages.editCompany(symbol);
       const place = `company ${symbol}`;
-      setAwaited({ symbol, basis: entries.basis, words, place });
-      edit((before) => ({ ...(own ? withoutCompany(before, own) : before), symbol }), words, place);
+      setAwaited({ symbol, basis: entries.basis, words, place, isOfBasisAlone: false });
+      edit(
+        (before) => ({ ...(known ? withoutCompany(before, known.entriesOfBases) : before), symbol }),
+        words,
+        place,
+      );
     },
     remove: () => {
       setAwaited(null);
@@ -101,7 +121,9 @@ export function useCompanyFilling(
     setBasis: (basis) => {
       const words = messages.bases[basis];
       const place = `basis ${basis}`;
-      if (known) setAwaited({ symbol: known.symbol, basis, words, place });
+      if (awaited) setAwaited({ ...awaited, basis, words, place });
+      else if (known && isAtStart(entries, basis))
+        setAwaited({ symbol: known.symbol, basis, words, place, isOfBasisAlone: true });
       edit((before) => ({ ...before, basis }), words, place);
     },
   };

@@ -8,6 +8,8 @@ import type { ToolEditing } from './useToolEntries.js';
 export function useToolCommands(
   editing: Pick<ToolEditing, 'next' | 'undo' | 'redo'>,
   actions: { readonly copy: () => Promise<CommandOutcome>; readonly toWorkbench: () => CommandOutcome },
+  /** The company search has the keys of undo for its own words. */
+  isSearching: () => boolean,
 ): void {
   const registry = useContext(CommandRegistryContext);
   const goBack = useEffectEvent((): CommandOutcome => {
@@ -24,6 +26,7 @@ export function useToolCommands(
       ? { ok: false, reason: editingMessages.nothingToRedo }
       : { ok: true, lines: [editingMessages.redone(redo)] };
   });
+  const isOff = useEffectEvent(() => isSearching());
   const copy = useEffectEvent(() => actions.copy());
   const toWorkbench = useEffectEvent(() => actions.toWorkbench());
   useEffect(
@@ -36,6 +39,7 @@ export function useToolCommands(
           word: 'undo',
           shortcut: { key: 'z', primary: true },
           isRepeated: true,
+          isOff: () => isOff(),
           run: () => goBack(),
         },
         {
@@ -46,6 +50,7 @@ export function useToolCommands(
           shortcut: { key: 'z', primary: true, shift: true },
           otherShortcut: { key: 'y', primary: true },
           isRepeated: true,
+          isOff: () => isOff(),
           run: () => goForward(),
         },
         {

@@ -2,6 +2,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { useBarsQuery, useFundamentalsQuery, useQuotesQuery } from '@finance-analyst/market-data';
 import {
+  quickBases,
   quickCompanyInputs,
   quickHistoryOf,
   type QuickBasis,
@@ -30,10 +31,15 @@ export type ToolCompany =
       readonly kind: 'known';
       readonly symbol: string;
       readonly fundamentals: CompanyFundamentals;
+      /** In the currency of the statements. */
       readonly quote: Quote | null;
+      /** What the price is in, where that is not the currency of the statements. */
+      readonly otherPriceCurrency: string | null;
       /** The price is still being asked for. */
       readonly isPriceLoading: boolean;
       readonly entries: readonly CompanyEntry[];
+      /** What it says with either multiple. */
+      readonly entriesOfBases: readonly CompanyEntry[];
       readonly history: QuickHistory;
       /** What is known of the price history; null when it is there. */
       readonly prices:
@@ -68,6 +74,9 @@ export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCo
     () =>
       statements && {
         entries: companyEntries(quickCompanyInputs(statements, basis, quote), basis),
+        entriesOfBases: quickBases.flatMap((each) =>
+          companyEntries(quickCompanyInputs(statements, each, quote), each),
+        ),
         history: quickHistoryOf(statements, basis, { closes, quote }),
       },
     [statements, basis, quote, closes],
@@ -83,18 +92,22 @@ export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCo
       retry: () => void fundamentals.refetch(),
     };
   }
+  const isOtherCurrency = quote !== null && quote.currency !== statements.currency;
   return {
     kind: 'known',
     symbol: asked,
     fundamentals: statements,
-    quote,
-    isPriceLoading: quotes.isLoading,
+    quote: isOtherCurrency ? null : quote,
+    otherPriceCurrency: isOtherCurrency ? quote.currency : null,
+    // Told by what is there: the answer of the company before stays while the next one is asked for.
+    isPriceLoading: quotes.isFetching && !quotes.currentData,
     ...known,
-    prices: bars.isLoading
-      ? { kind: 'loading' }
-      : bars.error && !closes
-        ? { kind: 'failed', reason: bars.error.message ?? '' }
-        : null,
+    prices:
+      bars.isFetching && !closes
+        ? { kind: 'loading' }
+        : bars.error && !closes
+          ? { kind: 'failed', reason: bars.error.message ?? '' }
+          : null,
     isSample: statements.source === 'sample' || quote?.source === 'sample',
     outdatedSince: answer.stale ? formatDate(answer.fetchedAt, 'minute') : null,
   };

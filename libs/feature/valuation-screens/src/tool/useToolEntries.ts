@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { EntryMemory } from './EntryMemory.js';
 import {
@@ -10,9 +10,11 @@ import {
   withEdit,
   type EntryHistory,
 } from './entryHistory.js';
+import { messages } from './messages.js';
 import { startingEntries } from './startingEntries.js';
 import { entriesAt, hasEntries, withEntries } from './toolAddress.js';
 import type { ToolEntries } from './ToolEntries.js';
+import { toolPath } from './toolPath.js';
 
 /** Browsers refuse an address that changes with every key. */
 const addressPauseMs = 400;
@@ -29,8 +31,21 @@ export interface ToolEditing {
   readonly complete: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Writes the entries into the address now, as before leaving it. */
+  readonly writeAddress: () => void;
   /** The entries did not get into the device's storage. */
   readonly isForgotten: boolean;
+}
+
+const textOf = (entries: ToolEntries): string => String(withEntries(new URLSearchParams(), entries));
+
+/** Entries of the address are an edit of those that the device remembers, so that undo brings these back. */
+function openedHistory(query: URLSearchParams, remembered: ToolEntries | null): EntryHistory {
+  if (!hasEntries(query)) return startHistory(remembered ?? startingEntries);
+  const opened = entriesAt(query);
+  return remembered === null || textOf(remembered) === textOf(opened)
+    ? startHistory(opened)
+    : withEdit(startHistory(remembered), opened, messages.editLink, 'company');
 }
 
 /**
@@ -45,17 +60,14 @@ export function useToolEntries({
   /** Writes another query into the address, without a step back to the one before. */
   readonly replaceAddress: (query: string) => void;
 }): ToolEditing {
-  const { search, key } = useLocation();
-  const [history, setHistory] = useState<EntryHistory>(() => {
-    const query = new URLSearchParams(search);
-    return startHistory(hasEntries(query) ? entriesAt(query) : (memory.read() ?? startingEntries));
-  });
+  const { search, key, pathname } = useLocation();
+  const [history, setHistory] = useState(() => openedHistory(new URLSearchParams(search), memory.read()));
   const [arrivedAt, setArrivedAt] = useState(key);
-  if (arrivedAt !== key) {
+  if (arrivedAt !== key && pathname === toolPath) {
     // Another address of this screen was opened: its entries are an edit, which undo takes back.
     setArrivedAt(key);
     const query = new URLSearchParams(search);
-    if (hasEntries(query)) setHistory(withEdit(history, entriesAt(query), 'opened address', null));
+    if (hasEntries(query)) setHistory(withEdit(history, entriesAt(query), messages.editLink, null));
   }
   const { present } = history;
 
@@ -64,18 +76,25 @@ export function useToolEntries({
     if (present !== startingEntries || memory.read() !== null) setForgotten(!memory.write(present));
   }, [memory, present]);
 
+  const writeAddress = useCallback(() => {
+    const query = String(withEntries(new URLSearchParams(search), present));
+    replaceAddress(query === '' ? '' : `?${query}`);
+  }, [present, search, replaceAddress]);
   useEffect(() => {
-    const write = (): void => {
-      const query = String(withEntries(new URLSearchParams(search), present));
-      replaceAddress(query === '' ? '' : `?${query}`);
-    };
-    const timer = setTimeout(write, addressPauseMs);
-    window.addEventListener('pagehide', write);
+    const timer = setTimeout(writeAddress, addressPauseMs);
+    window.addEventListener('pagehide', writeAddress);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
+      window.removeEventListener('pagehide', writeAddress);
     };
-  }, [present, search, key, replaceAddress]);
+  }, [writeAddress, key]);
+  const writeLast = useEffectEvent(writeAddress);
+  useEffect(
+    () => () => {
+      writeLast();
+    },
+    [],
+  );
 
   const edit = useCallback((change: EntryChange, words: string, place?: string) => {
     setHistory((before) => withEdit(before, change(before.present), words, place ?? null));
@@ -90,5 +109,5 @@ export function useToolEntries({
     setHistory(redone);
   }, []);
   const next = useMemo(() => nextSteps(history), [history]);
-  return { entries: present, next, edit, complete, undo, redo, isForgotten };
+  return { entries: present, next, edit, complete, undo, redo, writeAddress, isForgotten };
 }

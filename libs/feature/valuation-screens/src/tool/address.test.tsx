@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeMemory, openTool, typeInto } from '../testing/openTool.js';
+import { fieldOf, press } from '../testing/openWorkbench.js';
+import { completed, nextSteps, startHistory, withEdit } from './entryHistory.js';
+import { replaceToolAddress } from './replaceToolAddress.js';
+import { startingEntries } from './startingEntries.js';
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+const left = { ...startingEntries, values: { ...startingEntries.values, revenue: 5e6 } };
+
+it('[VALUATION-SCREENS-300] brings back with undo what an opened link replaced', () => {
+  openTool({ memory: createFakeMemory(left), address: '/valuation-tool?revenue=7000000' });
+  expect(fieldOf('Revenue').value).toBe('7');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo opened link' }));
+  expect(fieldOf('Revenue').value).toBe('5');
+});
+
+it('[VALUATION-SCREENS-300] has nothing to undo after a reload', () => {
+  openTool({ memory: createFakeMemory(left), address: '/valuation-tool?revenue=5000000' });
+  expect(fieldOf('Revenue').value).toBe('5');
+  expect(screen.queryByRole('button', { name: 'Undo opened link' })).toBeNull();
+});
+
+it('[VALUATION-SCREENS-300] writes the last entry into the address before it leads to the workbench, and on leaving', async () => {
+  const { query, unmount } = openTool({ address: '/valuation-tool?symbol=EXM' });
+  typeInto('Revenue', '1000');
+  await press(screen.getByRole('button', { name: 'Continue in workbench' }));
+  expect(query().get('revenue')).toBe('1000000000');
+  typeInto('Revenue', '1200');
+  unmount();
+  expect(query().get('revenue')).toBe('1200000000');
+});
+
+it('[VALUATION-SCREENS-300] leaves the address of another screen alone', () => {
+  window.history.replaceState(null, '', '/settings?a=1');
+  replaceToolAddress('?revenue=5');
+  expect(window.location.pathname + window.location.search).toBe('/settings?a=1');
+  window.history.replaceState(null, '', '/valuation-tool');
+  replaceToolAddress('?revenue=5');
+  expect(window.location.pathname + window.location.search).toBe('/valuation-tool?revenue=5');
+});
+
+it('[VALUATION-SCREENS-303] keeps choosing a company and its figures one step when the field is left', () => {
+  const chosen = withEdit(startHistory(startingEntries), left, 'company EXM', 'company EXM');
+  const filled = withEdit(completed(chosen), { ...left, symbol: 'EXM' }, 'company EXM', 'company EXM');
+  expect(filled.past).toHaveLength(1);
+  expect(nextSteps(filled).undo).toBe('company EXM');
+});
+
+it('[VALUATION-SCREENS-303] leaves undo to the company search while it is typed in', () => {
+  openTool();
+  typeInto('Revenue', '1000');
+  fireEvent.blur(fieldOf('Revenue'));
+  screen.getByRole('combobox', { name: 'Company' }).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'z', ctrlKey: true });
+  expect(fieldOf('Revenue').value).toBe('1,000');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo Revenue' }));
+  expect(fieldOf('Revenue').value).toBe('');
+});

@@ -1,0 +1,133 @@
+import { createMarketDataStore } from '@finance-analyst/market-data';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { exampleMarket } from '../testing/exampleMarket.js';
+import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { openTool, typeInto } from '../testing/openTool.js';
+import { fieldOf, press } from '../testing/openWorkbench.js';
+import { startingEntries } from './startingEntries.js';
+import type { ToolEntries } from './ToolEntries.js';
+import { useCompanyFilling } from './useCompanyFilling.js';
+import { useToolCompany } from './useToolCompany.js';
+
+/** Choosing companies over a server, without the screen around it. */
+function openCompany(market: Parameters<typeof exampleMarket>[0], start: ToolEntries = startingEntries) {
+  const store = createMarketDataStore({ fetch: exampleMarket(market).fetch }, {});
+  const { result } = renderHook(
+    () => {
+      const [entries, setEntries] = useState(start);
+      const [edit] = useState(() => (change: (before: ToolEntries) => ToolEntries) => {
+        setEntries(change);
+      });
+      const company = useToolCompany(entries.symbol, entries.basis);
+      return { entries, company, filling: useCompanyFilling({ entries, edit }, company) };
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
+  );
+  return result;
+}
+
+it('[VALUATION-SCREENS-302] waits for the price of the second company, too', async () => {
+  let answer = (): void => undefined;
+  let untilQuote = Promise.resolve();
+  const tool = openCompany(() => ({ untilQuote }));
+  act(() => {
+    tool.current.filling.choose('EXM');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.price).toBe(71.5);
+  });
+  untilQuote = new Promise((resolve) => {
+    answer = resolve;
+  });
+  act(() => {
+    tool.current.filling.choose('EXN');
+  });
+  await waitFor(() => {
+    expect(tool.current.company).toMatchObject({ kind: 'known', symbol: 'EXN', isPriceLoading: true });
+  });
+  expect(tool.current.entries.values.price).toBeUndefined();
+  answer();
+  await waitFor(() => {
+    expect(tool.current.entries.values.price).toBe(71.5);
+  });
+});
+
+it('[VALUATION-SCREENS-302] takes the first company’s figures of both multiples away with it', async () => {
+  let isFirst = true;
+  const tool = openCompany(() => ({
+    fundamentals: isFirst
+      ? exampleFundamentals()
+      : { ...exampleFundamentals(), annual: [], trailingTwelveMonths: null },
+  }));
+  act(() => {
+    tool.current.filling.setBasis('operating-income');
+  });
+  act(() => {
+    tool.current.filling.choose('EXM');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.netDebt).toBeDefined();
+  });
+  expect(tool.current.entries.values['operating-income.marginNow']).toBeDefined();
+  act(() => {
+    tool.current.filling.setBasis('net-income');
+  });
+  isFirst = false;
+  act(() => {
+    tool.current.filling.choose('EXN');
+  });
+  expect(tool.current.entries.values).toEqual(startingEntries.values);
+});
+
+it('[VALUATION-SCREENS-301] leaves what was cleared or set alone when the multiple is switched', async () => {
+  openTool({ address: '/valuation-tool?symbol=EXM' });
+  await waitFor(() => {
+    expect(fieldOf('Revenue').value).toBe('3,913');
+  });
+  typeInto('Price', '');
+  await press(screen.getByRole('radio', { name: 'EV/EBIT' }));
+  await waitFor(() => {
+    expect(fieldOf('Net debt').value).not.toBe('');
+  });
+  expect(fieldOf('Price').value).toBe('');
+  typeInto('Net debt', '');
+  await press(screen.getByRole('radio', { name: 'P/E' }));
+  await press(screen.getByRole('radio', { name: 'EV/EBIT' }));
+  expect(fieldOf('Net debt').value).toBe('');
+  expect(fieldOf('Price').value).toBe('');
+});
+
+it('[VALUATION-SCREENS-311] names the currencies of a price that is not in the statements’ one, and cites none', async () => {
+  const { shown } = openTool({
+    address: '/valuation-tool?symbol=EXM',
+    market: () => ({ quote: { ...exampleQuote, currency: 'TWD', stale: true } }),
+  });
+  expect(
+    await screen.findByText(
+      'The price is in TWD, the statements in USD. Enter a price in USD per ordinary share.',
+    ),
+  ).toBeTruthy();
+  expect(fieldOf('Price').value).toBe('');
+  expect(screen.queryByText(/^The price may be out of date/)).toBeNull();
+  expect(screen.queryByText(/^No price of EXM/)).toBeNull();
+  expect(shown.at(-1)?.prices).toEqual([]);
+});
+
+it('[VALUATION-SCREENS-309] tells figures as filed from those that are computed, and what net debt consists of', async () => {
+  openTool({ address: '/valuation-tool?symbol=EXM&basis=operating-income' });
+  await waitFor(() => {
+    expect(fieldOf('Net debt').value).not.toBe('');
+  });
+  const textOf = (name: string) => {
+    const ids = fieldOf(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  };
+  expect(textOf('Revenue')).toContain('As filed, FY2025');
+  expect(textOf('Operating margin today')).toContain('Computed from FY2025');
+  expect(textOf('Net debt')).toContain(
+    'Computed from FY2025. Debt, leases, minority interest and preferred equity, less cash and investments; negative for net cash',
+  );
+});

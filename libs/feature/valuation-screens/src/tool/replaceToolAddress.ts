@@ -1,0 +1,10 @@
+import { toolPath } from './toolPath.js';
+
+/**
+ * Writes a query past the router: an address that changes with the entries is no navigation, which would close what is
+ * open. Another screen's address is left alone.
+ */
+export function replaceToolAddress(query: string): void {
+  if (window.location.pathname !== toolPath) return;
+  window.history.replaceState(window.history.state, '', `${toolPath}${query}`);
+}

@@ -1,0 +1,2 @@
+/** Where the valuation tool is. */
+export const toolPath = '/valuation-tool';
