@@ -95,6 +95,18 @@ it('[VALUATION-SCREENS-307] shows each year of a case as a table, and explains a
   ).toEqual(['Line', 'Year 1', 'Year 2']);
   const income = within(table).getByRole('row', { name: /^Net income [^p]/ });
   expect(income.textContent).toMatch(/110.*145/);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent.trim()),
+  ).toEqual([
+    'Revenue USD m',
+    'Net margin',
+    'Net income USD m',
+    'Shares millions',
+    'Net income per share USD',
+    'Dividend per share USD',
+  ]);
   await press(within(table).getByRole('button', { name: /^Explain Net income, Year 2/ }));
   const tree = await screen.findByRole('list', { name: /^Derivation of Net income, year 2/ });
   expect(tree.textContent).toContain('revenue × net margin');
@@ -248,10 +260,14 @@ it('[VALUATION-SCREENS-312] copies inputs, answers and years as a table, with th
   await press(button('Copy as table'));
   const [text = ''] = copyText.mock.calls[0] ?? [];
   const rows = text.split('\n').map((line) => line.split('\t'));
-  expect(rows[0]).toEqual(['Example Instruments · EXM · USD', 'USD m', 'Sample data']);
+  expect(rows[0]).toEqual(['Example Instruments · EXM · USD', 'Sample data']);
   expect(rows).toContainEqual(['Revenue growth', '', '10%', '']);
-  expect(rows.find(([name]) => name === 'Value per share')?.[2]).toMatch(/^\d+\.\d+$/);
+  expect(rows.find(([name]) => name === 'Value per share, USD')?.[2]).toMatch(/^\d+\.\d+$/);
   expect(rows.find(([name]) => name?.startsWith('Year by year, base'))).toHaveLength(6);
+  const names = rows.map(([name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['Revenue, USD m', 'Diluted shares, millions', 'Price, USD', 'Shares, millions']),
+  );
   expect(screen.getByText('Copied as a table.')).toBeTruthy();
 });
 

@@ -1,10 +1,10 @@
 import { Panel, ScrollRegion, SegmentedControl } from '@finance-analyst/components';
-import { Figure, scaleLabel } from '@finance-analyst/figures';
+import { Figure } from '@finance-analyst/figures';
 import { quickFigure } from '@finance-analyst/valuation';
 import type { EvaluatedCase } from './casesOf.js';
-import { toolScale } from './entryFormat.js';
 import { messages } from './messages.js';
 import { missingWords } from './missingWords.js';
+import { rowUnit } from './rowUnit.js';
 import { toolCases, type ToolCase, type ToolEntries } from './ToolEntries.js';
 import { toolFormat } from './toolFormat.js';
 import type { ToolTarget } from './ToolTarget.js';
@@ -31,11 +31,9 @@ export function YearsTable({
     { length: evaluator?.model.timeline.forecastPeriods ?? 0 },
     (_, index) => index + 1,
   );
-  const unit = scaleLabel(toolScale, entries.currency);
   return (
     <Panel
       title={messages.years}
-      note={unit}
       resetKeys={[evaluator]}
       state={
         evaluator
@@ -69,13 +67,16 @@ export function YearsTable({
                 {yearLines.map((name) => {
                   const item = evaluator.model.itemByName.get(name);
                   const label = item?.label ?? name;
+                  const format = toolFormat(item?.unit.kind ?? 'number', entries);
                   return (
                     <tr key={name}>
-                      <th scope="row">{label}</th>
+                      <th scope="row">
+                        {label} <span className={styles['quiet']}>{rowUnit(format)}</span>
+                      </th>
                       {periods.map((period) => (
                         <td key={period}>
                           <Figure
-                            {...toolFormat(item?.unit.kind ?? 'number', entries)}
+                            {...format}
                             unit={item?.unit.kind === 'rate' ? 'shown' : 'hidden'}
                             value={quickFigure(evaluator, name, period)}
                             label={`${label}, ${messages.year(period)}`}

@@ -2,11 +2,11 @@ import { spreadsheetText, type FigureFormat, type FigureResult } from '@finance-
 import { quickFigure, type QuickInput } from '@finance-analyst/valuation';
 import { caseInputsOf } from './caseInputsOf.js';
 import type { EvaluatedCases } from './casesOf.js';
-import { entryFormat, toolScale } from './entryFormat.js';
+import { entryFormat } from './entryFormat.js';
 import { inputName, messages } from './messages.js';
+import { rowUnit } from './rowUnit.js';
 import { basisInputs, caseInputs, sharedInputs, toolCases, type ToolEntries } from './ToolEntries.js';
 import { toolFormat } from './toolFormat.js';
-import { scaleLabel } from '@finance-analyst/figures';
 import { yearLines } from './yearLines.js';
 
 /** Inputs, answers and years as cells of a spreadsheet, with all digits, and the mark of sample data. */
@@ -18,6 +18,9 @@ export function tableText(
   const { basis, currency } = entries;
   const write = (figure: FigureResult, format: FigureFormat): string =>
     spreadsheetText(figure, { ...format, locale: given.locale });
+  const labelled = (label: string, format: FigureFormat): string =>
+    [label, rowUnit(format)].filter(Boolean).join(', ');
+  const perShare = toolFormat('per_share', entries);
   const entered = (input: QuickInput): readonly string[] =>
     toolCases.map((toolCase) => {
       const value = caseInputsOf(entries, toolCase)[input];
@@ -46,22 +49,21 @@ export function tableText(
         const item = evaluator.model.itemByName.get(name);
         const format = toolFormat(item?.unit.kind ?? 'number', entries);
         return [
-          item?.label ?? name,
+          labelled(item?.label ?? name, format),
           ...periods.map((period) => write(quickFigure(evaluator, name, period), format)),
         ];
       }),
     ];
   });
   const rows: readonly (readonly string[])[] = [
-    [
-      given.company ?? messages.title,
-      scaleLabel(toolScale, currency),
-      ...(given.isSample ? [messages.sampleData] : []),
-    ],
+    [given.company ?? messages.title, ...(given.isSample ? [messages.sampleData] : [])],
     ['', ...toolCases.map((toolCase) => messages.cases[toolCase])],
-    ...inputs.map((input) => [inputName(input, basis), ...entered(input)]),
-    [messages.valuePerShare, ...answered('valuePerShare', 'per_share')],
-    [messages.exitPrice, ...answered('exitPrice', 'per_share')],
+    ...inputs.map((input) => [
+      labelled(inputName(input, basis), entryFormat(input, 0, currency)),
+      ...entered(input),
+    ]),
+    [labelled(messages.valuePerShare, perShare), ...answered('valuePerShare', 'per_share')],
+    [labelled(messages.exitPrice, perShare), ...answered('exitPrice', 'per_share')],
     [messages.upside, ...answered('upside', 'rate')],
     [messages.impliedReturn, ...answered('impliedReturn', 'rate')],
     [messages.impliedGrowthLabel, ...answered('impliedGrowth', 'rate')],
