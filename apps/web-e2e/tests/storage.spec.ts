@@ -65,8 +65,9 @@ const isMovedAside = async (page: Page, key: string, stored: string) => {
 const expectSaid = async (page: Page) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText('Something stored on this device cannot be read')).toHaveCount(1);
-  const words = toasts.getByText('Settings: the defaults hold. Accessibility: the defaults hold.');
-  await expect(words).toContainText('Sign-in: you are a guest. Terminal: it starts closed');
+  const words = toasts.getByText('Settings: the defaults apply. Accessibility: the defaults apply.');
+  await expect(words).toContainText('Sign-in: you are a guest.');
+  await expect(words).toContainText('Terminal: it starts closed');
   await expect(words).toContainText('Tour: it counts as seen.');
   await expect(words).toContainText('Nothing was overwritten.');
 };
