@@ -39,6 +39,7 @@ test('answers without a ticker, keeps entries over a reload and elsewhere, and g
   ).toContainText('24.3%');
 
   await expect(page).toHaveURL(/growth\.base=0\.1/);
+  await expect(page).toHaveURL(/[?&]price=15(&|$)/);
   const address = page.url();
   await page.reload();
   await expect(valuePerShare(page)).toContainText('19.10');
