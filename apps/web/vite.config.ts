@@ -39,7 +39,7 @@ export default defineConfig({
     // Every browser with light-dark() preloads modules itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Which chunk holds what, for the budgets of features (tools/sizes).
+    // Lists the chunks for the size budgets of features (tools/sizes).
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {

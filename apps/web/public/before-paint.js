@@ -1,8 +1,8 @@
 /*
- * Runs before the first paint: a chosen theme never flashes as the system's, what a person asked of every page holds
- * from the start, nothing of the product shows while it is under maintenance, and an offer to install that comes before
- * the program is held for it. A file of its own because the page's policy allows no inline script; beforePaint.test.ts
- * holds it to the application's own reading of the same settings.
+ * Runs before the first paint, so that the system's theme never flashes before the chosen one, accessibility settings
+ * apply from the start, nothing shows during maintenance, and an early install prompt is saved for the app. It is a
+ * separate file because the content security policy allows no inline script; beforePaint.test.ts checks that it reads
+ * the settings as the app does.
  */
 (function () {
   var root = document.documentElement;

@@ -8,7 +8,7 @@ import {
 
 export interface Calculations {
   readonly cache: CalculationCache;
-  /** Of the memory that results are kept in. */
+  /** Hits, misses and size of the result cache. */
   readonly statistics: () => CacheStatistics;
 }
 

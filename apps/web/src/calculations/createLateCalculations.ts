@@ -1,5 +1,5 @@
 import type { CacheStatistics, CalculationCache } from '@finance-analyst/caching';
-import { loadOnce } from '../services/loadOnce.js';
+import { createDeferred } from '@finance-analyst/components';
 import type { Calculations } from './createCalculations.js';
 
 export interface LateCalculations {
@@ -12,26 +12,25 @@ const unused: CacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
 const importCalculations = async (clock: () => Date): Promise<Calculations> =>
   (await import('./createCalculations.js')).createCalculations(clock);
 
-/** A cache of calculations whose code is loaded with the first of them. Without it, each is done when it is asked for. */
+/** A calculation cache whose code loads with the first calculation. If it cannot load, nothing is cached. */
 export function createLateCalculations(clock: () => Date, load = importCalculations): LateCalculations {
-  let arrived: Calculations | null = null;
-  const loaded = loadOnce(async () => (arrived = await load(clock)));
+  const deferred = createDeferred(() => load(clock));
   return {
     calculations: {
       async getOrCompute(request, compute) {
-        const code = await loaded().catch(() => null);
+        const code = await deferred.load().catch(() => null);
         if (code) return code.cache.getOrCompute(request, compute);
         const outcome = await compute();
         const timestamp = clock().toISOString();
         return outcome.ok ? { ok: true, value: { ...request, result: outcome.value, timestamp } } : outcome;
       },
       forget: (symbol) => {
-        arrived?.cache.forget(symbol);
+        deferred.part?.cache.forget(symbol);
       },
       clear: () => {
-        arrived?.cache.clear();
+        deferred.part?.cache.clear();
       },
     },
-    cacheStatistics: () => arrived?.statistics() ?? unused,
+    cacheStatistics: () => deferred.part?.statistics() ?? unused,
   };
 }

@@ -1,4 +1,4 @@
-import { loadOnce } from '../services/loadOnce.js';
+import { createDeferred } from '@finance-analyst/components';
 import type { Preloading, PreloadingDependencies } from './createPreloading.js';
 
 const importPreloading = async (dependencies: PreloadingDependencies): Promise<Preloading> =>
@@ -9,9 +9,9 @@ export function createLatePreloading(
   dependencies: PreloadingDependencies,
   load = importPreloading,
 ): Preloading {
-  const loaded = loadOnce(() => load(dependencies));
+  const deferred = createDeferred(() => load(dependencies));
   const use = (work: (preloading: Preloading) => void): void => {
-    loaded().then(work, () => undefined);
+    deferred.load().then(work, () => undefined);
   };
   return {
     start() {

@@ -43,7 +43,7 @@ export interface Services {
   /** Undefined where the page is not secure. */
   readonly caches: CacheStorage | undefined;
   readonly calculations: CalculationCache;
-  /** Of the memory cache that calculations are kept in. */
+  /** Hits, misses and size of the cache of calculation results. */
   readonly cacheStatistics: () => CacheStatistics;
   readonly preferences: Preferences;
   readonly accessibility: AccessibilityStore;

@@ -8,7 +8,7 @@ export const messages = {
   dataAnew: 'What is on screen is asked for again.',
   notSaved: (title: string): string => `Not saved: ${title}`,
   notSavedAfterLeaving: (reason: string): string =>
-    `${reason} Your edits are kept as unsaved changes; open the model to save them.`,
+    `${reason} Your edits are still here as unsaved changes. Open the model to save them.`,
   editNotKept: 'An edit is in this tab only',
   imported: 'Imported',
   notImported: 'Not imported',

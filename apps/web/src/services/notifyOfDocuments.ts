@@ -4,8 +4,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { messages } from './messages.js';
 
 /**
- * The workspace, whose removals, imports and refused saves are written down in the history of notifications. The screen
- * that asked for one says so itself; a save that fails after it was left is told as a toast.
+ * The workspace, with removals, imports and failed saves recorded in the notification history. The screen that requested
+ * one shows its outcome; only a save that fails after the user has left the screen appears as a toast.
  */
 export function notifyOfDocuments(
   workspace: Workspace,

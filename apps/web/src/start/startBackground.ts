@@ -18,7 +18,7 @@ export function startBackground(window: Window & typeof globalThis, services: Se
   void worker
     .then(() => import('../unreadable/notifyOfUnreadable.js'))
     .then(({ notifyOfUnreadable }) => notifyOfUnreadable(services.entries, store.dispatch))
-    // Without its code damage is told at a later start.
+    // If the code does not load, the next start reports the damage.
     .catch(() => undefined);
   void worker.then((handle) => notifyOfInstallation(handle, store.dispatch));
   // After the page has loaded: looking for news brings code.

@@ -8,6 +8,7 @@ export {
 } from './button/buttonStyle.js';
 export { IconButton, type IconButtonProps } from './button/IconButton.js';
 export { classNames } from './classNames.js';
+export { createDeferred, type Deferred } from './deferred/createDeferred.js';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.js';
 export { ConflictTable, type ConflictRow, type ConflictTableProps } from './document/ConflictTable.js';
 export { createEntryScope } from './entry/createEntryScope.js';

@@ -164,7 +164,7 @@ it('[MARKET-DATA-34] asks again when told to, and keeps the answer where that fa
   expect(asked).toHaveLength(2);
 });
 
-it('[MARKET-DATA-34] asks no more for what is no longer on screen', async () => {
+it('[MARKET-DATA-34] stops requesting what is no longer on screen', async () => {
   const { answers, asked, press, unmount } = draw();
   answers.push(json(exampleQuotes));
   await press('Ask');

@@ -28,7 +28,7 @@ export interface AskedAnswer<Data> {
   /** Why the last request failed. */
   readonly error: MarketDataError | SerializedError | undefined;
   readonly isFetching: boolean;
-  /** There is no answer to show yet. */
+  /** Fetching, with no answer to show yet. */
   readonly isLoading: boolean;
   /** Asks the server again; the same function while the question stays the same. */
   readonly refetch: () => Promise<AskedAgain<Data>>;

@@ -32,7 +32,7 @@ const reducersWith = (others: object, api: MarketDataApi | undefined): Readonly<
  * Makes a store that takes the market's answers once `loadMarketData` is dispatched, and from then on asks again for
  * those on screen when the connection is back.
  *
- * @param marketData what requests need from outside; the browser gives what is left out
+ * @param marketData dependencies of requests; the browser's own where left out
  * @param others reducers of what else the store holds, by their names
  */
 export function createStartingStore<Others extends object = object>(

@@ -1,4 +1,4 @@
-/** What is said of stored preferences that cannot be read. */
+/** Messages about stored preferences that cannot be read. */
 export const unreadableMessages = {
   unreadable:
     'Stored settings could not be read, so the defaults hold. What is stored stays as it is until you change a setting.',

@@ -23,7 +23,7 @@ export function keepSession({ store, entries, onProblem }: SessionKeeping): () =
     if (before?.name !== name) return stored.replace({ name, role }).ok;
     return before.role === role || stored.write({ name, role }).ok;
   };
-  // What is no user of this product belongs to someone else.
+  // An entry that is not one of this product's users belongs to another app.
   const forget = (): boolean => ['damaged', 'refused'].includes(stored.state()) || stored.remove().ok;
 
   let known: User | null = null;
