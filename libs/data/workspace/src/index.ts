@@ -36,7 +36,15 @@ export type {
   SaveStatus,
   SessionState,
 } from './sessions/DocumentSession.js';
-export { type EditHistory, nextRedo, nextUndo } from './sessions/editHistory.js';
+export {
+  type EditHistory,
+  nextRedo,
+  nextUndo,
+  recordEdit,
+  redo,
+  startHistory,
+  undo,
+} from './sessions/editHistory.js';
 export type { SessionDependencies } from './sessions/SessionDependencies.js';
 export type { SessionOpening } from './sessions/SessionOpening.js';
 export type { RefusedEntry, SessionEntries } from './sessions/SessionEntries.js';

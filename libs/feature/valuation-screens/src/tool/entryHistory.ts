@@ -1,32 +1,27 @@
+import {
+  type EditHistory,
+  nextRedo,
+  nextUndo,
+  recordEdit,
+  redo,
+  startHistory as startEdits,
+  undo,
+} from '@finance-analyst/workspace';
 import type { ToolEntries } from './ToolEntries.js';
 import { toolFields } from './toolField.js';
 
-interface EntryStep {
-  readonly entries: ToolEntries;
-  /** What was edited, in words: `Revenue`. */
-  readonly edit: string;
-  /** What further keystrokes in the same place add to. */
-  readonly place: string | null;
-}
-
 /** The entries and the way back and forth between them. */
-export interface EntryHistory {
-  readonly past: readonly EntryStep[];
-  readonly present: ToolEntries;
-  /** What led to the present; its place is null once it is complete. */
-  readonly last: Omit<EntryStep, 'entries'> | null;
-  readonly future: readonly EntryStep[];
+export interface EntryHistory extends EditHistory<ToolEntries> {
+  /** How many times a field was left: what is typed there afterwards is a step of its own. */
+  readonly completedCount: number;
 }
-
-/** Edits that can be undone. */
-const longest = 200;
 
 export const startHistory = (present: ToolEntries): EntryHistory => ({
-  past: [],
-  present,
-  last: null,
-  future: [],
+  ...startEdits(present),
+  completedCount: 0,
 });
+
+const fields: ReadonlySet<string> = new Set(toolFields.keys());
 
 /** The history with an edit; keystrokes in one place are one step until it is completed. */
 export function withEdit(
@@ -36,48 +31,31 @@ export function withEdit(
   place: string | null,
 ): EntryHistory {
   if (present === history.present) return history;
-  const isContinued = place !== null && history.last?.place === place;
-  const step = { entries: history.present, edit, place };
-  return {
-    past: isContinued ? history.past : [...history.past, step].slice(-longest),
-    present,
-    last: { edit, place },
-    future: [],
-  };
+  const { completedCount } = history;
+  if (place === null) return { ...recordEdit(history, present, edit), completedCount };
+  // What awaits a company's figures stays open when a field is left.
+  const field = fields.has(place) ? `${place} ${completedCount}` : place;
+  const last = history.past.at(-1);
+  const words = last?.group?.field === field ? last.edit : edit;
+  // All at one moment: a step ends when its field is left, not after a pause.
+  return { ...recordEdit(history, present, words, { field, atMs: 0 }), completedCount };
 }
 
-const fields: ReadonlySet<string | null> = new Set(toolFields.keys());
+/** The same entries, so that the next keystroke is a step of its own. */
+export const completed = (history: EntryHistory): EntryHistory => ({
+  ...history,
+  completedCount: history.completedCount + 1,
+});
 
-/** The same history, so that the next keystroke is a step of its own; what awaits a company's figures stays open. */
-export const completed = (history: EntryHistory): EntryHistory =>
-  history.last && fields.has(history.last.place)
-    ? { ...history, last: { ...history.last, place: null } }
-    : history;
+const walked = (history: EntryHistory, next: EditHistory<ToolEntries>): EntryHistory =>
+  next === history ? history : { ...history, ...next };
 
-export function undone(history: EntryHistory): EntryHistory {
-  const step = history.past.at(-1);
-  if (!step) return history;
-  return {
-    past: history.past.slice(0, -1),
-    present: step.entries,
-    last: null,
-    future: [{ ...step, entries: history.present }, ...history.future],
-  };
-}
+export const undone = (history: EntryHistory): EntryHistory => walked(history, undo(history));
 
-export function redone(history: EntryHistory): EntryHistory {
-  const [step, ...future] = history.future;
-  if (!step) return history;
-  return {
-    past: [...history.past, { ...step, entries: history.present }],
-    present: step.entries,
-    last: null,
-    future,
-  };
-}
+export const redone = (history: EntryHistory): EntryHistory => walked(history, redo(history));
 
 /** What undo would take back, and redo would bring back; null for nothing. */
-export const nextSteps = ({ past, future }: EntryHistory) => ({
-  undo: past.at(-1)?.edit ?? null,
-  redo: future[0]?.edit ?? null,
+export const nextSteps = (history: EntryHistory) => ({
+  undo: nextUndo(history),
+  redo: nextRedo(history),
 });
