@@ -28,7 +28,6 @@ export type {
 export { isServerError } from './request/isServerError.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
 export { useAskParameters } from './api/useAskParameters.js';
-export { companyResults } from './search/companyResults.js';
 export { findCompanies } from './search/findCompanies.js';
 export { useCompanySearch } from './search/useCompanySearch.js';
 export { createMarketDataStore } from './store/createMarketDataStore.js';

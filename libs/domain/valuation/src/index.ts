@@ -35,7 +35,6 @@ export {
 export { writeReason } from './reasons/writeReason.js';
 export { historicalYears } from './history/historicalYears.js';
 export { evaluateQuickValuation, type QuickEvaluation } from './quick/evaluateQuickValuation.js';
-export { missingQuickInputs } from './quick/missingQuickInputs.js';
 export { quickAnswer, type QuickAnswer } from './quick/quickAnswer.js';
 export { quickCompanyInputs, type QuickCompanyInput } from './quick/quickCompanyInputs.js';
 export { quickFigure } from './quick/quickFigure.js';
@@ -44,7 +43,7 @@ export { quickHandOverOf } from './quick/quickHandOverOf.js';
 export { withQuickHandOver } from './quick/withQuickHandOver.js';
 export { quickGrid, type QuickGrid } from './quick/quickGrid.js';
 export type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './quick/QuickHistory.js';
-export { quickHistoryOf, type QuickCloses } from './quick/quickHistoryOf.js';
+export { longestHistory, quickHistoryOf, type QuickCloses } from './quick/quickHistoryOf.js';
 export {
   quickBases,
   quickInputs,

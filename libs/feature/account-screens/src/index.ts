@@ -1,4 +1,4 @@
-export { type BackupDependencies, type BackupResult, createBackup } from './backup/createBackup.js';
+export type { BackupResult } from './backup/createBackup.js';
 export { downloadBackup } from './backup/downloadBackup.js';
 export type { SystemFormat } from './settings/NumbersPanel.js';
 export type { ConfiguredProvider, ProvidersState } from './settings/ProvidersState.js';

@@ -98,6 +98,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       });
     },
     settle(conflict, side, words) {
+      if (facts().editing === 'elsewhere') return;
       const before = facts().history.present;
       const { document } = state();
       const settled = settleConflict(
@@ -106,7 +107,6 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
         side,
         documentKinds[document.kind],
       );
-      if (facts().editing === 'elsewhere') return;
       const { title } = settled;
       const body = derived.follow(before.body, settled.body);
       changeHere({ history: recordEdit(facts().history, { title, body }, words) });

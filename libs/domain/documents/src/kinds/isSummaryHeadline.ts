@@ -1,8 +1,5 @@
+import { isFields } from '../merge/isFields.js';
 import type { SummaryHeadline } from './DocumentSummary.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const isFigure = (figure: unknown): boolean =>
   isFields(figure) &&

@@ -1,3 +1,4 @@
+import { isFields } from '../merge/isFields.js';
 import { readSymbol } from '../instruments/readSymbol.js';
 import type { BodyMigration } from '../kinds/DocumentForm.js';
 import type { StoredBody } from '../kinds/StoredBody.js';
@@ -7,9 +8,6 @@ import { maximumYears } from './maximumYears.js';
 import { yearEndAfter } from './yearEndAfter.js';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/u;
-
-const isFields = (value: unknown): value is StoredBody =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The last fiscal year of the statements, which the forecast of version 1 started from; null where it cannot be read. */
 function lastYearEnd(statements: unknown): string | null {

@@ -7,8 +7,8 @@ import type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './Quick
 import type { QuickBasis } from './QuickInputs.js';
 import { quickMultiple } from './quickMultiple.js';
 
-/** Fiscal years that are looked back at. */
-const longestHistory = 10;
+/** How many fiscal years a history covers at most. */
+export const longestHistory = 10;
 /** Days that the last session of a fiscal year may lie before its end: the longest holidays. */
 const longestPauseDays = 10;
 const dayMs = 86_400_000;

@@ -10,6 +10,7 @@ import {
   type PreferenceValues,
   preferencesEntry,
 } from '@finance-analyst/session';
+import { fieldsOf } from '@finance-analyst/stored-entries';
 import type { Backup } from './Backup.js';
 
 /** The settings in a backup, or those to go back to. Whether a value makes sense is checked when it is changed. */
@@ -23,10 +24,9 @@ export interface SettingsDependencies {
   readonly accessibility: Pick<Accessibility, 'preferences' | 'change'>;
 }
 
-const fieldsOf = (text: string | undefined): Record<string, unknown> => {
+const fieldsIn = (text: string | undefined): Record<string, unknown> => {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+    return { ...fieldsOf(JSON.parse(text ?? '{}')) };
   } catch {
     return {};
   }
@@ -37,8 +37,8 @@ const knownOf = (fields: Record<string, unknown>, known: object): Record<string,
 
 /** The settings that a backup holds. */
 export const backupSettings = ({ settings }: Backup): BackupSettings => ({
-  preferences: knownOf(fieldsOf(settings[preferencesEntry.key]), defaultPreferences),
-  accessibility: knownOf(fieldsOf(settings[accessibilityEntry.key]), defaultAccessibilityPreferences),
+  preferences: knownOf(fieldsIn(settings[preferencesEntry.key]), defaultPreferences),
+  accessibility: knownOf(fieldsIn(settings[accessibilityEntry.key]), defaultAccessibilityPreferences),
 });
 
 const differs = (wanted: object, current: object): boolean =>

@@ -8,14 +8,14 @@ import { jsonFile } from '../model-files/jsonFile.js';
 import { useWorkspaceRows } from '../workspace-rows/useWorkspaceRows.js';
 import styles from './DamagedRecordsNotice.module.css';
 
-export interface SetAsideNoticeProps {
+export interface DamagedRecordsNoticeProps {
   readonly workspace: Workspace;
 }
 
 const readDamaged = (workspace: Workspace) => workspace.damagedRecords();
 
 /** Lists damaged records with their reasons, offers them as a file, and deletes them on request. */
-export function DamagedRecordsNotice({ workspace }: SetAsideNoticeProps): ReactElement {
+export function DamagedRecordsNotice({ workspace }: DamagedRecordsNoticeProps): ReactElement {
   const { rows: records, problem } = useWorkspaceRows(workspace, readDamaged);
   const [isAsking, setIsAsking] = useState(false);
   const [eraseProblem, setEraseProblem] = useState<string | null>(null);

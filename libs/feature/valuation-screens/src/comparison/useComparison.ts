@@ -1,8 +1,7 @@
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { valueOfModel } from '@finance-analyst/valuation';
-import type { RevisionRow, Workspace } from '@finance-analyst/workspace';
+import type { DocumentContent, RevisionRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DocumentContent } from '@finance-analyst/workspace';
 import { comparedRows } from './comparedRows.js';
 
 /** A saved state of a model with its value per share, or why it could not be read. */

@@ -78,7 +78,7 @@ function PastOf({
   const { format } = useFigureFormat();
   const { basis, currency } = editing.entries;
   const { summary } = history[input];
-  const write = (value: number): string => format(value, { ...entryFormat(input, 0, currency) });
+  const write = (value: number): string => format(value, entryFormat(input, 0, currency));
   const name = inputName(input, basis);
   // Shown digits are entered, so that the field says what it holds.
   const median = summary.ok ? Number(summary.value.median.toFixed(input === 'multiple' ? 1 : 3)) : null;

@@ -135,7 +135,7 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
         said={said}
         onCopy={() => void copy()}
         onStartOver={() => {
-          edit(() => startingEntries, messages.startedOver);
+          edit(() => startingEntries, messages.startOver);
         }}
         onContinue={() => void toWorkbench()}
       />

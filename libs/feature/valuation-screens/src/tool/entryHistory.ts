@@ -42,10 +42,11 @@ export function withEdit(
 }
 
 /** The same entries, so that the next keystroke is a step of its own. */
-export const completed = (history: EntryHistory): EntryHistory => ({
-  ...history,
-  completedCount: history.completedCount + 1,
-});
+export function completed(history: EntryHistory): EntryHistory {
+  const { past, completedCount } = history;
+  const isOpen = past.at(-1)?.group?.field.endsWith(` ${completedCount}`) === true;
+  return isOpen ? { ...history, completedCount: completedCount + 1 } : history;
+}
 
 const walked = (history: EntryHistory, next: EditHistory<ToolEntries>): EntryHistory =>
   next === history ? history : { ...history, ...next };

@@ -58,7 +58,6 @@ export const messages = {
   notCopied: 'The browser did not allow copying.',
   print: 'Print',
   startOver: 'Clear all entries',
-  startedOver: 'Clear all entries',
   toWorkbench: 'Continue in workbench',
   toWorkbenchOf: (symbol: string): string => `Opening ${symbol} in the workbench.`,
   notRemembered: 'Entries are not remembered on this device',
@@ -137,7 +136,6 @@ export const messages = {
   noFigure: (label: string): string => `No figure for ${label}.`,
   median: 'Median',
   todayRow: 'Today',
-  notApplicable: 'Only the multiple has a figure for today.',
   loadingPrices: 'Loading price history…',
   pricesFailed: (reason: string): string => `Price history could not be loaded. ${reason}`,
 

@@ -2,6 +2,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { useBarsQuery, useFundamentalsQuery, useQuotesQuery } from '@finance-analyst/market-data';
 import {
+  longestHistory,
   quickBases,
   quickCompanyInputs,
   quickHistoryOf,
@@ -11,8 +12,7 @@ import {
 import { useMemo } from 'react';
 import { companyEntries, type CompanyEntry } from './companyEntries.js';
 
-/** Fiscal years whose closing prices are asked for, and the days that a session may lie before their ends. */
-const yearsOfPrices = 10;
+/** Days that the last session of a fiscal year may lie before its end. */
 const longestPauseDays = 10;
 const dayMs = 86_400_000;
 
@@ -50,7 +50,7 @@ export type ToolCompany =
     };
 
 function daysOfPrices(fundamentals: CompanyFundamentals | undefined) {
-  const ends = fundamentals?.annual.slice(-yearsOfPrices).map(({ end }) => end) ?? [];
+  const ends = fundamentals?.annual.slice(-longestHistory).map(({ end }) => end) ?? [];
   const [first] = ends;
   const to = ends.at(-1);
   if (first === undefined || to === undefined) return null;
@@ -70,17 +70,15 @@ export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCo
   const { formatDate } = useFigureFormat();
   const quote = quotes.currentData?.data.quotes[0] ?? null;
   const closes = bars.currentData?.data ?? null;
-  const known = useMemo(
-    () =>
-      statements && {
-        entries: companyEntries(quickCompanyInputs(statements, basis, quote), basis),
-        entriesOfBases: quickBases.flatMap((each) =>
-          companyEntries(quickCompanyInputs(statements, each, quote), each),
-        ),
-        history: quickHistoryOf(statements, basis, { closes, quote }),
-      },
-    [statements, basis, quote, closes],
-  );
+  const known = useMemo(() => {
+    if (!statements) return undefined;
+    const entriesOf = (each: QuickBasis) => companyEntries(quickCompanyInputs(statements, each, quote), each);
+    return {
+      entries: entriesOf(basis),
+      entriesOfBases: quickBases.flatMap(entriesOf),
+      history: quickHistoryOf(statements, basis, { closes, quote }),
+    };
+  }, [statements, basis, quote, closes]);
   if (isNone) return { kind: 'none' };
   if (!answer || !statements || !known) {
     if (!fundamentals.error) return { kind: 'loading', symbol: asked };

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CellAddress } from '../cells/CellAddress.js';
 import { isSelectable, takesFocus } from '../cells/GridShape.js';
 import { nextCell } from '../cells/nextCell.js';
+import { placeOf } from '../cells/placeOf.js';
 import { beginKeys, fillRightKey, leaveKeys, resetKeys, selectKeys, type Way } from '../keys/gridKeys.js';
 import { pressesKey } from '../keys/pressesKey.js';
 import { extendingWayOf, wayOf } from '../keys/wayOf.js';
@@ -123,7 +124,7 @@ function moves(event: TableKey, stop: HTMLElement, cell: CellAddress, grid: Grid
 function opened(stop: HTMLElement, cell: CellAddress, way: Way, { shape }: GridControls) {
   if (way !== 'down' || shape.kindOf(cell) !== 'header') return undefined;
   if (stop.getAttribute('aria-expanded') !== 'true') return undefined;
-  const row = shape.rows[shape.rows.indexOf(cell.row) + 1];
+  const row = shape.rows[(placeOf(shape.rows, cell.row) ?? -1) + 1];
   const column = shape.columns[0];
   if (row === undefined || column === undefined) return undefined;
   const first = { row, column };
