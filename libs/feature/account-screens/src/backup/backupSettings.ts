@@ -10,7 +10,6 @@ import {
   type PreferenceValues,
   preferencesEntry,
 } from '@finance-analyst/session';
-import { fieldsOf } from '@finance-analyst/stored-entries';
 import type { Backup } from './Backup.js';
 
 /** The settings in a backup, or those to go back to. Whether a value makes sense is checked when it is changed. */
@@ -24,9 +23,10 @@ export interface SettingsDependencies {
   readonly accessibility: Pick<Accessibility, 'preferences' | 'change'>;
 }
 
-const fieldsIn = (text: string | undefined): Record<string, unknown> => {
+const fieldsOf = (text: string | undefined): Record<string, unknown> => {
   try {
-    return { ...fieldsOf(JSON.parse(text ?? '{}')) };
+    const value: unknown = JSON.parse(text ?? '{}');
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
   } catch {
     return {};
   }
@@ -37,8 +37,8 @@ const knownOf = (fields: Record<string, unknown>, known: object): Record<string,
 
 /** The settings that a backup holds. */
 export const backupSettings = ({ settings }: Backup): BackupSettings => ({
-  preferences: knownOf(fieldsIn(settings[preferencesEntry.key]), defaultPreferences),
-  accessibility: knownOf(fieldsIn(settings[accessibilityEntry.key]), defaultAccessibilityPreferences),
+  preferences: knownOf(fieldsOf(settings[preferencesEntry.key]), defaultPreferences),
+  accessibility: knownOf(fieldsOf(settings[accessibilityEntry.key]), defaultAccessibilityPreferences),
 });
 
 const differs = (wanted: object, current: object): boolean =>
