@@ -53,6 +53,21 @@ it('[WEB-120] tells as a toast of a save that failed after its screen was left',
   });
 });
 
+it('[WEB-120] tells as a toast of a rename that failed after its screen was left', async () => {
+  const { store, workspace } = arrange();
+  const saved = await workspace.save(exampleModel());
+  if (!saved.ok) throw new Error(saved.reason);
+  await workspace.save({ ...saved.value, body: { ...saved.value.body, years: 7 } });
+  await workspace.rename(saved.value, 'Northwind, bear case', () => true);
+  expect(selectActiveNotifications(store.getState())).toEqual([]);
+  const refused = await workspace.rename(saved.value, 'Northwind, bear case', () => false);
+  const [toast] = selectActiveNotifications(store.getState());
+  expect(toast).toMatchObject({
+    title: messages.notRenamed('Northwind Instruments'),
+    message: messages.notRenamedAfterLeaving('Northwind, bear case')(refused.ok ? '' : refused.reason),
+  });
+});
+
 it('[WEB-32] writes down why a save was refused', async () => {
   const { workspace, told } = arrange();
   await workspace.save(exampleModel());

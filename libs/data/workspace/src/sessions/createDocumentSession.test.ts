@@ -694,6 +694,23 @@ describe('a document that is left', () => {
     expect(seen).toEqual([true, false]);
   });
 
+  it('[WORKSPACE-152] tells the workspace whether its screen still shows how a rename ends', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const seen: (boolean | undefined)[] = [];
+    const rename: Workspace['rename'] = async (renamed, title, isSeen) => {
+      const outcome = await workspace.rename(renamed, title);
+      seen.push(isSeen?.());
+      return outcome;
+    };
+    const { session, leave } = entered({ ...workspace, rename }, document);
+    await session.rename('One name');
+    const renaming = session.rename('Another name');
+    leave();
+    await renaming;
+    expect(seen).toEqual([true, false]);
+  });
+
   it('[WORKSPACE-65] has the way through its edits when it is opened again as it was left', async () => {
     const { workspace } = openTestWorkspace();
     const document = await saved(workspace);
