@@ -28,10 +28,8 @@ export interface ApplicationProps {
 }
 
 /** Why nothing is kept on the device; null when it is. */
-const selectStorageProblem = (state: ReturnType<Store['getState']>): string | null => {
-  const { storage, reason } = selectWorkspaceStatus(state);
-  return storage === 'memory' ? reason : null;
-};
+const selectStorageProblem = (state: ReturnType<Store['getState']>): string | null =>
+  selectWorkspaceStatus(state).reason;
 
 /** The company of the sample market that the tour opens. */
 const sampleDataPath = workbenchPath('GLH.SMP');

@@ -28,6 +28,8 @@ export const messages = {
     `The browser's storage did not answer as it should (${detail}). Export the model to keep it.`,
   memoryOnly: (detail: string) =>
     `Nothing is saved on this device: ${detail}. What you save now is lost when this tab closes; export what you want to keep. Models saved earlier are untouched.`,
+  waitingForTab:
+    'Another tab runs an earlier version. Close it to load your models. Until then, edits are not saved.',
   noDatabase: 'this browser gives the page no storage',
   openTimedOut: 'the storage is busy or held by another tab; close other tabs of the product and reload',
   newerDatabase: 'a newer release of the product has changed the storage; reload to update',
