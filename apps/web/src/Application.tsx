@@ -1,7 +1,7 @@
 import { useAccessibility } from '@finance-analyst/accessibility';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import { workbenchPath } from '@finance-analyst/navigation';
+import { addressReached, selectAskedAddress, workbenchPath } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
 import { ShellLayout, useOnline, useServerSilence, useTheme } from '@finance-analyst/shell-layout';
@@ -10,7 +10,6 @@ import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/works
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressReached, selectAskedAddress } from './address/addressSlice.js';
 import { useHasNews } from './news/useHasNews.js';
 import { Screens } from './routes/Screens.js';
 import { screenTitle } from './routes/screenTitle.js';

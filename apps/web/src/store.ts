@@ -5,10 +5,10 @@ import {
   type MarketDataStore,
 } from '@finance-analyst/market-data';
 import { systemStatusSlice, type WithSystemStatus } from '@finance-analyst/monitoring';
+import { addressSlice, type WithAddress } from '@finance-analyst/navigation';
 import { notificationsSlice, type WithNotifications } from '@finance-analyst/notifications';
 import { sessionSlice, type WithSession } from '@finance-analyst/session';
 import { savedModelsSlice, type WithSavedModels } from '@finance-analyst/workspace';
-import { addressSlice, type WithAddress } from './address/addressSlice.js';
 import { surveySlice, type WithSurvey } from './survey/surveySlice.js';
 
 export interface StoreDependencies {

@@ -4,6 +4,7 @@ import {
   listenForSilentServer,
   loadMarketData,
 } from '@finance-analyst/market-data';
+import { notifyOfStatus } from '@finance-analyst/monitoring';
 import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
@@ -21,7 +22,6 @@ import { openEntries } from '../stored/openEntries.js';
 import { inviteToSurvey } from '../survey/inviteToSurvey.js';
 import { watchForUpdate } from '../update/watchForUpdate.js';
 import { askAgainWhenServerAnswers } from './askAgainWhenServerAnswers.js';
-import { connectStatusToasts } from './connectStatusToasts.js';
 import { createId } from './createId.js';
 import { createReporting } from './createReporting.js';
 import { createReloadGuard } from './createReloadGuard.js';
@@ -57,7 +57,7 @@ export async function createServices(
   const connection = watchConnection({ window, navigator, root: document.documentElement });
   const server = watchApiServer({ window, connection, apiBase: config.apiBase, clock });
   const store = createStore({ apiBase: config.apiBase, clock, heard: server.heard });
-  connectStatusToasts(store);
+  notifyOfStatus(store);
   inviteToSurvey(window, store.dispatch);
   keepSession({
     store,

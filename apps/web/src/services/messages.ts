@@ -18,5 +18,4 @@ export const messages = {
   isInBin: (title: string): string => `${title} is in the bin; Home can bring it back.`,
   notLoaded: 'A part of the product could not be loaded. Check the connection, then try again.',
   unnamedModel: 'The model',
-  showPerformance: 'Show the performance',
 } as const;

@@ -1,4 +1,5 @@
 import { createCommandRegistry, type Command } from '@finance-analyst/contributions';
+import { createNavigator, type Navigator } from '@finance-analyst/navigation';
 import { focusToasts, notify } from '@finance-analyst/notifications';
 import {
   commandGroups,
@@ -15,7 +16,6 @@ import { features, overlays as overlayManifests, screens } from '../features.js'
 import { createGiven } from '../given/createGiven.js';
 import type { Given } from '../given/Given.js';
 import type { Services } from '../services/Services.js';
-import { createNavigator, type Navigator } from './createNavigator.js';
 import { heldInstallOffer } from './heldInstallOffer.js';
 import { messages } from './messages.js';
 

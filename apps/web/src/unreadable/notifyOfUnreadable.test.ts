@@ -1,7 +1,7 @@
+import { selectAskedAddress } from '@finance-analyst/navigation';
 import { selectActiveNotifications } from '@finance-analyst/notifications';
 import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { beforeEach, expect, it } from 'vitest';
-import { selectAskedAddress } from '../address/addressSlice.js';
 import { createStore } from '../store.js';
 import { messages } from './messages.js';
 import { notifyOfUnreadable } from './notifyOfUnreadable.js';

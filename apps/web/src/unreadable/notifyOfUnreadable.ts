@@ -1,8 +1,7 @@
-import { paths } from '@finance-analyst/navigation';
+import { addressAsked, paths } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import { damageIn, type StoredEntries } from '@finance-analyst/stored-entries';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { addressAsked } from '../address/addressSlice.js';
 import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import { messages } from './messages.js';
 

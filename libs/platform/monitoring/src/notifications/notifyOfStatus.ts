@@ -1,15 +1,15 @@
-import { selectSystemStatus, type WithSystemStatus } from '@finance-analyst/monitoring';
 import { aiStatusToast, syncStatusToast } from '@finance-analyst/notifications';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectSystemStatus, type WithSystemStatus } from '../system-status/systemStatusSlice.js';
 
-interface StatusStore {
+export interface StatusStore {
   getState(): WithSystemStatus;
   subscribe(listener: () => void): () => void;
   dispatch(action: UnknownAction): unknown;
 }
 
-/** Says in toasts how the AI analysis and the synchronization go, from the first change on. Returns how to stop. */
-export function connectStatusToasts(store: StatusStore): () => void {
+/** Shows each change of the AI analysis and the synchronization in a toast. Returns how to stop. */
+export function notifyOfStatus(store: StatusStore): () => void {
   let known = selectSystemStatus(store.getState());
   return store.subscribe(() => {
     const before = known;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNavigator } from './createNavigator.js';
 
-it('goes where it is told, also when it was told before it could', () => {
+it('[NAVIGATION-48] goes where it is told, also when it was told before it could', () => {
   const visited: string[] = [];
   const navigator = createNavigator();
   navigator.go('/status');

@@ -1,11 +1,12 @@
-import type { MonitorReport, RecordedError } from '@finance-analyst/monitoring';
 import {
   dismissed,
+  notificationsSlice,
   selectActiveNotifications,
   selectNotificationHistory,
 } from '@finance-analyst/notifications';
+import { configureStore } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
-import { createStore } from '../store.js';
+import type { MonitorReport, RecordedError } from '../report/MonitorReport.js';
 import { notifyOfErrors } from './notifyOfErrors.js';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -21,7 +22,7 @@ const thrown = (kind: RecordedError['kind'], source: string | null = null): Reco
 });
 
 const arrange = () => {
-  const store = createStore({ apiBase: '/api/', clock: () => new Date(at) });
+  const store = configureStore({ reducer: { notifications: notificationsSlice.reducer } });
   let errors: readonly RecordedError[] = [];
   const listeners = new Set<() => void>();
   notifyOfErrors({
@@ -40,25 +41,25 @@ const arrange = () => {
     for (const listener of listeners) listener();
   };
   const shown = () => selectActiveNotifications(store.getState());
-  const told = () => selectNotificationHistory(store.getState()).length;
-  return { store, record, shown, told };
+  const count = () => selectNotificationHistory(store.getState()).length;
+  return { store, record, shown, count };
 };
 
 it.each([
   ['an error of its own scripts', thrown('error', own)],
   ['a rejection that no one handles', thrown('unhandled-rejection')],
-])('[WEB-21] tells of %s for 8 s', (_what, error) => {
+])('[MONITORING-46] shows a toast for %s for 8 s', (_what, error) => {
   const { record, shown } = arrange();
   record(error);
   expect(shown()).toMatchObject([{ type: 'error', message: 'An error occurred', duration: 8000 }]);
 });
 
-it('[WEB-21] says it once while it is on the screen, and again when it fails again later', () => {
-  const { store, record, shown, told } = arrange();
+it('[MONITORING-46] shows one toast at a time, and another when the error occurs again later', () => {
+  const { store, record, shown, count } = arrange();
   const error = thrown('error', own);
   record(error);
   record({ ...error, count: 2 }, thrown('unhandled-rejection'));
-  expect(told()).toBe(1);
+  expect(count()).toBe(1);
   store.dispatch(dismissed(shown()[0]?.id ?? ''));
   record({ ...error, count: 2 }, thrown('unhandled-rejection'));
   expect(shown()).toEqual([]);
@@ -75,8 +76,8 @@ it.each([
     'a layout that the browser puts off',
     { ...thrown('error', own), message: 'ResizeObserver loop completed with undelivered notifications.' },
   ],
-])('[WEB-21] is silent about %s', (_what, error) => {
-  const { record, told } = arrange();
+])('[MONITORING-46] shows nothing for %s', (_what, error) => {
+  const { record, count } = arrange();
   record(error);
-  expect(told()).toBe(0);
+  expect(count()).toBe(0);
 });
