@@ -9,7 +9,7 @@ import {
 } from '@finance-analyst/accessibility';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readRunKind } from './services/readRunKind.js';
+import { readRunKind } from '@finance-analyst/service-worker';
 import { heldInstallOffer } from './tools/heldInstallOffer.js';
 
 const script = readFileSync(join(import.meta.dirname, '../public/before-paint.js'), 'utf8');

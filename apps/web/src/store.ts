@@ -1,3 +1,4 @@
+import { surveySlice, type WithSurvey } from '@finance-analyst/analytics';
 import { abTestSlice, type WithAbTest } from '@finance-analyst/feature-flags';
 import {
   createStartingStore,
@@ -9,7 +10,6 @@ import { addressSlice, type WithAddress } from '@finance-analyst/navigation';
 import { notificationsSlice, type WithNotifications } from '@finance-analyst/notifications';
 import { sessionSlice, type WithSession } from '@finance-analyst/session';
 import { savedModelsSlice, type WithSavedModels } from '@finance-analyst/workspace';
-import { surveySlice, type WithSurvey } from './survey/surveySlice.js';
 
 export interface StoreDependencies {
   /** Where the API is, such as `/api/`. */

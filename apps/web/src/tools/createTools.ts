@@ -11,6 +11,8 @@ import {
   type ShellTools,
 } from '@finance-analyst/shell-layout';
 import { createTerminalState, type TerminalState } from '@finance-analyst/terminal';
+import type { FunctionComponent } from 'react';
+import { createCompanions, type CompanionProps } from '../companions/createCompanions.js';
 import { overlayContributions } from '../contributions.js';
 import { features, overlays as overlayManifests, screens } from '../features.js';
 import { createGiven } from '../given/createGiven.js';
@@ -23,6 +25,7 @@ export interface Tools extends ShellTools {
   readonly terminal: TerminalState;
   readonly navigator: Navigator;
   readonly given: Given;
+  readonly Companions: FunctionComponent<CompanionProps>;
 }
 
 /** The toasts take F6 themselves while there are any; this says so in the menu. */
@@ -80,6 +83,7 @@ export function createTools(window: Window, services: Services): Tools {
     },
     overlays,
     contributions: overlayContributions(given),
+    Companions: createCompanions(given),
     terminal,
     navigator,
     installPrompt: createInstallPrompt({

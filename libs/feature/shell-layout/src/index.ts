@@ -34,7 +34,6 @@ export {
 } from './install/createInstallPrompt.js';
 export { installedNotification } from './install/installedNotification.js';
 export { MaintenanceScreen } from './maintenance/MaintenanceScreen.js';
-export type { WaitingUpdate } from './notices/UpdateNotice.js';
 export { createOverlays, type Overlays } from './overlays/createOverlays.js';
 export type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
 export type { ShellDependencies } from './ShellDependencies.js';
@@ -42,6 +41,10 @@ export { ShellLayout } from './ShellLayout.js';
 export type { ShellLayoutProps } from './ShellLayoutProps.js';
 export type { ShellTools } from './ShellTools.js';
 export { isShortcutEnabled } from './shortcuts/isShortcutEnabled.js';
+export { useHasNews, type NewsSource } from './top-bar/useHasNews.js';
 export { topBarOverlays } from './top-bar/topBarOverlays.js';
+export type { BackupOutcome } from './update/BackupOutcome.js';
+export type { WaitingUpdate } from './update/UpdateNotice.js';
+export { useWaitingUpdate, type UpdateDependencies } from './update/useWaitingUpdate.js';
 export { useTheme, type Theme, type ThemeDependencies } from './theme/useTheme.js';
 export type { ThemeChoice } from '@finance-analyst/session';

@@ -4,6 +4,7 @@ export type { CommandWord } from './commands/CommandWord.js';
 export { CommandRegistryContext } from './commands/CommandRegistryContext.js';
 export { createCommandRegistry, type CommandRegistry } from './commands/createCommandRegistry.js';
 export { useRegisteredCommands } from './commands/useRegisteredCommands.js';
+export type { CompanionManifest } from './features/CompanionManifest.js';
 export type { FeatureManifest } from './features/FeatureManifest.js';
 export type { OverlayCommand, OverlayContentProps, OverlayManifest } from './features/OverlayManifest.js';
 export type { ScreenManifest } from './features/ScreenManifest.js';
