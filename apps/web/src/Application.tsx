@@ -1,17 +1,11 @@
 import { useAccessibility } from '@finance-analyst/accessibility';
+import { useOnline, useServerSilence } from '@finance-analyst/connection';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
 import { addressReached, selectAskedAddress, workbenchPath } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
-import {
-  ShellLayout,
-  useHasNews,
-  useOnline,
-  useServerSilence,
-  useTheme,
-  useWaitingUpdate,
-} from '@finance-analyst/shell-layout';
+import { ShellLayout, useHasNews, useTheme, useWaitingUpdate } from '@finance-analyst/shell-layout';
 import { TerminalPanel } from '@finance-analyst/terminal';
 import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
 import { useCallback, useEffect, type ReactElement } from 'react';

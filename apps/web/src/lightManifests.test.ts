@@ -12,6 +12,7 @@ const light = [
   'accessibility',
   'analytics',
   'contributions',
+  'installation',
   'navigation',
   'notifications',
   'stored-entries',

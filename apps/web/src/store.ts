@@ -15,8 +15,8 @@ export interface StoreDependencies {
   /** Where the API is, such as `/api/`. */
   readonly apiBase: string;
   readonly clock: () => Date;
-  /** Told of each request for market data how it went. */
-  readonly heard?: MarketDataDependencies['heard'];
+  /** Called after each request for market data. */
+  readonly onReachability?: MarketDataDependencies['onReachability'];
 }
 
 type Slices = WithAbTest &

@@ -1,10 +1,12 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
 import { inviteToSurvey } from '@finance-analyst/analytics';
+import { notifyOfConnection, watchApiServer, watchConnection } from '@finance-analyst/connection';
 import { createNewsWatch } from '@finance-analyst/information-screens/manifest';
 import {
   listenForRevalidatedAnswers,
   listenForSilentServer,
   loadMarketData,
+  refreshWhenServerAnswers,
 } from '@finance-analyst/market-data';
 import { notifyOfStatus } from '@finance-analyst/monitoring';
 import { screenAt } from '@finance-analyst/navigation';
@@ -12,7 +14,6 @@ import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import { createUpdateWatch, readRunKind } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
-import { watchConnection } from '@finance-analyst/shell-layout';
 import { connectSavedModels, createReloadGuard, createStartingWorkspace } from '@finance-analyst/workspace';
 import { createLateCalculations } from '../calculations/createLateCalculations.js';
 import { createLatePreloading } from '../preloading/createLatePreloading.js';
@@ -21,7 +22,6 @@ import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
 import { openEntries } from '../stored/openEntries.js';
-import { askAgainWhenServerAnswers } from './askAgainWhenServerAnswers.js';
 import { createId } from './createId.js';
 import { createReporting } from './createReporting.js';
 import { files } from './files.js';
@@ -31,8 +31,6 @@ import { keepOutcome } from './keepOutcome.js';
 import { messages } from './messages.js';
 import type { Services } from './Services.js';
 import { startWorker } from './startWorker.js';
-import { notifyOfConnection } from './notifyOfConnection.js';
-import { watchApiServer } from './watchApiServer.js';
 import { whenLoaded } from './whenLoaded.js';
 
 /** A guest's documents belong to the device. */
@@ -54,7 +52,7 @@ export async function createServices(
 
   const connection = watchConnection({ window, navigator, root: document.documentElement });
   const server = watchApiServer({ window, connection, apiBase: config.apiBase, clock });
-  const store = createStore({ apiBase: config.apiBase, clock, heard: server.heard });
+  const store = createStore({ apiBase: config.apiBase, clock, onReachability: server.noteReachability });
   notifyOfStatus(store);
   inviteToSurvey(window, store.dispatch);
   keepSession({
@@ -97,7 +95,7 @@ export async function createServices(
   });
 
   notifyOfConnection(connection, store.dispatch);
-  askAgainWhenServerAnswers(server, store.dispatch);
+  refreshWhenServerAnswers(server, store.dispatch);
   const caches = ifGiven(() => window.caches);
   const container = ifGiven(() => navigator.serviceWorker);
   const update = createUpdateWatch(window);
@@ -112,7 +110,7 @@ export async function createServices(
       },
     }),
   );
-  listenForSilentServer(container, server.heard);
+  listenForSilentServer(container, server.noteReachability);
   listenForRevalidatedAnswers({
     container,
     dispatch: store.dispatch,

@@ -1,9 +1,7 @@
-import { loadMarketData } from '@finance-analyst/market-data';
-import type { ServerWatch } from '@finance-analyst/shell-layout';
+import { watchApiServer, type ServerWatch } from '@finance-analyst/connection';
+import { loadMarketData, refreshWhenServerAnswers } from '@finance-analyst/market-data';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from '../store.js';
-import { askAgainWhenServerAnswers } from './askAgainWhenServerAnswers.js';
-import { watchApiServer } from './watchApiServer.js';
 
 const clock = () => new Date('2026-11-20T14:30:00.000Z');
 const connection = { isOnline: () => true, subscribe: () => () => undefined };
@@ -37,8 +35,8 @@ function arrange(answer: () => Response) {
     clock,
   });
   server = watch;
-  const store = createStore({ apiBase: '/api/', clock, heard: watch.heard });
-  askAgainWhenServerAnswers(watch, store.dispatch);
+  const store = createStore({ apiBase: '/api/', clock, onReachability: watch.noteReachability });
+  refreshWhenServerAnswers(watch, store.dispatch);
   const ask = async () => {
     const { endpoints } = await store.dispatch(loadMarketData());
     const shown = store.dispatch(endpoints.quotes.initiate(['ACME']));
@@ -61,7 +59,7 @@ it('[WEB-36] asks a server that gave no answer for its health, and for what is o
   expect(asked).toEqual(['/api/market-data/real-time?symbols=ACME', '/api/health no-store']);
 
   world.answers = true;
-  watch.heard({ server: 'answered', figuresOf: null });
+  watch.noteReachability({ server: 'answered', figuresOf: null });
   await vi.waitFor(() => {
     expect(asked.slice(2)).toEqual(['/api/market-data/real-time?symbols=ACME reload']);
   });

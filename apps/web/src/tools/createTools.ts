@@ -1,11 +1,9 @@
-import { createCommandRegistry, type Command } from '@finance-analyst/contributions';
+import { createCommandRegistry, createOverlays, type Command } from '@finance-analyst/contributions';
+import { createInstallPrompt, heldInstallOffer, installedNotification } from '@finance-analyst/installation';
 import { createNavigator, type Navigator } from '@finance-analyst/navigation';
 import { focusToasts, notify } from '@finance-analyst/notifications';
 import {
   commandGroups,
-  createInstallPrompt,
-  createOverlays,
-  installedNotification,
   isShortcutEnabled,
   shellCommands,
   type ShellTools,
@@ -18,7 +16,6 @@ import { features, overlays as overlayManifests, screens } from '../features.js'
 import { createGiven } from '../given/createGiven.js';
 import type { Given } from '../given/Given.js';
 import type { Services } from '../services/Services.js';
-import { heldInstallOffer } from './heldInstallOffer.js';
 import { messages } from './messages.js';
 
 export interface Tools extends ShellTools {

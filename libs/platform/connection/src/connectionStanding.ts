@@ -1,9 +1,9 @@
 import type { ServerSilence } from './watchServer.js';
 
-/** How a page stands to the rest of the world. */
+/** Whether a page can reach the network, and the server. */
 export type ConnectionStanding = 'online' | 'offline' | 'server-away';
 
-/** Without a network nothing can be said of the server. */
+/** Without a network, nothing is known about the server. */
 export function connectionStanding(online: boolean, silence: ServerSilence | null): ConnectionStanding {
   if (!online) return 'offline';
   return silence ? 'server-away' : 'online';

@@ -1,19 +1,19 @@
 import { notify } from '@finance-analyst/notifications';
-import type { Connection } from '@finance-analyst/shell-layout';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { messages } from './messages.js';
+import type { Connection } from './watchConnection.js';
 
-/** Writes down in the history of notifications when the network went and came back; the top bar shows it. */
+/** Records in the history of notifications when the network goes away and comes back; the top bar shows it meanwhile. */
 export function notifyOfConnection(
   connection: Pick<Connection, 'isOnline' | 'subscribe'>,
   dispatch: (action: UnknownAction) => unknown,
 ): void {
-  const tell = () => {
+  const record = () => {
     const words = connection.isOnline()
-      ? { title: messages.backOnline, message: messages.dataAnew }
+      ? { title: messages.backOnline, message: messages.refreshing }
       : { title: messages.offline, message: messages.dataStays };
     dispatch(notify({ type: 'info', ...words, isQuiet: true }));
   };
-  if (!connection.isOnline()) tell();
-  connection.subscribe(tell);
+  if (!connection.isOnline()) record();
+  connection.subscribe(record);
 }

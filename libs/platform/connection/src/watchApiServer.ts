@@ -1,8 +1,8 @@
 import { apiAddress } from '@finance-analyst/contracts';
-import { isServerError } from '@finance-analyst/market-data';
-import { watchServer, type Connection, type ServerWatch } from '@finance-analyst/shell-layout';
+import type { Connection } from './watchConnection.js';
+import { watchServer, type ServerWatch } from './watchServer.js';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export interface ApiServerDependencies {
   readonly window: Pick<Window, 'fetch' | 'setTimeout' | 'clearTimeout' | 'document'>;
@@ -11,16 +11,13 @@ export interface ApiServerDependencies {
   readonly clock: () => Date;
 }
 
-/**
- * Watches whether the server of the API answers. It is asked for its health, past every cache; every answer but a
- * server error counts.
- */
+/** Watches whether the API's server answers: requests its health, past every cache. Any answer but a 5xx counts. */
 export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServerDependencies): ServerWatch =>
   watchServer({
     ask: async () => {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       const { status } = await window.fetch(apiAddress('health', apiBase), { cache: 'no-store', signal });
-      if (isServerError(status)) throw new Error(`The server answered ${status}.`);
+      if (status >= 500) throw new Error(`The server answered ${status}.`);
     },
     connection,
     document: window.document,

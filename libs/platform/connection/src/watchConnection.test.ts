@@ -11,7 +11,7 @@ describe('watchConnection', () => {
     vi.restoreAllMocks();
   });
 
-  it('[SHELL-LAYOUT-6] marks the root element while there is no network', () => {
+  it('[CONNECTION-1] marks the root element while there is no network', () => {
     connection = watchConnection(browserWith(true));
     expect(root.classList.contains('offline')).toBe(false);
     window.dispatchEvent(new Event('offline'));
@@ -22,23 +22,23 @@ describe('watchConnection', () => {
     expect(connection.isOnline()).toBe(true);
   });
 
-  it('[SHELL-LAYOUT-6] marks the root element of a page that starts without a network', () => {
+  it('[CONNECTION-1] marks the root element of a page that starts without a network', () => {
     connection = watchConnection(browserWith(false));
     expect(root.classList.contains('offline')).toBe(true);
   });
 
-  it('[SHELL-LAYOUT-7] tells the page of each change by an event', () => {
-    const heard: unknown[] = [];
-    const listen = (event: Event) => heard.push((event as CustomEvent<unknown>).detail);
+  it('[CONNECTION-2] fires an event at each change', () => {
+    const details: unknown[] = [];
+    const listen = (event: Event) => details.push((event as CustomEvent<unknown>).detail);
     window.addEventListener('network-status-change', listen);
     connection = watchConnection(browserWith(true));
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     window.removeEventListener('network-status-change', listen);
-    expect(heard).toEqual([{ online: false }, { online: true }]);
+    expect(details).toEqual([{ online: false }, { online: true }]);
   });
 
-  it('calls its listeners until they unsubscribe', () => {
+  it('[CONNECTION-2] calls its listeners until they unsubscribe', () => {
     const listener = vi.fn();
     connection = watchConnection(browserWith(true));
     const unsubscribe = connection.subscribe(listener);
@@ -48,7 +48,7 @@ describe('watchConnection', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('hears nothing after it is stopped', () => {
+  it('[CONNECTION-2] notices nothing after it is stopped', () => {
     connection = watchConnection(browserWith(true));
     connection.stop();
     window.dispatchEvent(new Event('offline'));

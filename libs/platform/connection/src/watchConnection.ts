@@ -1,4 +1,4 @@
-/** Where the browser says whether there is a network, and where the page is told. */
+/** Where the browser reports the network, and where the page learns of it. */
 export interface ConnectionDependencies {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
   readonly navigator: { readonly onLine: boolean };

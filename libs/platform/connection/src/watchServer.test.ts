@@ -61,32 +61,32 @@ describe('watchServer', () => {
     vi.useRealTimers();
   });
 
-  it('[SHELL-LAYOUT-52] takes one request without an answer for chance when the server answers its own question', async () => {
+  it('[CONNECTION-3] takes one request without an answer for chance when the server answers its own question', async () => {
     const { watch, world, askedAt } = arrange();
     world.answers = true;
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
     expect(askedAt).toHaveLength(1);
     expect(watch.silence()).toBeNull();
   });
 
-  it('[SHELL-LAYOUT-52] knows since when the server is silent, and how new the figures of the page are', async () => {
+  it('[CONNECTION-3] knows since when the server is silent, and how new the figures of the page are', async () => {
     const { watch } = arrange();
-    watch.heard({ server: 'answered', figuresOf: '2026-11-20T13:00:00.000Z' });
-    watch.heard({ server: 'not-asked', figuresOf: '2026-11-19T13:00:00.000Z' });
-    watch.heard(silent);
+    watch.noteReachability({ server: 'answered', figuresOf: '2026-11-20T13:00:00.000Z' });
+    watch.noteReachability({ server: 'not-asked', figuresOf: '2026-11-19T13:00:00.000Z' });
+    watch.noteReachability(silent);
     await settle();
     const since = '2026-11-20T14:00:00.000Z';
     expect(watch.silence()).toEqual({ since, figuresOf: '2026-11-20T13:00:00.000Z' });
-    watch.heard({ server: 'not-asked', figuresOf: '2026-11-20T13:30:00.000Z' });
+    watch.noteReachability({ server: 'not-asked', figuresOf: '2026-11-20T13:30:00.000Z' });
     expect(watch.silence()).toEqual({ since, figuresOf: '2026-11-20T13:30:00.000Z' });
   });
 
-  it('[SHELL-LAYOUT-53] asks once in 30 s, and ever more seldom up to 5 minutes, whatever else fails', async () => {
+  it('[CONNECTION-4] asks once in 30 s, and ever more seldom up to 5 minutes, whatever else fails', async () => {
     const { watch, askedAt } = arrange();
-    watch.heard(silent);
+    watch.noteReachability(silent);
     for (let second = 0; second < 20 * 60; second += 5) {
-      watch.heard(silent);
+      watch.noteReachability(silent);
       await pass(5);
     }
     expect(askedAt).toEqual([
@@ -100,11 +100,11 @@ describe('watchServer', () => {
     ]);
   });
 
-  it('[SHELL-LAYOUT-53] notices by itself that the server answers again, and asks no more', async () => {
+  it('[CONNECTION-4] notices by itself that the server answers again, and asks no more', async () => {
     const { watch, world, askedAt } = arrange();
     const told = vi.fn();
     watch.subscribe(told);
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
     world.answers = true;
     await pass(30);
@@ -114,22 +114,22 @@ describe('watchServer', () => {
     expect(askedAt).toHaveLength(2);
   });
 
-  it('[SHELL-LAYOUT-53] takes the answer to any request for one, and asks no sooner again for that', async () => {
+  it('[CONNECTION-4] takes the answer to any request for one, and asks no sooner again for that', async () => {
     const { watch, askedAt } = arrange();
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
-    watch.heard(answered);
+    watch.noteReachability(answered);
     expect(watch.silence()).toBeNull();
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await pass(29);
     expect(askedAt).toEqual(['14:00:00']);
     await pass(1);
     expect(askedAt).toEqual(['14:00:00', '14:00:30']);
   });
 
-  it('[SHELL-LAYOUT-53] asks nothing while nobody looks, and at once when somebody does', async () => {
+  it('[CONNECTION-4] asks nothing while nobody looks, and at once when somebody does', async () => {
     const { watch, askedAt, shows } = arrange();
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
     shows('hidden');
     await pass(3600);
@@ -139,14 +139,14 @@ describe('watchServer', () => {
     expect(askedAt).toHaveLength(2);
   });
 
-  it('[SHELL-LAYOUT-53] asks nothing without a network, and once it is back', async () => {
+  it('[CONNECTION-4] asks nothing without a network, and once it is back', async () => {
     const { watch, world, askedAt, goes } = arrange();
     goes(false);
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await pass(3600);
     expect(askedAt).toEqual([]);
     goes(true);
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
     expect(watch.silence()).not.toBeNull();
     goes(false);
@@ -158,33 +158,33 @@ describe('watchServer', () => {
     expect(watch.silence()).toBeNull();
   });
 
-  it('[SHELL-LAYOUT-53] asks on in its pauses after the clock was set back', async () => {
+  it('[CONNECTION-4] asks on in its pauses after the clock was set back', async () => {
     const { watch, askedAt } = arrange();
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
     vi.setSystemTime(new Date('2026-11-20T09:00:00.000Z'));
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await pass(30);
     expect(askedAt).toEqual(['14:00:00', '09:00:30']);
   });
 
-  it('[SHELL-LAYOUT-53] asks on where asking itself fails at once', async () => {
+  it('[CONNECTION-4] asks on where asking itself fails at once', async () => {
     const { watch, world, askedAt } = arrange();
     world.throwsAtOnce = true;
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
     expect(watch.silence()).not.toBeNull();
     await pass(30);
     expect(askedAt).toEqual(['14:00:00', '14:00:30']);
   });
 
-  it('[SHELL-LAYOUT-53] asks on where a listener fails, and does not hide that', async () => {
+  it('[CONNECTION-4] asks on where a listener fails, and does not hide that', async () => {
     const { watch, askedAt, failures } = arrange();
     const error = new Error('could not be shown');
     watch.subscribe(() => {
       throw error;
     });
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
     expect(failures).toEqual([error]);
     await pass(30);
@@ -193,7 +193,7 @@ describe('watchServer', () => {
 
   it('asks nothing after it is stopped', async () => {
     const { watch, askedAt } = arrange();
-    watch.heard(silent);
+    watch.noteReachability(silent);
     await settle();
     watch.stop();
     await pass(3600);

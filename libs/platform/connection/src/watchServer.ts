@@ -1,10 +1,10 @@
 import type { Connection } from './watchConnection.js';
 
-/** How a request went, as far as that tells of the server. */
-export interface HeardOfServer {
-  /** `not-asked`: the device answered, without word of the server. */
+/** What a request shows about the server. */
+export interface Reachability {
+  /** `silent`: the server did not answer; `not-asked`: the device answered without asking it. */
   readonly server: 'answered' | 'silent' | 'not-asked';
-  /** ISO 8601: when the server gave the figures that came; null where none came. */
+  /** ISO 8601: when the server gave the figures in the answer; null if there were none. */
   readonly figuresOf: string | null;
 }
 
@@ -29,7 +29,8 @@ export interface ServerWatchDependencies {
 export interface ServerWatch {
   /** Null as long as the server is not known to be silent. */
   silence(): ServerSilence | null;
-  heard(word: HeardOfServer): void;
+  /** Takes what a request showed about the server. */
+  noteReachability(reachability: Reachability): void;
   /** Calls the listener after each change. Returns how to stop that. */
   subscribe(listener: () => void): () => void;
   /** Stops watching. */
@@ -101,7 +102,7 @@ export function watchServer({
 
   return {
     silence: () => silence,
-    heard({ server, figuresOf }) {
+    noteReachability({ server, figuresOf }) {
       if (figuresOf !== null && (newestFigures === null || newestFigures < figuresOf)) {
         newestFigures = figuresOf;
         if (silence && server !== 'answered') change({ ...silence, figuresOf });

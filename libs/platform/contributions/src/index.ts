@@ -6,12 +6,13 @@ export { createCommandRegistry, type CommandRegistry } from './commands/createCo
 export { useRegisteredCommands } from './commands/useRegisteredCommands.js';
 export type { CompanionManifest } from './features/CompanionManifest.js';
 export type { FeatureManifest } from './features/FeatureManifest.js';
-export type { OverlayCommand, OverlayContentProps, OverlayManifest } from './features/OverlayManifest.js';
 export type { ScreenManifest } from './features/ScreenManifest.js';
 export type { ScreenProps } from './features/ScreenProps.js';
 export { describeCombination } from './keys/describeCombination.js';
 export type { KeyCombination } from './keys/KeyCombination.js';
 export { matchesCombination, type PressedKey } from './keys/matchesCombination.js';
+export { createOverlays, type Overlays } from './overlays/createOverlays.js';
+export type { OverlayCommand, OverlayContentProps, OverlayManifest } from './overlays/OverlayManifest.js';
 export type { Place, PlaceKey } from './places/Place.js';
 export { usePlace } from './places/usePlace.js';
 export { useRegisteredPlaces } from './places/useRegisteredPlaces.js';

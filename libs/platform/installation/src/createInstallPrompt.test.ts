@@ -1,8 +1,9 @@
 import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { describe, expect, it, vi } from 'vitest';
-import { offerOf } from '../testing/offerOf.js';
+import { offerOf } from './testing/offerOf.js';
 import { createInstallPrompt, type InstallPromptDependencies } from './createInstallPrompt.js';
 import { installDismissedEntry } from './installDismissedEntry.js';
+import { installedNotification } from './installedNotification.js';
 
 const storageWith = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries));
@@ -30,7 +31,7 @@ const start = ({
 };
 
 describe('createInstallPrompt', () => {
-  it('[SHELL-LAYOUT-26] holds the browser’s prompt back until Install is pressed', async () => {
+  it('[INSTALLATION-1] holds the browser’s prompt back until Install is pressed', async () => {
     const { browser, prompt } = start();
     const listener = vi.fn();
     prompt.subscribe(listener);
@@ -45,7 +46,7 @@ describe('createInstallPrompt', () => {
     expect(timesShown()).toBe(1);
   });
 
-  it('[SHELL-LAYOUT-55] offers what the browser offered before it was there', async () => {
+  it('[INSTALLATION-2] offers what the browser offered before it was there', async () => {
     const { event, timesShown } = offerOf('accepted');
     const { prompt } = start({ heldOffer: event });
     expect(prompt.canInstall()).toBe(true);
@@ -54,13 +55,13 @@ describe('createInstallPrompt', () => {
     expect(prompt.canInstall()).toBe(false);
   });
 
-  it('[SHELL-LAYOUT-55] takes nothing else for an early offer, and none in automated runs', () => {
+  it('[INSTALLATION-2] takes nothing else for an early offer, and none in automated runs', () => {
     expect(start({ heldOffer: new Event('beforeinstallprompt') }).prompt.canInstall()).toBe(false);
     expect(start({ heldOffer: offerOf('accepted').event, isEnabled: false }).prompt.canInstall()).toBe(false);
   });
 
   it.each(['accepted', 'dismissed'] as const)(
-    '[SHELL-LAYOUT-27] offers nothing more once the outcome is %s',
+    '[INSTALLATION-3] offers nothing more once the outcome is %s',
     async (outcome) => {
       const { browser, prompt } = start();
       browser.dispatchEvent(offerOf(outcome).event);
@@ -70,14 +71,14 @@ describe('createInstallPrompt', () => {
     },
   );
 
-  it('[SHELL-LAYOUT-27] offers nothing more when the browser refuses to show its prompt', async () => {
+  it('[INSTALLATION-3] offers nothing more when the browser refuses to show its prompt', async () => {
     const { browser, prompt } = start();
     browser.dispatchEvent(offerOf(new DOMException('used', 'InvalidStateError')).event);
     expect(await prompt.install()).toBe('unavailable');
     expect(prompt.canInstall()).toBe(false);
   });
 
-  it('[SHELL-LAYOUT-28] offers nothing again in the visit in which it was dismissed', () => {
+  it('[INSTALLATION-4] offers nothing again in the visit in which it was dismissed', () => {
     const { browser, prompt, tab } = start();
     browser.dispatchEvent(offerOf('accepted').event);
     prompt.dismiss();
@@ -90,13 +91,13 @@ describe('createInstallPrompt', () => {
     expect(reloaded.prompt.canInstall()).toBe(false);
   });
 
-  it.each(['', 'null', '{', '"yes"'])('[SHELL-LAYOUT-28] takes %j for no dismissal', (stored) => {
+  it.each(['', 'null', '{', '"yes"'])('[INSTALLATION-4] takes %j for no dismissal', (stored) => {
     const { browser, prompt } = start({ tab: storageWith({ [installDismissedEntry.key]: stored }) });
     browser.dispatchEvent(offerOf('accepted').event);
     expect(prompt.canInstall()).toBe(true);
   });
 
-  it('[SHELL-LAYOUT-28] holds for the page when the browser keeps nothing', () => {
+  it('[INSTALLATION-4] holds for the page when the browser keeps nothing', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -107,15 +108,22 @@ describe('createInstallPrompt', () => {
     expect(prompt.canInstall()).toBe(false);
   });
 
-  it('[SHELL-LAYOUT-29] says when the browser has installed the product', () => {
+  it('[INSTALLATION-5] says when the browser has installed the product', () => {
     const { browser, prompt, onInstalled } = start();
     browser.dispatchEvent(offerOf('accepted').event);
     browser.dispatchEvent(new Event('appinstalled'));
     expect(onInstalled).toHaveBeenCalledTimes(1);
     expect(prompt.canInstall()).toBe(false);
+    expect(installedNotification).toEqual({
+      type: 'success',
+      title: 'App Installed',
+      message: 'Finance Analyst Pro has been installed successfully!',
+      duration: 5000,
+      place: 'top-right',
+    });
   });
 
-  it('[SHELL-LAYOUT-30] leaves the browser’s prompt alone in automated and audit runs', () => {
+  it('[INSTALLATION-6] leaves the browser’s prompt alone in automated and audit runs', () => {
     const { browser, prompt } = start({ isEnabled: false });
     const { event } = offerOf('accepted');
     browser.dispatchEvent(event);
@@ -124,7 +132,7 @@ describe('createInstallPrompt', () => {
     expect(prompt.canInstall()).toBe(false);
   });
 
-  it('hears nothing after it is stopped', () => {
+  it('[INSTALLATION-6] leaves the browser alone after it is stopped', () => {
     const { browser, prompt, onInstalled } = start({ tab: storageWith({ other: 'true' }) });
     prompt.stop();
     browser.dispatchEvent(offerOf('accepted').event);

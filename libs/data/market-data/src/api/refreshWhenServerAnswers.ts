@@ -1,9 +1,9 @@
-import { refreshAnswers } from '@finance-analyst/market-data';
-import type { ServerWatch } from '@finance-analyst/shell-layout';
+import type { ServerWatch } from '@finance-analyst/connection';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { refreshAnswers } from './refreshAnswers.js';
 
-/** Asks again for the market data on screen once a server that was away is back. */
-export function askAgainWhenServerAnswers(
+/** Refreshes the market data on screen once a server that was silent answers again. */
+export function refreshWhenServerAnswers(
   server: Pick<ServerWatch, 'silence' | 'subscribe'>,
   dispatch: (action: UnknownAction) => unknown,
 ): void {

@@ -1,7 +1,7 @@
 import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { Command } from '../commands/Command.js';
 import type { CompanionManifest } from './CompanionManifest.js';
-import type { OverlayManifest } from './OverlayManifest.js';
+import type { OverlayManifest } from '../overlays/OverlayManifest.js';
 import type { Place } from '../places/Place.js';
 import type { ScreenManifest } from './ScreenManifest.js';
 

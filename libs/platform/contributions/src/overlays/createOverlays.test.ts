@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createOverlays } from './createOverlays.js';
 
-it('[SHELL-LAYOUT-21] closes the overlay on top and leaves the one below', () => {
+it('[CONTRIBUTIONS-21] closes the overlay on top and leaves the one below', () => {
   const overlays = createOverlays();
   expect(overlays.openId()).toBeNull();
   overlays.open('shortcuts');
@@ -13,7 +13,7 @@ it('[SHELL-LAYOUT-21] closes the overlay on top and leaves the one below', () =>
   expect(overlays.openId()).toBeNull();
 });
 
-it('brings an overlay that is open to the top instead of opening it twice', () => {
+it('[CONTRIBUTIONS-21] brings an overlay that is open to the top instead of opening it twice', () => {
   const overlays = createOverlays();
   overlays.open('shortcuts');
   overlays.open('accessibility');
@@ -23,7 +23,7 @@ it('brings an overlay that is open to the top instead of opening it twice', () =
   expect(overlays.openIds()).toEqual([]);
 });
 
-it('tells of changes only, until nobody listens', () => {
+it('[CONTRIBUTIONS-21] calls its listeners after changes only, until they unsubscribe', () => {
   const overlays = createOverlays();
   const listener = vi.fn();
   const stop = overlays.subscribe(listener);
