@@ -5,7 +5,7 @@ import { EntryField } from './EntryField.js';
 import { entryFormat } from './entryFormat.js';
 import { inputName, messages } from './messages.js';
 import { caseInputs, toolCases, type CaseInput } from './ToolEntries.js';
-import { caseField } from './toolField.js';
+import { caseField } from './caseField.js';
 import type { ToolEditing } from './useToolEntries.js';
 import styles from './Tool.module.css';
 

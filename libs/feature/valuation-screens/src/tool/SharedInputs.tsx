@@ -7,7 +7,7 @@ import { EntryField } from './EntryField.js';
 import { entryFormat } from './entryFormat.js';
 import { messages } from './messages.js';
 import type { BasisInput, SharedInput } from './ToolEntries.js';
-import { commonField } from './toolField.js';
+import { commonField } from './commonField.js';
 import type { CompanyFilling } from './useCompanyFilling.js';
 import type { ToolCompany } from './useToolCompany.js';
 import type { ToolEditing } from './useToolEntries.js';

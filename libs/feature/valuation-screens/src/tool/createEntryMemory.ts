@@ -1,6 +1,7 @@
 import type { StoredValue } from '@finance-analyst/stored-entries';
 import type { EntryMemory } from './EntryMemory.js';
-import { entriesAt, withEntries } from './toolAddress.js';
+import { entriesAt } from './entriesAt.js';
+import { withEntries } from './withEntries.js';
 
 /** Remembers entries on the device, in the form that the address has. */
 export const createEntryMemory = (

@@ -7,10 +7,12 @@ import { createEntryMemory } from './createEntryMemory.js';
 import { companyEntries, differingEntries, fillEntries, withoutCompany } from './companyEntries.js';
 import { completed, nextSteps, redone, startHistory, undone, withEdit } from './entryHistory.js';
 import { startingEntries } from './startingEntries.js';
-import { entriesAt, hasEntries, withEntries } from './toolAddress.js';
+import { entriesAt } from './entriesAt.js';
+import { hasEntries } from './hasEntries.js';
+import { withEntries } from './withEntries.js';
 import type { ToolEntries, ToolField } from './ToolEntries.js';
 import { toolEntriesEntry } from './toolEntriesEntry.js';
-import { toolFields } from './toolField.js';
+import { toolFields } from './toolFields.js';
 
 const entered = (values: ToolEntries['values'], others: Partial<ToolEntries> = {}): ToolEntries => ({
   ...startingEntries,

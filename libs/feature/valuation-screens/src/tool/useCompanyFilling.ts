@@ -4,7 +4,7 @@ import { fillEntries, withoutCompany } from './companyEntries.js';
 import { messages } from './messages.js';
 import { startingEntries } from './startingEntries.js';
 import { basisInputs, type ToolEntries, type ToolField } from './ToolEntries.js';
-import { commonField } from './toolField.js';
+import { commonField } from './commonField.js';
 import type { ToolCompany } from './useToolCompany.js';
 import type { ToolEditing } from './useToolEntries.js';
 

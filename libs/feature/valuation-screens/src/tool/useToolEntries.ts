@@ -12,7 +12,9 @@ import {
 } from './entryHistory.js';
 import { messages } from './messages.js';
 import { startingEntries } from './startingEntries.js';
-import { entriesAt, hasEntries, withEntries } from './toolAddress.js';
+import { entriesAt } from './entriesAt.js';
+import { hasEntries } from './hasEntries.js';
+import { withEntries } from './withEntries.js';
 import type { ToolEntries } from './ToolEntries.js';
 import { toolPath } from './toolPath.js';
 
