@@ -35,7 +35,7 @@ import styles from './Tool.module.css';
 
 export interface ToolScreenProps {
   readonly memory: EntryMemory;
-  readonly replaceAddress: (query: string) => void;
+  readonly replaceAddress: (query: string) => boolean;
   readonly copyText: (text: string) => Promise<void>;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
