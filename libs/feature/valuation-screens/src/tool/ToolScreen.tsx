@@ -90,12 +90,13 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
     if (entries.symbol !== null) {
       const { evaluation } = cases.base;
       editing.writeAddress();
-      void navigate(
-        workbenchPath(entries.symbol),
-        evaluation.ok
-          ? { state: handOverState(quickHandOverOf(evaluation.evaluator, entries.basis)) }
-          : undefined,
-      );
+      void navigate(workbenchPath(entries.symbol), {
+        state: handOverState(
+          evaluation.ok
+            ? { ok: true, value: quickHandOverOf(evaluation.evaluator, entries.basis) }
+            : { ok: false, reason: missingWords(evaluation, entries.basis, 'base') },
+        ),
+      });
       return { ok: true, lines: [messages.toWorkbenchOf(entries.symbol)] };
     }
     setAskingForCompany(true);
