@@ -32,6 +32,9 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
     },
   ],
   commands: (given) => [valueCommand(given)],
-  loadStoredEntries: async () => [(await import('./tool/toolEntriesEntry.js')).toolEntriesEntry],
+  loadStoredEntries: async () => [
+    (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
+    (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,
+  ],
   loadKeyPlaces: async () => [(await import('./grid/forecastPlace.js')).forecastPlace],
 };
