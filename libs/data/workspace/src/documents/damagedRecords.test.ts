@@ -154,7 +154,7 @@ describe('a damaged list', () => {
     }
   });
 
-  it('[WORKSPACE-163] writes a row anew that an earlier release wrote of a body that it does not know', async () => {
+  it('[WORKSPACE-173] writes a row anew that an earlier release wrote of a body that it does not know', async () => {
     const { workspace, indexedDB } = await withTwoModels();
     const before = valueOf(await workspace.list());
     const row = before.find(({ id }) => id === 'sound');
@@ -170,7 +170,7 @@ describe('a damaged list', () => {
     expect(valueOf(await workspace.list())).toEqual(before);
   });
 
-  it('[WORKSPACE-163] leaves a row of a later release as it is', async () => {
+  it('[WORKSPACE-173] leaves a row of a later release as it is', async () => {
     const { workspace, indexedDB } = await withTwoModels();
     const row = valueOf(await workspace.list()).find(({ id }) => id === 'sound');
     const later = { ...row, currency: 'CHF', summaryVersion: Number(row?.summaryVersion) + 1 };

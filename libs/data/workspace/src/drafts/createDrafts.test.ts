@@ -40,7 +40,7 @@ const leave = async (indexedDB: IDBFactory, note: string, model = exampleModel()
 };
 
 describe('drafts', () => {
-  it('[WORKSPACE-165] are all listed, those of each tab, what one could not write included', async () => {
+  it('[WORKSPACE-175] are all listed, those of each tab, what one could not write included', async () => {
     const { first, second } = twoTabs();
     await write(first, 'first');
     await write(second, 'second');

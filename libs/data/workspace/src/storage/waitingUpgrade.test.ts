@@ -33,7 +33,7 @@ async function whenWaiting({ workspace, timers }: Opened): Promise<void> {
   });
 }
 
-it('[WORKSPACE-164] waits for a tab of an earlier release, says so, and then writes what was edited', async () => {
+it('[WORKSPACE-174] waits for a tab of an earlier release, says so, and then writes what was edited', async () => {
   const indexedDB = new IDBFactory();
   const earlier = await earlierTab(indexedDB);
   const tab = openTestWorkspace({ indexedDB });
@@ -58,7 +58,7 @@ it('[WORKSPACE-164] waits for a tab of an earlier release, says so, and then wri
   expect(valueOf(await next.drafts.read(document.id))?.document.body.years).toBe(7);
 });
 
-it('[WORKSPACE-164] waits behind another tab that waits', async () => {
+it('[WORKSPACE-174] waits behind another tab that waits', async () => {
   const indexedDB = new IDBFactory();
   const earlier = await earlierTab(indexedDB);
   const first = openTestWorkspace({ indexedDB });

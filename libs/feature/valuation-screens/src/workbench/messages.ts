@@ -52,7 +52,7 @@ export const messages = {
   answerFailed: 'The answer could not be drawn',
   forecast: 'Forecast',
   forecastYears: 'Forecast years',
-  years: (count: string): string => `${count} years`,
+  years: (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`,
   shorterHistory: 'Shorter history',
   longerHistory: (years: number): string => `History ${years} years`,
   bridgeFailed: 'The equity bridge could not be shown',
