@@ -25,7 +25,7 @@ import type { AssumptionEdits } from './useAssumptionEdits.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
 
-const forecastLengths = ['5', '7', '10'] as const;
+const forecastLengths = [5, 7, 10];
 const shortHistory = 3;
 const longHistory = 10;
 /** The turn of what is below the panels. */
@@ -100,7 +100,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
                   label={messages.forecastYears}
                   isDisabled={isReadOnly}
                   value={String(body.years)}
-                  options={forecastLengths.map((value) => ({ value, label: messages.years(value) }))}
+                  options={[...new Set([...forecastLengths, body.years])]
+                    .toSorted((a, b) => a - b)
+                    .map((years) => ({ value: String(years), label: messages.years(years) }))}
                   onChange={(value) => {
                     edits.setYears(Number(value));
                   }}
