@@ -32,7 +32,10 @@ export const valuationManifest: FeatureManifest<ValuationDependencies> = {
     },
   ],
   commands: (dependencies) => [valueCommand(dependencies)],
-  loadStoredEntries: async () => [(await import('./tool/toolEntriesEntry.js')).toolEntriesEntry],
+  loadStoredEntries: async () => [
+    (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
+    (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,
+  ],
   loadDocumentKinds: async () =>
     (await import('./documents/valuationDocumentKinds.js')).valuationDocumentKinds,
   loadTourSteps: async () => (await import('./tour/valuationTourSteps.js')).valuationTourSteps,

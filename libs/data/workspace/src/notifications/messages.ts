@@ -3,6 +3,11 @@ export const messages = {
   notSaved: (title: string): string => `Not saved: ${title}`,
   notSavedAfterLeaving: (reason: string): string =>
     `${reason} Your edits are still here as unsaved changes. Open the model to save them.`,
+  notRenamed: (title: string): string => `Not renamed: ${title}`,
+  notRenamedAfterLeaving:
+    (title: string) =>
+    (reason: string): string =>
+      `${reason} Open the model to rename it to “${title}”.`,
   editNotKept: 'An edit is in this tab only',
   imported: 'Imported',
   notImported: 'Not imported',

@@ -58,6 +58,21 @@ it('[WORKSPACE-163] shows a toast for a save that failed after its screen was le
   });
 });
 
+it('[WORKSPACE-163] shows a toast for a rename that failed after its screen was left', async () => {
+  const { store, workspace } = arrange();
+  const saved = await workspace.save(exampleModel());
+  if (!saved.ok) throw new Error(saved.reason);
+  await workspace.save({ ...saved.value, body: { ...saved.value.body, years: 7 } });
+  await workspace.rename(saved.value, 'Northwind, bear case', () => true);
+  expect(selectActiveNotifications(store.getState())).toEqual([]);
+  const refused = await workspace.rename(saved.value, 'Northwind, bear case', () => false);
+  const [toast] = selectActiveNotifications(store.getState());
+  expect(toast).toMatchObject({
+    title: messages.notRenamed('Model model-1'),
+    message: messages.notRenamedAfterLeaving('Northwind, bear case')(refused.ok ? '' : refused.reason),
+  });
+});
+
 it('[WORKSPACE-162] records why a save was refused', async () => {
   const { workspace, recorded } = arrange();
   await workspace.save(exampleModel());

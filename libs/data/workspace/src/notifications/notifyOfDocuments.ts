@@ -23,12 +23,13 @@ export function notifyOfDocuments(
     title: string,
     saving: Promise<SaveOutcome>,
     isSeen: () => boolean = () => true,
+    afterLeaving = messages.notSavedAfterLeaving,
   ): Promise<SaveOutcome> => {
     const outcome = await saving;
     if (outcome.ok) return outcome;
     const isQuiet = isSeen();
-    const message = isQuiet ? outcome.reason : messages.notSavedAfterLeaving(outcome.reason);
-    record({ type: 'warning', title: messages.notSaved(title), message }, isQuiet);
+    const message = isQuiet ? outcome.reason : afterLeaving(outcome.reason);
+    record({ type: 'warning', title, message }, isQuiet);
     return outcome;
   };
   workspace.subscribe((event) => {
@@ -39,9 +40,16 @@ export function notifyOfDocuments(
   return {
     ...workspace,
     save: (document, over, isSeen) =>
-      notifyOfRefusal(document.title, workspace.save(document, over, isSeen), isSeen),
+      notifyOfRefusal(messages.notSaved(document.title), workspace.save(document, over, isSeen), isSeen),
     saveCopy: (document, title, isSeen) =>
-      notifyOfRefusal(document.title, workspace.saveCopy(document, title, isSeen), isSeen),
+      notifyOfRefusal(messages.notSaved(document.title), workspace.saveCopy(document, title, isSeen), isSeen),
+    rename: (document, title, isSeen) =>
+      notifyOfRefusal(
+        messages.notRenamed(document.title),
+        workspace.rename(document, title, isSeen),
+        isSeen,
+        messages.notRenamedAfterLeaving(title),
+      ),
     importText: async (text) => {
       const outcome = await workspace.importText(text);
       if (outcome.ok)
