@@ -172,7 +172,7 @@ test('shows on a phone what it offers clear of toasts and bars', async ({ contex
   await open(page);
   await offer(page);
   await page.evaluate(() => dispatchEvent(new Event('satisfaction-survey')));
-  const toast = page.getByText('How satisfied are you with the product?').last();
+  const toast = page.getByText('How satisfied are you with Finance Analyst Pro?').last();
   await expect(toast).toBeVisible();
   const room = async () => {
     const [above, below] = [await toast.boundingBox(), await banner(page).boundingBox()];

@@ -64,7 +64,7 @@ const isMovedAside = async (page: Page, key: string, stored: string) => {
 /** One toast says what is lost, and what holds instead. */
 const expectSaid = async (page: Page) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText('Something stored on this device cannot be read')).toHaveCount(1);
+  await expect(toasts.getByText('Some data stored on this device is damaged')).toHaveCount(1);
   const words = toasts.getByText('Settings: the defaults apply. Accessibility: the defaults apply.');
   await expect(words).toContainText('Sign-in: you are a guest.');
   await expect(words).toContainText('Terminal: it starts closed');

@@ -40,7 +40,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const serverSilence = useServerSilence(services.server);
   const theme = useTheme(services.themeDependencies);
   const search = useCompanySearch();
-  const update = useWaitingUpdate(tools.given);
+  const update = useWaitingUpdate(tools.dependencies);
   const storageProblem = useSelector(selectStorageProblem);
   const { rows: savedModels } = useSelector(selectSavedModels);
   const unreadCount = useSelector(selectUnreadCount);
@@ -104,7 +104,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
         </>
       }
     >
-      <Screens {...tools.given} onDataShown={onDataShown} />
+      <Screens {...tools.dependencies} onDataShown={onDataShown} />
       {!isAudit && (
         <OnboardingTour
           entries={services.entries}

@@ -3,18 +3,18 @@ import type { ScreenManifest, ScreenProps } from '@finance-analyst/contributions
 import { createLazyScreen, type LazyScreen, paths } from '@finance-analyst/navigation';
 import { matchPath } from 'react-router-dom';
 import { screens } from './features.js';
-import type { Given } from './given/Given.js';
+import type { FeatureDependencies } from './dependencies/FeatureDependencies.js';
 
 export interface AppRoute {
   readonly path: string;
-  readonly Screen: LazyScreen<Given & ScreenProps>;
+  readonly Screen: LazyScreen<FeatureDependencies & ScreenProps>;
 }
 
 /** Home is drawn from what the start loads; every other screen may read and save documents as soon as it is shown. */
 const loadOf = (
-  { path, load }: ScreenManifest<Given>,
+  { path, load }: ScreenManifest<FeatureDependencies>,
   loadLateCode: () => Promise<unknown>,
-): ScreenManifest<Given>['load'] =>
+): ScreenManifest<FeatureDependencies>['load'] =>
   path === paths.home ? load : async () => (await Promise.all([load(), loadLateCode()]))[0];
 
 /**
@@ -24,7 +24,7 @@ const loadOf = (
  */
 export const createRoutes = (
   loadLateCode: () => Promise<unknown>,
-  listed: readonly ScreenManifest<Given>[] = screens,
+  listed: readonly ScreenManifest<FeatureDependencies>[] = screens,
 ): readonly AppRoute[] => [
   ...listed.map((screen) => ({
     path: screen.path,

@@ -16,7 +16,7 @@ import type { Preloading } from '../preloading/createPreloading.js';
 import type { AppRoute } from '../routes.js';
 import type { Store } from '../store.js';
 import type { files } from './files.js';
-import type { KeptOutcome } from './keepOutcome.js';
+import type { TrackedOutcome } from './trackOutcome.js';
 
 /** Everything that screens get from the browser, made once: the only place where the product reaches for it. */
 export interface Services {
@@ -56,7 +56,7 @@ export interface Services {
   /** Settles once the page has loaded, since a worker's installation would compete with it for the network. */
   readonly worker: Promise<ServiceWorkerHandle>;
   /** Whether the product's files came onto the device, or why not. */
-  readonly installation: KeptOutcome<null>;
+  readonly installation: TrackedOutcome<null>;
   readonly readWorkerState: ReadWorkerState;
   readonly update: UpdateWatch;
   readonly applyUpdate: ServiceWorkerHandle['applyUpdate'];

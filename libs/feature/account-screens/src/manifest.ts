@@ -1,9 +1,9 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
-import type { AccountGiven } from './AccountGiven.js';
+import type { AccountDependencies } from './AccountDependencies.js';
 
 /** What this feature brings into the product. */
-export const accountManifest: FeatureManifest<AccountGiven> = {
+export const accountManifest: FeatureManifest<AccountDependencies> = {
   screens: [
     {
       id: 'settings',

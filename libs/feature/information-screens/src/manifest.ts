@@ -1,9 +1,9 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
-import type { InformationGiven } from './InformationGiven.js';
+import type { InformationDependencies } from './InformationDependencies.js';
 
 /** What this feature brings into the product. */
-export const informationManifest: FeatureManifest<InformationGiven> = {
+export const informationManifest: FeatureManifest<InformationDependencies> = {
   screens: [
     {
       id: 'userGuide',

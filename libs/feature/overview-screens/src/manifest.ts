@@ -1,10 +1,10 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
 import { HomeRoute } from './home/HomeRoute.js';
-import type { OverviewGiven } from './OverviewGiven.js';
+import type { OverviewDependencies } from './OverviewDependencies.js';
 
 /** What this feature brings into the product. */
-export const overviewManifest: FeatureManifest<OverviewGiven> = {
+export const overviewManifest: FeatureManifest<OverviewDependencies> = {
   screens: [
     {
       id: 'home',

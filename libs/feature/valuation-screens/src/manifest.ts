@@ -1,11 +1,11 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths, workbenchSelection } from '@finance-analyst/navigation';
 import { valueCommand } from './commands/valueCommand.js';
-import type { ValuationGiven } from './ValuationGiven.js';
+import type { ValuationDependencies } from './ValuationDependencies.js';
 import { toolPath } from './tool/toolPath.js';
 
 /** What this feature brings into the product. */
-export const valuationManifest: FeatureManifest<ValuationGiven> = {
+export const valuationManifest: FeatureManifest<ValuationDependencies> = {
   screens: [
     {
       id: 'valuationWorkbench',
@@ -31,7 +31,7 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
       leadsTo: [paths.valuationWorkbench],
     },
   ],
-  commands: (given) => [valueCommand(given)],
+  commands: (dependencies) => [valueCommand(dependencies)],
   loadStoredEntries: async () => [
     (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
     (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AccountGiven } from '../AccountGiven.js';
+import type { AccountDependencies } from '../AccountDependencies.js';
 import { SettingsScreen } from './SettingsScreen.js';
 import { useProviders } from './useProviders.js';
 
@@ -13,7 +13,7 @@ export function SettingsRoute({
   locale,
   timeZone,
   showsPerformanceWarnings,
-}: AccountGiven): ReactElement {
+}: AccountDependencies): ReactElement {
   return (
     <SettingsScreen
       preferences={preferences}

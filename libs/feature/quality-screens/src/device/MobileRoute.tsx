@@ -1,6 +1,6 @@
 import { registerPeriodicSync } from '@finance-analyst/service-worker';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
-import type { QualityGiven } from '../QualityGiven.js';
+import type { QualityDependencies } from '../QualityDependencies.js';
 import { createBrowserDevice } from './createBrowserDevice.js';
 import { MobileScreen } from './MobileScreen.js';
 
@@ -10,7 +10,7 @@ export function MobileRoute({
   readWorkerState,
   worker,
   installation,
-}: QualityGiven): ReactElement {
+}: QualityDependencies): ReactElement {
   const [device] = useState(() =>
     createBrowserDevice({
       window,

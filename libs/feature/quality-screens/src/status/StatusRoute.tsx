@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
-import type { QualityGiven } from '../QualityGiven.js';
+import type { QualityDependencies } from '../QualityDependencies.js';
 import { StatusScreen } from './StatusScreen.js';
 
 /** The status of the service, with what became of the worker's installation. */
@@ -8,7 +8,7 @@ export function StatusRoute({
   deviceStorage,
   readWorkerState,
   installation,
-}: QualityGiven): ReactElement {
+}: QualityDependencies): ReactElement {
   return (
     <StatusScreen
       clock={clock}

@@ -1,6 +1,6 @@
 import { usePreferences } from '@finance-analyst/session';
 import type { ReactElement } from 'react';
-import type { QualityGiven } from '../QualityGiven.js';
+import type { QualityDependencies } from '../QualityDependencies.js';
 import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
 
 /** The usability test, which counts only where usage is recorded. */
@@ -10,7 +10,7 @@ export function UsabilityTestingRoute({
   entries,
   preferences,
   isPerson,
-}: QualityGiven): ReactElement {
+}: QualityDependencies): ReactElement {
   const { usageRecording } = usePreferences(preferences);
   return (
     <UsabilityTestingScreen

@@ -2,7 +2,7 @@ import { readSymbol } from '@finance-analyst/documents';
 import { findCompanies } from '@finance-analyst/market-data';
 import type { CommandOutcome, CommandWord } from '@finance-analyst/contributions';
 import { workbenchPath } from '@finance-analyst/navigation';
-import type { ValuationGiven } from '../ValuationGiven.js';
+import type { ValuationDependencies } from '../ValuationDependencies.js';
 import { messages } from './messages.js';
 
 export interface ValuationOpener {
@@ -16,7 +16,7 @@ export interface ValuationOpener {
 export function valuationOpener({
   store,
   navigate,
-}: Pick<ValuationGiven, 'store' | 'navigate'>): ValuationOpener {
+}: Pick<ValuationDependencies, 'store' | 'navigate'>): ValuationOpener {
   /** The companies whose symbol begins so; null where nobody can be asked. */
   const companiesFrom = async (typed: string) => {
     const companies = await store.dispatch(findCompanies(typed));

@@ -8,8 +8,8 @@ import type { RunBenchmark } from './performance/RunBenchmark.js';
 import type { ReadMonitor } from './performance/useMonitorReport.js';
 import type { ReadWorkerState } from './status/WorkerState.js';
 
-/** What the application gives these screens. */
-export interface QualityGiven {
+/** What the application provides to these screens. */
+export interface QualityDependencies {
   readonly monitor: ReadMonitor;
   readonly analytics: Analytics;
   readonly clock: () => Date;

@@ -1,7 +1,7 @@
 import type { SettingsScreenProps } from './settings/SettingsScreen.js';
 
-/** What the application gives these screens. */
-export interface AccountGiven extends Omit<
+/** What the application provides to these screens. */
+export interface AccountDependencies extends Omit<
   SettingsScreenProps,
   'providers' | 'system' | 'showsPerformanceWarnings' | 'saveFile'
 > {

@@ -4,8 +4,8 @@ import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { FunctionComponent } from 'react';
 
-/** What the application gives these screens. */
-export interface ValuationGiven {
+/** What the application provides to these screens. */
+export interface ValuationDependencies {
   readonly workspace: Workspace;
   readonly clock: () => Date;
   readonly createId: () => string;

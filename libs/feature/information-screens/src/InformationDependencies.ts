@@ -4,8 +4,8 @@ import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { PrivacyScreenProps } from './privacy/PrivacyScreen.js';
 import type { TourStart } from './user-guide/ReplayTour.js';
 
-/** What the application gives these screens. */
-export interface InformationGiven extends Omit<PrivacyScreenProps, 'storedEntries' | 'documentKinds'> {
+/** What the application provides to these screens. */
+export interface InformationDependencies extends Omit<PrivacyScreenProps, 'storedEntries' | 'documentKinds'> {
   /** What any feature stores on the device. The same function at every drawing. */
   readonly loadStoredEntries: () => Promise<readonly StoredEntry[]>;
   /** The kinds of document of every feature. The same function at every drawing. */
