@@ -32,6 +32,12 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
     },
   ],
   commands: (given) => [valueCommand(given)],
-  loadStoredEntries: async () => [(await import('./tool/toolEntriesEntry.js')).toolEntriesEntry],
+  loadStoredEntries: async () => [
+    (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
+    (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,
+  ],
+  loadDocumentKinds: async () =>
+    (await import('./documents/valuationDocumentKinds.js')).valuationDocumentKinds,
+  loadTourSteps: async () => (await import('./tour/valuationTourSteps.js')).valuationTourSteps,
   loadKeyPlaces: async () => [(await import('./grid/forecastPlace.js')).forecastPlace],
 };

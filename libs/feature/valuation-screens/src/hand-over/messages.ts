@@ -1,6 +1,7 @@
 /** What the workbench says of a valuation that the tool handed over. */
 export const messages = {
   title: 'Carried over from the valuation tool',
+  nothingTitle: 'Nothing was carried over from the valuation tool',
   edit: 'Inputs of the valuation tool',
   carried: (what: string): string => `${what}.`,
   years: (years: number): string => `${years} forecast ${years === 1 ? 'year' : 'years'}`,
