@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryPostgres } from '@finance-analyst/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPrograms } from './testing/buildPrograms.js';
 import { startProcess, type StartedProcess } from './testing/startProcess.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'process-'));
+const programs = buildPrograms();
 const postgres = await startTemporaryPostgres();
 const stores: [string, Record<string, string>][] = [
   [
@@ -27,11 +29,13 @@ const running: StartedProcess[] = [];
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, programs]) rmSync(made, { recursive: true, force: true });
 });
 
-const start = (...input: Parameters<typeof startProcess>): StartedProcess => {
-  const started = startProcess(...input);
+type ProcessInput = Parameters<typeof startProcess> extends [string, ...infer Rest] ? Rest : never;
+
+const start = (...input: ProcessInput): StartedProcess => {
+  const started = startProcess(programs, ...input);
   running.push(started);
   return started;
 };
@@ -51,7 +55,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
   let address: string;
 
   async function startServer(): Promise<void> {
-    server = start('main.ts', [], environment);
+    server = start('main', [], environment);
     await server.printed(/^http:\/\/localhost:\d+$/m);
     address = addressIn(server.output());
   }
@@ -80,7 +84,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
 
   if (isEmbedded)
     it('keeps a second server off its folder, saying where the first one is', async () => {
-      const second = start('main.ts', [], environment);
+      const second = start('main', [], environment);
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain(`in use by process ${String(server.child.pid)} at ${address}`);
       expect(second.output()).not.toContain('    at ');
@@ -88,7 +92,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
 
   it('[API-31] takes an import beside the running server, and fails for its refused rows', async () => {
     const run = start(
-      'import.ts',
+      'import',
       ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS', '--currency', 'USD'],
       environment,
     );
@@ -103,15 +107,15 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
   });
 
   it('takes imported prices out again, beside the running server', async () => {
-    await start('import.ts', ['prices', file, '--symbol', 'GONE'], environment).ended;
+    await start('import', ['prices', file, '--symbol', 'GONE'], environment).ended;
     const words = ['prices', '--remove', '--symbol', 'GONE'];
-    const removal = start('import.ts', words, environment);
+    const removal = start('import', words, environment);
     expect(await removal.ended).toBe(0);
     expect(removal.output()).toContain('GONE: 1 imported day removed, 2024-01-02 to 2024-01-02.');
     expect(await read('/api/market-data/historical?symbol=GONE')).toMatchObject({
       error: { code: 'unknown-symbol' },
     });
-    const again = start('import.ts', words, environment);
+    const again = start('import', words, environment);
     expect(await again.ended).toBe(1);
     expect(again.output()).toContain('No imported prices of GONE are stored.');
   });
@@ -149,30 +153,30 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
   });
 
   it('takes an import while it is stopped, and none that is wrong', async () => {
-    const again = start('import.ts', ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS'], environment);
+    const again = start('import', ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS'], environment);
     expect(await again.ended).toBe(1);
     expect(again.output()).toContain('0 new, 0 changed, 1 unchanged, 1 refused');
     const corrected = join(folder, 'corrected.csv');
     writeFileSync(corrected, 'Date,Close\n2024-01-02,101\n');
     const words = ['prices', corrected, '--symbol', 'TEST', '--exchange', 'XNAS'];
-    expect(await start('import.ts', words, environment).ended).toBe(0);
-    const missing = start('import.ts', ['prices', join(folder, 'none.csv'), '--symbol', 'TEST'], environment);
+    expect(await start('import', words, environment).ended).toBe(0);
+    const missing = start('import', ['prices', join(folder, 'none.csv'), '--symbol', 'TEST'], environment);
     expect(await missing.ended).toBe(1);
     expect(missing.output()).toContain('none.csv cannot be read');
-    const nameless = start('import.ts', ['prices', file], environment);
+    const nameless = start('import', ['prices', file], environment);
     expect(await nameless.ended).toBe(1);
     expect(nameless.output()).toContain('Use: npm run import -- prices <file.csv> --symbol AAPL');
   });
 
   it('takes imported prices out again while it is stopped', async () => {
     const words = ['prices', '--remove', '--symbol', 'TEST', '--exchange', 'XNAS'];
-    const removal = start('import.ts', words, environment);
+    const removal = start('import', words, environment);
     expect(await removal.ended).toBe(0);
     expect(removal.output()).toContain('XNAS:TEST: 1 imported day removed, 2024-01-02 to 2024-01-02.');
-    const withFile = start('import.ts', [...words, file], environment);
+    const withFile = start('import', [...words, file], environment);
     expect(await withFile.ended).toBe(1);
     expect(withFile.output()).toContain('or npm run import -- prices --remove --symbol AAPL');
-    const currency = start('import.ts', [...words, '--currency', 'USD'], environment);
+    const currency = start('import', [...words, '--currency', 'USD'], environment);
     expect(await currency.ended).toBe(1);
     expect(currency.output()).toContain('currency');
   });
@@ -189,7 +193,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   it('says that the port is in use', async () => {
     const listening = occupied.address();
     const port = typeof listening === 'object' ? String(listening?.port) : '';
-    const refused = start('main.ts', [], { DATA_DIR: join(folder, 'data'), PORT: port });
+    const refused = start('main', [], { DATA_DIR: join(folder, 'data'), PORT: port });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain(
       `Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another number.`,
@@ -197,7 +201,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   });
 
   it('says which setting is wrong', async () => {
-    const refused = start('main.ts', [], { PORT: 'many' });
+    const refused = start('main', [], { PORT: 'many' });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toBe("PORT is 'many'; it must be a whole number from 0 to 65535.\n");
   });
