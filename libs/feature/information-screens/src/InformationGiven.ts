@@ -3,15 +3,15 @@ import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { PrivacyScreenProps } from './privacy/PrivacyScreen.js';
 import type { TourStart } from './user-guide/ReplayTour.js';
 
-/** What the application gives these screens. */
+/** What the application provides to these screens. */
 export interface InformationGiven extends Omit<PrivacyScreenProps, 'storedEntries'> {
-  /** What any feature stores on the device. The same function at every drawing. */
+  /** The stored entries of every feature. The same function at every render. */
   readonly loadStoredEntries: () => Promise<readonly StoredEntry[]>;
   readonly registry: CommandRegistry;
   readonly hasCommandKey: boolean;
-  /** What has keys of its own in any feature. The same function at every drawing. */
+  /** The places with their own keys in every feature. The same function at every render. */
   readonly loadKeyPlaces: () => Promise<readonly Place[]>;
   readonly replayTour: () => TourStart;
-  /** Tells that the news were read, which takes their sign away. */
+  /** Called when the news has been read, to remove its indicator. */
   readonly newsRead: () => void;
 }

@@ -10,7 +10,7 @@ const privacyOf = onceLoaded(
   ),
 );
 
-/** The privacy page with what every feature stores. */
+/** The privacy page with the stored entries of every feature. */
 export const PrivacyRoute = ({
   loadStoredEntries,
   preferences,

@@ -31,7 +31,7 @@ export interface PrivacyScreenProps extends ClearDependencies, ExportEverythingP
   readonly addresses: CallAddresses;
 }
 
-/** `/privacy`: what is kept and what is sent, to the last key and call, and the means to change both. */
+/** `/privacy`: every stored key and every network call, with the controls for both. */
 export function PrivacyScreen({
   preferences,
   workspace,

@@ -2,13 +2,13 @@ import type { ClearedWith, StoredEntry } from '@finance-analyst/stored-entries';
 
 export type StoragePlace = ClearedWith | 'answers' | 'product';
 
-/** Something that the product keeps on the device, by the name under which the browser shows it. */
+/** Something stored on the device, by its name in the browser's tools. */
 export interface StoredItem {
-  /** Key, name of a database, or name of a cache; an asterisk stands for the rest of a name. */
+  /** Key, database name or cache name; an asterisk matches the rest of a name. */
   readonly name: string;
   readonly kind: 'local storage' | 'session storage' | 'database' | 'cache';
   readonly holds: string;
-  /** What it is cleared with. */
+  /** The part it is cleared with. */
   readonly place: StoragePlace;
 }
 
@@ -18,32 +18,31 @@ const stores: readonly StoredItem[] = [
     name: 'finance-analyst:*',
     kind: 'database',
     holds:
-      'Your documents with their statements, their last 50 versions, unsaved edits, removed documents, and what could not be opened.',
+      'Your models with their statements, last 50 versions, unsaved changes, Trash, and damaged records.',
     place: 'work',
   },
   {
     name: 'api-v1',
     kind: 'cache',
-    holds:
-      'Answers of the server: searches, prices, filings, calculations; each with an age after which it is asked again.',
+    holds: 'Server answers: searches, prices, filings, calculations; each expires and is loaded again.',
     place: 'answers',
   },
   {
     name: 'dynamic-v1',
     kind: 'cache',
-    holds: 'The page itself as it was last loaded, for a start without a network.',
+    holds: 'The page as last loaded, for starting offline.',
     place: 'answers',
   },
   {
     name: 'static-v1',
     kind: 'cache',
-    holds: 'Files of the product, for up to seven days.',
+    holds: 'App files, for up to seven days.',
     place: 'product',
   },
   {
     name: 'workbox-precache-*',
     kind: 'cache',
-    holds: 'The files of the installed release; they go with the next one.',
+    holds: 'The installed release’s files, replaced by the next release.',
     place: 'product',
   },
 ];
@@ -57,7 +56,7 @@ const itemOf = ({ key, describe, clearedWith }: StoredEntry): StoredItem => ({
 
 const order: readonly StoragePlace[] = ['settings', 'tab', 'usage', 'work', 'answers', 'product'];
 
-/** Everything that the product keeps on the device: these entries, the databases and the caches. */
+/** Everything stored on the device: these entries, the databases and the caches. */
 export const storedItems = (entries: readonly StoredEntry[]): readonly StoredItem[] =>
   [...entries.map(itemOf), ...stores].toSorted(
     (one, other) => order.indexOf(one.place) - order.indexOf(other.place),

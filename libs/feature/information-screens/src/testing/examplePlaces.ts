@@ -1,6 +1,6 @@
 import type { Place } from '@finance-analyst/contributions';
 
-/** Two places with keys of their own. */
+/** Two places with their own keys. */
 export const examplePlaces: readonly Place[] = [
   {
     id: 'grid',
