@@ -8,7 +8,7 @@ import type { RunBenchmark } from './performance/RunBenchmark.js';
 import type { ReadMonitor } from './performance/useMonitorReport.js';
 import type { ReadWorkerState } from './status/WorkerState.js';
 
-/** What the application gives these screens. */
+/** What the application provides to these screens. */
 export interface QualityGiven {
   readonly monitor: ReadMonitor;
   readonly analytics: Analytics;
@@ -18,12 +18,12 @@ export interface QualityGiven {
   readonly runBenchmark: RunBenchmark;
   readonly preferences: Preferences;
   readonly entries: StoredEntries;
-  /** Whether a person uses the product, and no program. */
+  /** Whether a person, not a program, uses the product. */
   readonly isPerson: boolean;
   readonly deviceStorage: DeviceStorage;
   readonly worker: Promise<ServiceWorkerHandle>;
   readonly readWorkerState: ReadWorkerState;
-  /** Whether the product's files came onto the device, or why not; null while that is not known. */
+  /** Whether the product's files were stored on the device, or why not; null until known. */
   readonly installation: {
     readonly read: () => Result<null> | null;
     readonly subscribe: (listener: () => void) => () => void;

@@ -5,7 +5,7 @@ import { usabilityTestEntry } from './usability/usabilityTestEntry.js';
 
 export { usabilityTestEntry };
 
-/** What this feature brings into the product. */
+/** What this feature contributes to the product. */
 export const qualityManifest: FeatureManifest<QualityGiven> = {
   screens: [
     {
