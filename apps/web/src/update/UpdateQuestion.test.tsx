@@ -54,9 +54,9 @@ it('[WEB-39] hands out a backup before the reload', async () => {
 });
 
 it('[WEB-39] says what is not in the backup', async () => {
-  const text = ask({ names: ['A'] }, { ...written, leftOut: ['A is not in it: It is damaged.'] });
+  const text = ask({ names: ['A'] }, { ...written, leftOut: ['A is not in the backup: It is damaged.'] });
   await download();
-  expect(text()).toContain('The backup is backup.json. A is not in it: It is damaged.');
+  expect(text()).toContain('The backup is backup.json. A is not in the backup: It is damaged.');
   expect(text()).not.toContain('Everything');
 });
 

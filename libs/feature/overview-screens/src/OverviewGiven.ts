@@ -1,7 +1,7 @@
 import type { CalculationCache } from '@finance-analyst/caching';
 import type { Workspace } from '@finance-analyst/workspace';
 
-/** What the application gives these screens. */
+/** What the application provides to these screens. */
 export interface OverviewGiven {
   readonly workspace: Workspace;
   readonly clock: () => Date;
