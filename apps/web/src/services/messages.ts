@@ -16,7 +16,7 @@ export const messages = {
   broughtBack: 'Brought back',
   isAModel: (title: string): string => `${title} is among your models.`,
   isInBin: (title: string): string => `${title} is in the bin; Home can bring it back.`,
-  notLoaded: 'A part of the product could not be loaded. Check the connection, then try again.',
+  notLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
   unnamedModel: 'The model',
   showPerformance: 'Show the performance',
 } as const;

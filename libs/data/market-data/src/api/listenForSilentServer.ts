@@ -1,10 +1,10 @@
 import type { HeardOfServer } from '../request/MarketDataDependencies.js';
 
 /**
- * Hears from the service worker that the server did not answer a request: where the device answered in its place, the
- * page would not know. Returns the function that ends the listening.
+ * Learns from the service worker that the server did not answer a request: if the device answered instead, the
+ * page would not know. Returns the function that stops listening.
  *
- * @param container `navigator.serviceWorker`; undefined where the browser has none
+ * @param container `navigator.serviceWorker`; undefined if unsupported
  */
 export function listenForSilentServer(
   container: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined,
