@@ -88,7 +88,7 @@ test('sends what it measures from one page in ten, and a summary when it is left
   await expect(page.getByText('This page is one of the tenth whose measurements are sent')).toBeVisible();
   await work(page);
   await expect(vitals.getByRole('row', { name: /^INP/ })).toContainText(/\d ms.*(Good|Needs|Poor)/);
-  const longTasks = page.getByRole('region', { name: 'Budgets that were missed' });
+  const longTasks = page.getByRole('region', { name: 'Missed budgets' });
   await expect(longTasks.getByRole('row', { name: /Long task/ }).first()).toBeVisible();
   await leave(page, product);
 
@@ -179,7 +179,7 @@ for (const how of [500, 'cut'] as const)
     product.refuse(how);
     await open(page, `${product.address}/performance`);
     await expect(
-      page.getByText(/Nothing more is sent in this page’s life\. A report could not/),
+      page.getByText(/Reporting is off until the page is reloaded\. A report could not/),
     ).toBeVisible();
     // What was on its way with the first one comes after its refusal.
     await comeToRest(page, product);
@@ -235,7 +235,7 @@ test('shares how it is used only after a person has consented', async ({ context
   await asPerson(context);
   await draw(context, 0.5);
   await page.goto(`${product.address}/settings`);
-  await expect(page.getByRole('switch', { name: 'Share what is recorded' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Share usage records' })).not.toBeChecked();
   const kept = () => page.evaluate(() => localStorage.getItem('usage_events') ?? '[]');
   await expect.poll(kept).toContain('"page_view"');
   await leave(page, product);

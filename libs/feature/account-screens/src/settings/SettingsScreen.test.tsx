@@ -75,7 +75,7 @@ describe('SettingsScreen', () => {
     await show({ device: fakeStorage({ 'user-preferences': '{"theme":"sepia"}' }) });
     expect(screen.getByText(/^Could not be read, so the default applies: Theme\./)).toBeDefined();
     await press(screen.getByRole('radio', { name: 'Dark' }));
-    expect(screen.queryByText(/^Not readable/)).toBeNull();
+    expect(screen.queryByText(/^Could not be read/)).toBeNull();
   });
 
   it('[ACCOUNT-SCREENS-3] formats figures in the chosen locale and zone', async () => {
