@@ -35,6 +35,6 @@ export const messages = {
     4: 'sidebar',
     5: 'footer',
   } satisfies Readonly<Record<Landmark, string>>,
-  noLandmark: (landmark: string): string => `This screen shows no ${landmark}.`,
-  noHeading: (level: number): string => `This screen shows no heading of level ${String(level)}.`,
+  noLandmark: (landmark: string): string => `This screen has no ${landmark}.`,
+  noHeading: (level: number): string => `This screen has no level ${String(level)} heading.`,
 } as const;

@@ -6,7 +6,7 @@ export const examplePlaces: readonly Place[] = [
     id: 'grid',
     title: 'In the grid',
     keys: [
-      { title: 'Go from figure to figure', keys: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }] },
+      { title: 'Move between figures', keys: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }] },
       { title: 'Begin an entry', keys: [{ key: 'Enter' }, { key: 'F2' }] },
       { title: 'Take over the entry', keys: [{ key: 'Enter' }] },
     ],

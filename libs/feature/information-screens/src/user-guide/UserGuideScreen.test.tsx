@@ -184,7 +184,7 @@ describe('UserGuideScreen', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
     expect(listed).toEqual([
-      ['←, →', 'Go from figure to figure'],
+      ['←, →', 'Move between figures'],
       ['Enter, F2', 'Begin an entry'],
       ['Enter', 'Take over the entry'],
       ['Ctrl C', 'Give the line up'],

@@ -13,7 +13,7 @@ const landmarkTitles: Readonly<Record<Landmark, string>> = {
   1: 'Go to the main area',
   2: 'Go to the navigation',
   3: 'Go to the search',
-  4: 'Go to the side panel, else the navigation',
+  4: 'Go to the side panel or the navigation',
   5: 'Go to the footer',
 };
 const landmarks = [1, 2, 3, 4, 5] as const satisfies readonly Landmark[];

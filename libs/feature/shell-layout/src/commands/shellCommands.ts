@@ -23,7 +23,7 @@ export function shellCommands(dependencies: ShellCommandDependencies): readonly 
         const field = document.querySelector<HTMLInputElement>('[role="search"] input');
         field?.focus();
         field?.select();
-        return field ? { ok: true } : { ok: false, reason: 'This page has no search.' };
+        return field ? { ok: true } : { ok: false, reason: 'Search is not available on this page.' };
       },
     },
     {
@@ -38,7 +38,7 @@ export function shellCommands(dependencies: ShellCommandDependencies): readonly 
     },
     {
       id: 'theme.toggle',
-      title: 'Toggle light or dark theme',
+      title: 'Toggle light and dark theme',
       group: commandGroups.view,
       word: 'theme',
       run: () => {
@@ -49,7 +49,7 @@ export function shellCommands(dependencies: ShellCommandDependencies): readonly 
     ...overlayCommands(overlays, dependencies.overlayManifests),
     {
       id: 'view.close',
-      title: 'Close the open overlay, else the terminal',
+      title: 'Close the overlay or the terminal',
       group: commandGroups.view,
       word: 'close',
       otherWord: 'exit',

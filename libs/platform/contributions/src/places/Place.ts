@@ -2,7 +2,7 @@ import type { KeyCombination } from '../keys/KeyCombination.js';
 
 /** The function of some keys in a place. */
 export interface PlaceKey {
-  /** Their function: `Go from figure to figure`. */
+  /** Their function: `Move between figures`. */
   readonly title: string;
   /** Each of them does it. */
   readonly keys: readonly KeyCombination[];
