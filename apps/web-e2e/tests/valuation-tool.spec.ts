@@ -70,7 +70,7 @@ test('answers without a ticker, keeps entries over a reload and elsewhere, and g
   await expect(page).toHaveURL(/valuation-workbench\?symbol=GLH\.SMP/);
   await expect(page.getByText(/2 forecast years, revenue growth of 10\.0% a year/)).toBeVisible();
   const carried = await valuePerShare(page).innerText();
-  await page.getByRole('button', { name: 'Undo Inputs of the valuation tool' }).click();
+  await page.getByRole('button', { name: 'Undo Valuation tool inputs' }).click();
   await expect(valuePerShare(page)).not.toHaveText(carried);
   await page.goBack();
   await expect(page).toHaveURL(/valuation-tool/);

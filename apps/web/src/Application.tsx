@@ -66,7 +66,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const dispatch = useDispatch();
   const reportTourProblem = useCallback(
     (message: string) => {
-      dispatch(notify({ type: 'warning', title: 'The tour is not remembered', message }));
+      dispatch(notify({ type: 'warning', title: 'The tour was not saved', message }));
     },
     [dispatch],
   );

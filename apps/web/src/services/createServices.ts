@@ -63,7 +63,7 @@ export async function createServices(
     store,
     entries,
     onProblem: (message) => {
-      store.dispatch(notify({ type: 'warning', title: 'The sign-in is not kept', message }));
+      store.dispatch(notify({ type: 'warning', title: 'The sign-in was not saved', message }));
     },
   });
   // There is no server of accounts to ask: the stored user decides.

@@ -16,7 +16,7 @@ export function inviteToSurvey(
       notify({
         type: 'info',
         title: 'How satisfied are you with the product?',
-        message: 'One question. The answer stays on this device unless you share what is recorded.',
+        message: 'One question. Your answer stays on this device unless you share usage records.',
         duration: standsMs,
         givesWay: true,
         action: surveyOpened(),

@@ -1,2 +1,2 @@
 /** What the commands of the product as a whole are called. */
-export const messages = { toasts: 'Notifications on the screen' } as const;
+export const messages = { toasts: 'On-screen notifications' } as const;

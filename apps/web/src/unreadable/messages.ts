@@ -1,6 +1,6 @@
 /** How damage among the stored entries is reported; each entry says what applies instead. */
 export const messages = {
-  title: 'Something stored on this device cannot be read',
+  title: 'Stored data could not be read',
   kept: 'Nothing was overwritten.',
-  action: 'Open settings',
+  action: 'Open Settings',
 } as const;

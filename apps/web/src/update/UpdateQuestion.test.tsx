@@ -37,8 +37,8 @@ const download = () =>
   });
 
 it.each([
-  [['A'], 'This tab alone holds “A”: it is not kept on the device, and a reload ends it.'],
-  [['A', 'B'], 'This tab alone holds “A”, “B”: they are not kept on the device, and a reload ends them.'],
+  [['A'], 'Only this tab has “A”: it is not saved on the device, and reloading deletes it.'],
+  [['A', 'B'], 'Only this tab has “A”, “B”: they are not saved on the device, and reloading deletes them.'],
 ])('[WEB-39] names what a reload would end: %j', (names, sentence) => {
   expect(ask({ names })()).toContain(sentence);
 });

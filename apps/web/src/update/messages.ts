@@ -5,15 +5,15 @@ export const messages = {
   wouldLose: 'Reloading now loses work',
   /** `names` are those of models. */
   loses: (names: readonly string[]): string => {
-    const holds = `This tab alone holds ${names.map(quoted).join(', ')}`;
+    const holds = `Only this tab has ${names.map(quoted).join(', ')}`;
     return names.length === 1
-      ? `${holds}: it is not kept on the device, and a reload ends it.`
-      : `${holds}: they are not kept on the device, and a reload ends them.`;
+      ? `${holds}: it is not saved on the device, and reloading deletes it.`
+      : `${holds}: they are not saved on the device, and reloading deletes them.`;
   },
-  losesUnread: 'Edits could not be written to the device, and a reload ends them.',
-  howToKeep: 'A backup holds it all, and is restored in Settings after the reload.',
+  losesUnread: 'Edits could not be saved on the device, and reloading deletes them.',
+  howToKeep: 'Download a backup and restore it in Settings after reloading.',
   download: 'Download a backup',
-  downloading: 'Writing the backup',
+  downloading: 'Writing backup…',
   written: (name: string): string => `Everything is in ${name}.`,
   /** What is not in it follows. */
   writtenInPart: (name: string): string => `The backup is ${name}.`,

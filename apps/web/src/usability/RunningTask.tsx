@@ -7,7 +7,7 @@ import { screens } from '../features.js';
 import type { Services } from '../services/Services.js';
 
 const LoadedTaskStrip = createLazyScreen(async () => (await import('./LoadedTaskStrip.js')).LoadedTaskStrip, {
-  failureTitle: 'The task under way could not be shown',
+  failureTitle: 'The current task could not be shown',
 });
 
 export interface RunningTaskProps {

@@ -7,7 +7,7 @@ export const headlineOf = oncePerValuation(({ body, evaluator }): Headline => {
   const valuePerShare = evaluator.read('value_per_share');
   const price = body.priceSnapshot ?? null;
   const why = !price
-    ? 'The model has no price to compare with.'
+    ? 'No price to compare with.'
     : price.currency !== body.currency
       ? `The price is in ${price.currency}, the statements are in ${body.currency}.`
       : null;

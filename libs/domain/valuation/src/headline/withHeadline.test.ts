@@ -41,7 +41,7 @@ it('[VALUATION-53] has the reason of each figure that cannot be computed', () =>
   const { computed: priceless } = withHeadline({ ...body, priceSnapshot: null }, fundamentals);
   expect(priceless).toMatchObject({
     valuePerShare: { ok: true },
-    upside: { ok: false, reason: 'The model has no price to compare with.' },
+    upside: { ok: false, reason: 'No price to compare with.' },
     impliedGrowth: { ok: false },
   });
   const incomplete = body.assumptions.filter(({ input }) => input !== 'base_revenue');

@@ -10,7 +10,7 @@ export const messages = {
   responsiveness: 'Responsiveness (INP)',
   layoutShift: 'Layout shift',
   violations: 'Missed budgets',
-  notRunning: (reason: string) => `Monitoring is off. ${reason}`,
+  notRunning: (reason: string) => `No measurements. ${reason}`,
   notRunningUnknown: 'Monitoring is off.',
   notMeasured: 'Not measured yet.',
   needsInput: 'Not measured yet: no input on this page.',

@@ -20,7 +20,7 @@ it('[CHARTS-8] writes unrounded figures, and the reason for a missing one in its
 
 it('[CHARTS-8] has an empty cell for an infinite value, and says so', () => {
   expect(chartCsv(table('Flows', Number.NaN), context)).toContain(
-    '\r\nFlows,,The calculation gave no finite number.\r\n',
+    '\r\nFlows,,The result is not a finite number.\r\n',
   );
 });
 
