@@ -8,21 +8,21 @@ export interface ShellCommandDependencies {
   readonly document: Document;
   readonly window: Pick<Window, 'dispatchEvent'>;
   readonly overlays: Overlays;
-  /** Every overlay that exists. */
+  /** Every overlay. */
   readonly overlayManifests: readonly Pick<OverlayManifest, 'id' | 'command'>[];
   readonly isTerminalExpanded: () => boolean;
-  /** Every screen that exists. */
+  /** Every screen. */
   readonly screens: readonly ScreenDescription[];
   readonly navigate: (path: string) => void;
   readonly theme: {
-    /** From light to dark or back, also where the device's theme holds until now. */
+    /** Toggles light and dark, also if the device's theme applies so far. */
     toggle(): void;
   };
   readonly accessibility: {
     read(): Pick<AccessibilityPreferences, 'screenReader' | 'keyboardNavigation'>;
   };
-  /** Whether it is the keyboard of a Mac, where Alt and a digit type a character. */
+  /** Whether it is a Mac keyboard, on which Alt and a digit type a character. */
   readonly hasCommandKey: boolean;
-  /** Whether this is a development build: only there is a way to the list of all addresses. */
+  /** Whether this is a development build, which lists all addresses. */
   readonly isDevelopment: boolean;
 }

@@ -5,10 +5,10 @@ import { overlayCommands } from './overlayCommands.js';
 import { screenCommands } from './screenCommands.js';
 import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
-/** The address of the list of all addresses, in development builds. */
+/** The address of the address list, in development builds. */
 const developmentPath = '/__dev/nav';
 
-/** What the shell can be told to do, by keys, in the menu and in the terminal. */
+/** The shell's commands, for keys, menu and terminal. */
 export function shellCommands(dependencies: ShellCommandDependencies): readonly Command[] {
   const { document, window, overlays, isTerminalExpanded, navigate, theme, isDevelopment } = dependencies;
   const tellTerminal = (event: 'cli-toggle' | 'cli-hide') => window.dispatchEvent(new CustomEvent(event));

@@ -1,4 +1,4 @@
-/** The texts of the overlay of shortcuts, which are loaded with it. */
+/** The texts of the shortcuts overlay, loaded with it. */
 export const messages = {
   title: 'Command keys',
   note: 'Each command is also in the “Shortcuts and commands” or “Help” menu at the top right, because browsers reserve some keys.',
