@@ -9,10 +9,10 @@ const derivedInputs = new Set(derivedDefaults.map(({ input }) => input));
 
 const isEdited = (fact: unknown): boolean => (fact as { readonly edited?: boolean } | null)?.edited !== false;
 
-/** What of the body is a fact by itself: only the headline, which is computed from the rest. */
+/** The body's only fact computed from the rest is the headline. */
 const isHeadline = ({ of, path }: Conflict): boolean => of === 'fact' && path.length === 1;
 
-/** A default that follows from other inputs; the value itself only where neither side set it. */
+/** A derived default; its value too, if neither side set it. */
 function isDerivedDefault({ assumptions }: AnalystDocument['body'], conflict: Conflict): boolean {
   const [body, list, id, ...part] = conflict.path;
   const row =

@@ -16,15 +16,15 @@ it('[VALUATION-SCREENS-314] takes what the tool handed over as one edit of a new
   const notice = await screen.findByText(/7 forecast years, revenue growth of 6\.0% a year/);
   expect(notice.textContent).toContain('operating margin from 6.0% to 12.0%, exit multiple of 11.0× EBIT');
   expect(notice.textContent).toContain(
-    'Not carried over: the cautious and optimistic cases, dividends, and revenue, shares, net debt',
+    'Not imported: the cautious and optimistic cases, dividends, and revenue, shares, net debt',
   );
   openRates();
   expect(fieldOf('Growth 2032').value).toBe('6.0');
-  await press(screen.getByRole('button', { name: 'Undo Inputs of the valuation tool' }));
+  await press(screen.getByRole('button', { name: 'Undo Valuation tool inputs' }));
   await waitFor(() => {
     expect(screen.queryByRole('textbox', { name: /^Growth 2032/ })).toBeNull();
   });
-  expect(screen.getByRole('button', { name: 'Redo Inputs of the valuation tool' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Redo Valuation tool inputs' })).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(/7 forecast years, revenue growth/)).toBeNull();
 });
@@ -32,7 +32,7 @@ it('[VALUATION-SCREENS-314] takes what the tool handed over as one edit of a new
 it('[VALUATION-SCREENS-314] says that a net margin and P/E were not carried over', async () => {
   openWorkbench({ state: handOverState({ ...handOver, operatingMargins: null, exitMultiple: null }) });
   await whenOpen();
-  const notice = await screen.findByText(/net margin and P\/E, which have no place/);
+  const notice = await screen.findByText(/net margin and P\/E, which a free cash flow model does not use/);
   expect(notice.textContent).toContain('the cautious and optimistic cases, dividends, and revenue');
 });
 

@@ -8,7 +8,7 @@ import type { LivePrice } from './useLivePrice.js';
 const longestPauseDays = 10;
 const dayMs = 86_400_000;
 
-/** The days whose last session is that of a day; null for what is no day. */
+/** The dates whose last session is that of a given day; null for an invalid date. */
 function sessionsUpTo(day: string): { readonly from: string; readonly to: string } | null {
   const end = Date.parse(day);
   if (Number.isNaN(end)) return null;
@@ -16,8 +16,8 @@ function sessionsUpTo(day: string): { readonly from: string; readonly to: string
 }
 
 /**
- * The price that a company closed at on a day, in the place of what the server says of it now; where none is known of
- * that day, and where no day is asked for, the price of now.
+ * A company's closing price on a given day instead of the current one; the current price if none is known for
+ * that day, or if no day is given.
  */
 export function usePriceOfDay(symbol: string, day: string | null, now: LivePrice): LivePrice {
   const sessions = day === null ? null : sessionsUpTo(day);
@@ -42,7 +42,7 @@ export function usePriceOfDay(symbol: string, day: string | null, now: LivePrice
   };
 }
 
-/** The last close of a history as a price; null where it has none. */
+/** The last close of a history as a price; null if it has none. */
 function lastOf(history: PriceHistoryResponse | undefined): Quote | null {
   const last = history?.bars.at(-1);
   if (!history || !last) return null;

@@ -26,7 +26,7 @@ export const Refused: Story = failed({
 export const Erased: Story = failed({
   kind: 'failed',
   code: 'changed',
-  reason: 'This model was erased in another tab since you opened it. Save as a copy to keep it.',
+  reason: 'This model was permanently deleted in another tab after you opened it. Save a copy to keep it.',
 });
 export const FullDisk: Story = failed({
   kind: 'failed',

@@ -81,7 +81,7 @@ it('[VALUATION-SCREENS-306] says why there is no value instead of showing one', 
   typeInto('Final net margin, base', '12');
   typeInto('Years', '2.5');
   expect(screen.getByText('Enter a whole number.')).toBeTruthy();
-  expect(screen.getAllByText('Outside the limits: years.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Out of range: years.').length).toBeGreaterThan(0);
 });
 
 it('[VALUATION-SCREENS-307] shows each year of a case as a table, and explains a figure down to its entries', async () => {
@@ -160,7 +160,7 @@ it('[VALUATION-SCREENS-308] says that entries are not remembered where the devic
   openTool({ memory: createFakeMemory(null, true) });
   expect(screen.queryByText(/not remembered/)).toBeNull();
   typeInto('Revenue', '1000');
-  expect(screen.getByText('Entries are not remembered on this device')).toBeTruthy();
+  expect(screen.getByText('Entries are not saved on this device')).toBeTruthy();
 });
 
 const withIncome = () => {

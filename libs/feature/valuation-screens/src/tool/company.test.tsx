@@ -107,12 +107,12 @@ it('[VALUATION-SCREENS-311] names the currencies of a price that is not in the s
   });
   expect(
     await screen.findByText(
-      'The price is in TWD, the statements in USD. Enter a price in USD per ordinary share.',
+      'The price is in TWD, the statements are in USD. Enter a price in USD per ordinary share.',
     ),
   ).toBeTruthy();
   expect(fieldOf('Price').value).toBe('');
   expect(screen.queryByText(/^The price may be out of date/)).toBeNull();
-  expect(screen.queryByText(/^No price of EXM/)).toBeNull();
+  expect(screen.queryByText(/^No price is available for EXM/)).toBeNull();
   expect(shown.at(-1)?.prices).toEqual([]);
 });
 

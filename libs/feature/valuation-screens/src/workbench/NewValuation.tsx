@@ -31,7 +31,7 @@ export function NewValuation(props: NewValuationProps) {
 
   const failure = fundamentals.error ?? parameters.error;
   const isReady = fundamentals.data !== undefined && parameters.data !== undefined;
-  // Once there is something to value, a question that is asked again and fails takes nothing away.
+  // Once there is something to value, a failed refetch removes nothing.
   if (failure && !isReady) {
     const code = isMarketDataError(failure) ? failure.code : '';
     return (
