@@ -64,7 +64,7 @@ const isMovedAside = async (page: Page, key: string, stored: string) => {
 /** One toast says what is lost, and what holds instead. */
 const expectSaid = async (page: Page) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText('Stored data could not be read')).toHaveCount(1);
+  await expect(toasts.getByText('Some data stored on this device is damaged')).toHaveCount(1);
   const words = toasts.getByText('Settings: the defaults apply. Accessibility: the defaults apply.');
   await expect(words).toContainText('Sign-in: you are a guest.');
   await expect(words).toContainText('Terminal: it starts closed');
@@ -118,7 +118,7 @@ test.describe('what is stored and cannot be read', () => {
   test('is said in a toast that leads to the settings', async ({ page }) => {
     await storeBeforeStart(page, { 'user-preferences': '{' });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open Settings' }).click();
+    await page.getByRole('button', { name: 'Open settings' }).click();
     await expect(page).toHaveURL(/\/settings$/);
     await expect(page.getByText(/Stored settings could not be read, so the defaults apply/)).toBeVisible();
   });

@@ -1,33 +1,29 @@
 import { useAccessibility } from '@finance-analyst/accessibility';
+import { useOnline, useServerSilence } from '@finance-analyst/connection';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import { workbenchPath } from '@finance-analyst/navigation';
+import { addressReached, selectAskedAddress, workbenchPath } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
-import { ShellLayout, useOnline, useServerSilence, useTheme } from '@finance-analyst/shell-layout';
+import { ShellLayout, useHasNews, useTheme, useWaitingUpdate } from '@finance-analyst/shell-layout';
 import { TerminalPanel } from '@finance-analyst/terminal';
 import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressReached, selectAskedAddress } from './address/addressSlice.js';
-import { useHasNews } from './news/useHasNews.js';
 import { Screens } from './routes/Screens.js';
 import { screenTitle } from './routes/screenTitle.js';
 import { useDataShown } from './routes/useDataShown.js';
 import type { Services } from './services/Services.js';
 import type { Store } from './store.js';
 import type { Tools } from './tools/createTools.js';
-import { Survey } from './survey/Survey.js';
-import { RunningTask } from './usability/RunningTask.js';
-import { useWaitingUpdate } from './update/useWaitingUpdate.js';
 
 export interface ApplicationProps {
   readonly services: Services;
   readonly tools: Tools;
 }
 
-/** Why nothing is kept on the device; null when it is. */
+/** Why nothing is stored on the device; null if it is. */
 const selectStorageProblem = (state: ReturnType<Store['getState']>): string | null => {
   const { storage, reason } = selectWorkspaceStatus(state);
   return storage === 'memory' ? reason : null;
@@ -47,7 +43,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const serverSilence = useServerSilence(services.server);
   const theme = useTheme(services.themeDependencies);
   const search = useCompanySearch();
-  const update = useWaitingUpdate(services);
+  const update = useWaitingUpdate(tools.given);
   const storageProblem = useSelector(selectStorageProblem);
   const { rows: savedModels } = useSelector(selectSavedModels);
   const unreadCount = useSelector(selectUnreadCount);
@@ -106,13 +102,12 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
       onRailCollapsedChange={foldRail}
       dock={
         <>
-          <RunningTask services={services} path={location.pathname} />
+          <tools.Companions path={location.pathname} />
           <TerminalPanel registry={registry} terminal={terminal} hasCommandKey={hasCommandKey} />
         </>
       }
     >
       <Screens {...tools.given} onDataShown={onDataShown} />
-      <Survey analytics={analytics} />
       {!isAudit && (
         <OnboardingTour
           entries={services.entries}

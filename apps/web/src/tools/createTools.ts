@@ -1,28 +1,28 @@
-import { createCommandRegistry, type Command } from '@finance-analyst/contributions';
+import { createCommandRegistry, createOverlays, type Command } from '@finance-analyst/contributions';
+import { createInstallPrompt, heldInstallOffer, installedNotification } from '@finance-analyst/installation';
+import { createNavigator, type Navigator } from '@finance-analyst/navigation';
 import { focusToasts, notify } from '@finance-analyst/notifications';
 import {
   commandGroups,
-  createInstallPrompt,
-  createOverlays,
-  installedNotification,
   isShortcutEnabled,
   shellCommands,
   type ShellTools,
 } from '@finance-analyst/shell-layout';
 import { createTerminalState, type TerminalState } from '@finance-analyst/terminal';
+import type { FunctionComponent } from 'react';
+import { createCompanions, type CompanionProps } from '../companions/createCompanions.js';
 import { overlayContributions } from '../contributions.js';
 import { features, overlays as overlayManifests, screens } from '../features.js';
 import { createGiven } from '../given/createGiven.js';
 import type { Given } from '../given/Given.js';
 import type { Services } from '../services/Services.js';
-import { createNavigator, type Navigator } from './createNavigator.js';
-import { heldInstallOffer } from './heldInstallOffer.js';
 import { messages } from './messages.js';
 
 export interface Tools extends ShellTools {
   readonly terminal: TerminalState;
   readonly navigator: Navigator;
   readonly given: Given;
+  readonly Companions: FunctionComponent<CompanionProps>;
 }
 
 /** The toasts take F6 themselves while there are any; this says so in the menu. */
@@ -80,6 +80,7 @@ export function createTools(window: Window, services: Services): Tools {
     },
     overlays,
     contributions: overlayContributions(given),
+    Companions: createCompanions(given),
     terminal,
     navigator,
     installPrompt: createInstallPrompt({

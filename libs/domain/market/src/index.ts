@@ -4,6 +4,7 @@ export type { Bar } from './instrument/Bar.js';
 export type { DataSource, Instrument } from './instrument/Instrument.js';
 export type { Quote } from './instrument/Quote.js';
 export { sessionOf } from './instrument/sessionOf.js';
+export { sessionsUpTo } from './instrument/sessionsUpTo.js';
 export { sourceName } from './instrument/sourceName.js';
 export type { BusinessModel, CompanyFundamentals } from './fundamentals/CompanyFundamentals.js';
 export type {

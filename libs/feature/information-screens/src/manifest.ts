@@ -58,5 +58,4 @@ export const informationManifest: FeatureManifest<InformationGiven> = {
 /** Shown at every unknown address. */
 export const loadNotFound = async () => (await import('./not-found/NotFoundRoute.js')).NotFoundRoute;
 
-/** Whether there is unopened news. */
-export const loadHasNews = async () => (await import('./changelog/seenVersion.js')).hasNews;
+export { createNewsWatch, type NewsWatch } from './news/createNewsWatch.js';

@@ -4,7 +4,7 @@ import { valueCommand } from './commands/valueCommand.js';
 import type { ValuationGiven } from './ValuationGiven.js';
 import { toolPath } from './tool/toolPath.js';
 
-/** What this feature brings into the product. */
+/** What this feature contributes to the product. */
 export const valuationManifest: FeatureManifest<ValuationGiven> = {
   screens: [
     {
@@ -32,6 +32,9 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
     },
   ],
   commands: (given) => [valueCommand(given)],
-  loadStoredEntries: async () => [(await import('./tool/toolEntriesEntry.js')).toolEntriesEntry],
+  loadStoredEntries: async () => [
+    (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
+    (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,
+  ],
   loadKeyPlaces: async () => [(await import('./grid/forecastPlace.js')).forecastPlace],
 };

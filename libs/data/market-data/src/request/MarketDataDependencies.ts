@@ -1,3 +1,4 @@
+import type { Reachability } from '@finance-analyst/connection';
 import { defaultApiBase } from '@finance-analyst/contracts';
 import type { MarketDataApi } from '../api/marketDataApi.js';
 
@@ -11,16 +12,8 @@ export interface MarketDataDependencies {
   /** Makes a signal that aborts after a time, like `AbortSignal.timeout`. */
   readonly timeoutSignal: (durationMs: number) => AbortSignal;
   readonly wait: (durationMs: number) => Promise<void>;
-  /** Called for each request that was not canceled. */
-  readonly heard: (word: HeardOfServer) => void;
-}
-
-/** What a request shows about the server. */
-export interface HeardOfServer {
-  /** `silent`: it did not answer; `not-asked`: the device answered without contacting it. */
-  readonly server: 'answered' | 'silent' | 'not-asked';
-  /** ISO 8601: when the server gave the figures; null if there are none. */
-  readonly figuresOf: string | null;
+  /** Called after each request that was not cancelled. */
+  readonly onReachability: (reachability: Reachability) => void;
 }
 
 export interface WithMarketData {
@@ -39,7 +32,7 @@ export function marketDataDependencies(extra: unknown): MarketDataDependencies {
     isOnline: () => globalThis.navigator.onLine,
     timeoutSignal: (durationMs) => AbortSignal.timeout(durationMs),
     wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
-    heard: () => undefined,
+    onReachability: () => undefined,
     ...marketData,
   };
 }

@@ -27,6 +27,6 @@ export interface QuickHistory {
   readonly finalMargin: QuickHistorySeries;
   /** P/E or EV/EBIT at each fiscal year's closing price. */
   readonly multiple: QuickHistorySeries;
-  /** The multiple at the latest price. */
-  readonly multipleToday: Result<number>;
+  /** The multiple at the newest price, of the period that the company's inputs are of; null without one. */
+  readonly multipleToday: { readonly label: string | null; readonly figure: Result<number> };
 }

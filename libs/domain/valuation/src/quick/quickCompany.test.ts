@@ -76,7 +76,7 @@ it('[VALUATION-77] gives P/E at the last price of each fiscal year, or the reaso
     ['FY2025', known(20)],
   ]);
   expect(multiple.summary).toMatchObject({ value: { median: 20, count: 3 } });
-  expect(multipleToday).toEqual(known(20));
+  expect(multipleToday).toEqual({ label: 'FY2025', figure: known(20) });
 });
 
 it('[VALUATION-77] gives EV/EBIT with the net debt of each balance sheet', () => {
@@ -96,7 +96,7 @@ it('[VALUATION-77] gives no multiple across a split, in another currency, or of 
     quote: quote({ currency: 'EUR' }),
   });
   expect(inEuros.multiple.summary).toEqual({ ok: false, reason: 'Prices are in EUR, statements in USD.' });
-  expect(inEuros.multipleToday.ok).toBe(false);
+  expect(inEuros.multipleToday.figure.ok).toBe(false);
   const loss = company({ annual: [exampleYear(2025, { revenue: 100, netIncome: -5, dilutedShares: 10 })] });
   expect(quickHistoryOf(loss, 'net-income', { closes, quote: null }).multiple.summary).toEqual({
     ok: false,
@@ -131,6 +131,26 @@ it('[VALUATION-78] uses trailing twelve months with revenue and income, shares f
   ]);
   const partial = company({ trailingTwelveMonths: trailing({ revenue: 1400 }) });
   expect(quickCompanyInputs(partial, 'net-income', null)[0]?.of).toBe('FY2025');
+});
+
+it('[VALUATION-122] takes today’s multiple of the period that the inputs are of', () => {
+  const trailing = (lines: Parameters<typeof exampleYear>[1]): CompanyFundamentals =>
+    company({
+      trailingTwelveMonths: {
+        ...exampleYear(2026, lines),
+        kind: 'trailing-twelve-months',
+        label: 'TTM Q3 2026',
+      },
+    });
+  const today = (fundamentals: CompanyFundamentals) =>
+    quickHistoryOf(fundamentals, 'net-income', { closes: null, quote: quote() }).multipleToday;
+  expect(today(trailing({ revenue: 1400, netIncome: 220 }))).toEqual({
+    label: 'TTM Q3 2026',
+    figure: known(15),
+  });
+  // Without trailing revenue the inputs are of the fiscal year, and so is the multiple: 33.00 × 100 ÷ 165.
+  expect(today(trailing({ netIncome: 220 }))).toEqual({ label: 'FY2025', figure: known(20) });
+  expect(today(company({ annual: [] })).label).toBeNull();
 });
 
 it('[VALUATION-78] omits unknown inputs, and a price in another currency', () => {

@@ -1,6 +1,7 @@
-import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
+import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { sharesOutstanding } from '../default-assumptions/equityBridge.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { quickBasePeriod } from './quickBasePeriod.js';
 import type { QuickBasis, QuickInput } from './QuickInputs.js';
 import { isWithinQuickLimits } from './quickLimits.js';
 import { quickNetDebt } from './quickNetDebt.js';
@@ -13,13 +14,6 @@ export interface QuickCompanyInput {
   readonly of: string;
 }
 
-/** The newest twelve months that have revenue and income, else the newest fiscal year. */
-function basePeriod(fundamentals: CompanyFundamentals, basis: QuickBasis): FiscalPeriod | undefined {
-  const trailing = fundamentals.trailingTwelveMonths;
-  const income = basis === 'net-income' ? 'netIncome' : 'operatingIncome';
-  return trailing?.figures.revenue && trailing.figures[income] ? trailing : fundamentals.annual.at(-1);
-}
-
 /**
  * The inputs of a quick valuation known for a company: revenue, today's margin, shares, net debt, payout
  * and price. The person enters growth, final margin and multiple. A price in another currency is omitted, and so are
@@ -30,7 +24,7 @@ export function quickCompanyInputs(
   basis: QuickBasis,
   quote: Quote | null,
 ): readonly QuickCompanyInput[] {
-  const base = basePeriod(fundamentals, basis);
+  const base = quickBasePeriod(fundamentals, basis);
   const newest = fundamentals.annual.at(-1);
   if (!base || !newest) return [];
   const of = base.label;

@@ -1,17 +1,20 @@
 import { median } from '@finance-analyst/finance-math';
 import type { Result } from '@finance-analyst/foundation';
-import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
+import {
+  sessionsUpTo,
+  type CompanyFundamentals,
+  type FiscalPeriod,
+  type Quote,
+} from '@finance-analyst/market';
 import { historicalYears } from '../history/historicalYears.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { quickBasePeriod } from './quickBasePeriod.js';
 import type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './QuickHistory.js';
 import type { QuickBasis } from './QuickInputs.js';
 import { quickMultiple } from './quickMultiple.js';
 
 /** The most fiscal years in a history. */
 export const longestHistory = 10;
-/** How many days before its end a fiscal year's last session may be: the longest holidays. */
-const longestPauseDays = 10;
-const dayMs = 86_400_000;
 
 /** Closing prices in a currency, oldest first, as `/api/market-data/historical` gives them. */
 export interface QuickCloses {
@@ -21,7 +24,8 @@ export interface QuickCloses {
 
 function closeAt(closes: QuickCloses | null, end: string): number | null {
   const bar = closes?.bars.findLast(({ date }) => date <= end);
-  return bar && Date.parse(end) - Date.parse(bar.date) <= longestPauseDays * dayMs ? bar.close : null;
+  const sessions = sessionsUpTo(end);
+  return bar && sessions && bar.date >= sessions.from ? bar.close : null;
 }
 
 function multipleAtEnd(
@@ -90,7 +94,7 @@ export function quickHistoryOf(
     seriesOf(past.map((year) => ({ label: year.period.label, figure: figureOf(year) })));
   const plain = (figure: Result<number>): Result<number> =>
     figure.ok ? { ok: true, value: figure.value } : figure;
-  const base = fundamentals.trailingTwelveMonths ?? fundamentals.annual.at(-1);
+  const base = quickBasePeriod(fundamentals, basis);
   const { quote, closes } = prices;
   return {
     growth: series(({ figures }) => plain(figures.revenue_growth)),
@@ -98,11 +102,14 @@ export function quickHistoryOf(
       basis === 'net-income' ? netMarginOf(period) : plain(figures.operating_margin),
     ),
     multiple: series(({ period }) => multipleAtEnd(fundamentals, period, closes, basis)),
-    multipleToday:
-      !quote || !base
-        ? { ok: false, reason: 'No price is known.' }
-        : quote.currency !== base.currency
-          ? { ok: false, reason: `The price is in ${quote.currency}, statements in ${base.currency}.` }
-          : quickMultiple(fundamentals, base, quote.price, basis),
+    multipleToday: {
+      label: base?.label ?? null,
+      figure:
+        !quote || !base
+          ? { ok: false, reason: 'No price is known.' }
+          : quote.currency !== base.currency
+            ? { ok: false, reason: `The price is in ${quote.currency}, statements in ${base.currency}.` }
+            : quickMultiple(fundamentals, base, quote.price, basis),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { AccessibilityPreferences } from '@finance-analyst/accessibility';
 import type { OverlayManifest } from '@finance-analyst/contributions';
 import type { ScreenDescription } from '@finance-analyst/navigation';
-import type { Overlays } from '../overlays/createOverlays.js';
+import type { Overlays } from '@finance-analyst/contributions';
 
 /** What the shell's commands act on. */
 export interface ShellCommandDependencies {

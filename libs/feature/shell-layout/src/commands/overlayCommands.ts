@@ -1,5 +1,5 @@
 import type { Command, OverlayManifest } from '@finance-analyst/contributions';
-import type { Overlays } from '../overlays/createOverlays.js';
+import type { Overlays } from '@finance-analyst/contributions';
 import { commandGroups } from './commandGroups.js';
 
 /** The id prefix of commands that open an overlay. */

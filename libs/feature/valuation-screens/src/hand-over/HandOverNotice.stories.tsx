@@ -7,10 +7,13 @@ const meta = {
   component: HandOverNotice,
   args: {
     handOver: {
-      years: 5,
-      growth: 0.08,
-      operatingMargins: [0.15, 0.16, 0.17, 0.18, 0.19],
-      exitMultiple: 13,
+      ok: true,
+      value: {
+        years: 5,
+        growth: 0.08,
+        operatingMargins: [0.15, 0.16, 0.17, 0.18, 0.19],
+        exitMultiple: 13,
+      },
     },
     onDismiss: fn(),
   },
@@ -21,5 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithOperatingMargin: Story = {};
 export const WithNetMargin: Story = {
-  args: { handOver: { years: 5, growth: 0.08, operatingMargins: null, exitMultiple: null } },
+  args: {
+    handOver: { ok: true, value: { years: 5, growth: 0.08, operatingMargins: null, exitMultiple: null } },
+  },
+};
+export const WithoutBaseCase: Story = {
+  args: { handOver: { ok: false, reason: 'The base case needs revenue growth and exit P/E.' } },
 };

@@ -1,17 +1,25 @@
 import { Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { QuickHandOver } from '@finance-analyst/valuation';
+import type { HandOver } from './HandOver.js';
 import { messages } from './messages.js';
 
 /** Says what of the valuation tool is in the model now, and what is not. */
 export function HandOverNotice({
-  handOver: { years, growth, operatingMargins, exitMultiple },
+  handOver,
   onDismiss,
 }: {
-  readonly handOver: QuickHandOver;
+  readonly handOver: HandOver;
   readonly onDismiss: () => void;
 }) {
   const { format } = useFigureFormat();
+  const notice = { tone: 'note', announce: 'polite', isForScreenAlone: true, onDismiss } as const;
+  if (!handOver.ok)
+    return (
+      <Notice {...notice} title={messages.nothingTitle}>
+        {handOver.reason}
+      </Notice>
+    );
+  const { years, growth, operatingMargins, exitMultiple } = handOver.value;
   const rate = (value: number): string => format(value, { kind: 'rate', precision: 1 });
   const carried = [
     messages.years(years),
@@ -24,7 +32,7 @@ export function HandOverNotice({
       : [messages.exitMultiple(format(exitMultiple, { kind: 'multiple', precision: 1 }))]),
   ];
   return (
-    <Notice tone="note" title={messages.title} announce="polite" isForScreenAlone onDismiss={onDismiss}>
+    <Notice {...notice} title={messages.title}>
       {messages.carried(carried.join(', '))}{' '}
       {exitMultiple === null ? messages.netNotCarried : messages.notCarried}
     </Notice>

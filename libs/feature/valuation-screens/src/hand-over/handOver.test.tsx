@@ -1,17 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { QuickHandOver } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { handedOver, handOverState } from './handOverState.js';
 import { openWorkbench, press, whenOpen, fieldOf, openRates } from '../testing/openWorkbench.js';
 
-const handOver = {
+const valuation = {
   years: 7,
   growth: 0.06,
   operatingMargins: [0.06, 0.07, 0.08, 0.09, 0.1, 0.11, 0.12],
   exitMultiple: 11,
 };
+const handedOverWith = (changes: Partial<QuickHandOver>) =>
+  handOverState({ ok: true, value: { ...valuation, ...changes } });
 
 it('[VALUATION-SCREENS-314] takes what the tool handed over as one edit of a new model, and says what was carried', async () => {
-  openWorkbench({ state: handOverState(handOver) });
+  openWorkbench({ state: handedOverWith({}) });
   await whenOpen();
   const notice = await screen.findByText(/7 forecast years, revenue growth of 6\.0% a year/);
   expect(notice.textContent).toContain('operating margin from 6.0% to 12.0%, exit multiple of 11.0× EBIT');
@@ -25,12 +28,44 @@ it('[VALUATION-SCREENS-314] takes what the tool handed over as one edit of a new
     expect(screen.queryByRole('textbox', { name: /^Growth 2032/ })).toBeNull();
   });
   expect(screen.getByRole('button', { name: 'Redo Valuation tool inputs' })).toBeTruthy();
+});
+
+it('[VALUATION-SCREENS-314] says what was carried over only while it is in the model, until dismissed', async () => {
+  openWorkbench({ state: handedOverWith({}) });
+  await whenOpen();
+  const notice = () => screen.queryByText(/7 forecast years, revenue growth/);
+  await waitFor(() => {
+    expect(notice()).toBeTruthy();
+  });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(notice()).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
+  expect(notice()).toBeTruthy();
   await press(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(/7 forecast years, revenue growth/)).toBeNull();
+  expect(notice()).toBeNull();
+});
+
+it('[VALUATION-SCREENS-362] says why nothing was carried over', async () => {
+  openWorkbench({ state: handOverState({ ok: false, reason: 'The base case needs exit P/E.' }) });
+  await whenOpen();
+  expect(await screen.findByText('Nothing was imported from the valuation tool')).toBeTruthy();
+  expect(screen.getByText('The base case needs exit P/E.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Undo / })).toBeNull();
+});
+
+it('[VALUATION-SCREENS-363] has a choice for the years of the model beside the usual ones', async () => {
+  openWorkbench({ state: handedOverWith({ years: 3, operatingMargins: null, exitMultiple: null }) });
+  await whenOpen();
+  const choices = within(await screen.findByRole('radiogroup', { name: 'Forecast years' }));
+  const shown = () => choices.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+  await waitFor(() => {
+    expect(shown()).toEqual(['3', '5', '7', '10']);
+  });
+  expect(choices.getByRole<HTMLInputElement>('radio', { name: '3 years' }).checked).toBe(true);
 });
 
 it('[VALUATION-SCREENS-314] says that a net margin and P/E were not carried over', async () => {
-  openWorkbench({ state: handOverState({ ...handOver, operatingMargins: null, exitMultiple: null }) });
+  openWorkbench({ state: handedOverWith({ operatingMargins: null, exitMultiple: null }) });
   await whenOpen();
   const notice = await screen.findByText(/net margin and P\/E, which a free cash flow model does not use/);
   expect(notice.textContent).toContain('the cautious and optimistic cases, dividends, and revenue');
@@ -40,11 +75,13 @@ it.each([
   null,
   'text',
   {},
-  handOverState({ ...handOver, years: 40 }),
-  handOverState({ ...handOver, growth: Number.NaN }),
-  handOverState({ ...handOver, operatingMargins: [0.1] }),
-  handOverState({ ...handOver, exitMultiple: -3 }),
+  handedOverWith({ years: 40 }),
+  handedOverWith({ growth: Number.NaN }),
+  handedOverWith({ operatingMargins: [0.1] }),
+  handedOverWith({ exitMultiple: -3 }),
+  handOverState({ ok: false, reason: 'x'.repeat(501) }),
+  { valuationTool: { ok: false } },
 ])('[VALUATION-SCREENS-314] takes nothing from what is no valuation of the tool: %j', (state) => {
   expect(handedOver(state)).toBeNull();
-  expect(handedOver(handOverState(handOver))).toEqual(handOver);
+  expect(handedOver(handedOverWith({}))).toEqual({ ok: true, value: valuation });
 });

@@ -1,18 +1,30 @@
 import { isWithinQuickLimits, type QuickHandOver } from '@finance-analyst/valuation';
+import type { HandOver } from './HandOver.js';
 
 const field = 'valuationTool';
+/** The longest reason that a screen has room for. */
+const mostCharacters = 500;
 
-/** What an address is opened with, so that the workbench carries the valuation over. */
-export const handOverState = (handOver: QuickHandOver): Readonly<Record<string, unknown>> => ({
+/** What an address is opened with, so that the workbench carries the valuation over, or says why there is none. */
+export const handOverState = (handOver: HandOver): Readonly<Record<string, unknown>> => ({
   [field]: handOver,
 });
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** What an address was opened with; null where that is no valuation of the tool. The browser keeps it across reloads. */
-export function handedOver(state: unknown): QuickHandOver | null {
+/** What an address was opened with; null where that is not from the tool. The browser keeps it across reloads. */
+export function handedOver(state: unknown): HandOver | null {
   if (typeof state !== 'object' || state === null || !(field in state)) return null;
   const given = state[field];
+  if (typeof given !== 'object' || given === null) return null;
+  const { ok, value, reason } = given as Record<string, unknown>;
+  if (ok === false)
+    return typeof reason === 'string' && reason.length <= mostCharacters ? { ok, reason } : null;
+  const handOver = ok === true ? valuationIn(value) : null;
+  return handOver && { ok: true, value: handOver };
+}
+
+function valuationIn(given: unknown): QuickHandOver | null {
   if (typeof given !== 'object' || given === null) return null;
   const { years, growth, operatingMargins, exitMultiple } = given as Record<string, unknown>;
   if (!isNumber(years) || !isWithinQuickLimits('years', years)) return null;

@@ -1,6 +1,7 @@
 /** What the workbench says of a valuation that the tool handed over. */
 export const messages = {
   title: 'Imported from the valuation tool',
+  nothingTitle: 'Nothing was imported from the valuation tool',
   edit: 'Valuation tool inputs',
   carried: (what: string): string => `${what}.`,
   years: (years: number): string => `${years} forecast ${years === 1 ? 'year' : 'years'}`,

@@ -1,22 +1,28 @@
 import type { QuickHandOver } from '@finance-analyst/valuation';
+import type { EditHistory } from '@finance-analyst/workspace';
 import { useEffect, useRef, useState } from 'react';
+import type { HandOver } from './HandOver.js';
+import { messages } from './messages.js';
 
 /**
- * Takes what the valuation tool handed over into a new model, as one edit. Gives what was taken until it is dismissed.
+ * Takes what the valuation tool handed over into a new model, as one edit. Gives what there is to say of it until that
+ * is dismissed: what is in the model, as long as the edit is, or why nothing is.
  */
 export function useHandOver(
-  handOver: QuickHandOver | null,
+  handOver: HandOver | null,
   carryOver: (handOver: QuickHandOver) => void,
-): { readonly taken: QuickHandOver | null; readonly dismiss: () => void } {
+  { past }: Pick<EditHistory<unknown>, 'past'>,
+): { readonly shown: HandOver | null; readonly dismiss: () => void } {
   const [isDismissed, setDismissed] = useState(false);
   const isTaken = useRef(false);
   useEffect(() => {
-    if (!handOver || isTaken.current) return;
+    if (!handOver?.ok || isTaken.current) return;
     isTaken.current = true;
-    carryOver(handOver);
+    carryOver(handOver.value);
   }, [handOver, carryOver]);
+  const isInModel = past.some(({ edit }) => edit === messages.edit);
   return {
-    taken: isDismissed ? null : handOver,
+    shown: isDismissed || (handOver?.ok && !isInModel) ? null : handOver,
     dismiss: () => {
       setDismissed(true);
     },

@@ -1,19 +1,8 @@
 import type { PriceHistoryResponse } from '@finance-analyst/contracts';
-import type { Quote } from '@finance-analyst/market';
+import { sessionsUpTo, type Quote } from '@finance-analyst/market';
 import { useBarsQuery } from '@finance-analyst/market-data';
 import { useCallback } from 'react';
 import type { LivePrice } from './useLivePrice.js';
-
-/** Days before a day that its last session may lie: the longest holidays. */
-const longestPauseDays = 10;
-const dayMs = 86_400_000;
-
-/** The dates whose last session is that of a given day; null for an invalid date. */
-function sessionsUpTo(day: string): { readonly from: string; readonly to: string } | null {
-  const end = Date.parse(day);
-  if (Number.isNaN(end)) return null;
-  return { from: new Date(end - longestPauseDays * dayMs).toISOString().slice(0, 10), to: day };
-}
 
 /**
  * A company's closing price on a given day instead of the current one; the current price if none is known for

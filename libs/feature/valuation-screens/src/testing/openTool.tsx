@@ -6,25 +6,12 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import type { EntryMemory } from '../tool/EntryMemory.js';
-import type { ToolEntries } from '../tool/ToolEntries.js';
 import { ToolScreen } from '../tool/ToolScreen.js';
+import { createFakeMemory } from './createFakeMemory.js';
 import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
 import { PressedCommands } from './PressedCommands.js';
 import { fieldOf } from './openWorkbench.js';
-
-/** A memory that a test can look into. */
-export function createFakeMemory(start: ToolEntries | null = null, isFull = false) {
-  const memory = {
-    stored: start,
-    read: () => memory.stored,
-    write: (entries: ToolEntries): boolean => {
-      if (!isFull) memory.stored = entries;
-      return !isFull;
-    },
-  };
-  return memory satisfies EntryMemory;
-}
 
 /** The tool at an address, over a server that is a function. */
 export function openTool({
@@ -56,6 +43,7 @@ export function openTool({
           memory={memory}
           replaceAddress={(query) => {
             place.query = query;
+            return true;
           }}
           copyText={copyText}
           onDataShown={(data) => {

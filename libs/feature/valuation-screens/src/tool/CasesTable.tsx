@@ -5,7 +5,7 @@ import { EntryField } from './EntryField.js';
 import { entryFormat } from './entryFormat.js';
 import { inputName, messages } from './messages.js';
 import { caseInputs, toolCases, type CaseInput } from './ToolEntries.js';
-import { caseField } from './toolField.js';
+import { caseField } from './caseField.js';
 import type { ToolEditing } from './useToolEntries.js';
 import styles from './Tool.module.css';
 
@@ -82,7 +82,7 @@ function PastOf({
   const name = inputName(input, basis);
   // Shown digits are entered, so that the field says what it holds.
   const median = summary.ok ? Number(summary.value.median.toFixed(input === 'multiple' ? 1 : 3)) : null;
-  const today = input === 'multiple' && history.multipleToday.ok ? history.multipleToday : null;
+  const { label, figure: today } = history.multipleToday;
   return (
     <>
       {summary.ok
@@ -93,7 +93,7 @@ function PastOf({
             write(summary.value.high),
           )
         : messages.noHistory(summary.reason)}
-      {today && ` · ${messages.today(write(today.value))}`}
+      {input === 'multiple' && today.ok && ` · ${messages.today(write(today.value), label)}`}
       {median !== null && isWithinQuickLimits(input, median) && (
         <>
           {' '}

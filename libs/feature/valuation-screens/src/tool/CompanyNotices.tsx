@@ -16,7 +16,7 @@ export function CompanyNotices({
 }: {
   readonly entries: ToolEntries;
   readonly company: ToolCompany;
-  readonly filling: Pick<CompanyFilling, 'fill'>;
+  readonly filling: Pick<CompanyFilling, 'fill' | 'retryPrice'>;
 }) {
   const { formatDate } = useFigureFormat();
   if (company.kind === 'none') return null;
@@ -79,10 +79,24 @@ export function CompanyNotices({
       {company.otherPriceCurrency !== null && (
         <Notice tone="warning">{messages.priceCurrency(company.otherPriceCurrency, currency)}</Notice>
       )}
+      {company.priceFailure !== null && (
+        <FailureNotice
+          title={messages.priceFailed(company.symbol)}
+          isRetrying={company.isPriceLoading}
+          onRetry={filling.retryPrice}
+        >
+          {company.priceFailure}
+        </FailureNotice>
+      )}
       {!company.isPriceLoading &&
         !company.quote &&
+        company.priceFailure === null &&
         company.otherPriceCurrency === null &&
-        entries.values.price === undefined && <Notice tone="note">{messages.noPrice(company.symbol)}</Notice>}
+        entries.values.price === undefined && (
+          <Notice tone="note">
+            {messages.noPrice(company.symbol)} {company.whyNoPrice}
+          </Notice>
+        )}
     </>
   );
 }

@@ -15,6 +15,7 @@ export function HistoryPanel({
   readonly company: Extract<ToolCompany, { kind: 'known' }>;
 }) {
   const { history, prices } = company;
+  const today = messages.todayRow(history.multipleToday.label);
   const labels = history.growth.years.map(({ label }) => label).toReversed();
   const cell = (input: CaseInput, figure: FigureResult, label: string) => (
     <td key={input}>
@@ -53,10 +54,10 @@ export function HistoryPanel({
                 })}
               </tr>
               <tr>
-                <th scope="row">{messages.todayRow}</th>
+                <th scope="row">{today}</th>
                 <td />
                 <td />
-                {cell('multiple', history.multipleToday, messages.todayRow)}
+                {cell('multiple', history.multipleToday.figure, today)}
               </tr>
               {labels.map((label) => (
                 <tr key={label}>

@@ -1,13 +1,13 @@
 import { Select, SegmentedControl } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { sessionOf, sourceName } from '@finance-analyst/market';
 import { quickBases, type QuickInput } from '@finance-analyst/valuation';
+import { companySource } from './companySource.js';
 import { currencies } from './currencies.js';
 import { EntryField } from './EntryField.js';
 import { entryFormat } from './entryFormat.js';
 import { messages } from './messages.js';
 import type { BasisInput, SharedInput } from './ToolEntries.js';
-import { commonField } from './toolField.js';
+import { commonField } from './commonField.js';
 import type { CompanyFilling } from './useCompanyFilling.js';
 import type { ToolCompany } from './useToolCompany.js';
 import type { ToolEditing } from './useToolEntries.js';
@@ -26,24 +26,16 @@ export function SharedInputs({
   readonly filling: Pick<CompanyFilling, 'setBasis'>;
 }) {
   const { entries, edit } = editing;
-  const { basis, currency, values } = entries;
+  const { basis, currency } = entries;
   const { format, formatDate } = useFigureFormat();
-  const source = (input: SharedInput | BasisInput): string | undefined => {
+  const description = (input: SharedInput | BasisInput): string | undefined => {
     const hint = input === 'payout' ? messages.payoutOf(basis) : hints[input];
-    if (company.kind !== 'known' || company.fundamentals.currency !== currency) return hint;
-    const known = company.entries.find((entry) => entry.input === input);
-    if (!known) return hint;
-    const { quote } = company;
-    const of =
-      input === 'price' && quote
-        ? messages.priceOf(formatDate(sessionOf(quote)), sourceName(quote.source))
-        : known.of;
-    if (values[known.field] === known.value) {
-      if (input === 'price') return of;
-      const filed = messages.sourceOf(input, of);
-      return input === 'netDebt' ? `${filed}. ${messages.descriptions.netDebt}` : filed;
-    }
-    return messages.companySays(format(known.value, entryFormat(input, known.value, currency)), of);
+    const said = companySource(commonField(input, basis), entries, company, formatDate);
+    if (said === null) return hint;
+    const { known, of, source } = said;
+    if (source === null)
+      return messages.companySays(format(known.value, entryFormat(input, known.value, currency)), of);
+    return input === 'netDebt' ? `${source}. ${messages.descriptions.netDebt}` : source;
   };
   const field = (input: SharedInput | BasisInput) => (
     <EntryField
@@ -51,7 +43,7 @@ export function SharedInputs({
       field={commonField(input, basis)}
       input={input}
       editing={editing}
-      description={source(input)}
+      description={description(input)}
     />
   );
   return (

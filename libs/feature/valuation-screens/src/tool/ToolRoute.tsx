@@ -3,14 +3,13 @@ import { useMemo, type ReactElement } from 'react';
 import type { ValuationGiven } from '../ValuationGiven.js';
 import { createEntryMemory } from './createEntryMemory.js';
 import { replaceToolAddress } from './replaceToolAddress.js';
-import { toolEntriesEntry } from './toolEntriesEntry.js';
 import { ToolScreen } from './ToolScreen.js';
 
 const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** The valuation tool with what the browser gives it. */
 export function ToolRoute({ entries, onDataShown }: ValuationGiven & ScreenProps): ReactElement {
-  const memory = useMemo(() => createEntryMemory(entries.open(toolEntriesEntry)), [entries]);
+  const memory = useMemo(() => createEntryMemory(entries), [entries]);
   return (
     <ToolScreen
       memory={memory}

@@ -2,15 +2,13 @@ import { createMarketDataStore } from '@finance-analyst/market-data';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'react-redux';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createFakeMemory } from '../testing/createFakeMemory.js';
 import { exampleEntries } from '../testing/exampleEntries.js';
 import { exampleFundamentals } from '../testing/exampleModel.js';
 import { exampleMarket, type ExampleMarket } from '../testing/exampleMarket.js';
 import { atAnAddress, withMarket } from '../testing/storyFrame.js';
 import { startingEntries } from './startingEntries.js';
-import type { ToolEntries } from './ToolEntries.js';
 import { ToolScreen } from './ToolScreen.js';
-
-const left = (entries: ToolEntries | null) => ({ read: () => entries, write: () => true });
 
 /** A server that answers otherwise than it does for the other stories. */
 const withServer =
@@ -25,7 +23,11 @@ const meta = {
   title: 'Valuation/Tool',
   component: ToolScreen,
   parameters: { layout: 'padded' },
-  args: { memory: left(null), replaceAddress: fn(), copyText: fn(async () => undefined) },
+  args: {
+    memory: createFakeMemory(null),
+    replaceAddress: fn(() => true),
+    copyText: fn(async () => undefined),
+  },
   decorators: [atAnAddress, withMarket],
 } satisfies Meta<typeof ToolScreen>;
 export default meta;
@@ -33,10 +35,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const ThreeCases: Story = { args: { memory: left(exampleEntries()) } };
+export const ThreeCases: Story = { args: { memory: createFakeMemory(exampleEntries()) } };
 export const EnterpriseValue: Story = {
   args: {
-    memory: left(
+    memory: createFakeMemory(
       exampleEntries({
         basis: 'operating-income',
         values: {
@@ -51,16 +53,16 @@ export const EnterpriseValue: Story = {
 };
 export const FinalLoss: Story = {
   args: {
-    memory: left(
+    memory: createFakeMemory(
       exampleEntries({ values: { ...exampleEntries().values, 'net-income.finalMargin.base': -0.02 } }),
     ),
   },
 };
 export const NotRemembered: Story = {
-  args: { memory: { read: () => exampleEntries(), write: () => false } },
+  args: { memory: createFakeMemory(exampleEntries(), true) },
 };
 export const Company: Story = {
-  args: { memory: left({ ...startingEntries, symbol: 'EXM' }) },
+  args: { memory: createFakeMemory({ ...startingEntries, symbol: 'EXM' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Company history' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Revenue USD m/ })).not.toHaveValue(''));
@@ -73,19 +75,27 @@ export const SampleCompany: Story = {
   ],
 };
 export const OwnEntriesBesideACompany: Story = {
-  args: { memory: left(exampleEntries({ symbol: 'EXM' })) },
+  args: { memory: createFakeMemory(exampleEntries({ symbol: 'EXM' })) },
 };
 export const CompanyFailed: Story = {
-  args: { memory: left(exampleEntries({ symbol: 'EXM' })) },
+  args: { memory: createFakeMemory(exampleEntries({ symbol: 'EXM' })) },
   decorators: [withServer({ fundamentals: null, quote: null })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('EXM could not be loaded')).toBeVisible();
   },
 };
 
+export const PriceFailed: Story = {
+  args: { memory: createFakeMemory({ ...startingEntries, symbol: 'EXM' }) },
+  decorators: [withServer({ quote: { error: { code: 'timeout', message: 'Timed out.' } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The price of EXM could not be loaded')).toBeVisible();
+  },
+};
+
 export const EveryKey: Story = {
   name: '[VALUATION-SCREENS-304] Answers with every key',
-  args: { memory: left(exampleEntries()) },
+  args: { memory: createFakeMemory(exampleEntries()) },
   play: async ({ canvas }) => {
     const answer = canvas.getAllByText(/^Value per share/, { selector: 'dt' })[0]?.nextElementSibling;
     const multiple = canvas.getByRole('textbox', { name: /^Exit P\/E, base/ });
@@ -101,7 +111,7 @@ export const EveryKey: Story = {
 
 export const Explained: Story = {
   name: '[VALUATION-SCREENS-307] Explains a figure down to its entries',
-  args: { memory: left(exampleEntries()) },
+  args: { memory: createFakeMemory(exampleEntries()) },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: /^Year by year, base/ });
     await userEvent.click(within(table).getByRole('button', { name: /^Explain Net income, Year 5/ }));

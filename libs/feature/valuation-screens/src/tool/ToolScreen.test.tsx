@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { exampleFundamentals } from '../testing/exampleModel.js';
 import { fieldOf, headline, press, settle } from '../testing/openWorkbench.js';
-import { createFakeMemory, openTool, typeInto } from '../testing/openTool.js';
+import { createFakeMemory } from '../testing/createFakeMemory.js';
+import { openTool, typeInto } from '../testing/openTool.js';
 import { startingEntries } from './startingEntries.js';
 
 /** The valuation that was computed by hand: 19.10 a share. */
@@ -205,6 +206,7 @@ it('[VALUATION-SCREENS-309] fills in a company’s figures with their source, an
   expect(within(history).getByRole('row', { name: /^FY2023/ }).textContent).toContain(
     'No price is known for the end of FY2023.',
   );
+  expect(within(history).getByRole('row', { name: /^Today \(FY2025\)/ })).toBeTruthy();
   expect(shown.at(-1)).toMatchObject({ sample: false });
   await press(screen.getByRole('button', { name: 'Use median for Revenue growth, base case' }));
   expect(fieldOf('Revenue growth, base').value).toBe('13.0');

@@ -3,7 +3,7 @@ import type { CommandOutcome } from '@finance-analyst/contributions';
 import { useFigureFormat, type Provenance } from '@finance-analyst/figures';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { quickHandOverOf } from '@finance-analyst/valuation';
-import { sessionOf, sourceName, type DataShown } from '@finance-analyst/market';
+import { sourceName, type DataShown } from '@finance-analyst/market';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { handOverState } from '../hand-over/handOverState.js';
@@ -13,6 +13,7 @@ import { CasesTable } from './CasesTable.js';
 import { CompanyChoice } from './CompanyChoice.js';
 import { CompanyNotices } from './CompanyNotices.js';
 import type { EntryMemory } from './EntryMemory.js';
+import { companySource } from './companySource.js';
 import { explainTool } from './explainTool.js';
 import { messages } from './messages.js';
 import { missingWords } from './missingWords.js';
@@ -35,7 +36,7 @@ import styles from './Tool.module.css';
 
 export interface ToolScreenProps {
   readonly memory: EntryMemory;
-  readonly replaceAddress: (query: string) => void;
+  readonly replaceAddress: (query: string) => boolean;
   readonly copyText: (text: string) => Promise<void>;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
@@ -89,12 +90,13 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
     if (entries.symbol !== null) {
       const { evaluation } = cases.base;
       editing.writeAddress();
-      void navigate(
-        workbenchPath(entries.symbol),
-        evaluation.ok
-          ? { state: handOverState(quickHandOverOf(evaluation.evaluator, entries.basis)) }
-          : undefined,
-      );
+      void navigate(workbenchPath(entries.symbol), {
+        state: handOverState(
+          evaluation.ok
+            ? { ok: true, value: quickHandOverOf(evaluation.evaluator, entries.basis) }
+            : { ok: false, reason: missingWords(evaluation, entries.basis, 'base') },
+        ),
+      });
       return { ok: true, lines: [messages.toWorkbenchOf(entries.symbol)] };
     }
     setAskingForCompany(true);
@@ -107,13 +109,8 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
     () => companyField.current !== null && document.activeElement === companyField.current,
   );
 
-  const sourceOf = (field: ToolField): string | null => {
-    const own = known?.entries.find((entry) => entry.field === field);
-    if (!known || !own || own.value !== entries.values[field]) return null;
-    return own.input === 'price' && known.quote
-      ? messages.priceOf(formatDate(sessionOf(known.quote)), sourceName(known.quote.source))
-      : messages.sourceOf(own.input, own.of);
-  };
+  const sourceOf = (field: ToolField): string | null =>
+    companySource(field, entries, company, formatDate)?.source ?? null;
   const root = target
     ? explainTool(cases[target.toolCase], target, { entries, toolCase: target.toolCase, sourceOf })
     : null;

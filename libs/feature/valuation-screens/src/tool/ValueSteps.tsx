@@ -8,7 +8,7 @@ import { missingWords } from './missingWords.js';
 import type { ToolCase, ToolEntries } from './ToolEntries.js';
 import { toolFormat } from './toolFormat.js';
 import type { ToolTarget } from './ToolTarget.js';
-import { valueSteps } from './yearLines.js';
+import { valueStepLines } from './valueStepLines.js';
 import styles from './Tool.module.css';
 
 /** From the income of the final year to the value per share, step by step. */
@@ -25,7 +25,9 @@ export function ValueSteps({
 }) {
   const evaluator = evaluation.ok ? evaluation.evaluator : null;
   // With P/E the value at exit is equity value already.
-  const steps = valueSteps.filter((name) => name !== 'exit_equity' || entries.basis === 'operating-income');
+  const steps = valueStepLines.filter(
+    (name) => name !== 'exit_equity' || entries.basis === 'operating-income',
+  );
   return (
     <Panel
       title={messages.explanation}

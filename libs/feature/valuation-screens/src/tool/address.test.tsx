@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createFakeMemory, openTool, typeInto } from '../testing/openTool.js';
+import { createFakeMemory } from '../testing/createFakeMemory.js';
+import { openTool, typeInto } from '../testing/openTool.js';
 import { fieldOf, press } from '../testing/openWorkbench.js';
 import { completed, nextSteps, startHistory, withEdit } from './entryHistory.js';
 import { replaceToolAddress } from './replaceToolAddress.js';
@@ -25,6 +26,32 @@ it('[VALUATION-SCREENS-300] has nothing to undo after a reload', () => {
   expect(screen.queryByRole('button', { name: 'Undo opened link' })).toBeNull();
 });
 
+it('[VALUATION-SCREENS-361] has the last keys after a reload that the address came too late for', () => {
+  const memory = createFakeMemory(left);
+  const address = '/valuation-tool?revenue=5000000';
+  openTool({ memory, address });
+  typeInto('Revenue', '7');
+  // What another tab enters is not this tab's.
+  memory.stored = left;
+  document.body.innerHTML = '';
+  openTool({ memory, address });
+  expect(fieldOf('Revenue').value).toBe('7');
+  document.body.innerHTML = '';
+  openTool({ memory, address: '/valuation-tool?revenue=9000000' });
+  expect(fieldOf('Revenue').value).toBe('9');
+});
+
+it('[VALUATION-SCREENS-361] opens a link with its own entries once the address has the last keys', () => {
+  const memory = createFakeMemory(left);
+  const address = '/valuation-tool?revenue=5000000';
+  const { query, unmount } = openTool({ memory, address });
+  typeInto('Revenue', '7');
+  unmount();
+  expect(query().get('revenue')).toBe('7000000');
+  openTool({ memory, address });
+  expect(fieldOf('Revenue').value).toBe('5');
+});
+
 it('[VALUATION-SCREENS-300] writes the last entry into the address before it leads to the workbench, and on leaving', async () => {
   const { query, unmount } = openTool({ address: '/valuation-tool?symbol=EXM' });
   typeInto('Revenue', '1000');
@@ -37,10 +64,10 @@ it('[VALUATION-SCREENS-300] writes the last entry into the address before it lea
 
 it('[VALUATION-SCREENS-300] leaves the address of another screen alone', () => {
   window.history.replaceState(null, '', '/settings?a=1');
-  replaceToolAddress('?revenue=5');
+  expect(replaceToolAddress('?revenue=5')).toBe(false);
   expect(window.location.pathname + window.location.search).toBe('/settings?a=1');
   window.history.replaceState(null, '', '/valuation-tool');
-  replaceToolAddress('?revenue=5');
+  expect(replaceToolAddress('?revenue=5')).toBe(true);
   expect(window.location.pathname + window.location.search).toBe('/valuation-tool?revenue=5');
 });
 

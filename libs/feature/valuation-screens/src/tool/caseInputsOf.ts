@@ -1,6 +1,7 @@
 import type { QuickInputs } from '@finance-analyst/valuation';
 import { basisInputs, caseInputs, sharedInputs, type ToolCase, type ToolEntries } from './ToolEntries.js';
-import { caseField, commonField } from './toolField.js';
+import { caseField } from './caseField.js';
+import { commonField } from './commonField.js';
 
 /** What was entered for a case, as the valuation takes it. */
 export function caseInputsOf({ basis, values }: ToolEntries, toolCase: ToolCase): QuickInputs {

@@ -1,5 +1,5 @@
 import { createMarketDataStore } from '@finance-analyst/market-data';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
@@ -114,6 +114,58 @@ it('[VALUATION-SCREENS-311] names the currencies of a price that is not in the s
   expect(screen.queryByText(/^The price may be out of date/)).toBeNull();
   expect(screen.queryByText(/^No price is available for EXM/)).toBeNull();
   expect(shown.at(-1)?.prices).toEqual([]);
+});
+
+it('[VALUATION-SCREENS-364] says why the price could not be loaded, and fills it in once it is', async () => {
+  let isDown = true;
+  openTool({
+    address: '/valuation-tool?symbol=EXM',
+    market: () => (isDown ? { quote: { error: { code: 'timeout', message: 'Prices timed out.' } } } : {}),
+  });
+  await screen.findByText('The price of EXM could not be loaded');
+  expect(screen.getByText('Prices timed out.')).toBeTruthy();
+  expect(screen.queryByText(/^No price is available for EXM/)).toBeNull();
+  expect(fieldOf('Price').value).toBe('');
+  typeInto('Revenue', '');
+  isDown = false;
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => {
+    expect(fieldOf('Price').value).toBe('71.50');
+  });
+  expect(fieldOf('Revenue').value).toBe('');
+  expect(screen.queryByText('The price of EXM could not be loaded')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo price of EXM' })).toBeTruthy();
+});
+
+it('[VALUATION-SCREENS-364] gives the reason why no source has a price', async () => {
+  openTool({
+    address: '/valuation-tool?symbol=EXM',
+    market: () => ({ quote: null, whyNoPrice: 'No source has prices of EXM.' }),
+  });
+  expect(
+    await screen.findByText(
+      'No price of EXM is available. Enter one to see the implied return. No source has prices of EXM.',
+    ),
+  ).toBeTruthy();
+});
+
+it('[VALUATION-SCREENS-365] cites the company for no figure in another currency', async () => {
+  const query = new URLSearchParams({
+    symbol: 'EXM',
+    currency: 'CHF',
+    revenue: String(exampleFundamentals().annual.at(-1)?.figures.revenue?.value),
+    shares: '100000000',
+    'growth.base': '0.06',
+    'net-income.finalMargin.base': '0.12',
+    'net-income.multiple.base': '11',
+  });
+  openTool({ address: `/valuation-tool?${query}` });
+  await screen.findByText(/The company reports in USD; your entries are in CHF/);
+  const table = screen.getByRole('table', { name: /^Year by year, base/ });
+  await press(within(table).getByRole('button', { name: /^Explain Revenue, Year 1/ }));
+  const tree = await screen.findByRole('list', { name: /^Derivation of Revenue, year 1/ });
+  expect(tree.textContent).toContain('Your entry');
+  expect(tree.textContent).not.toContain('As filed');
 });
 
 it('[VALUATION-SCREENS-309] tells figures as filed from those that are computed, and what net debt consists of', async () => {

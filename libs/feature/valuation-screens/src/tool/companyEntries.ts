@@ -8,7 +8,7 @@ import {
   type ToolEntries,
   type ToolField,
 } from './ToolEntries.js';
-import { commonField } from './toolField.js';
+import { commonField } from './commonField.js';
 
 /** What a company says of one field. */
 export interface CompanyEntry {

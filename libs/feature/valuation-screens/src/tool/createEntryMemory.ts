@@ -1,14 +1,30 @@
-import type { StoredValue } from '@finance-analyst/stored-entries';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
+import { entriesAt } from './entriesAt.js';
 import type { EntryMemory } from './EntryMemory.js';
-import { entriesAt, withEntries } from './toolAddress.js';
+import { tabEntriesEntry } from './tabEntriesEntry.js';
+import type { ToolEntries } from './ToolEntries.js';
+import { toolEntriesEntry } from './toolEntriesEntry.js';
+import { withEntries } from './withEntries.js';
 
-/** Remembers entries on the device, in the form that the address has. */
-export const createEntryMemory = (
-  stored: Pick<StoredValue<string | null>, 'read' | 'write'>,
-): EntryMemory => ({
-  read: () => {
-    const text = stored.read();
-    return text === null ? null : entriesAt(new URLSearchParams(text));
-  },
-  write: (entries) => stored.write(String(withEntries(new URLSearchParams(), entries))).ok,
-});
+const textOf = (entries: ToolEntries): string => String(withEntries(new URLSearchParams(), entries));
+const entriesOf = (text: string): ToolEntries => entriesAt(new URLSearchParams(text));
+
+/** Remembers entries on the device and in the tab, in the form that the address has. */
+export function createEntryMemory(stored: Pick<StoredEntries, 'open'>): EntryMemory {
+  const device = stored.open(toolEntriesEntry);
+  const tab = stored.open(tabEntriesEntry);
+  return {
+    read: () => {
+      const text = device.read();
+      return text === null ? null : entriesOf(text);
+    },
+    write: (entries) => device.write(textOf(entries)).ok,
+    readOfTab: (address) => {
+      const last = tab.read();
+      return last?.address === address ? entriesOf(last.entries) : null;
+    },
+    writeOfTab: (address, entries) => {
+      tab.write({ address, entries: textOf(entries) });
+    },
+  };
+}

@@ -7,10 +7,11 @@ import { createEntryMemory } from './createEntryMemory.js';
 import { companyEntries, differingEntries, fillEntries, withoutCompany } from './companyEntries.js';
 import { completed, nextSteps, redone, startHistory, undone, withEdit } from './entryHistory.js';
 import { startingEntries } from './startingEntries.js';
-import { entriesAt, hasEntries, withEntries } from './toolAddress.js';
+import { entriesAt } from './entriesAt.js';
+import { hasEntries } from './hasEntries.js';
+import { withEntries } from './withEntries.js';
 import type { ToolEntries, ToolField } from './ToolEntries.js';
-import { toolEntriesEntry } from './toolEntriesEntry.js';
-import { toolFields } from './toolField.js';
+import { toolFields } from './toolFields.js';
 
 const entered = (values: ToolEntries['values'], others: Partial<ToolEntries> = {}): ToolEntries => ({
   ...startingEntries,
@@ -128,7 +129,7 @@ it('[VALUATION-SCREENS-308] remembers entries on the device, and says where it d
     removeItem: (key: string) => void stored.delete(key),
   };
   const memoryOf = (storage: typeof device) =>
-    createEntryMemory(createStoredEntries({ device: storage }).open(toolEntriesEntry));
+    createEntryMemory(createStoredEntries({ device: storage, tab: storage }));
   expect(memoryOf(device).read()).toBeNull();
   const entries = entered({ revenue: 5e6, 'growth.base': 0.07 }, { symbol: 'EXM' });
   expect(memoryOf(device).write(entries)).toBe(true);

@@ -8,7 +8,7 @@ import {
   undo,
 } from '@finance-analyst/workspace';
 import type { ToolEntries } from './ToolEntries.js';
-import { toolFields } from './toolField.js';
+import { toolFields } from './toolFields.js';
 
 /** The entries and the way back and forth between them. */
 export interface EntryHistory extends EditHistory<ToolEntries> {

@@ -84,6 +84,8 @@ export const messages = {
     `The price is in ${price}, the statements are in ${statements}. Enter a price in ${statements} per ordinary share.`,
   noPrice: (symbol: string): string =>
     `No price is available for ${symbol}. Enter one to see the implied return.`,
+  priceFailed: (symbol: string): string => `The price of ${symbol} could not be loaded`,
+  editPrice: (symbol: string): string => `price of ${symbol}`,
   editCompany: (symbol: string): string => `company ${symbol}`,
   editFigures: (symbol: string): string => `figures of ${symbol}`,
   editNoCompany: 'company removed',
@@ -125,7 +127,7 @@ export const messages = {
   historySummary: (count: number, median: string, low: string, high: string): string =>
     `${count}-yr median ${median}, ${low} to ${high}`,
   noHistory: (reason: string): string => `No history: ${reason}`,
-  today: (multiple: string): string => `today ${multiple}`,
+  today: (multiple: string, period: string | null): string => `today ${multiple} (${period ?? ''})`,
   useMedian: 'Use median',
   useMedianOf: (input: string): string => `Use median for ${input}, base case`,
   medianEdit: (input: string): string => `${input} to its median`,
@@ -134,7 +136,7 @@ export const messages = {
     input === 'growth' ? 'Growth' : input === 'multiple' ? messages.bases[basis] : marginNames[basis],
   noFigure: (label: string): string => `No figure for ${label}.`,
   median: 'Median',
-  todayRow: 'Today',
+  todayRow: (period: string | null): string => (period === null ? 'Today' : `Today (${period})`),
   loadingPrices: 'Loading price history…',
   pricesFailed: (reason: string): string => `Price history could not be loaded. ${reason}`,
 
@@ -150,6 +152,7 @@ export const messages = {
   impliedGrowthLabel: 'Implied growth',
   impliedMultipleLabel: (name: string): string => `Implied ${name}`,
   missing: (names: string): string => `Enter ${names} to see a value.`,
+  missingBase: (names: string): string => `The base case needs ${names}.`,
   missingCase: (names: string): string => `Enter ${names} for this case.`,
   refused: (names: string): string => `Out of range: ${names}.`,
   result: 'Result',

@@ -14,11 +14,11 @@ const listed = (inputs: readonly QuickInput[], basis: QuickBasis): string => {
 export function missingWords(
   evaluation: QuickEvaluation,
   basis: QuickBasis,
-  where: 'screen' | 'case' = 'screen',
+  where: 'screen' | 'case' | 'base' = 'screen',
 ): string {
   if (evaluation.ok) return '';
   const { missing, refused } = evaluation;
   if (missing.length === 0) return messages.refused(listed(refused, basis));
   const names = listed(missing, basis);
-  return where === 'screen' ? messages.missing(names) : messages.missingCase(names);
+  return { screen: messages.missing, case: messages.missingCase, base: messages.missingBase }[where](names);
 }

@@ -28,9 +28,17 @@ it('[VALUATION-SCREENS-315] opens the company’s workbench with the base case',
   expect(left()?.pathname).toBe('/valuation-workbench');
   expect(left()?.search).toBe('?symbol=EXM');
   expect(handedOver(left()?.state)).toEqual({
-    years: 2,
-    growth: 0.06,
-    operatingMargins: [0.12, 0.12],
-    exitMultiple: 11,
+    ok: true,
+    value: { years: 2, growth: 0.06, operatingMargins: [0.12, 0.12], exitMultiple: 11 },
+  });
+});
+
+it('[VALUATION-SCREENS-362] says which entries a base case lacks', async () => {
+  const { left } = openTool({ address: '/valuation-tool?symbol=EXM&revenue=1000000000&shares=1000000' });
+  await press(screen.getByRole('button', { name: 'Continue in workbench' }));
+  expect(left()?.pathname).toBe('/valuation-workbench');
+  expect(handedOver(left()?.state)).toEqual({
+    ok: false,
+    reason: 'The base case needs revenue growth, final net margin and exit P/E.',
   });
 });

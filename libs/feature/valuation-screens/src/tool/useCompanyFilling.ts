@@ -4,7 +4,7 @@ import { fillEntries, withoutCompany } from './companyEntries.js';
 import { messages } from './messages.js';
 import { startingEntries } from './startingEntries.js';
 import { basisInputs, type ToolEntries, type ToolField } from './ToolEntries.js';
-import { commonField } from './toolField.js';
+import { commonField } from './commonField.js';
 import type { ToolCompany } from './useToolCompany.js';
 import type { ToolEditing } from './useToolEntries.js';
 
@@ -15,6 +15,8 @@ export interface CompanyFilling {
   readonly fill: () => void;
   /** Switches the multiple; what the company says of the other one is filled in with it. */
   readonly setBasis: (basis: QuickBasis) => void;
+  /** Asks for the price again, which is filled in where there is no other. */
+  readonly retryPrice: () => void;
 }
 
 /** The edit that is to be continued with a company's figures when they are known. */
@@ -23,8 +25,8 @@ interface AwaitedFigures {
   readonly basis: QuickBasis;
   readonly words: string;
   readonly place: string;
-  /** Nothing but what the multiple has for itself: the other fields are as the person left them. */
-  readonly isOfBasisAlone: boolean;
+  /** What it fills in, where that is not everything: the other fields are as the person left them. */
+  readonly fields: readonly ToolField[] | null;
 }
 
 /** The fields of a multiple that a company can fill in. */
@@ -69,7 +71,7 @@ export function useCompanyFilling(
           basis: entries.basis,
           words: messages.editCompany(entries.symbol),
           place: 'company',
-          isOfBasisAlone: false,
+          fields: null,
         }
       : null,
   );
@@ -80,15 +82,18 @@ export function useCompanyFilling(
     known !== null &&
     !known.isPriceLoading &&
     awaited?.symbol === known.symbol &&
-    awaited.basis === entries.basis;
+    awaited.basis === entries.basis &&
+    // A price that was asked for again may fail again; it is still awaited then.
+    (known.quote !== null || awaited.fields?.includes('price') !== true);
   useEffect(() => {
     if (!isReady || own === null || currency === null || awaited === null) return;
     setAwaited(null);
-    const fields = fieldsOf(awaited.basis);
-    const filling = awaited.isOfBasisAlone ? own.filter(({ field }) => fields.includes(field)) : own;
+    const { fields } = awaited;
+    const filling = fields === null ? own : own.filter(({ field }) => fields.includes(field));
+    if (filling.length === 0) return;
     edit(
       (before) =>
-        before.currency !== currency && (awaited.isOfBasisAlone || hasAmounts(before))
+        before.currency !== currency && (fields !== null || hasAmounts(before))
           ? before
           : fillEntries({ ...before, currency }, filling, 'untouched'),
       awaited.words,
@@ -100,7 +105,7 @@ export function useCompanyFilling(
     choose: (symbol) => {
       const words = messages.editCompany(symbol);
       const place = `company ${symbol}`;
-      setAwaited({ symbol, basis: entries.basis, words, place, isOfBasisAlone: false });
+      setAwaited({ symbol, basis: entries.basis, words, place, fields: null });
       edit(
         (before) => ({ ...(known ? withoutCompany(before, known.entriesOfBases) : before), symbol }),
         words,
@@ -123,8 +128,15 @@ export function useCompanyFilling(
       const place = `basis ${basis}`;
       if (awaited) setAwaited({ ...awaited, basis, words, place });
       else if (known && isAtStart(entries, basis))
-        setAwaited({ symbol: known.symbol, basis, words, place, isOfBasisAlone: true });
+        setAwaited({ symbol: known.symbol, basis, words, place, fields: fieldsOf(basis) });
       edit((before) => ({ ...before, basis }), words, place);
+    },
+    retryPrice: () => {
+      if (!known) return;
+      known.retryPrice();
+      const { symbol } = known;
+      const words = messages.editPrice(symbol);
+      setAwaited({ symbol, basis: entries.basis, words, place: words, fields: ['price'] });
     },
   };
 }

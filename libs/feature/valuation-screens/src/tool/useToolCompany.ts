@@ -1,5 +1,5 @@
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import { sessionsUpTo, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
 import { useBarsQuery, useFundamentalsQuery, useQuotesQuery } from '@finance-analyst/market-data';
 import {
   longestHistory,
@@ -11,10 +11,6 @@ import {
 } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import { companyEntries, type CompanyEntry } from './companyEntries.js';
-
-/** Days that the last session of a fiscal year may lie before its end. */
-const longestPauseDays = 10;
-const dayMs = 86_400_000;
 
 /** The company beside the inputs, as far as it is known. */
 export type ToolCompany =
@@ -37,6 +33,11 @@ export type ToolCompany =
       readonly otherPriceCurrency: string | null;
       /** The price is still being asked for. */
       readonly isPriceLoading: boolean;
+      /** Why the price could not be asked for; null where there is an answer. */
+      readonly priceFailure: string | null;
+      /** Why no source gives a price, where the server says so. */
+      readonly whyNoPrice: string | null;
+      readonly retryPrice: () => void;
       readonly entries: readonly CompanyEntry[];
       /** What it says with either multiple. */
       readonly entriesOfBases: readonly CompanyEntry[];
@@ -51,10 +52,9 @@ export type ToolCompany =
 
 function daysOfPrices(fundamentals: CompanyFundamentals | undefined) {
   const ends = fundamentals?.annual.slice(-longestHistory).map(({ end }) => end) ?? [];
-  const [first] = ends;
-  const to = ends.at(-1);
-  if (first === undefined || to === undefined) return null;
-  return { from: new Date(Date.parse(first) - longestPauseDays * dayMs).toISOString().slice(0, 10), to };
+  const first = sessionsUpTo(ends[0] ?? '');
+  const last = sessionsUpTo(ends.at(-1) ?? '');
+  return first && last && { from: first.from, to: last.to };
 }
 
 /** Statements, price and closing prices of a company, and what they say of the inputs. */
@@ -99,6 +99,9 @@ export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCo
     otherPriceCurrency: isOtherCurrency ? quote.currency : null,
     // Told by what is there: the answer of the company before stays while the next one is asked for.
     isPriceLoading: quotes.isFetching && !quotes.currentData,
+    priceFailure: quotes.currentData ? null : (quotes.error?.message ?? null),
+    whyNoPrice: quotes.currentData?.data.reasons?.[asked] ?? null,
+    retryPrice: () => void quotes.refetch(),
     ...known,
     prices:
       bars.isFetching && !closes

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { EntryMemory } from './EntryMemory.js';
 import {
@@ -12,7 +12,9 @@ import {
 } from './entryHistory.js';
 import { messages } from './messages.js';
 import { startingEntries } from './startingEntries.js';
-import { entriesAt, hasEntries, withEntries } from './toolAddress.js';
+import { entriesAt } from './entriesAt.js';
+import { hasEntries } from './hasEntries.js';
+import { withEntries } from './withEntries.js';
 import type { ToolEntries } from './ToolEntries.js';
 import { toolPath } from './toolPath.js';
 
@@ -39,10 +41,17 @@ export interface ToolEditing {
 
 const textOf = (entries: ToolEntries): string => String(withEntries(new URLSearchParams(), entries));
 
-/** Entries of the address are an edit of those that the device remembers, so that undo brings these back. */
-function openedHistory(query: URLSearchParams, remembered: ToolEntries | null): EntryHistory {
-  if (!hasEntries(query)) return startHistory(remembered ?? startingEntries);
+/**
+ * What the tab has beyond its address is opened as it was left. Entries of the address are an edit of those that the
+ * device remembers, so that undo brings these back.
+ */
+function openedHistory(search: string, memory: EntryMemory): EntryHistory {
+  const query = new URLSearchParams(search);
   const opened = entriesAt(query);
+  const ofTab = memory.readOfTab(search);
+  if (ofTab !== null && textOf(ofTab) !== textOf(opened)) return startHistory(ofTab);
+  const remembered = memory.read();
+  if (!hasEntries(query)) return startHistory(remembered ?? startingEntries);
   return remembered === null || textOf(remembered) === textOf(opened)
     ? startHistory(opened)
     : withEdit(startHistory(remembered), opened, messages.editLink, 'company');
@@ -57,11 +66,11 @@ export function useToolEntries({
   replaceAddress,
 }: {
   readonly memory: EntryMemory;
-  /** Writes another query into the address, without a step back to the one before. */
-  readonly replaceAddress: (query: string) => void;
+  /** Writes another query into the address, without a step back to the one before; false where it may not. */
+  readonly replaceAddress: (query: string) => boolean;
 }): ToolEditing {
   const { search, key, pathname } = useLocation();
-  const [history, setHistory] = useState(() => openedHistory(new URLSearchParams(search), memory.read()));
+  const [history, setHistory] = useState(() => openedHistory(search, memory));
   const [arrivedAt, setArrivedAt] = useState(key);
   if (arrivedAt !== key && pathname === toolPath) {
     // Another address of this screen was opened: its entries are an edit, which undo takes back.
@@ -76,10 +85,21 @@ export function useToolEntries({
     if (present !== startingEntries || memory.read() !== null) setForgotten(!memory.write(present));
   }, [memory, present]);
 
+  const address = useRef(search);
+  useEffect(() => {
+    address.current = search;
+  }, [search, key]);
+  useEffect(() => {
+    memory.writeOfTab(address.current, present);
+  }, [memory, present]);
+
   const writeAddress = useCallback(() => {
     const query = String(withEntries(new URLSearchParams(search), present));
-    replaceAddress(query === '' ? '' : `?${query}`);
-  }, [present, search, replaceAddress]);
+    const next = query === '' ? '' : `?${query}`;
+    if (!replaceAddress(next)) return;
+    address.current = next;
+    memory.writeOfTab(next, present);
+  }, [present, search, replaceAddress, memory]);
   useEffect(() => {
     const timer = setTimeout(writeAddress, addressPauseMs);
     window.addEventListener('pagehide', writeAddress);

@@ -11,10 +11,10 @@ import {
   defaultAssumptions,
   driverInputs,
   type MarketParameters,
-  type QuickHandOver,
 } from '@finance-analyst/valuation';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { HandOver } from '../hand-over/HandOver.js';
 import { handedOver } from '../hand-over/handOverState.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuationProps.js';
@@ -33,7 +33,7 @@ interface Opened {
   /** What of them was an earlier copy. */
   readonly stale: readonly StaleData[];
   /** What the valuation tool handed over to it; null for nothing. */
-  readonly handOver: QuickHandOver | null;
+  readonly handOver: HandOver | null;
 }
 
 /** A new model from the loaded data, or the reason the model does not fit the company. */

@@ -1,6 +1,6 @@
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
-import { evaluateValuation, isSampleValuation, type QuickHandOver } from '@finance-analyst/valuation';
+import { evaluateValuation, isSampleValuation } from '@finance-analyst/valuation';
 import { createDocumentSession, type SessionOpening, type Workspace } from '@finance-analyst/workspace';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
@@ -10,20 +10,16 @@ import { ChecksLink } from '../checks/ChecksLink.js';
 import { LastComputedFigures } from '../headline/LastComputedFigures.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
+import type { HandOver } from '../hand-over/HandOver.js';
 import { HandOverNotice } from '../hand-over/HandOverNotice.js';
 import { useHandOver } from '../hand-over/useHandOver.js';
 import { PriceNotices } from '../price/PriceNotices.js';
 import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';
-import { ApartNotice } from '../saving/ApartNotice.js';
-import { CopyNotice } from '../saving/CopyNotice.js';
-import { ElsewhereNotice } from '../saving/ElsewhereNotice.js';
 import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
+import { ModelNotices } from '../saving/ModelNotices.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
-import { MergedNotice } from '../saving/MergedNotice.js';
-import { NewerVersionNotice } from '../saving/NewerVersionNotice.js';
-import { RestoredNotice } from '../saving/RestoredNotice.js';
 import { answerToSave } from '../saving/answerToSave.js';
 import { PriceDialogs } from './PriceDialogs.js';
 import { usePriceWays } from './usePriceWays.js';
@@ -51,7 +47,7 @@ export interface WorkbenchProps {
   /** What else to know before reading the figures, such as data that is not the newest. */
   readonly notices?: ReactNode;
   /** What the valuation tool handed over to a new model; null for nothing. */
-  readonly handOver?: QuickHandOver | null | undefined;
+  readonly handOver?: HandOver | null | undefined;
   /** Takes the model as a file; by default it is downloaded. */
   readonly onSaveFile?: ((file: ChartFile) => void) | undefined;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
@@ -81,8 +77,7 @@ export function Workbench(props: WorkbenchProps) {
     onNewer: askToSaveOver,
   });
   // Another tab edits it: it is shown here as it is there.
-  const isElsewhere = saving.editing === 'elsewhere';
-  const isReadOnly = props.isReadOnly === true || isElsewhere;
+  const isReadOnly = props.isReadOnly === true || saving.editing === 'elsewhere';
   useOtherStatements(opened, editing.body, onReopen);
   useEditingShortcuts({ ...editing, save: async () => answerToSave(await saving.save(), workspace) });
 
@@ -91,7 +86,7 @@ export function Workbench(props: WorkbenchProps) {
     ? result.valuation.evaluator.read('value_per_share')
     : { ok: false, reason: result.reasons.join(' ') };
   const edits = useAssumptionEdits(editing, result.ok ? result.valuation : null);
-  const { taken, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver);
+  const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
   const deferred = useDeferredValue(result);
   const model = useDeferredValue(saving.document);
   const isEdited = useDeferredValue(saving.isEdited);
@@ -131,17 +126,16 @@ export function Workbench(props: WorkbenchProps) {
         onAsk={setQuestion}
         onImportPrices={ways?.imports?.ask}
       />
-      {taken && <HandOverNotice handOver={taken} onDismiss={dismiss} />}
+      {shown && <HandOverNotice handOver={shown} onDismiss={dismiss} />}
       {notices}
-      {!isReadOnly && <NewerVersionNotice saving={saving} onSaveOver={askToSaveOver} onReopen={onReopen} />}
-      {isElsewhere ? (
-        <ElsewhereNotice heading={heading} isTaking={saving.isTaking} onEditHere={saving.editHere} />
-      ) : (
-        <RestoredNotice saving={saving} onReopen={onReopen} />
-      )}
-      <ApartNotice saving={saving} />
-      <MergedNotice saving={saving} edited={editing.history.present} isReadOnly={isReadOnly} />
-      <CopyNotice saving={saving} />
+      <ModelNotices
+        saving={saving}
+        edited={editing.history.present}
+        heading={heading}
+        isReadOnly={isReadOnly}
+        onSaveOver={askToSaveOver}
+        onReopen={onReopen}
+      />
       <PriceNotices
         price={price}
         fundamentals={fundamentals}

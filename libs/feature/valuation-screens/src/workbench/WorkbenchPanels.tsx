@@ -22,7 +22,7 @@ import type { AssumptionEdits } from './useAssumptionEdits.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
 
-const forecastLengths = ['5', '7', '10'] as const;
+const forecastLengths = [5, 7, 10];
 const shortHistory = 3;
 const longHistory = 10;
 
@@ -92,7 +92,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
                 label={messages.forecastYears}
                 isDisabled={isReadOnly}
                 value={String(body.years)}
-                options={forecastLengths.map((value) => ({ value, label: messages.years(value) }))}
+                options={[...new Set([...forecastLengths, body.years])]
+                  .toSorted((a, b) => a - b)
+                  .map((years) => ({ value: String(years), label: messages.years(years) }))}
                 onChange={(value) => {
                   edits.setYears(Number(value));
                 }}

@@ -10,7 +10,6 @@ export const messages = {
   doesNotFit: 'This model does not fit the company',
   openingModel: 'Opening the model…',
   readingModel: 'Loading from this device…',
-  cannotOpen: 'The model cannot be opened',
   toOverview: 'Go to Home',
   noSuchModel: 'Model not found on this device',
   noSuchModelExplained:
@@ -19,9 +18,6 @@ export const messages = {
   noSuchVersion: 'Version not found',
   noSuchVersionExplained: 'The last 50 versions of a model are stored on this device.',
   cannotCompute: 'The model cannot be computed',
-  editsNotFound: (reason: string): string => `Unsaved changes could not be loaded. ${reason}`,
-  earlierVersion: (version: number, moment: string): string =>
-    `This is version ${version}, saved ${moment}. It is read-only.`,
   openNewest: 'Open the newest version',
   keptSaved: (name: string, moment: string): string => `A model of ${name} was last saved on ${moment}.`,
   openKept: 'Open your saved model',
@@ -52,23 +48,11 @@ export const messages = {
   print: 'Print',
   export: 'Export',
   save: 'Save version',
-  saved: (moment: string, version: number): string => `saved ${moment} · version ${version}`,
-  savedInTab: (moment: string, version: number): string =>
-    `saved ${moment} · version ${version}, in this tab only`,
-  saving: 'saving',
-  unsaved: (kept: string): string => `not saved yet; ${kept}`,
-  edited: (version: number, kept: string): string => `edited since version ${version}; ${kept}`,
-  keptIn: {
-    device: 'edits are saved on this device',
-    tab: 'edits are in this tab only',
-    nowhere: 'edits are not saved',
-  },
-  notSaved: 'not saved',
 
   answerFailed: 'The headline could not be shown',
   forecast: 'Forecast',
   forecastYears: 'Forecast years',
-  years: (count: string): string => `${count} years`,
+  years: (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`,
   shorterHistory: 'Shorter history',
   longerHistory: (years: number): string => `History ${years} years`,
   bridgeFailed: 'The equity bridge could not be shown',

@@ -1,6 +1,7 @@
 import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { Command } from '../commands/Command.js';
-import type { OverlayManifest } from './OverlayManifest.js';
+import type { CompanionManifest } from './CompanionManifest.js';
+import type { OverlayManifest } from '../overlays/OverlayManifest.js';
 import type { Place } from '../places/Place.js';
 import type { ScreenManifest } from './ScreenManifest.js';
 
@@ -12,6 +13,8 @@ export interface FeatureManifest<Given extends object = object> {
   /** In the order of navigation. */
   readonly screens?: readonly ScreenManifest<Given>[];
   readonly overlays?: readonly OverlayManifest<Given>[];
+  /** What shows beside every screen while it is needed. */
+  readonly companions?: readonly CompanionManifest<Given>[];
   /** Commands available on every screen; a heavy command loads its own code. */
   readonly commands?: (given: Given) => readonly Command[];
   /** The feature's places with their own keys, for the guide. */
