@@ -16,7 +16,7 @@ const openOverview = async (page: Page) => {
 };
 
 test.describe('on the pixels that are painted', () => {
-  // Strokes of small letters are wider than a pixel then, so that their colour is painted and not its mixture.
+  // Small letters then have strokes wider than a pixel, so their own color is painted, not a blend.
   test.use({ deviceScaleFactor: 4, viewport: { width: 1200, height: 800 } });
 
   const screens = { overview: openOverview, workbench: (page: Page) => openWorkbench(page) };
@@ -40,7 +40,7 @@ test.describe('on the pixels that are painted', () => {
         expect(await tooFaint()).toEqual([]);
       });
 
-  test('each mode for colour vision keeps gain and loss apart for who sees so', async ({ page }) => {
+  test('each color vision mode keeps gain and loss distinguishable', async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     const pair = async () => {
       const preview = page.getByRole('group', { name: 'Preview' });

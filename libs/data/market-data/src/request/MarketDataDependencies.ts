@@ -12,7 +12,7 @@ export interface MarketDataDependencies {
   /** Makes a signal that aborts after a time, like `AbortSignal.timeout`. */
   readonly timeoutSignal: (durationMs: number) => AbortSignal;
   readonly wait: (durationMs: number) => Promise<void>;
-  /** Called after each request that was not cancelled. */
+  /** Called after each request that was not canceled. */
   readonly onReachability: (reachability: Reachability) => void;
 }
 
