@@ -29,10 +29,10 @@ const selectStorageProblem = (state: ReturnType<Store['getState']>): string | nu
   return storage === 'memory' ? reason : null;
 };
 
-/** The company of the sample market that the tour opens. */
+/** The sample company that the tour opens. */
 const sampleDataPath = workbenchPath('GLH.SMP');
 
-/** The shell, and in it the screen that the address names. */
+/** The shell with the screen at the current address. */
 export function Application({ services, tools }: ApplicationProps): ReactElement {
   const { config, runKind, analytics, news, preloading } = services;
   const { registry, hasCommandKey, terminal, navigator } = tools;

@@ -10,6 +10,6 @@ const withGiven = (overlay: OverlayManifest<Given>, given: Given): OverlayManife
   },
 });
 
-/** The overlays of the features. Each is loaded when it is first opened. */
+/** The features' overlays. Each is loaded when first opened. */
 export const overlayContributions = (given: Given): readonly OverlayManifest[] =>
   overlays.map((overlay) => withGiven(overlay, given));

@@ -15,8 +15,8 @@ import { valuationManifest } from '@finance-analyst/valuation-screens/manifest';
 import type { Given } from './given/Given.js';
 
 /**
- * The only table of features, in the order of navigation. Routes, navigation, search, commands, guide, titles,
- * overlays and preloading are made from it; the shortcuts of the installed product are checked against it.
+ * The only table of features, in navigation order. Routes, navigation, search, commands, guide, titles,
+ * overlays and preloading derive from it; the installed app's shortcuts are checked against it.
  */
 export const features: readonly FeatureManifest<Given>[] = [
   shellManifest,

@@ -5,7 +5,7 @@ import { companions } from '../features.js';
 import type { Given } from '../given/Given.js';
 
 export interface CompanionProps {
-  /** Path of the screen that is open. */
+  /** Path of the open screen. */
   readonly path: string;
 }
 
@@ -25,7 +25,7 @@ function createCompanion(
   };
 }
 
-/** What features show beside every screen, each while it is needed. */
+/** What features show beside every screen, each while needed. */
 export function createCompanions(
   given: Given,
   listed: readonly CompanionManifest<Given>[] = companions,

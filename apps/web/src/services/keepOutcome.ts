@@ -1,10 +1,10 @@
 import type { Result } from '@finance-analyst/foundation';
 
-/** An outcome that comes once, for who asks before or after. */
+/** A one-time outcome, for listeners before and after it. */
 export interface KeptOutcome<Value> {
-  /** Null while it has not come. */
+  /** Null until there is one. */
   read(): Result<Value> | null;
-  /** Told when it has come. Returns how to stop listening. */
+  /** Called with the outcome. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,7 +1,7 @@
 import { storedRole } from '@finance-analyst/session';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 
-/** Whether performance warnings show where nobody chose: to those who can do something about them. */
+/** Whether performance warnings are shown by default: to people who can act on them. */
 export const showsPerformanceWarnings = (
   entries: StoredEntries,
   isDevelopment: boolean = import.meta.env.DEV,

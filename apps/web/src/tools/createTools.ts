@@ -25,7 +25,7 @@ export interface Tools extends ShellTools {
   readonly Companions: FunctionComponent<CompanionProps>;
 }
 
-/** The toasts take F6 themselves while there are any; this says so in the menu. */
+/** Toasts handle F6 themselves while shown; this lists it in the menu. */
 const toastCommand = (document: Document): Command => ({
   id: 'focus.toasts',
   title: messages.toasts,
@@ -33,7 +33,7 @@ const toastCommand = (document: Document): Command => ({
   run: () => focusToasts(document),
 });
 
-/** What is at hand on every screen: commands with their keys, overlays, the terminal, the installation. */
+/** The tools of every screen: commands with their keys, overlays, the terminal, the installation. */
 export function createTools(window: Window, services: Services): Tools {
   const { entries, store, preferences, accessibility, hasCommandKey, runKind } = services;
   const overlays = createOverlays();

@@ -1,2 +1,2 @@
-/** What the commands of the product as a whole are called. */
+/** The names of the app's own commands. */
 export const messages = { toasts: 'On-screen notifications' } as const;
