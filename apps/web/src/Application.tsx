@@ -2,7 +2,7 @@ import { useAccessibility } from '@finance-analyst/accessibility';
 import { useOnline, useServerSilence } from '@finance-analyst/connection';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import { addressReached, selectAskedAddress, workbenchPath } from '@finance-analyst/navigation';
+import { addressReached, selectAskedAddress } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
 import { ShellLayout, useHasNews, useTheme, useWaitingUpdate } from '@finance-analyst/shell-layout';
@@ -28,9 +28,6 @@ const selectStorageProblem = (state: ReturnType<Store['getState']>): string | nu
   const { storage, reason } = selectWorkspaceStatus(state);
   return storage === 'memory' ? reason : null;
 };
-
-/** The sample company that the tour opens. */
-const sampleDataPath = workbenchPath('GLH.SMP');
 
 /** The shell with the screen at the current address. */
 export function Application({ services, tools }: ApplicationProps): ReactElement {
@@ -112,8 +109,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
         <OnboardingTour
           entries={services.entries}
           document={document}
-          sampleDataPath={sampleDataPath}
-          openTerminal={terminal.show}
+          loadSteps={tools.loadTourSteps}
           onProblem={reportTourProblem}
         />
       )}

@@ -1,12 +1,15 @@
 import type { CommandRegistry, Place } from '@finance-analyst/contributions';
+import type { DocumentKindDefinition } from '@finance-analyst/documents';
 import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { PrivacyScreenProps } from './privacy/PrivacyScreen.js';
 import type { TourStart } from './user-guide/ReplayTour.js';
 
 /** What the application provides to these screens. */
-export interface InformationGiven extends Omit<PrivacyScreenProps, 'storedEntries'> {
+export interface InformationGiven extends Omit<PrivacyScreenProps, 'storedEntries' | 'documentKinds'> {
   /** The stored entries of every feature. The same function at every render. */
   readonly loadStoredEntries: () => Promise<readonly StoredEntry[]>;
+  /** The kinds of document of every feature. The same function at every drawing. */
+  readonly loadDocumentKinds: () => Promise<readonly DocumentKindDefinition[]>;
   readonly registry: CommandRegistry;
   readonly hasCommandKey: boolean;
   /** The places with their own keys in every feature. The same function at every render. */

@@ -36,5 +36,8 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
     (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
     (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,
   ],
+  loadDocumentKinds: async () =>
+    (await import('./documents/valuationDocumentKinds.js')).valuationDocumentKinds,
+  loadTourSteps: async () => (await import('./tour/valuationTourSteps.js')).valuationTourSteps,
   loadKeyPlaces: async () => [(await import('./grid/forecastPlace.js')).forecastPlace],
 };

@@ -13,6 +13,7 @@ export type { KeyCombination } from './keys/KeyCombination.js';
 export { matchesCombination, type PressedKey } from './keys/matchesCombination.js';
 export { createOverlays, type Overlays } from './overlays/createOverlays.js';
 export type { OverlayCommand, OverlayContentProps, OverlayManifest } from './overlays/OverlayManifest.js';
+export type { TourAction, TourStep } from './tour/TourStep.js';
 export type { Place, PlaceKey } from './places/Place.js';
 export { usePlace } from './places/usePlace.js';
 export { useRegisteredPlaces } from './places/useRegisteredPlaces.js';

@@ -89,7 +89,7 @@ export const messages = {
   cache: 'Memory cache',
   cacheReadAgain: 'Refresh',
   cacheHitRate: 'Hit rate',
-  cacheLookups: 'Asked',
+  cacheAsked: 'Lookups',
   cacheEntries: 'Entries',
   cacheSize: 'Size',
   cacheNotAsked: 'The cache has not been used yet.',

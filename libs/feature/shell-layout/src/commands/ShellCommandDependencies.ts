@@ -1,12 +1,12 @@
 import type { AccessibilityPreferences } from '@finance-analyst/accessibility';
-import type { OverlayManifest } from '@finance-analyst/contributions';
+import type { OverlayManifest, Overlays } from '@finance-analyst/contributions';
 import type { ScreenDescription } from '@finance-analyst/navigation';
-import type { Overlays } from '@finance-analyst/contributions';
+import type { ThemeToggle } from '../theme/toggleTheme.js';
 
 /** What the shell's commands act on. */
 export interface ShellCommandDependencies {
   readonly document: Document;
-  readonly window: Pick<Window, 'dispatchEvent'>;
+  readonly window: Pick<Window, 'dispatchEvent' | 'matchMedia'>;
   readonly overlays: Overlays;
   /** Every overlay. */
   readonly overlayManifests: readonly Pick<OverlayManifest, 'id' | 'command'>[];
@@ -14,10 +14,7 @@ export interface ShellCommandDependencies {
   /** Every screen. */
   readonly screens: readonly ScreenDescription[];
   readonly navigate: (path: string) => void;
-  readonly theme: {
-    /** Toggles light and dark, also if the device's theme applies so far. */
-    toggle(): void;
-  };
+  readonly preferences: ThemeToggle['preferences'];
   readonly accessibility: {
     read(): Pick<AccessibilityPreferences, 'screenReader' | 'keyboardNavigation'>;
   };

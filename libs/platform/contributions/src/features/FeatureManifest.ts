@@ -1,8 +1,10 @@
+import type { DocumentKindDefinition } from '@finance-analyst/documents';
 import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { Command } from '../commands/Command.js';
 import type { CompanionManifest } from './CompanionManifest.js';
 import type { OverlayManifest } from '../overlays/OverlayManifest.js';
 import type { Place } from '../places/Place.js';
+import type { TourStep } from '../tour/TourStep.js';
 import type { ScreenManifest } from './ScreenManifest.js';
 
 /**
@@ -21,4 +23,8 @@ export interface FeatureManifest<Given extends object = object> {
   readonly loadKeyPlaces?: () => Promise<readonly Place[]>;
   /** The feature's stored entries, for the privacy page, clearing, the backup and damage reports. */
   readonly loadStoredEntries?: () => Promise<readonly StoredEntry[]>;
+  /** The kinds of document that its screens create and open, for the privacy page. */
+  readonly loadDocumentKinds?: () => Promise<readonly DocumentKindDefinition[]>;
+  /** Its steps of the guided tour. */
+  readonly loadTourSteps?: (given: Given) => Promise<readonly TourStep[]>;
 }
