@@ -85,7 +85,7 @@ test('sends what it measures from one page in ten, and a summary when it is left
     await expect(vitals.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText(
       /Good|Needs improvement|Poor/,
     );
-  await expect(page.getByText('This page is one of the tenth whose measurements are sent')).toBeVisible();
+  await expect(page.getByText('This page is in the 10% sample')).toBeVisible();
   await work(page);
   await expect(vitals.getByRole('row', { name: /^INP/ })).toContainText(/\d ms.*(Good|Needs|Poor)/);
   const longTasks = page.getByRole('region', { name: 'Missed budgets' });
@@ -139,7 +139,7 @@ test('keeps what it measures of the other pages, but tells of what the policy re
   await draw(context, 0.5);
   await open(page, `${product.address}/performance`);
   await measures(page);
-  await expect(page.getByText('it is not one of the tenth whose measurements are sent')).toBeVisible();
+  await expect(page.getByText('this page is not in the 10% sample')).toBeVisible();
   await work(page);
   await breakPolicy(page);
   await expect.poll(() => product.at('csp-violations')).toHaveLength(1);

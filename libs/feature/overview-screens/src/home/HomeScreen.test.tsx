@@ -498,9 +498,9 @@ describe('HomeScreen', () => {
 
   it.each([
     [
-      'is no model',
+      'is not a model',
       () => Promise.resolve('{"recipe":"bread"}'),
-      /It is no model file of this product.*Export model file.*Settings\.Technical detailNot a document: /u,
+      /This is not a model file.*Export model file.*Settings\.Technical detailNot a document: /u,
     ],
     [
       'cannot be read',

@@ -144,7 +144,7 @@ it('[VALUATION-SCREENS-364] gives the reason why no source has a price', async (
   });
   expect(
     await screen.findByText(
-      'No price of EXM is available. Enter one to see the implied return. No source has prices of EXM.',
+      'No price is available for EXM. Enter one to see the implied return. No source has prices of EXM.',
     ),
   ).toBeTruthy();
 });
