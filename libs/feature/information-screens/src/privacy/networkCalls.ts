@@ -40,7 +40,7 @@ export function ownCalls({ apiBase, webVitalsEndpoint }: CallAddresses): readonl
 export const otherCalls: readonly NetworkCall[] = [
   {
     to: 'financialmodelingprep.com, www.alphavantage.co, finnhub.io, data.sec.gov',
-    when: 'At start, unless the server’s operator sets other fonts or none',
+    when: 'At start, unless the server’s operator sets other hosts or none',
     carries: 'Nothing: a connection is opened early without a request, and shows your IP address',
   },
   {
