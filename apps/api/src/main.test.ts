@@ -63,8 +63,8 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
 
   beforeAll(startServer, 120_000);
 
-  it('prints its address when it is ready, and what it does before', async () => {
-    expect(server.output()).toMatch(/Making the sample market: 1 of \d+ instruments\.\n/);
+  it('prints its progress, and its address when ready', async () => {
+    expect(server.output()).toMatch(/Creating the sample market: 1 of \d+ instruments\.\n/);
     expect(await read('/api/health')).toMatchObject({
       status: 'ok',
       database: isEmbedded ? 'pglite' : 'postgres',
@@ -73,7 +73,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     expect(results.length).toBeGreaterThan(0);
   });
 
-  it('calculates in a thread of its own', async () => {
+  it('calculates in a separate thread', async () => {
     const response = await fetch(new URL('/api/calculations', address), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -83,14 +83,14 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
   });
 
   if (isEmbedded)
-    it('keeps a second server off its folder, saying where the first one is', async () => {
+    it('stops a second server on its folder, naming the address of the first', async () => {
       const second = start('main', [], environment);
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain(`in use by process ${String(server.child.pid)} at ${address}`);
       expect(second.output()).not.toContain('    at ');
     });
 
-  it('[API-31] takes an import beside the running server, and fails for its refused rows', async () => {
+  it('[API-31] imports beside the running server, and fails for rejected rows', async () => {
     const run = start(
       'import',
       ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS', '--currency', 'USD'],
@@ -98,15 +98,15 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     );
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain('1 of 1 rows.');
-    expect(run.output()).toContain('2 rows read: 1 new, 0 changed, 0 unchanged, 1 refused.');
+    expect(run.output()).toContain('2 rows read: 1 new, 0 changed, 0 unchanged, 1 rejected.');
     expect(run.output()).toContain('row 3: the high of 4 is under the low of 6.');
-    expect(run.output()).toContain('1 row was refused and not stored.');
+    expect(run.output()).toContain('1 row was rejected and not stored.');
     expect(await read('/api/market-data/historical?symbol=TEST')).toMatchObject({
       bars: [{ date: '2024-01-02' }],
     });
   });
 
-  it('takes imported prices out again, beside the running server', async () => {
+  it('removes imported prices beside the running server', async () => {
     await start('import', ['prices', file, '--symbol', 'GONE'], environment).ended;
     const words = ['prices', '--remove', '--symbol', 'GONE'];
     const removal = start('import', words, environment);
@@ -120,7 +120,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     expect(again.output()).toContain('No imported prices of GONE are stored.');
   });
 
-  it('loses nothing and keeps nothing half-done when it is killed', async () => {
+  it('loses nothing and leaves nothing half-done when killed', async () => {
     const rows = Array.from(
       { length: 50_000 },
       (_, day) => `${new Date(Date.UTC(1800, 0, 1 + day)).toISOString().slice(0, 10)},7`,
@@ -137,7 +137,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     await reader?.cancel().catch(() => undefined);
 
     await startServer();
-    expect(server.output()).not.toContain('Making the sample market');
+    expect(server.output()).not.toContain('Creating the sample market');
     expect(await read('/api/market-data/historical?symbol=TEST')).toMatchObject({
       bars: [{ date: '2024-01-02', close: 101 }],
     });
@@ -146,16 +146,16 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('takes an import while it is stopped, and none that is wrong', async () => {
+  it('imports while stopped, except invalid files', async () => {
     const again = start('import', ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS'], environment);
     expect(await again.ended).toBe(1);
-    expect(again.output()).toContain('0 new, 0 changed, 1 unchanged, 1 refused');
+    expect(again.output()).toContain('0 new, 0 changed, 1 unchanged, 1 rejected');
     const corrected = join(folder, 'corrected.csv');
     writeFileSync(corrected, 'Date,Close\n2024-01-02,101\n');
     const words = ['prices', corrected, '--symbol', 'TEST', '--exchange', 'XNAS'];
@@ -168,7 +168,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     expect(nameless.output()).toContain('Use: npm run import -- prices <file.csv> --symbol AAPL');
   });
 
-  it('takes imported prices out again while it is stopped', async () => {
+  it('removes imported prices while stopped', async () => {
     const words = ['prices', '--remove', '--symbol', 'TEST', '--exchange', 'XNAS'];
     const removal = start('import', words, environment);
     expect(await removal.ended).toBe(0);
@@ -182,7 +182,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
   });
 });
 
-describe('a start that cannot be', { timeout: 60_000 }, () => {
+describe('a failed start', { timeout: 60_000 }, () => {
   let occupied: Server;
   beforeAll(async () => {
     occupied = createServer();
@@ -200,7 +200,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     );
   });
 
-  it('says which setting is wrong', async () => {
+  it('names the invalid setting', async () => {
     const refused = start('main', [], { PORT: 'many' });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toBe("PORT is 'many'; it must be a whole number from 0 to 65535.\n");

@@ -75,7 +75,7 @@ test('takes the banner away when it is dismissed, for this visit', async ({ cont
   await asPerson(context);
   await open(page);
   await offer(page);
-  await banner(page).getByRole('button', { name: 'Do not install now' }).click();
+  await banner(page).getByRole('button', { name: 'Not now' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

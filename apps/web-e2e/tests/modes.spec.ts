@@ -16,7 +16,7 @@ const openOverview = async (page: Page) => {
 };
 
 test.describe('on the pixels that are painted', () => {
-  // Strokes of small letters are wider than a pixel then, so that their colour is painted and not its mixture.
+  // Small letters then have strokes wider than a pixel, so their own color is painted, not a blend.
   test.use({ deviceScaleFactor: 4, viewport: { width: 1200, height: 800 } });
 
   const screens = { overview: openOverview, workbench: (page: Page) => openWorkbench(page) };
@@ -45,10 +45,10 @@ test.describe('on the pixels that are painted', () => {
       }
     });
 
-  test('each mode for colour vision keeps gain and loss apart for who sees so', async ({ page }) => {
+  test('each color vision mode keeps gain and loss distinguishable', async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     const pair = async () => {
-      const preview = page.getByRole('group', { name: 'With these colours' });
+      const preview = page.getByRole('group', { name: 'Preview' });
       const colorOf = async (text: RegExp) => {
         const picture = readPicture(await preview.getByText(text).screenshot({ animations: 'disabled' }));
         return groundAndInk(picture.colorsIn({ x: 0, y: 0, ...picture })).ink;
@@ -128,7 +128,7 @@ test('without skip links the first stop is the product’s name', async ({ page 
   await openOverview(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Finance Analyst Pro' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
 });
 
 test('for a screen reader charts are tables, and Alt with a digit goes to headings', async ({ page }) => {

@@ -23,13 +23,13 @@ export interface ApplicationProps {
   readonly tools: Tools;
 }
 
-/** Why nothing is kept on the device; null when it is. */
+/** Why nothing is stored on the device; null if it is. */
 const selectStorageProblem = (state: ReturnType<Store['getState']>): string | null => {
   const { storage, reason } = selectWorkspaceStatus(state);
   return storage === 'memory' ? reason : null;
 };
 
-/** The shell, and in it the screen that the address names. */
+/** The shell with the screen at the current address. */
 export function Application({ services, tools }: ApplicationProps): ReactElement {
   const { config, runKind, analytics, news, preloading } = services;
   const { registry, hasCommandKey, terminal, navigator } = tools;
@@ -59,7 +59,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const dispatch = useDispatch();
   const reportTourProblem = useCallback(
     (message: string) => {
-      dispatch(notify({ type: 'warning', title: 'The tour is not remembered', message }));
+      dispatch(notify({ type: 'warning', title: 'The tour was not saved', message }));
     },
     [dispatch],
   );

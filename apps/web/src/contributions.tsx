@@ -13,6 +13,6 @@ const withDependencies = (
   },
 });
 
-/** The overlays of the features. Each is loaded when it is first opened. */
+/** The features' overlays. Each is loaded when first opened. */
 export const overlayContributions = (dependencies: FeatureDependencies): readonly OverlayManifest[] =>
   overlays.map((overlay) => withDependencies(overlay, dependencies));

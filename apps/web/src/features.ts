@@ -15,8 +15,8 @@ import { valuationManifest } from '@finance-analyst/valuation-screens/manifest';
 import type { FeatureDependencies } from './dependencies/FeatureDependencies.js';
 
 /**
- * The only table of features, in the order of navigation. Routes, navigation, search, commands, guide, titles,
- * overlays and preloading are made from it; the shortcuts of the installed product are checked against it.
+ * The only table of features, in navigation order. Routes, navigation, search, commands, guide, titles,
+ * overlays and preloading derive from it; the installed app's shortcuts are checked against it.
  */
 export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   shellManifest,
@@ -29,12 +29,12 @@ export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   tourManifest,
 ];
 
-/** Every screen that exists. */
+/** Every screen. */
 export const screens: readonly ScreenManifest<FeatureDependencies>[] = features.flatMap(
   (feature) => feature.screens ?? [],
 );
 
-/** Every overlay that exists. */
+/** Every overlay. */
 export const overlays: readonly OverlayManifest<FeatureDependencies>[] = features.flatMap(
   (feature) => feature.overlays ?? [],
 );

@@ -5,9 +5,9 @@ export interface StartedProcess {
   readonly child: ChildProcess;
   /** Everything printed so far. */
   output(): string;
-  /** Waits until this is printed; fails when the process ends before. */
+  /** Waits until this is printed; fails if the process ends first. */
   printed(words: string | RegExp): Promise<void>;
-  /** Exit code, or the signal that ended it. */
+  /** The exit code or signal. */
   readonly ended: Promise<number | string>;
 }
 

@@ -5,7 +5,7 @@ import { companions } from '../features.js';
 import type { FeatureDependencies } from '../dependencies/FeatureDependencies.js';
 
 export interface CompanionProps {
-  /** Path of the screen that is open. */
+  /** Path of the open screen. */
   readonly path: string;
 }
 
@@ -25,7 +25,7 @@ function createCompanion(
   };
 }
 
-/** What features show beside every screen, each while it is needed. */
+/** What features show beside every screen, each while needed. */
 export function createCompanions(
   dependencies: FeatureDependencies,
   listed: readonly CompanionManifest<FeatureDependencies>[] = companions,

@@ -5,11 +5,11 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { FeatureDependencies } from '../dependencies/FeatureDependencies.js';
 import { ScreenSkeleton } from './ScreenSkeleton.js';
 
-/** The screen that the address names. One that breaks leaves everything around it standing, and the next one whole. */
+/** The screen at the current address. If it fails, everything around it and the next screen still work. */
 export const Screens = memo(function Screens(dependencies: FeatureDependencies & ScreenProps) {
   const { pathname, search } = useLocation();
-  // The shell is painted first: together, a slow machine would be busy for too long with their layout. The skeleton
-  // stands inside the boundary until then: as its fallback, React would keep it for at least 300 ms.
+  // The shell is painted first: laying out both together would block a slow machine too long. Until then the skeleton
+  // is inside the boundary: as its fallback, React would keep it for at least 300 ms.
   const isShellDrawn = useDeferredValue(true, false);
   return (
     <ErrorBoundary

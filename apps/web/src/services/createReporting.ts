@@ -22,7 +22,7 @@ export interface Reporting {
   readonly analytics: Analytics;
 }
 
-/** What watches how the page does and how it is used. Errors that the one sees are events of the other. */
+/** Monitoring and usage analytics. Errors seen by the former are events of the latter. */
 export function createReporting(dependencies: ReportingDependencies): Reporting {
   const { window, entries, config, runKind, clock, createId, store, preferences } = dependencies;
   const sessionId = createId();
@@ -31,7 +31,7 @@ export function createReporting(dependencies: ReportingDependencies): Reporting 
     entries,
     runKind,
     consent: usageConsent(preferences),
-    // A name is no id: until accounts have one, the device's random id stands for whoever uses it.
+    // A name is not an id: until accounts have one, the device's random id identifies the user.
     user: () => ({}),
     sessionId,
     createId,

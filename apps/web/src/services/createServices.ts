@@ -36,7 +36,7 @@ import { whenLoaded } from './whenLoaded.js';
 /** A guest's documents belong to the device. */
 const deviceOwnerId = 'device';
 
-/** Made in two tasks, between which the page can answer. */
+/** Created in two tasks, between which the page can respond. */
 export async function createServices(
   window: Window & typeof globalThis,
   config: RuntimeConfig,
@@ -59,10 +59,10 @@ export async function createServices(
     store,
     entries,
     onProblem: (message) => {
-      store.dispatch(notify({ type: 'warning', title: 'The sign-in is not kept', message }));
+      store.dispatch(notify({ type: 'warning', title: 'The sign-in was not saved', message }));
     },
   });
-  // There is no server of accounts to ask: the stored user decides.
+  // There is no account server: the stored user decides.
   void startSession({ dispatch: store.dispatch, entries });
 
   await nextTask();

@@ -1,5 +1,5 @@
 /**
- * What a browser gives a page; undefined where it has none, and where the page may not even ask, as with all site data
+ * A browser API; undefined if unsupported, or if the page may not even access it, as with all site data
  * blocked.
  */
 export function tryGet<Value>(ask: () => Value): Value | undefined {

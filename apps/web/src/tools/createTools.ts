@@ -22,7 +22,7 @@ export interface Tools extends ShellTools {
   readonly loadTourSteps: () => Promise<readonly TourStep[]>;
 }
 
-/** What is at hand on every screen: commands with their keys, overlays, the terminal, the installation. */
+/** The tools of every screen: commands with their keys, overlays, the terminal, the installation. */
 export function createTools(window: Window, services: Services): Tools {
   const { entries, store, preferences, accessibility, hasCommandKey, runKind } = services;
   const overlays = createOverlays();

@@ -5,10 +5,10 @@ export interface AccountDependencies extends Omit<
   SettingsScreenProps,
   'providers' | 'system' | 'showsPerformanceWarnings' | 'saveFile'
 > {
-  /** Of the browser, as a BCP 47 tag. */
+  /** The browser's, as a BCP 47 tag. */
   readonly locale: string;
   /** IANA name of the device's zone. */
   readonly timeZone: () => string;
-  /** Whether performance warnings show as long as nobody chose. */
+  /** Whether performance warnings are shown by default. */
   readonly showsPerformanceWarnings: () => boolean;
 }

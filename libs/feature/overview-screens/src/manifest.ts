@@ -3,7 +3,7 @@ import { paths } from '@finance-analyst/navigation';
 import { HomeRoute } from './home/HomeRoute.js';
 import type { OverviewDependencies } from './OverviewDependencies.js';
 
-/** What this feature brings into the product. */
+/** What this feature contributes to the product. */
 export const overviewManifest: FeatureManifest<OverviewDependencies> = {
   screens: [
     {
@@ -14,7 +14,7 @@ export const overviewManifest: FeatureManifest<OverviewDependencies> = {
       group: 'home',
       icon: 'home',
       alsoIn: 'bar',
-      // Part of what the start loads, which mostly shows it.
+      // Loaded at the start, which usually shows it.
       load: () => Promise.resolve(HomeRoute),
       leadsTo: [paths.valuationWorkbench],
     },

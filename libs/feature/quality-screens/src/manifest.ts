@@ -5,7 +5,7 @@ import { taskCompanion } from './usability/taskCompanion.js';
 import { usabilityTestEntry } from './usability/usabilityTestEntry.js';
 import { surveyCompanion } from './usage/surveyCompanion.js';
 
-/** What this feature brings into the product. */
+/** What this feature contributes to the product. */
 export const qualityManifest: FeatureManifest<QualityDependencies> = {
   screens: [
     {

@@ -15,6 +15,6 @@ export interface ValuationDependencies {
   readonly store: Pick<MarketDataStore<object>, 'dispatch'>;
   /** Goes to an address of the product. */
   readonly navigate: (path: string) => void;
-  /** The ways to a company or model, where there is none to show. May suspend. */
+  /** The ways to a company or model, if there is none to show. May suspend. */
   readonly WaysToStart: FunctionComponent<ScreenProps>;
 }

@@ -4,7 +4,7 @@ import { valueCommand } from './commands/valueCommand.js';
 import type { ValuationDependencies } from './ValuationDependencies.js';
 import { toolPath } from './tool/toolPath.js';
 
-/** What this feature brings into the product. */
+/** What this feature contributes to the product. */
 export const valuationManifest: FeatureManifest<ValuationDependencies> = {
   screens: [
     {

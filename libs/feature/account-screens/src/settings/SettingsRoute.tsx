@@ -3,7 +3,7 @@ import type { AccountDependencies } from '../AccountDependencies.js';
 import { SettingsScreen } from './SettingsScreen.js';
 import { useProviders } from './useProviders.js';
 
-/** The settings with what the server says of its providers. */
+/** The settings screen with the server's providers. */
 export function SettingsRoute({
   preferences,
   workspace,

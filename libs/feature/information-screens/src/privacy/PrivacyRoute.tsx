@@ -21,7 +21,7 @@ const withEntries = onceLoaded(
   ) => createElement(withKinds(loadDocumentKinds), { ...props, storedEntries }),
 );
 
-/** The privacy page with what every feature stores. */
+/** The privacy page with the stored entries of every feature. */
 export const PrivacyRoute = ({
   loadStoredEntries,
   loadDocumentKinds,

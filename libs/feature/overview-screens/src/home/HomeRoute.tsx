@@ -4,7 +4,7 @@ import type { OverviewDependencies } from '../OverviewDependencies.js';
 import { useStartProps } from '../start/useStartProps.js';
 import { HomeScreen } from './HomeScreen.js';
 
-/** Home with its search. */
+/** Home with its company search. */
 export const HomeRoute = (given: OverviewDependencies & ScreenProps): ReactElement => (
   <HomeScreen {...useStartProps(given)} />
 );

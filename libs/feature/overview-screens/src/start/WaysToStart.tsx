@@ -4,7 +4,7 @@ import type { OverviewDependencies } from '../OverviewDependencies.js';
 import { StartPanels } from './StartPanels.js';
 import { useStartProps } from './useStartProps.js';
 
-/** The ways to a company or model, with the search of companies. */
+/** The ways to start a model, with company search. */
 export const WaysToStart = (given: OverviewDependencies & ScreenProps): ReactElement => (
   <StartPanels {...useStartProps(given)} />
 );

@@ -3,7 +3,7 @@ import { useCompanySearch } from '@finance-analyst/market-data';
 import type { HomeScreenProps } from '../home/HomeScreen.js';
 import type { OverviewDependencies } from '../OverviewDependencies.js';
 
-/** What Home and the ways to start take of what the application gives, with a search of companies. */
+/** The props of Home and the ways to start, with company search. */
 export const useStartProps = ({
   workspace,
   clock,

@@ -4,7 +4,7 @@ import type { QualityDependencies } from '../QualityDependencies.js';
 import { createBrowserDevice } from './createBrowserDevice.js';
 import { MobileScreen } from './MobileScreen.js';
 
-/** The screen of this device, over the browser. */
+/** The device screen, over the browser. */
 export function MobileRoute({
   deviceStorage,
   readWorkerState,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { QualityDependencies } from '../QualityDependencies.js';
 import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
 
-/** The usability test, which counts only where usage is recorded. */
+/** The usability test, which needs usage recording. */
 export function UsabilityTestingRoute({
   analytics,
   clock,

@@ -40,7 +40,7 @@ export function NewValuation(props: NewValuationProps) {
     // While the company is on its way, so that it need not be done with all the rest.
     freeCashFlowToFirmModel(defaultYears);
   }, []);
-  // Once there is something to value, a question that is asked again and fails takes nothing away.
+  // Once there is something to value, a failed refetch removes nothing.
   if (failure && !isReady) {
     const code = isMarketDataError(failure) ? failure.code : '';
     return (

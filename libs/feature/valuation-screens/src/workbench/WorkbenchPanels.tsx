@@ -47,9 +47,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   onHistoryYears,
 }: ForecastModel & {
   readonly valuation: Valuation;
-  /** Why there is no price, where the server said so. */
+  /** The server's reason for a missing price, if any. */
   readonly priceProblem?: string | null;
-  /** The ways to a price; null where the model is read-only. */
+  /** The ways to get a price; null if the model is read-only. */
   readonly priceWays?: PriceWayActions | null;
   /** The figures can be looked at, not edited. */
   readonly isReadOnly?: boolean;

@@ -3,7 +3,7 @@ import { Suspense, type ReactElement } from 'react';
 import type { ValuationDependencies } from '../ValuationDependencies.js';
 import { WorkbenchScreen } from './WorkbenchScreen.js';
 
-/** The workbench with the ways to a company, which whoever comes with one does not wait for. */
+/** The workbench with the ways to choose a company, loaded only when needed. */
 export function WorkbenchRoute({
   workspace,
   clock,

@@ -9,7 +9,7 @@ const columns = [
   ['bridge', 'flows', 'price'],
 ] as const;
 
-/** The workbench's outline while what it shows is on its way. */
+/** The workbench's outline while its content loads. */
 export function WorkbenchSkeleton({
   title,
   message,

@@ -83,7 +83,7 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
       <ScrollRegion>
         <div className={styles['map']}>
           <DrawingView drawing={drawing} />
-          {/* It is seen through: the drawing is under it, cell by cell. */}
+          {/* Transparent: the drawing is under it, cell by cell. */}
           <table
             {...grid}
             className={styles['grid']}
@@ -150,7 +150,7 @@ function AxisHeader({
 
 const gridCell = { role: 'gridcell', tabIndex: -1 };
 
-/** Every cell can be gone to; ids are the places from 0. */
+/** Every cell can be focused; ids are positions from 0. */
 function useShape(rowCount: number, columnCount: number): GridShape {
   return useMemo(
     () => ({

@@ -32,7 +32,7 @@ beforeEach(() => {
   globalThis.ResizeObserver = NoResizes;
 });
 
-it('[CHARTS-5] shows why the figure of the cell that is read is missing', () => {
+it('[CHARTS-5] shows why the focused cell has no figure', () => {
   show();
   expect(screen.queryByText(new RegExp(`Growth 8\\.00%: ${reason}$`, 'u'))).toBeNull();
   fireEvent.focus(screen.getAllByRole('gridcell')[1] as HTMLElement);
@@ -41,7 +41,7 @@ it('[CHARTS-5] shows why the figure of the cell that is read is missing', () => 
   expect(screen.queryByText(`WACC 7.00%, Growth 8.00%: ${reason}`)).toBeNull();
 });
 
-it('[CHARTS-14] writes the price that values are held against as exactly as prices are, whatever the cells have room for', () => {
+it('[CHARTS-14] shows the reference price with full precision, whatever the cells show', () => {
   show();
   expect(screen.getByText(/against the price, 987\.65\./u)).toBeDefined();
 });
