@@ -24,10 +24,8 @@ export interface ApplicationProps {
 }
 
 /** Why nothing is stored on the device; null if it is. */
-const selectStorageProblem = (state: ReturnType<Store['getState']>): string | null => {
-  const { storage, reason } = selectWorkspaceStatus(state);
-  return storage === 'memory' ? reason : null;
-};
+const selectStorageProblem = (state: ReturnType<Store['getState']>): string | null =>
+  selectWorkspaceStatus(state).reason;
 
 /** The shell with the screen at the current address. */
 export function Application({ services, tools }: ApplicationProps): ReactElement {

@@ -15,7 +15,7 @@ import type { Timers } from './Timers.js';
 export interface WorkspaceStatus {
   /** Where documents are stored: on the device, or in this tab's memory only. */
   readonly storage: StorageKind;
-  /** Why they are in memory only, as sentences for a person. */
+  /** Why they are in memory only, or what opening the storage waits for, as sentences for a person. */
   readonly reason: string | null;
 }
 

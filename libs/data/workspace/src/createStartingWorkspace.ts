@@ -82,6 +82,7 @@ export function createStartingWorkspace(
       // Without the code nothing was edited, so that nothing waits to be written.
       flush: async () => complete?.drafts.flush() ?? succeed(null),
       list: () => whenLoaded(({ drafts }) => drafts.list()),
+      listAll: () => whenLoaded(({ drafts }) => drafts.listAll()),
       read: (...given) => whenLoaded(({ drafts }) => drafts.read(...given)),
       gather: (...given) => whenLoaded(({ drafts }) => drafts.gather(...given)),
       ofOthers: (...given) => whenLoaded(({ drafts }) => drafts.ofOthers(...given)),

@@ -25,6 +25,8 @@ export const messages = {
   storageFailed: (detail: string) => `The browser's storage failed (${detail}). Export the model to keep it.`,
   memoryOnly: (detail: string) =>
     `Nothing is saved on this device: ${detail}. Anything you save now is lost when this tab closes; export what you want to keep. Models saved earlier are safe.`,
+  waitingForTab:
+    'Another tab runs an earlier version. Close it to load your models. Until then, edits are not saved.',
   noDatabase: 'this browser offers no storage',
   openTimedOut: 'the storage is busy or locked by another tab; close the app’s other tabs and reload',
   newerDatabase: 'a newer release of the product has changed the storage; reload to update',

@@ -17,6 +17,7 @@ export type {
 } from './kinds/DocumentSummary.js';
 export { isSummaryHeadline } from './kinds/isSummaryHeadline.js';
 export { summaryOf } from './kinds/summaryOf.js';
+export { summaryVersion } from './kinds/summaryVersion.js';
 export type { Difference, FactDifference, OrderDifference, ValueDifference } from './merge/Difference.js';
 export { conflictSide } from './merge/conflictSide.js';
 export { differences } from './merge/differences.js';

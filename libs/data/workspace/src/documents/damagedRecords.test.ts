@@ -152,9 +152,30 @@ describe('a damaged list', () => {
       await changeStore(indexedDB, 'summaries', (records) => records.put(row, ['computed']));
       expect(valueOf(await workspace.list())).toEqual(before);
     }
-    const { headline: _, ...first } = before[0] ?? {};
-    await changeStore(indexedDB, 'summaries', (records) => records.put(first, ['computed']));
-    expect(valueOf(await workspace.list())).toEqual([first]);
+  });
+
+  it('[WORKSPACE-173] writes a row anew that an earlier release wrote of a body that it does not know', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    const before = valueOf(await workspace.list());
+    const row = before.find(({ id }) => id === 'sound');
+    const { summaryVersion, headline: _, ...others } = row ?? {};
+    // It found no company where the first version of the body had one.
+    const earlier = { ...others, instruments: [] };
+    await changeStore(indexedDB, 'summaries', (records) => records.put(earlier, ['sound']));
+    expect(valueOf(await workspace.list())).toEqual(before);
+    const stored = await changeStore<unknown>(indexedDB, 'summaries', (records) => records.get(['sound']));
+    expect(stored).toEqual(row);
+    const old = { ...earlier, headline: null, summaryVersion: Number(summaryVersion) - 1 };
+    await changeStore(indexedDB, 'summaries', (records) => records.put(old, ['sound']));
+    expect(valueOf(await workspace.list())).toEqual(before);
+  });
+
+  it('[WORKSPACE-173] leaves a row of a later release as it is', async () => {
+    const { workspace, indexedDB } = await withTwoModels();
+    const row = valueOf(await workspace.list()).find(({ id }) => id === 'sound');
+    const later = { ...row, currency: 'CHF', summaryVersion: Number(row?.summaryVersion) + 1 };
+    await changeStore(indexedDB, 'summaries', (records) => records.put(later, ['sound']));
+    expect(valueOf(await workspace.list()).find(({ id }) => id === 'sound')).toEqual(later);
   });
 
   it('[WORKSPACE-23] survives any junk in place of a document', async () => {

@@ -40,6 +40,21 @@ const leave = async (indexedDB: IDBFactory, note: string, model = exampleModel()
 };
 
 describe('drafts', () => {
+  it('[WORKSPACE-175] are all listed, those of each tab, what one could not write included', async () => {
+    const { first, second } = twoTabs();
+    await write(first, 'first');
+    await write(second, 'second');
+    await write(second, 'third', exampleModel('model-2'));
+    const notes = async () =>
+      valueOf(await second.drafts.listAll()).map(({ document }) => document.body.scenarioNote);
+    expect((await notes()).toSorted()).toEqual(['first', 'second', 'third']);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    second.drafts.write(edited(exampleModel(), 'later'));
+    expect((await notes()).toSorted()).toEqual(['first', 'later', 'third']);
+  });
+
   it('[WORKSPACE-16] names the version that it rests on, the time and the tab', async () => {
     const { workspace } = openTestWorkspace();
     const saved = valueOf(await workspace.save(exampleModel()));

@@ -46,6 +46,8 @@ export interface Drafts {
   flush(): Promise<Outcome<null>>;
   /** The draft of each document that has one, what waits included, newest first. */
   list(): Promise<Outcome<readonly Draft[]>>;
+  /** Every draft, also several of one document, as tabs leave them where the browser has no locks; newest first. */
+  listAll(): Promise<Outcome<readonly Draft[]>>;
   /** The newest draft of a document; null where it has none. */
   read(documentId: string): Promise<Outcome<Draft | null>>;
   /** For the tab that edits a document from now on: the draft that was written at `known` is that of this tab. */
@@ -139,6 +141,13 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
   };
   const gatheringDependencies = () => ({ writer, now: now(), createId, hash: hasher.hash });
 
+  /** What this tab could not write, or has not written yet. */
+  const waiting = (): readonly Draft[] =>
+    [...unwritten].flatMap((documentId): Draft[] => {
+      const document = latest.get(documentId);
+      return document ? [{ documentId, writer, savedAt: now(), document, isUnwritten: true }] : [];
+    });
+
   const endWith = (edited: AnalystDocument): DraftEnd => {
     const { id } = edited;
     const place = { documentId: id, writer };
@@ -207,11 +216,15 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       if (!listed.ok) return listed;
       for (const { id } of apart) dependencies.onApart(id);
       // What could not be written is still the newest there is.
-      const waiting = [...unwritten].flatMap((documentId): Draft[] => {
-        const document = latest.get(documentId);
-        return document ? [{ documentId, writer, savedAt: now(), document, isUnwritten: true }] : [];
-      });
-      return succeed([...waiting, ...listed.value.filter(({ documentId }) => !unwritten.has(documentId))]);
+      return succeed([...waiting(), ...listed.value.filter(({ documentId }) => !unwritten.has(documentId))]);
+    },
+    async listAll() {
+      await flush();
+      const listed = await transact(async (transaction) => succeed(await openDrafts(transaction, now())));
+      if (!listed.ok) return listed;
+      const stored = listed.value.map(({ record: _, ...draft }): Draft => draft);
+      const isOld = (draft: Draft) => draft.writer === writer && unwritten.has(draft.documentId);
+      return succeed([...waiting(), ...stored.filter((draft) => !isOld(draft))]);
     },
     async read(documentId) {
       await flush();

@@ -1,8 +1,8 @@
-import { type DocumentSummary, summaryOf, type SummaryHeadline } from '@finance-analyst/documents';
+import { type DocumentSummary, summaryOf, summaryVersion } from '@finance-analyst/documents';
 import type { StoredRecord } from './StoredRecord.js';
 
 /** What a list shows of a document, without its body. */
-export interface DocumentRow extends Omit<DocumentSummary, 'headline'> {
+export interface DocumentRow extends DocumentSummary {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -11,8 +11,8 @@ export interface DocumentRow extends Omit<DocumentSummary, 'headline'> {
   readonly revision: number;
   /** ISO 8601 time of removal; null for a document that is there. */
   readonly removedAt: string | null;
-  /** Absent in a row of the first release, which did not store any. */
-  readonly headline?: SummaryHeadline | null;
+  /** Of the release that summed up the document: rows of an earlier one are written anew. */
+  readonly summaryVersion: number;
 }
 
 const textIn = (record: Readonly<Record<string, unknown>>, key: string): string => {
@@ -31,5 +31,6 @@ export function documentRowOf(id: string, { document, revision, removedAt }: Sto
     updatedAt: textIn(document, 'updatedAt'),
     revision,
     removedAt,
+    summaryVersion,
   };
 }

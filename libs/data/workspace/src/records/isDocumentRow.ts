@@ -1,4 +1,4 @@
-import { isSummaryHeadline } from '@finance-analyst/documents';
+import { isSummaryHeadline, summaryVersion } from '@finance-analyst/documents';
 import type { DocumentRow } from './DocumentRow.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,9 +10,8 @@ const isTextOrNull = (raw: unknown): boolean => raw === null || isText(raw);
 const isInstrument = (raw: unknown): boolean =>
   isObject(raw) && isText(raw['symbol']) && isTextOrNull(raw['market']) && isTextOrNull(raw['name']);
 
-/** Rows of the first release have no headline. */
-const isHeadlineOrNone = (raw: unknown): boolean =>
-  raw === undefined || raw === null || isSummaryHeadline(raw);
+/** An earlier release sums up another way, or not at all: it knows nothing of later bodies. */
+const isUpToDate = (raw: unknown): boolean => typeof raw === 'number' && raw >= summaryVersion;
 
 /** Checks a stored row without a schema: the list is read at every start, before the code of schemas is loaded. */
 export const isDocumentRow = (raw: unknown): raw is DocumentRow =>
@@ -23,4 +22,5 @@ export const isDocumentRow = (raw: unknown): raw is DocumentRow =>
   isTextOrNull(raw['currency']) &&
   Number.isFinite(raw['revision']) &&
   isTextOrNull(raw['removedAt']) &&
-  isHeadlineOrNone(raw['headline']);
+  (raw['headline'] === null || isSummaryHeadline(raw['headline'])) &&
+  isUpToDate(raw['summaryVersion']);

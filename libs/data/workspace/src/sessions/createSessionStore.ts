@@ -42,7 +42,7 @@ export function createSessionStore({
     isTaking: false,
     apart: [],
   };
-  const stateOf = createStateReader(opened.document, () => workspace.status().storage);
+  const stateOf = createStateReader(opened.document, workspace.status);
   let state = stateOf(facts);
   const draft = createDraftWriter(workspace, opened, state.document, facts.history.present);
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import {
   documentKinds,
   type MergeConflict,
 } from '@finance-analyst/documents';
-import type { StorageKind } from '../storage/createOwnerStorage.js';
+import type { WorkspaceStatus } from '../Workspace.js';
 import type { DocumentContent } from './DocumentContent.js';
 import type { SaveStatus, SessionState } from './DocumentSession.js';
 import type { SessionFacts } from './SessionFacts.js';
@@ -12,10 +12,16 @@ import type { SessionFacts } from './SessionFacts.js';
 const isOf = ({ title, body }: DocumentContent, other: DocumentContent): boolean =>
   title === other.title && body === other.body;
 
-/** Works a session's state out of its facts. `storage` says where documents live now. */
+const keptIn = ({ storage, reason }: WorkspaceStatus): SessionState['keptIn'] => {
+  if (storage === 'memory') return 'tab';
+  // What is edited while the storage waits for another tab is written only once that one gives way.
+  return storage === 'opening' && reason !== null ? 'nowhere' : 'device';
+};
+
+/** Works a session's state out of its facts. `status` says where documents live now. */
 export function createStateReader(
   opened: AnalystDocument,
-  storage: () => StorageKind,
+  status: () => WorkspaceStatus,
 ): (facts: SessionFacts) => SessionState {
   let renamedFrom: AnalystDocument | null = null;
   let renamed = opened;
@@ -54,7 +60,7 @@ export function createStateReader(
       newer: isNewer ? newest : null,
       merged: mergedOf(facts, document),
       copied,
-      keptIn: draftProblem !== null ? 'nowhere' : storage() === 'memory' ? 'tab' : 'device',
+      keptIn: draftProblem === null ? keptIn(status()) : 'nowhere',
       draftProblem,
       restoredAt: isEdited ? facts.restoredAt : null,
       apart,

@@ -59,16 +59,23 @@ async function runOn<Value>(
 }
 
 /** Storage in the browser's database. Transactions of all tabs queue, so a compare-and-set in one is a true one. */
-export function createDeviceStorage(factory: IDBFactory, name: string, timers: Timers): Storage {
+export function createDeviceStorage(
+  factory: IDBFactory,
+  name: string,
+  timers: Timers,
+  onBlocked?: () => void,
+): Storage {
   let connection: Promise<IDBPDatabase> | null = null;
   const forget = () => {
     connection = null;
   };
   const connect = (): Promise<IDBPDatabase> => {
-    connection ??= openDatabase(factory, name, timers, forget).catch((error: unknown) => {
-      forget();
-      throw error;
-    });
+    connection ??= openDatabase(factory, name, timers, forget, undefined, onBlocked).catch(
+      (error: unknown) => {
+        forget();
+        throw error;
+      },
+    );
     return connection;
   };
   return {

@@ -12,7 +12,7 @@ export interface OwnerStorageDependencies {
   readonly indexedDB: IDBFactory | undefined;
   readonly ownerId: string;
   readonly timers: Timers;
-  /** Called when it is known where the documents live; `reason` says why they live in memory only. */
+  /** Called when it is known where the documents live; `reason` says why in memory only, or what is waited for. */
   readonly onKind: (kind: StorageKind, reason: string | null) => void;
 }
 
@@ -31,7 +31,9 @@ export function createOwnerStorage({
   const choose = async (): Promise<Storage> => {
     try {
       if (!indexedDB) throw new StorageUnavailable(messages.noDatabase);
-      const device = createDeviceStorage(indexedDB, databaseNameOf(ownerId), timers);
+      const device = createDeviceStorage(indexedDB, databaseNameOf(ownerId), timers, () => {
+        onKind('opening', messages.waitingForTab);
+      });
       await device.transact('read', async () => undefined);
       onKind('device', null);
       return device;

@@ -32,6 +32,8 @@ interface OpenRequest {
   /** Null until a database of an earlier release is found. */
   readonly steps: readonly DatabaseStep[] | null;
   readonly onUpgrade: () => void;
+  /** A tab of an earlier release still has the database open. */
+  readonly onBlocked: () => void;
 }
 
 async function takeSteps(
@@ -59,6 +61,7 @@ function requestDatabase({
   layout,
   steps,
   onUpgrade,
+  onBlocked,
 }: OpenRequest): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name, layout.version);
@@ -79,6 +82,7 @@ function requestDatabase({
         upgrade?.abort();
       }
     };
+    request.onblocked = onBlocked;
     request.onerror = () => {
       const reason = explain(upgrade?.error ?? cause ?? request.error);
       reject(isWithoutSteps ? new StepsNeeded() : new StorageUnavailable(reason));
@@ -100,12 +104,34 @@ function requestDatabase({
   });
 }
 
-/** Rejects where the browser has not answered after five seconds. An upgrade counts as an answer. */
-async function openInTime(timers: Timers, request: Omit<OpenRequest, 'onUpgrade'>): Promise<IDBPDatabase> {
+/** Whether the device has the database in the layout of an earlier release; false where the browser does not say. */
+async function isOfEarlierRelease({ factory, name, layout }: OpenRequest): Promise<boolean> {
+  try {
+    const known = await factory.databases();
+    return known.some((one) => one.name === name && Number(one.version) < layout.version);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Rejects where the browser has not answered after five seconds. An upgrade counts as an answer; one that another tab
+ * holds up is waited for, however long that takes, since everything on the device is behind it.
+ */
+async function openInTime(timers: Timers, request: OpenRequest): Promise<IDBPDatabase> {
   let timer: unknown;
   let expired = false;
+  let isUpgradePending = false;
+  void isOfEarlierRelease(request).then((isEarlier) => {
+    isUpgradePending = isEarlier;
+  });
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = timers.setTimeout(() => {
+      // Behind another tab's upgrade the browser tells this one nothing.
+      if (isUpgradePending) {
+        request.onBlocked();
+        return;
+      }
       expired = true;
       reject(new StorageUnavailable(messages.openTimedOut));
     }, openTimeoutMs);
@@ -113,7 +139,12 @@ async function openInTime(timers: Timers, request: Omit<OpenRequest, 'onUpgrade'
   const stopWaiting = () => {
     timers.clearTimeout(timer);
   };
-  const opened = requestDatabase({ ...request, onUpgrade: stopWaiting }).then((database) => {
+  const onBlocked = () => {
+    if (expired) return;
+    stopWaiting();
+    request.onBlocked();
+  };
+  const opened = requestDatabase({ ...request, onUpgrade: stopWaiting, onBlocked }).then((database) => {
     if (expired) database.close();
     return database;
   });
@@ -127,7 +158,8 @@ async function openInTime(timers: Timers, request: Omit<OpenRequest, 'onUpgrade'
 /**
  * Opens the owner's database and brings its layout up to date, step by step from whatever release wrote it; where a
  * step fails everything stays as it was. Gives way to a newer release that wants to change the layout. Rejects with
- * `StorageUnavailable` when the browser refuses, or has not answered after five seconds.
+ * `StorageUnavailable` when the browser refuses, or has not answered after five seconds. `onBlocked` is told that it waits
+ * until another tab gives up the layout of an earlier release.
  */
 export async function openDatabase(
   factory: IDBFactory,
@@ -135,8 +167,9 @@ export async function openDatabase(
   timers: Timers,
   onLost: () => void,
   layout = databaseLayout,
+  onBlocked: () => void = () => undefined,
 ): Promise<IDBPDatabase> {
-  const request = { factory, name, onLost, layout };
+  const request = { factory, name, onLost, layout, onBlocked, onUpgrade: () => undefined };
   try {
     return await openInTime(timers, { ...request, steps: null });
   } catch (error) {

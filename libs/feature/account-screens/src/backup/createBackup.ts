@@ -141,7 +141,7 @@ async function writeBackup(
   const [listed, bin, drafts, keptAside] = await Promise.all([
     workspace.list(),
     workspace.listRemoved(),
-    workspace.drafts.list(),
+    workspace.drafts.listAll(),
     workspace.damagedRecords(),
   ]);
   if (!listed.ok) return { ok: false, reason: listed.reason };

@@ -54,7 +54,7 @@ async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | st
   const [listed, bin, drafts] = await Promise.all([
     workspace.list(),
     workspace.listRemoved(),
-    workspace.drafts.list(),
+    workspace.drafts.listAll(),
   ]);
   if (!listed.ok) return listed.reason;
   if (!bin.ok) return bin.reason;

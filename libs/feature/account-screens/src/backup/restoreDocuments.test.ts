@@ -70,6 +70,26 @@ describe('createBackup', () => {
     expect(backup.settings).toEqual(settings);
   });
 
+  it('[ACCOUNT-SCREENS-7] holds every draft of a document, as tabs without locks leave them', async () => {
+    const workspace = await fullWorkspace();
+    const newest = await workspace.drafts.list();
+    const [draft] = newest.ok ? newest.value : [];
+    if (!draft) throw new Error('a draft expected');
+    const other = {
+      ...draft,
+      writer: 'another tab',
+      document: { ...draft.document, title: 'Kept, elsewhere' },
+    };
+    await workspace.drafts.putBack(other);
+    const { drafts } = await backupOf(workspace);
+    expect(drafts.map((raw) => (raw as { title: string }).title).toSorted()).toEqual([
+      'Kept, elsewhere',
+      'Kept, in work',
+    ]);
+    const steps = await planOf(workspace, await backupOf(workspace));
+    expect(steps.map(({ kind }) => kind)).toEqual(['same', 'same', 'same', 'same']);
+  });
+
   it('[ACCOUNT-SCREENS-7] names what could not be read, and contains the rest', async () => {
     const workspace = await openWorkspace([
       exampleModel({ id: 'a', title: 'A' }),
@@ -178,7 +198,7 @@ describe('restoring', () => {
     const device = await openWorkspace();
     device.drafts.write(exampleModel({ years: 7 }));
     await device.drafts.flush();
-    const drafts: Workspace['drafts'] = { ...device.drafts, list: async () => ({ ok: true, value: [] }) };
+    const drafts: Workspace['drafts'] = { ...device.drafts, listAll: async () => ({ ok: true, value: [] }) };
     const steps = await planOf({ ...device, drafts }, backup);
     expect(steps.map(({ kind }) => kind)).toEqual(['add']);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [beside] });

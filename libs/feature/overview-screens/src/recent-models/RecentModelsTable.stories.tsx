@@ -14,6 +14,8 @@ const row = (id: string, title: string, symbol: string) => ({
   currency: 'USD',
   revision: 1,
   removedAt: null,
+  headline: null,
+  summaryVersion: 1,
   createdAt: '2026-11-19T09:00:00.000Z',
   updatedAt: '2026-11-19T09:30:00.000Z',
 });
