@@ -32,9 +32,6 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
     },
   ],
   commands: (given) => [valueCommand(given)],
-  loadStoredEntries: async () => [
-    (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
-    (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,
-  ],
+  loadStoredEntries: async () => (await import('./tool/toolStoredEntries.js')).toolStoredEntries,
   loadKeyPlaces: async () => [(await import('./grid/forecastPlace.js')).forecastPlace],
 };
