@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildProduct } from '../nx/buildProduct.ts';
+import { median } from '../web-bench/median.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 import { measureReaders, type Reading } from './measureReaders.ts';
 import type { Question } from './readAgainAndAgain.ts';
@@ -66,13 +67,10 @@ async function firstCompany(address: string): Promise<string> {
   return company.symbol;
 }
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Each figure is the median of its rounds. */
 const line = (name: string, readings: readonly Reading[], verdict: string): string => {
   const cell = (figure: (reading: Reading) => number, width: number): string =>
-    middle(readings.map(figure)).toFixed(0).padStart(width);
+    median(readings.map(figure)).toFixed(0).padStart(width);
   return [
     name.padEnd(34),
     cell(({ requestsPerSecond }) => requestsPerSecond, 9),
@@ -84,7 +82,7 @@ const line = (name: string, readings: readonly Reading[], verdict: string): stri
 
 /** What each round says by itself: how much of another reading of the same round this is. */
 const shareOf = (readings: readonly Reading[], others: readonly Reading[]): number =>
-  middle(
+  median(
     readings.map(
       ({ requestsPerSecond }, round) => requestsPerSecond / (others[round]?.requestsPerSecond ?? 0),
     ),
@@ -139,11 +137,11 @@ async function measure(): Promise<void> {
     const { ours, same } = readings[index] ?? { ours: [], same: [] };
     // Compared with a route of equal response size, so that the server is measured and not the response length.
     const share = shareOf(ours, same);
-    const timesP99 = middle(ours.map(({ p99Ms }, round) => p99Ms / (same[round]?.p99Ms ?? 0)));
+    const timesP99 = median(ours.map(({ p99Ms }, round) => p99Ms / (same[round]?.p99Ms ?? 0)));
     const isMet =
       share >= leastShare &&
       timesP99 <= mostTimesP99 &&
-      middle(ours.map(({ watchedP99Ms }) => watchedP99Ms)) < mostHealthMs;
+      median(ours.map(({ watchedP99Ms }) => watchedP99Ms)) < mostHealthMs;
     const p99Aim = Number.isFinite(mostTimesP99) ? ` and ${mostTimesP99} × its p99` : '';
     const aim = `at least ${leastShare.toFixed(2)}${p99Aim} and ${mostHealthMs} ms ${isMet ? 'met' : 'MISSED'}`;
     const shares = `${share.toFixed(2)} × bare of ${sizes[index]} bytes (p99 ${timesP99.toFixed(1)} ×), ${shareOf(ours, bare).toFixed(2)} × the shortest`;

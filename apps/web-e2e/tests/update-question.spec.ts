@@ -15,19 +15,19 @@ async function editAndOffer(page: Page) {
   return page.getByRole('button', { name: 'Reload', exact: true });
 }
 
-test('[WEB-39] asks before a reload that costs work, with the focus on the question and then on the offer', async ({
+test('[SHELL-LAYOUT-72] asks before a reload that would lose work, with the focus on the question and then on the offer', async ({
   page,
 }) => {
   const reload = await editAndOffer(page);
   await reload.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This tab alone holds “Glenhollin Foods');
+  await expect(page.getByRole('alert')).toContainText('“Glenhollin Foods');
   await expect(page.getByRole('button', { name: 'Download a backup' })).toBeFocused();
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(reload).toBeFocused();
 });
 
-test('[WEB-39] leaves the choice where what a reload would cost cannot be shown', async ({
+test('[SHELL-LAYOUT-72] still offers the choice if the question cannot be loaded', async ({
   page,
   expectedComplaints,
 }) => {
@@ -35,10 +35,10 @@ test('[WEB-39] leaves the choice where what a reload would cost cannot be shown'
   await page.route('**/assets/UpdateQuestion-*.js', (route) => route.abort());
   const reload = await editAndOffer(page);
   await reload.click();
-  const failure = page.getByRole('alert').filter({ hasText: 'What a reload would cost could not be shown' });
+  const failure = page.getByRole('alert').filter({ hasText: 'What a reload would lose could not be shown' });
   // Its code is asked for three times, six seconds in all.
   await expect(failure).toBeVisible({ timeout: 15_000 });
-  await expect(failure.getByRole('button', { name: 'Reload all the same' })).toBeVisible();
+  await expect(failure.getByRole('button', { name: 'Reload anyway' })).toBeVisible();
   await failure.getByRole('button', { name: 'Later' }).click();
   await expect(reload).toBeFocused();
 });

@@ -1,26 +1,22 @@
 import { useAccessibility } from '@finance-analyst/accessibility';
+import { useOnline, useServerSilence } from '@finance-analyst/connection';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import { workbenchPath } from '@finance-analyst/navigation';
+import { addressReached, selectAskedAddress } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
-import { ShellLayout, useOnline, useServerSilence, useTheme } from '@finance-analyst/shell-layout';
+import { ShellLayout, useHasNews, useTheme, useWaitingUpdate } from '@finance-analyst/shell-layout';
 import { TerminalPanel } from '@finance-analyst/terminal';
 import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressReached, selectAskedAddress } from './address/addressSlice.js';
-import { useHasNews } from './news/useHasNews.js';
 import { Screens } from './routes/Screens.js';
 import { screenTitle } from './routes/screenTitle.js';
 import { useDataShown } from './routes/useDataShown.js';
 import type { Services } from './services/Services.js';
 import type { Store } from './store.js';
 import type { Tools } from './tools/createTools.js';
-import { Survey } from './survey/Survey.js';
-import { RunningTask } from './usability/RunningTask.js';
-import { useWaitingUpdate } from './update/useWaitingUpdate.js';
 
 export interface ApplicationProps {
   readonly services: Services;
@@ -33,9 +29,6 @@ const selectStorageProblem = (state: ReturnType<Store['getState']>): string | nu
   return storage === 'memory' ? reason : null;
 };
 
-/** The company of the sample market that the tour opens. */
-const sampleDataPath = workbenchPath('GLH.SMP');
-
 /** The shell, and in it the screen that the address names. */
 export function Application({ services, tools }: ApplicationProps): ReactElement {
   const { config, runKind, analytics, news, preloading } = services;
@@ -47,7 +40,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const serverSilence = useServerSilence(services.server);
   const theme = useTheme(services.themeDependencies);
   const search = useCompanySearch();
-  const update = useWaitingUpdate(services);
+  const update = useWaitingUpdate(tools.given);
   const storageProblem = useSelector(selectStorageProblem);
   const { rows: savedModels } = useSelector(selectSavedModels);
   const unreadCount = useSelector(selectUnreadCount);
@@ -106,19 +99,17 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
       onRailCollapsedChange={foldRail}
       dock={
         <>
-          <RunningTask services={services} path={location.pathname} />
+          <tools.Companions path={location.pathname} />
           <TerminalPanel registry={registry} terminal={terminal} hasCommandKey={hasCommandKey} />
         </>
       }
     >
       <Screens {...tools.given} onDataShown={onDataShown} />
-      <Survey analytics={analytics} />
       {!isAudit && (
         <OnboardingTour
           entries={services.entries}
           document={document}
-          sampleDataPath={sampleDataPath}
-          openTerminal={terminal.show}
+          loadSteps={tools.loadTourSteps}
           onProblem={reportTourProblem}
         />
       )}

@@ -9,8 +9,8 @@ import {
 } from '@finance-analyst/accessibility';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readRunKind } from './services/readRunKind.js';
-import { heldInstallOffer } from './tools/heldInstallOffer.js';
+import { heldInstallOffer } from '@finance-analyst/installation';
+import { readRunKind } from '@finance-analyst/service-worker';
 
 const script = readFileSync(join(import.meta.dirname, '../public/before-paint.js'), 'utf8');
 
@@ -100,11 +100,11 @@ describe('public/before-paint.js', () => {
       history.replaceState(null, '', `/${search}`);
       const listen = vi.spyOn(window, 'addEventListener');
       runHere();
-      const heard = listen.mock.calls.find(([type]) => type === 'beforeinstallprompt');
+      const listener = listen.mock.calls.find(([type]) => type === 'beforeinstallprompt');
       listen.mockRestore();
       const isPerson = readRunKind({ search, webdriver: false }) === 'person';
-      expect(heard !== undefined).toBe(isPerson);
-      if (heard) window.removeEventListener(...heard);
+      expect(listener !== undefined).toBe(isPerson);
+      if (listener) window.removeEventListener(...listener);
     },
   );
 
@@ -116,8 +116,8 @@ describe('public/before-paint.js', () => {
     window.dispatchEvent(offer);
     expect(offer.defaultPrevented).toBe(true);
     expect(heldInstallOffer(window)).toBe(offer);
-    const heard = listen.mock.calls.find(([type]) => type === 'beforeinstallprompt');
-    if (heard) window.removeEventListener(...heard);
+    const listener = listen.mock.calls.find(([type]) => type === 'beforeinstallprompt');
+    if (listener) window.removeEventListener(...listener);
     listen.mockRestore();
     Reflect.deleteProperty(window, 'heldInstallOffer');
   });

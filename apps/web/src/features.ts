@@ -1,5 +1,10 @@
 import { accountManifest } from '@finance-analyst/account-screens/manifest';
-import type { FeatureManifest, OverlayManifest, ScreenManifest } from '@finance-analyst/contributions';
+import type {
+  CompanionManifest,
+  FeatureManifest,
+  OverlayManifest,
+  ScreenManifest,
+} from '@finance-analyst/contributions';
 import { informationManifest } from '@finance-analyst/information-screens/manifest';
 import { tourManifest } from '@finance-analyst/onboarding-tour/manifest';
 import { overviewManifest } from '@finance-analyst/overview-screens/manifest';
@@ -30,4 +35,9 @@ export const screens: readonly ScreenManifest<Given>[] = features.flatMap((featu
 /** Every overlay that exists. */
 export const overlays: readonly OverlayManifest<Given>[] = features.flatMap(
   (feature) => feature.overlays ?? [],
+);
+
+/** What features show beside every screen. */
+export const companions: readonly CompanionManifest<Given>[] = features.flatMap(
+  (feature) => feature.companions ?? [],
 );

@@ -8,9 +8,15 @@ const manifests = readdirSync(libraries)
   .filter((file) => existsSync(file));
 
 /** Platform libraries that every start has anyway. */
-const light = ['accessibility', 'contributions', 'navigation', 'notifications', 'stored-entries'].map(
-  (name) => `@finance-analyst/${name}`,
-);
+const light = [
+  'accessibility',
+  'analytics',
+  'contributions',
+  'installation',
+  'navigation',
+  'notifications',
+  'stored-entries',
+].map((name) => `@finance-analyst/${name}`);
 
 /** Home is drawn from the start itself, so its parts come with its manifest. */
 const ofTheStart = ['./home/HomeRoute.js', './start/WaysToStart.js'];

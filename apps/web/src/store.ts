@@ -1,3 +1,4 @@
+import { surveySlice, type WithSurvey } from '@finance-analyst/analytics';
 import { abTestSlice, type WithAbTest } from '@finance-analyst/feature-flags';
 import {
   createStartingStore,
@@ -5,18 +6,17 @@ import {
   type MarketDataStore,
 } from '@finance-analyst/market-data';
 import { systemStatusSlice, type WithSystemStatus } from '@finance-analyst/monitoring';
+import { addressSlice, type WithAddress } from '@finance-analyst/navigation';
 import { notificationsSlice, type WithNotifications } from '@finance-analyst/notifications';
 import { sessionSlice, type WithSession } from '@finance-analyst/session';
 import { savedModelsSlice, type WithSavedModels } from '@finance-analyst/workspace';
-import { addressSlice, type WithAddress } from './address/addressSlice.js';
-import { surveySlice, type WithSurvey } from './survey/surveySlice.js';
 
 export interface StoreDependencies {
   /** Where the API is, such as `/api/`. */
   readonly apiBase: string;
   readonly clock: () => Date;
-  /** Told of each request for market data how it went. */
-  readonly heard?: MarketDataDependencies['heard'];
+  /** Called after each request for market data. */
+  readonly onReachability?: MarketDataDependencies['onReachability'];
 }
 
 type Slices = WithAbTest &

@@ -6,6 +6,7 @@ import { showsPerformanceWarnings } from '../services/showsPerformanceWarnings.j
 import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import { createExport } from './createExport.js';
 import { createWaysToStart } from './createWaysToStart.js';
+import { loadDocumentKinds } from './loadDocumentKinds.js';
 import { loadKeyPlaces } from './loadKeyPlaces.js';
 import { runBenchmark } from './runBenchmark.js';
 
@@ -14,15 +15,18 @@ export const createGiven = (
   services: Services,
   registry: CommandRegistry,
   navigate: (path: string) => void,
+  openTerminal: () => void,
 ) => ({
   ...services,
   registry,
   navigate,
+  openTerminal,
   addresses: services.config,
   isAudit: services.runKind === 'audit',
   isPerson: services.runKind === 'person',
   loadKeyPlaces,
   loadStoredEntries,
+  loadDocumentKinds,
   runBenchmark,
   exportEverything: createExport(services),
   showsPerformanceWarnings: () => showsPerformanceWarnings(services.entries),

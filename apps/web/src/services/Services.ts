@@ -1,20 +1,20 @@
 import type { AccessibilityStore } from '@finance-analyst/accessibility';
 import type { Analytics } from '@finance-analyst/analytics';
 import type { CacheStatistics, CalculationCache } from '@finance-analyst/caching';
+import type { NewsWatch } from '@finance-analyst/information-screens/manifest';
+import type { Connection, ServerWatch } from '@finance-analyst/connection';
 import type { Monitor } from '@finance-analyst/monitoring';
 import type { ReloadGuard } from '@finance-analyst/navigation';
 import type { ReadWorkerState } from '@finance-analyst/quality-screens';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
-import type { RunKind, ServiceWorkerHandle } from '@finance-analyst/service-worker';
+import type { RunKind, ServiceWorkerHandle, UpdateWatch } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
-import type { Connection, ServerWatch, ThemeDependencies } from '@finance-analyst/shell-layout';
+import type { ThemeDependencies } from '@finance-analyst/shell-layout';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
-import type { NewsWatch } from '../news/createNewsWatch.js';
 import type { Preloading } from '../preloading/createPreloading.js';
 import type { AppRoute } from '../routes.js';
 import type { Store } from '../store.js';
-import type { UpdateWatch } from '../update/watchForUpdate.js';
 import type { files } from './files.js';
 import type { KeptOutcome } from './keepOutcome.js';
 

@@ -1,4 +1,3 @@
 // What every start loads once its first screen is shown, in one part of the program.
 export { registerPeriodicSync, registerServiceWorker } from '@finance-analyst/service-worker';
-export { completeWorkspace } from '@finance-analyst/workspace';
-export { notifyOfDocuments } from './notifyOfDocuments.js';
+export { completeWorkspace, notifyOfDocuments } from '@finance-analyst/workspace';

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createStore } from '../store.js';
 import { createReporting } from './createReporting.js';
 
-const toldIn = (runKind: RunKind) => {
+const shownIn = (runKind: RunKind) => {
   const clock = () => new Date('2026-11-20T09:00:00.000Z');
   const store = createStore({ apiBase: '/api/', clock });
   const entries = createStoredEntries({ device: localStorage, window });
@@ -34,10 +34,10 @@ const toldIn = (runKind: RunKind) => {
   return selectActiveNotifications(store.getState()).map(({ message }) => message);
 };
 
-it('[WEB-21] tells a person of an error that reaches the window', () => {
-  expect(toldIn('person')).toEqual(['An error occurred']);
+it('[MONITORING-46] shows an error that reaches the window', () => {
+  expect(shownIn('person')).toEqual(['An error occurred']);
 });
 
-it.each(['automated', 'audit'] as const)('[WEB-21] tells of none in an %s run', (runKind) => {
-  expect(toldIn(runKind)).toEqual([]);
+it.each(['automated', 'audit'] as const)('[MONITORING-46] shows none in an %s run', (runKind) => {
+  expect(shownIn(runKind)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createAnalytics, type Analytics } from '@finance-analyst/analytics';
-import { createMonitor, type Monitor, type Violation } from '@finance-analyst/monitoring';
+import { createMonitor, notifyOfErrors, notifyOfViolation, type Monitor } from '@finance-analyst/monitoring';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind } from '@finance-analyst/service-worker';
 import type { Preferences } from '@finance-analyst/session';
@@ -7,7 +7,6 @@ import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Store } from '../store.js';
 import { consentOf } from './consentOf.js';
 import { showsPerformanceWarnings } from './showsPerformanceWarnings.js';
-import { notifyOfErrors } from './notifyOfErrors.js';
 
 export interface ReportingDependencies {
   readonly window: Window & typeof globalThis;
@@ -23,12 +22,6 @@ export interface ReportingDependencies {
 export interface Reporting {
   readonly monitor: Monitor;
   readonly analytics: Analytics;
-}
-
-/** How it is said comes with the first that is to be said; where it does not arrive the performance screen lists it. */
-async function warn(violation: Violation, dispatch: Store['dispatch']): Promise<void> {
-  const loaded = await import('./warnOfViolation.js').catch(() => null);
-  loaded?.warnOfViolation(dispatch)(violation);
 }
 
 /** What watches how the page does and how it is used. Errors that the one sees are events of the other. */
@@ -61,7 +54,7 @@ export function createReporting(dependencies: ReportingDependencies): Reporting 
     onError: analytics.recordError,
     onWarning: (violation) => {
       if (preferences.read().performanceWarnings ?? showsPerformanceWarnings(entries))
-        void warn(violation, store.dispatch);
+        void notifyOfViolation(violation, store.dispatch);
     },
     clock,
   });

@@ -1,40 +1,36 @@
 import { createAccessibilityStore } from '@finance-analyst/accessibility';
+import { inviteToSurvey } from '@finance-analyst/analytics';
+import { notifyOfConnection, watchApiServer, watchConnection } from '@finance-analyst/connection';
+import { createNewsWatch } from '@finance-analyst/information-screens/manifest';
 import {
   listenForRevalidatedAnswers,
   listenForSilentServer,
   loadMarketData,
+  refreshWhenServerAnswers,
 } from '@finance-analyst/market-data';
+import { notifyOfStatus } from '@finance-analyst/monitoring';
 import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
+import { createUpdateWatch, readRunKind } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
-import { watchConnection } from '@finance-analyst/shell-layout';
-import { connectSavedModels, createStartingWorkspace } from '@finance-analyst/workspace';
+import { connectSavedModels, createReloadGuard, createStartingWorkspace } from '@finance-analyst/workspace';
 import { createLateCalculations } from '../calculations/createLateCalculations.js';
-import { createNewsWatch } from '../news/createNewsWatch.js';
 import { createLatePreloading } from '../preloading/createLatePreloading.js';
 import { createRoutes } from '../routes.js';
 import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
 import { openEntries } from '../stored/openEntries.js';
-import { inviteToSurvey } from '../survey/inviteToSurvey.js';
-import { watchForUpdate } from '../update/watchForUpdate.js';
-import { askAgainWhenServerAnswers } from './askAgainWhenServerAnswers.js';
-import { connectStatusToasts } from './connectStatusToasts.js';
 import { createId } from './createId.js';
 import { createReporting } from './createReporting.js';
-import { createReloadGuard } from './createReloadGuard.js';
 import { files } from './files.js';
 import { ifGiven } from './ifGiven.js';
 import { importWorkspace } from './importWorkspace.js';
 import { keepOutcome } from './keepOutcome.js';
 import { messages } from './messages.js';
-import { readRunKind } from './readRunKind.js';
 import type { Services } from './Services.js';
 import { startWorker } from './startWorker.js';
-import { notifyOfConnection } from './notifyOfConnection.js';
-import { watchApiServer } from './watchApiServer.js';
 import { whenLoaded } from './whenLoaded.js';
 
 /** A guest's documents belong to the device. */
@@ -56,8 +52,8 @@ export async function createServices(
 
   const connection = watchConnection({ window, navigator, root: document.documentElement });
   const server = watchApiServer({ window, connection, apiBase: config.apiBase, clock });
-  const store = createStore({ apiBase: config.apiBase, clock, heard: server.heard });
-  connectStatusToasts(store);
+  const store = createStore({ apiBase: config.apiBase, clock, onReachability: server.noteReachability });
+  notifyOfStatus(store);
   inviteToSurvey(window, store.dispatch);
   keepSession({
     store,
@@ -99,10 +95,10 @@ export async function createServices(
   });
 
   notifyOfConnection(connection, store.dispatch);
-  askAgainWhenServerAnswers(server, store.dispatch);
+  refreshWhenServerAnswers(server, store.dispatch);
   const caches = ifGiven(() => window.caches);
   const container = ifGiven(() => navigator.serviceWorker);
-  const update = watchForUpdate(window);
+  const update = createUpdateWatch(window);
   const worker = whenLoaded(window).then(() =>
     startWorker({
       container,
@@ -114,7 +110,7 @@ export async function createServices(
       },
     }),
   );
-  listenForSilentServer(container, server.heard);
+  listenForSilentServer(container, server.noteReachability);
   listenForRevalidatedAnswers({
     container,
     dispatch: store.dispatch,

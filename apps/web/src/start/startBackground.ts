@@ -1,7 +1,9 @@
 import { fetchVariant } from '@finance-analyst/feature-flags';
 import { stylesheetFailedEvent } from '@finance-analyst/navigation';
 import { stylesheetFailedToast } from '@finance-analyst/notifications';
-import { notifyOfInstallation } from '../services/notifyOfInstallation.js';
+import { notifyOfInstallation } from '@finance-analyst/service-worker';
+import { notifyOfDamage } from '@finance-analyst/stored-entries';
+import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import type { Services } from '../services/Services.js';
 
 /** Begins what goes on behind the screens. Each part waits by itself until the page has time for it. */
@@ -16,8 +18,8 @@ export function startBackground(window: Window & typeof globalThis, services: Se
   void store.dispatch(fetchVariant({ clientId: config.launchDarklyClientId }));
   // After the page has loaded, with code that few need.
   void worker
-    .then(() => import('../unreadable/notifyOfUnreadable.js'))
-    .then(({ notifyOfUnreadable }) => notifyOfUnreadable(services.entries, store.dispatch))
+    .then(loadStoredEntries)
+    .then((known) => notifyOfDamage(services.entries, known, store.dispatch))
     // If the code does not load, the next start reports the damage.
     .catch(() => undefined);
   void worker.then((handle) => notifyOfInstallation(handle, store.dispatch));

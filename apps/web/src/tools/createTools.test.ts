@@ -56,13 +56,3 @@ it('[WEB-31] says in a toast why a command did nothing, the last one alone', asy
   ]);
   expect(selectNotificationHistory(services.store.getState())).toEqual([]);
 });
-
-it('[WEB-40] toggles from the device’s theme to the other, and back', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { find, services } = await arrange();
-  services.preferences.change({ theme: 'system' });
-  await find('theme')?.run();
-  expect(services.preferences.read().theme).toBe('light');
-  await find('theme')?.run();
-  expect(services.preferences.read().theme).toBe('dark');
-});

@@ -1,37 +1,26 @@
-import { createCommandRegistry, type Command } from '@finance-analyst/contributions';
-import { focusToasts, notify } from '@finance-analyst/notifications';
-import {
-  commandGroups,
-  createInstallPrompt,
-  createOverlays,
-  installedNotification,
-  isShortcutEnabled,
-  shellCommands,
-  type ShellTools,
-} from '@finance-analyst/shell-layout';
+import { createCommandRegistry, createOverlays, type TourStep } from '@finance-analyst/contributions';
+import { createInstallPrompt, heldInstallOffer, installedNotification } from '@finance-analyst/installation';
+import { createNavigator, type Navigator } from '@finance-analyst/navigation';
+import { notify } from '@finance-analyst/notifications';
+import { isShortcutEnabled, shellCommands, type ShellTools } from '@finance-analyst/shell-layout';
 import { createTerminalState, type TerminalState } from '@finance-analyst/terminal';
+import type { FunctionComponent } from 'react';
+import { createCompanions, type CompanionProps } from '../companions/createCompanions.js';
 import { overlayContributions } from '../contributions.js';
 import { features, overlays as overlayManifests, screens } from '../features.js';
 import { createGiven } from '../given/createGiven.js';
 import type { Given } from '../given/Given.js';
+import { loadTourSteps } from '../given/loadTourSteps.js';
 import type { Services } from '../services/Services.js';
-import { createNavigator, type Navigator } from './createNavigator.js';
-import { heldInstallOffer } from './heldInstallOffer.js';
-import { messages } from './messages.js';
 
 export interface Tools extends ShellTools {
   readonly terminal: TerminalState;
   readonly navigator: Navigator;
   readonly given: Given;
+  readonly Companions: FunctionComponent<CompanionProps>;
+  /** The same function at every render. */
+  readonly loadTourSteps: () => Promise<readonly TourStep[]>;
 }
-
-/** The toasts take F6 themselves while there are any; this says so in the menu. */
-const toastCommand = (document: Document): Command => ({
-  id: 'focus.toasts',
-  title: messages.toasts,
-  group: commandGroups.focus,
-  run: () => focusToasts(document),
-});
 
 /** What is at hand on every screen: commands with their keys, overlays, the terminal, the installation. */
 export function createTools(window: Window, services: Services): Tools {
@@ -52,23 +41,15 @@ export function createTools(window: Window, services: Services): Tools {
       isTerminalExpanded: terminal.isExpanded,
       screens,
       navigate: navigator.go,
-      theme: {
-        toggle: () => {
-          const { theme } = preferences.read();
-          const isDark =
-            theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
-          preferences.change({ theme: isDark ? 'light' : 'dark' });
-        },
-      },
+      preferences,
       accessibility,
       hasCommandKey,
       isDevelopment: import.meta.env.DEV,
     }),
-    toastCommand(window.document),
   ]);
   const isEnabled: ShellTools['isShortcutEnabled'] = (command) =>
     isShortcutEnabled(command, accessibility.read());
-  const given = createGiven(services, registry, navigator.go);
+  const given = createGiven(services, registry, navigator.go, terminal.show);
   registry.offer(features.flatMap(({ commands }) => commands?.(given) ?? []));
   return {
     given,
@@ -80,6 +61,8 @@ export function createTools(window: Window, services: Services): Tools {
     },
     overlays,
     contributions: overlayContributions(given),
+    Companions: createCompanions(given),
+    loadTourSteps: () => loadTourSteps(given),
     terminal,
     navigator,
     installPrompt: createInstallPrompt({

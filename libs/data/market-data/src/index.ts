@@ -14,18 +14,14 @@ export {
 } from './api/answerHooks.js';
 export { loadMarketData } from './api/loadMarketData.js';
 export { refreshAnswers } from './api/refreshAnswers.js';
+export { refreshWhenServerAnswers } from './api/refreshWhenServerAnswers.js';
 export type { BarsSelection, FundamentalsSelection } from './api/requests.js';
 export type { PriceFile, PriceImportEnd, PriceImportProgress } from './imports/PriceImport.js';
 export type { PriceRemovalEnd } from './imports/PriceRemoval.js';
 export { useImportPrices } from './imports/useImportPrices.js';
 export { useRemoveImportedPrices } from './imports/useRemoveImportedPrices.js';
 export type { Answer } from './request/Answer.js';
-export type {
-  HeardOfServer,
-  MarketDataDependencies,
-  WithMarketData,
-} from './request/MarketDataDependencies.js';
-export { isServerError } from './request/isServerError.js';
+export type { MarketDataDependencies, WithMarketData } from './request/MarketDataDependencies.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
 export { useAskParameters } from './api/useAskParameters.js';
 export { findCompanies } from './search/findCompanies.js';

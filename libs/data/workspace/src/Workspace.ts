@@ -66,7 +66,7 @@ export interface Workspace {
    */
   save(document: AnalystDocument, over?: number, isSeen?: () => boolean): Promise<SaveOutcome>;
   /** Saves the document under another title; edits of it that are not saved stay what they are, a draft. */
-  rename(document: AnalystDocument, title: string): Promise<SaveOutcome>;
+  rename(document: AnalystDocument, title: string, isSeen?: () => boolean): Promise<SaveOutcome>;
   /**
    * Stores the document under a new id, whatever happened to the first one. The tab's draft of the first one goes with
    * it: its edits are in the copy. Without a title of its own it is called a copy.

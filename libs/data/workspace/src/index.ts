@@ -13,8 +13,11 @@ export type { OpenedForEditing } from './documents/openForEditing.js';
 export type { Drafts } from './drafts/createDrafts.js';
 export type { Draft, DraftMark } from './drafts/Draft.js';
 export type { EditingLocks } from './editing/EditingLocks.js';
+export { notifyOfDocuments } from './notifications/notifyOfDocuments.js';
 export type { Failure, FailureCode, Outcome, SaveConflict, SaveOutcome } from './Outcome.js';
 export type { DocumentRow } from './records/DocumentRow.js';
+export { createReloadGuard, type StoredWork } from './reload/createReloadGuard.js';
+export { lostByReload, type LostWork } from './reload/lostByReload.js';
 export { connectSavedModels } from './saved-models/connectSavedModels.js';
 export {
   type SavedModelsState,

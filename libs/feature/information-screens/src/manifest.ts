@@ -58,5 +58,4 @@ export const informationManifest: FeatureManifest<InformationGiven> = {
 /** What stands at every address that is no screen. */
 export const loadNotFound = async () => (await import('./not-found/NotFoundRoute.js')).NotFoundRoute;
 
-/** Whether there is news that the person has not opened. */
-export const loadHasNews = async () => (await import('./changelog/seenVersion.js')).hasNews;
+export { createNewsWatch, type NewsWatch } from './news/createNewsWatch.js';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from './messages.js';
+import { openTerminalLabel } from './testing/exampleSteps.js';
 import { TourStage } from './testing/TourStage.js';
 
 const meta = {
@@ -39,7 +40,7 @@ export const Terminal: Story = {
     const target = within(canvasElement).getByText('terminal-toggle').getBoundingClientRect();
     await waitFor(() => expect(card.getBoundingClientRect().top).toBeGreaterThan(target.bottom));
     await userEvent.tab();
-    await expect(within(card).getByRole('button', { name: messages.openTerminal })).toHaveFocus();
+    await expect(within(card).getByRole('button', { name: openTerminalLabel })).toHaveFocus();
     for (let press = 0; press < 4; press += 1) await userEvent.tab();
     await expect(card).toContainElement(document.activeElement as HTMLElement);
   },

@@ -5,21 +5,33 @@ import {
   tutorialModeChanged,
   type WithSession,
 } from '@finance-analyst/session';
-import { Suspense, useEffect, type ReactElement } from 'react';
+import { Suspense, useEffect, useMemo, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { entryMessages } from './entryMessages.js';
 import type { OnboardingTourProps } from './OnboardingTourProps.js';
+import type { TourProps } from './Tour.js';
 import { tourCompletedEntry } from './stored/tourCompletedEntry.js';
 
-// Loaded when the tour runs: who has seen it never needs it.
-const Tour = createLazyScreen(async () => (await import('./Tour.js')).Tour, {
-  failureTitle: entryMessages.loadFailed,
-});
+/** The tour with its steps, loaded when it runs: who has seen it never needs it. */
+const createTour = (loadSteps: OnboardingTourProps['loadSteps']) =>
+  createLazyScreen<Omit<TourProps, 'steps'>>(
+    async () => {
+      const [{ Tour }, steps] = await Promise.all([import('./Tour.js'), loadSteps()]);
+      return (props) => <Tour {...props} steps={steps} />;
+    },
+    { failureTitle: entryMessages.loadFailed },
+  );
 
 const selectTutorialMode = (state: WithSession): boolean => selectUser(state).tutorialMode;
 
 /** The guided tour, for whoever has signed in and not seen it, or asks for it again. */
-export function OnboardingTour({ entries, onProblem, ...tour }: OnboardingTourProps): ReactElement | null {
+export function OnboardingTour({
+  entries,
+  document,
+  loadSteps,
+  onProblem,
+}: OnboardingTourProps): ReactElement | null {
+  const Tour = useMemo(() => createTour(loadSteps), [loadSteps]);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const isOn = useSelector(selectTutorialMode);
   const dispatch = useDispatch();
@@ -36,7 +48,7 @@ export function OnboardingTour({ entries, onProblem, ...tour }: OnboardingTourPr
   };
   return (
     <Suspense>
-      <Tour {...tour} onEnd={end} />
+      <Tour document={document} onEnd={end} />
     </Suspense>
   );
 }

@@ -1,12 +1,11 @@
+import type { TourStep } from '@finance-analyst/contributions';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 
 export interface OnboardingTourProps {
   readonly entries: StoredEntries;
   readonly document: Document;
-  /** Where the sample company opens: `workbenchPath` of its symbol. */
-  readonly sampleDataPath: string;
-  /** Opens the terminal. */
-  readonly openTerminal: () => void;
-  /** Told what to say when the browser does not remember that the tour was seen. */
+  /** Loads the steps of every feature, in order. The same function at every render. */
+  readonly loadSteps: () => Promise<readonly TourStep[]>;
+  /** Called with a message if the browser does not store that the tour was seen. */
   readonly onProblem?: (problem: string) => void;
 }

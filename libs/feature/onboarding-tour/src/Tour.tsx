@@ -1,26 +1,31 @@
+import type { TourStep } from '@finance-analyst/contributions';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { StepCard } from './card/StepCard.js';
-import type { OnboardingTourProps } from './OnboardingTourProps.js';
-import { reportsPath, tourSteps } from './steps/tourSteps.js';
+import { tourTargets } from './steps/tourTargets.js';
 
-export interface TourProps extends Pick<OnboardingTourProps, 'document' | 'sampleDataPath' | 'openTerminal'> {
-  /** The person closed or finished it. */
+export interface TourProps {
+  readonly document: Document;
+  readonly steps: readonly TourStep[];
+  /** Called when the user closes or finishes the tour. */
   readonly onEnd: () => void;
 }
 
-/** The steps for which the page has what they tell of, one at a time. */
-export function Tour({ document, sampleDataPath, openTerminal, onEnd }: TourProps): ReactElement | null {
+const isAvailable = ({ target, needsTarget }: TourStep, document: Document): boolean =>
+  !needsTarget || target === null || tourTargets(document, target).length > 0;
+
+/** The steps that the page has the targets of, one at a time. */
+export function Tour({ document, steps, onEnd }: TourProps): ReactElement | null {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [stepId, setStepId] = useState(tourSteps[0]?.id);
+  const [stepId, setStepId] = useState(steps[0]?.id);
   // A screen takes the focus when it arrives; one that the tour asked for gives it back. `from` is where that was.
   const [arrival, setArrival] = useState<{ readonly from: string | null; readonly count: number }>({
     from: null,
     count: 0,
   });
   if (arrival.from !== null && arrival.from !== key) setArrival({ from: null, count: arrival.count + 1 });
-  const available = tourSteps.filter(({ id, isAvailable }) => id === stepId || isAvailable(document));
+  const available = steps.filter((step) => step.id === stepId || isAvailable(step, document));
   const index = available.findIndex(({ id }) => id === stepId);
   const step = available[index];
   if (!step) return null;
@@ -28,14 +33,14 @@ export function Tour({ document, sampleDataPath, openTerminal, onEnd }: TourProp
     setStepId(available[index + by]?.id ?? step.id);
   };
   const act = () => {
-    if (step.action?.id === 'open-terminal') openTerminal();
-    else if (step.action?.id === 'load-sample-data') {
-      setArrival({ ...arrival, from: key });
-      void navigate(sampleDataPath);
-    } else if (step.action?.id === 'open-reports') {
-      onEnd();
-      void navigate(reportsPath);
+    if (!step.action) return;
+    if ('run' in step.action) {
+      step.action.run();
+      return;
     }
+    if (step.action.endsTour) onEnd();
+    else setArrival({ ...arrival, from: key });
+    void navigate(step.action.path);
   };
   return (
     <StepCard

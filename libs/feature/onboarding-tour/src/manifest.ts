@@ -4,4 +4,5 @@ import { tourCompletedEntry } from './stored/tourCompletedEntry.js';
 /** What this feature brings into the product. */
 export const tourManifest: FeatureManifest = {
   loadStoredEntries: async () => [tourCompletedEntry],
+  loadTourSteps: async () => (await import('./steps/ownSteps.js')).ownSteps,
 };

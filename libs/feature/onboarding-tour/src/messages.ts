@@ -8,18 +8,8 @@ export const messages = {
 
   welcomeTitle: 'Welcome to Finance Analyst Pro',
   welcomeText:
-    'Value a company, see where each figure comes from, and keep the work on this device. This tour shows where to begin.',
-  terminalTitle: 'The terminal',
-  terminalText:
-    'What the product can do, it can be told in words. Type help for the commands there are. Ctrl+` or Cmd+` opens and closes it on every screen.',
-  openTerminal: 'Open the terminal',
-  sampleTitle: 'Sample data',
-  sampleText:
-    'Try the valuation workbench with a sample company. Its figures are made up, and marked as such wherever they show.',
-  openSample: 'Open a sample company',
-  modelLabTitle: 'Model Lab',
-  modelLabText: 'Your models live here, with their templates and earlier versions.',
+    'Value a company, trace each figure to its source, and keep your work on this device. This tour shows where to start.',
   exportTitle: 'Export',
-  exportText: 'Make a report of what you found, and take it with you.',
+  exportText: 'Turn your findings into a report to share.',
   openReports: 'Open reports',
 } as const;

@@ -1,4 +1,4 @@
-import type { Analytics } from '@finance-analyst/analytics';
+import type { Analytics, surveyClosed, WithSurvey } from '@finance-analyst/analytics';
 import type { Result } from '@finance-analyst/foundation';
 import type { ServiceWorkerHandle } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
@@ -18,6 +18,11 @@ export interface QualityGiven {
   readonly runBenchmark: RunBenchmark;
   readonly preferences: Preferences;
   readonly entries: StoredEntries;
+  readonly store: {
+    getState(): WithSurvey;
+    subscribe(listener: () => void): () => void;
+    dispatch(action: ReturnType<typeof surveyClosed>): unknown;
+  };
   /** Whether a person uses the product, and no program. */
   readonly isPerson: boolean;
   readonly deviceStorage: DeviceStorage;

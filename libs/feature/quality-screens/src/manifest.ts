@@ -1,9 +1,9 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
 import type { QualityGiven } from './QualityGiven.js';
+import { taskCompanion } from './usability/taskCompanion.js';
 import { usabilityTestEntry } from './usability/usabilityTestEntry.js';
-
-export { usabilityTestEntry };
+import { surveyCompanion } from './usage/surveyCompanion.js';
 
 /** What this feature brings into the product. */
 export const qualityManifest: FeatureManifest<QualityGiven> = {
@@ -68,5 +68,6 @@ export const qualityManifest: FeatureManifest<QualityGiven> = {
       load: async () => (await import('./performance/PerformanceSummary.js')).PerformanceSummary,
     },
   ],
+  companions: [taskCompanion, surveyCompanion],
   loadStoredEntries: async () => [usabilityTestEntry],
 };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from './messages.js';
-import { UpdateNotice } from './notices/UpdateNotice.js';
+import { UpdateNotice } from './update/UpdateNotice.js';
 import type { ShellLayoutProps } from './ShellLayoutProps.js';
 import { createTestTools } from './testing/createTestTools.js';
 import { exampleScreens } from './testing/exampleScreens.js';

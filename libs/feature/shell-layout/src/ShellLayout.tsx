@@ -3,7 +3,7 @@ import { createLazyScreen } from '@finance-analyst/navigation';
 import { lazy, Suspense, useCallback, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { ShellBottom } from './bottom/ShellBottom.js';
 import { useCommandRunner } from './commands/useCommandRunner.js';
-import { connectionStanding } from './connection/connectionStanding.js';
+import { connectionStanding } from '@finance-analyst/connection';
 import { useScreenFocus } from './focus/useScreenFocus.js';
 import { ShellFooter } from './footer/ShellFooter.js';
 import { messages } from './messages.js';

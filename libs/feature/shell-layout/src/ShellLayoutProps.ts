@@ -1,8 +1,8 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { DataShown } from '@finance-analyst/market';
 import type { ReactNode } from 'react';
-import type { ServerSilence } from './connection/watchServer.js';
-import type { WaitingUpdate } from './notices/UpdateNotice.js';
+import type { ServerSilence } from '@finance-analyst/connection';
+import type { WaitingUpdate } from './update/UpdateNotice.js';
 import type { SavedModel } from './search/SavedModel.js';
 import type { ShellTools } from './ShellTools.js';
 import type { Theme } from './theme/useTheme.js';

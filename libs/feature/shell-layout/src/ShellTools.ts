@@ -1,6 +1,6 @@
 import type { Command, CommandRegistry, OverlayManifest } from '@finance-analyst/contributions';
-import type { InstallPrompt } from './install/createInstallPrompt.js';
-import type { Overlays } from './overlays/createOverlays.js';
+import type { InstallPrompt } from '@finance-analyst/installation';
+import type { Overlays } from '@finance-analyst/contributions';
 import type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
 
 /** What is at hand on every screen. Made once, at start. */

@@ -3,20 +3,6 @@ export { useBreakpoint } from './breakpoints/useBreakpoint.js';
 export { commandGroups } from './commands/commandGroups.js';
 export type { ShellCommandDependencies } from './commands/ShellCommandDependencies.js';
 export { shellCommands } from './commands/shellCommands.js';
-export { useOnline } from './connection/useOnline.js';
-export { useServerSilence } from './connection/useServerSilence.js';
-export {
-  watchConnection,
-  type Connection,
-  type ConnectionDependencies,
-} from './connection/watchConnection.js';
-export {
-  watchServer,
-  type HeardOfServer,
-  type ServerSilence,
-  type ServerWatch,
-  type ServerWatchDependencies,
-} from './connection/watchServer.js';
 export { gestureThresholds } from './gestures/gestureThresholds.js';
 export type { SwipeDirection } from './gestures/swipeDirection.js';
 export { usePointerGestures, type PointerGestures } from './gestures/usePointerGestures.js';
@@ -26,22 +12,17 @@ export {
   type RequireAuthenticationProps,
   type SignInOrigin,
 } from './guards/RequireAuthentication.js';
-export {
-  createInstallPrompt,
-  type InstallOutcome,
-  type InstallPrompt,
-  type InstallPromptDependencies,
-} from './install/createInstallPrompt.js';
-export { installedNotification } from './install/installedNotification.js';
 export { MaintenanceScreen } from './maintenance/MaintenanceScreen.js';
-export type { WaitingUpdate } from './notices/UpdateNotice.js';
-export { createOverlays, type Overlays } from './overlays/createOverlays.js';
 export type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
 export type { ShellDependencies } from './ShellDependencies.js';
 export { ShellLayout } from './ShellLayout.js';
 export type { ShellLayoutProps } from './ShellLayoutProps.js';
 export type { ShellTools } from './ShellTools.js';
 export { isShortcutEnabled } from './shortcuts/isShortcutEnabled.js';
+export { useHasNews, type NewsSource } from './top-bar/useHasNews.js';
 export { topBarOverlays } from './top-bar/topBarOverlays.js';
+export type { BackupOutcome } from './update/BackupOutcome.js';
+export type { WaitingUpdate } from './update/UpdateNotice.js';
+export { useWaitingUpdate, type UpdateDependencies } from './update/useWaitingUpdate.js';
 export { useTheme, type Theme, type ThemeDependencies } from './theme/useTheme.js';
 export type { ThemeChoice } from '@finance-analyst/session';

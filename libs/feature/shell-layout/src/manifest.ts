@@ -2,7 +2,7 @@ import { loadAccessibilitySettings } from '@finance-analyst/accessibility';
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { loadNotificationHistory } from '@finance-analyst/notifications';
 import type { ShellDependencies } from './ShellDependencies.js';
-import { installDismissedEntry } from './install/installDismissedEntry.js';
+import { installDismissedEntry } from '@finance-analyst/installation';
 
 /** What this feature brings into the product. */
 export const shellManifest: FeatureManifest<ShellDependencies> = {

@@ -1,8 +1,12 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
+import type { TerminalDependencies } from './TerminalDependencies.js';
 import { terminalStateEntry } from './state/terminalStateEntry.js';
 
 /** What this feature brings into the product. */
-export const terminalManifest: FeatureManifest = {
+export const terminalManifest: FeatureManifest<TerminalDependencies> = {
   loadKeyPlaces: async () => [(await import('./terminalPlace.js')).terminalPlace],
   loadStoredEntries: async () => [terminalStateEntry],
+  loadTourSteps: async ({ openTerminal }) => [
+    (await import('./terminalTourStep.js')).terminalTourStep(openTerminal),
+  ],
 };

@@ -33,5 +33,8 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
   ],
   commands: (given) => [valueCommand(given)],
   loadStoredEntries: async () => (await import('./tool/toolStoredEntries.js')).toolStoredEntries,
+  loadDocumentKinds: async () =>
+    (await import('./documents/valuationDocumentKinds.js')).valuationDocumentKinds,
+  loadTourSteps: async () => (await import('./tour/valuationTourSteps.js')).valuationTourSteps,
   loadKeyPlaces: async () => [(await import('./grid/forecastPlace.js')).forecastPlace],
 };

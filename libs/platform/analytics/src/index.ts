@@ -15,4 +15,13 @@ export type {
   ProductAnalyticsOptions,
 } from './sending/ProductAnalytics.js';
 export { usageEntries } from './storage/usageEntries.js';
+export { inviteToSurvey } from './survey/inviteToSurvey.js';
 export { satisfactionSurveyEvent } from './survey/satisfactionSurveyEvent.js';
+export {
+  selectIsSurveyOpen,
+  surveyClosed,
+  surveyOpened,
+  surveySlice,
+  type SurveyState,
+  type WithSurvey,
+} from './survey/surveySlice.js';

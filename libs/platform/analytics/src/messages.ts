@@ -1,4 +1,4 @@
-/** Why something was not recorded or stored, as sentences. */
+/** Why something was not recorded or stored, as sentences, and the invitation to the survey. */
 export const messages = {
   notLoaded: 'The code that records usage could not be loaded. Reload the page when you are online.',
   notInRun: 'Recording is off in automated and audit runs.',
@@ -10,4 +10,7 @@ export const messages = {
   notCleared: 'The browser did not allow usage data to be cleared.',
   commentTooLong: 'A comment can have at most 1000 characters.',
   invalidScore: 'A score must be a whole number from 1 to 5.',
+  surveyTitle: 'How satisfied are you with Finance Analyst Pro?',
+  surveyNote: 'One question. Your answer stays on this device unless you share usage data.',
+  answerSurvey: 'Answer',
 } as const;

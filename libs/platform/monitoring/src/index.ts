@@ -19,6 +19,9 @@ export type {
   ViolationMetric,
   Vital,
 } from './report/MonitorReport.js';
+export { notifyOfErrors, type ErrorNotificationDependencies } from './notifications/notifyOfErrors.js';
+export { notifyOfStatus, type StatusStore } from './notifications/notifyOfStatus.js';
+export { notifyOfViolation } from './notifications/notifyOfViolation.js';
 export {
   aiStatusChanged,
   performanceMeasured,

@@ -1,4 +1,13 @@
 export {
+  addressAsked,
+  addressReached,
+  addressSlice,
+  selectAskedAddress,
+  type AddressState,
+  type WithAddress,
+} from './address/addressSlice.js';
+export { createNavigator, type Navigator } from './address/createNavigator.js';
+export {
   createLazyScreen,
   type LazyScreen,
   type LazyScreenOptions,

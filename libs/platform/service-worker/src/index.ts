@@ -1,3 +1,6 @@
+export { createUpdateWatch, type UpdateWatch } from './page/createUpdateWatch.js';
+export { notifyOfInstallation } from './page/notifyOfInstallation.js';
+export { readRunKind, type RunDependencies } from './page/readRunKind.js';
 export { registerPeriodicSync } from './page/registerPeriodicSync.js';
 export { registerServiceWorker, type ServiceWorkerHandle } from './page/registerServiceWorker.js';
 export type { RunKind, ServiceWorkerDependencies } from './page/ServiceWorkerDependencies.js';

@@ -5,10 +5,10 @@ export {
   type StoredEntriesDependencies,
 } from './createStoredEntries.js';
 export type { EntryStorage } from './createStoredValue.js';
-export { damageIn } from './damageIn.js';
 export { defineEntry, type EntryDefinition } from './defineEntry.js';
 export { entriesForBackup } from './entriesForBackup.js';
 export { fieldsOf } from './fieldsOf.js';
 export { damaged, sound, type ClearedWith, type Parsed, type StoredEntry } from './StoredEntry.js';
+export { notifyOfDamage } from './notifyOfDamage.js';
 export type { ChangedWhere, StoredValue, StoreOutcome, StoreProblem, Written } from './StoredValue.js';
 export { useStoredValue } from './useStoredValue.js';

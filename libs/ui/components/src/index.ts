@@ -10,7 +10,29 @@ export { IconButton, type IconButtonProps } from './button/IconButton.js';
 export { classNames } from './classNames.js';
 export { createDeferred, type Deferred } from './deferred/createDeferred.js';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.js';
+export { ApartNotice, type ApartNoticeProps } from './document/ApartNotice.js';
 export { ConflictTable, type ConflictRow, type ConflictTableProps } from './document/ConflictTable.js';
+export { CopyNotice, type CopyNoticeProps } from './document/CopyNotice.js';
+export { DocumentDialog, type DocumentDialogProps } from './document/DocumentDialog.js';
+export { documentMessages } from './document/documentMessages.js';
+export { EarlierVersionNotice, type EarlierVersionNoticeProps } from './document/EarlierVersionNotice.js';
+export { ElsewhereNotice, type ElsewhereNoticeProps } from './document/ElsewhereNotice.js';
+export { MergedNotice, type MergedNoticeProps } from './document/MergedNotice.js';
+export { NewerVersionNotice, type NewerVersionNoticeProps } from './document/NewerVersionNotice.js';
+export { nounMessages } from './document/nounMessages.js';
+export { OpeningNotices, type OpeningNoticesProps } from './document/OpeningNotices.js';
+export type { OtherVersion } from './document/OtherVersion.js';
+export { RenameDialog, type RenameDialogProps } from './document/RenameDialog.js';
+export { RestoredNotice, type RestoredNoticeProps } from './document/RestoredNotice.js';
+export { SaveOverDialog, type SaveOverDialogProps } from './document/SaveOverDialog.js';
+export {
+  SaveProblemNotice,
+  type SaveProblem,
+  type SaveProblemNoticeProps,
+} from './document/SaveProblemNotice.js';
+export { SaveState, type SaveStateProps } from './document/SaveState.js';
+export { UnreadableNotice, type UnreadableNoticeProps } from './document/UnreadableNotice.js';
+export { VersionsDialog, type VersionRow, type VersionsDialogProps } from './document/VersionsDialog.js';
 export { createEntryScope } from './entry/createEntryScope.js';
 export type { EntryScope, OpenEntry, RefusedEntry } from './entry/EntryScope.js';
 export { EntryScopeContext } from './entry/EntryScopeContext.js';

@@ -4,16 +4,16 @@ import { listenForSilentServer } from './listenForSilentServer.js';
 
 it('[MARKET-DATA-15] hears from the service worker of a server that gave no answer', () => {
   const container = new EventTarget();
-  const heard = vi.fn();
-  const end = listenForSilentServer(container, heard);
+  const onReachability = vi.fn();
+  const end = listenForSilentServer(container, onReachability);
   const say = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
   for (const other of [null, 'unanswered', { type: 'revalidated', url: '/' }]) say(other);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onReachability).not.toHaveBeenCalled();
   say({ type: 'unanswered', url: '/api/fundamentals?symbol=A' });
-  expect(heard.mock.calls).toEqual([[{ server: 'silent', figuresOf: null }]]);
+  expect(onReachability.mock.calls).toEqual([[{ server: 'silent', figuresOf: null }]]);
   end();
   say({ type: 'unanswered', url: '/api/fundamentals?symbol=A' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onReachability).toHaveBeenCalledTimes(1);
 });
 
 it('[MARKET-DATA-15] goes without that word in a browser that has no service workers', () => {

@@ -1,18 +1,18 @@
-import type { HeardOfServer } from '../request/MarketDataDependencies.js';
+import type { Reachability } from '@finance-analyst/connection';
 
 /**
- * Hears from the service worker that the server did not answer a request: where the device answered in its place, the
- * page would not know. Returns the function that ends the listening.
+ * Learns from the service worker that the server did not answer a request that the device answered in its place. Returns
+ * how to stop listening.
  *
  * @param container `navigator.serviceWorker`; undefined where the browser has none
  */
 export function listenForSilentServer(
   container: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined,
-  heard: (word: HeardOfServer) => void,
+  onReachability: (reachability: Reachability) => void,
 ): () => void {
   const onMessage = (event: Event) => {
     const { type } = ((event as MessageEvent<unknown>).data ?? {}) as { type?: unknown };
-    if (type === 'unanswered') heard({ server: 'silent', figuresOf: null });
+    if (type === 'unanswered') onReachability({ server: 'silent', figuresOf: null });
   };
   container?.addEventListener('message', onMessage);
   return () => container?.removeEventListener('message', onMessage);

@@ -143,9 +143,9 @@ describe('a failed request', () => {
 
 describe('what a request tells of the server', () => {
   const tell = async (serve: Serve) => {
-    const heard = vi.fn();
-    await askForQuotes(serve, { heard });
-    return heard.mock.calls.flat() as unknown[];
+    const onReachability = vi.fn();
+    await askForQuotes(serve, { onReachability });
+    return onReachability.mock.calls.flat() as unknown[];
   };
   const date = 'Thu, 20 Nov 2025 11:59:00 GMT';
   const kept = { 'x-served-from': 'cache', 'x-cached-at': '2025-11-19T08:00:00.000Z' };

@@ -1,3 +1,4 @@
+import type { Reachability } from '@finance-analyst/connection';
 import { defaultApiBase } from '@finance-analyst/contracts';
 import type { MarketDataApi } from '../api/marketDataApi.js';
 
@@ -11,16 +12,8 @@ export interface MarketDataDependencies {
   /** A signal that aborts after a time, as `AbortSignal.timeout` makes it. */
   readonly timeoutSignal: (durationMs: number) => AbortSignal;
   readonly wait: (durationMs: number) => Promise<void>;
-  /** Told of each request but those that were given up. */
-  readonly heard: (word: HeardOfServer) => void;
-}
-
-/** How a request went, as far as that tells of the server. */
-export interface HeardOfServer {
-  /** `silent`: no answer came from it, `not-asked`: the device answered, without word of the server. */
-  readonly server: 'answered' | 'silent' | 'not-asked';
-  /** ISO 8601: when the server gave the figures that came; null where none came. */
-  readonly figuresOf: string | null;
+  /** Called after each request that was not cancelled. */
+  readonly onReachability: (reachability: Reachability) => void;
 }
 
 export interface WithMarketData {
@@ -39,7 +32,7 @@ export function marketDataDependencies(extra: unknown): MarketDataDependencies {
     isOnline: () => globalThis.navigator.onLine,
     timeoutSignal: (durationMs) => AbortSignal.timeout(durationMs),
     wait: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
-    heard: () => undefined,
+    onReachability: () => undefined,
     ...marketData,
   };
 }

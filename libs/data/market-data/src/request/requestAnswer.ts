@@ -1,8 +1,9 @@
+import type { Reachability } from '@finance-analyst/connection';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Answer } from './Answer.js';
 import { describeErrorResponse, describeRejection, describeUnexpectedAnswer } from './describeFailure.js';
 import { isServerError } from './isServerError.js';
-import { type HeardOfServer, marketDataDependencies } from './MarketDataDependencies.js';
+import { marketDataDependencies } from './MarketDataDependencies.js';
 import type { MarketDataError } from './MarketDataError.js';
 import { type MarketDataRequest, requestKey } from './MarketDataRequest.js';
 import { readAnswerAge } from './readAnswerAge.js';
@@ -14,7 +15,7 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
   request,
   { signal, extra, forced },
 ) => {
-  const { apiBase, fetch, clock, isOnline, timeoutSignal, heard } = marketDataDependencies(extra);
+  const { apiBase, fetch, clock, isOnline, timeoutSignal, onReachability } = marketDataDependencies(extra);
   try {
     const response = await fetch(`${apiBase}${requestKey(request)}`, {
       headers: { accept: 'application/json' },
@@ -27,18 +28,18 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
     const isAnswer = response.ok || (await isAnswerAllTheSame(request, response));
     if (!isAnswer) {
       const error = await describeErrorResponse(response, clock());
-      heard({ server: isWithoutServer(response, error) ? 'silent' : server, figuresOf: null });
+      onReachability({ server: isWithoutServer(response, error) ? 'silent' : server, figuresOf: null });
       return { error };
     }
     const text = await response.text();
     const checked = request.schema.safeParse(parseJson(text));
-    heard({ server, figuresOf: checked.success ? age.fetchedAt : null });
+    onReachability({ server, figuresOf: checked.success ? age.fetchedAt : null });
     if (!checked.success) return { error: describeUnexpectedAnswer(response.status) };
     const stale = age.stale || request.isStale?.(checked.data as never) === true;
     return { data: { ...age, data: checked.data, stale } };
   } catch (thrown) {
     const error = describeRejection(thrown, isOnline());
-    if (error.code !== 'cancelled') heard({ server: 'silent', figuresOf: null });
+    if (error.code !== 'cancelled') onReachability({ server: 'silent', figuresOf: null });
     return { error };
   }
 };
@@ -47,7 +48,7 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
 function serverOf({
   fromCache,
   stale,
-}: Pick<Answer<unknown>, 'fromCache' | 'stale'>): HeardOfServer['server'] {
+}: Pick<Answer<unknown>, 'fromCache' | 'stale'>): Reachability['server'] {
   if (!fromCache) return 'answered';
   return stale ? 'silent' : 'not-asked';
 }

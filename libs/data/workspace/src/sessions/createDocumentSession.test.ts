@@ -9,6 +9,7 @@ import { createFakeChannel } from '../testing/createFakeChannel.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { createDocumentSession } from './createDocumentSession.js';
+import { nothingDerived } from './DerivedParts.js';
 import type { DocumentSession, SaveEnd } from './DocumentSession.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import type { RefusedEntry, SessionEntries } from './SessionEntries.js';
@@ -115,7 +116,7 @@ describe('edits of a session', () => {
       ...after,
       engineVersion: `${before.years} ${after.years}`,
     });
-    const derived = { follow, isDerived: () => false };
+    const derived = { ...nothingDerived, follow };
     const { session } = entered(workspace, await saved(workspace), { derived });
     const before = session.state().history.present.body;
     session.edit(
@@ -538,9 +539,9 @@ describe('a version that was saved elsewhere', () => {
       ...after,
       engineVersion: `${after.years} ${after.scenarioNote}`,
     });
-    const isDerived = ({ path }: { readonly path: readonly string[] }) =>
-      path.join('.') === 'body.engineVersion';
-    const { session, saveElsewhere, meet } = await twoTabs({ derived: { follow, isDerived } });
+    const ownPart = (conflict: MergeConflict) =>
+      conflict.path.join('.') === 'body.engineVersion' ? null : conflict;
+    const { session, saveElsewhere, meet } = await twoTabs({ derived: { follow, ownPart } });
     note(session, 'mine');
     const theirs = await saveElsewhere({ years: 7, engineVersion: '7 undefined' });
     await meet(theirs);
@@ -690,6 +691,23 @@ describe('a document that is left', () => {
     const saving = session.save();
     leave();
     await saving;
+    expect(seen).toEqual([true, false]);
+  });
+
+  it('[WORKSPACE-152] tells the workspace whether its screen still shows how a rename ends', async () => {
+    const { workspace } = openTestWorkspace();
+    const document = await saved(workspace);
+    const seen: (boolean | undefined)[] = [];
+    const rename: Workspace['rename'] = async (renamed, title, isSeen) => {
+      const outcome = await workspace.rename(renamed, title);
+      seen.push(isSeen?.());
+      return outcome;
+    };
+    const { session, leave } = entered({ ...workspace, rename }, document);
+    await session.rename('One name');
+    const renaming = session.rename('Another name');
+    leave();
+    await renaming;
     expect(seen).toEqual([true, false]);
   });
 

@@ -96,7 +96,7 @@ export function createSessionSaving(
     if (newer || !saved)
       return { kind: 'newer', version: newer?.baseRevision ?? baseRevision, isNews: false };
     update({ outcome: { kind: 'saving' } });
-    const result = await workspace.rename({ ...document, body: saved.body }, title);
+    const result = await workspace.rename({ ...document, body: saved.body }, title, queue.isOpen);
     if (!result.ok) {
       update({ outcome: null });
       return refusal(result, document) ?? renameNow(title);

@@ -41,7 +41,7 @@ export function rebase(
   history: EditHistory<DocumentContent>,
   base: AnalystDocument,
   given: AnalystDocument,
-  { isDerived, follow }: DerivedParts,
+  { ownPart, follow }: DerivedParts,
 ): Rebased | null {
   // One of a newer release can hold more than this one knows of.
   const theirs = given.schemaVersion === base.schemaVersion ? sharingAttachments(given, base) : null;
@@ -70,5 +70,5 @@ export function rebase(
     return { title: merged.value.title, body };
   });
   if (!isWhole) return null;
-  return { theirs, history: rebased, conflicts: conflicts.filter((one) => !isDerived(one)) };
+  return { theirs, history: rebased, conflicts: conflicts.flatMap((one) => ownPart(one) ?? []) };
 }

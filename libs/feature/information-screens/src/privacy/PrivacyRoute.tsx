@@ -1,18 +1,30 @@
+import type { DocumentKindDefinition } from '@finance-analyst/documents';
 import type { StoredEntry } from '@finance-analyst/stored-entries';
 import { createElement, type ReactElement } from 'react';
 import type { InformationGiven } from '../InformationGiven.js';
 import { onceLoaded } from '../prose/onceLoaded.js';
 import { PrivacyScreen, type PrivacyScreenProps } from './PrivacyScreen.js';
 
-const privacyOf = onceLoaded(
-  (storedEntries: readonly StoredEntry[], props: Omit<PrivacyScreenProps, 'storedEntries'>) => (
-    <PrivacyScreen {...props} storedEntries={storedEntries} />
-  ),
+type WithEntries = Omit<PrivacyScreenProps, 'documentKinds'>;
+
+const withKinds = onceLoaded((documentKinds: readonly DocumentKindDefinition[], props: WithEntries) => (
+  <PrivacyScreen {...props} documentKinds={documentKinds} />
+));
+
+const withEntries = onceLoaded(
+  (
+    storedEntries: readonly StoredEntry[],
+    {
+      loadDocumentKinds,
+      ...props
+    }: Omit<WithEntries, 'storedEntries'> & Pick<InformationGiven, 'loadDocumentKinds'>,
+  ) => createElement(withKinds(loadDocumentKinds), { ...props, storedEntries }),
 );
 
 /** The privacy page with what every feature stores. */
 export const PrivacyRoute = ({
   loadStoredEntries,
+  loadDocumentKinds,
   preferences,
   workspace,
   addresses,
@@ -22,7 +34,8 @@ export const PrivacyRoute = ({
   analytics,
   signOut,
 }: InformationGiven): ReactElement =>
-  createElement(privacyOf(loadStoredEntries), {
+  createElement(withEntries(loadStoredEntries), {
+    loadDocumentKinds,
     preferences,
     workspace,
     addresses,

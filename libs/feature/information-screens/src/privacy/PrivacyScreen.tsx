@@ -1,3 +1,4 @@
+import type { DocumentKindDefinition } from '@finance-analyst/documents';
 import type { Preferences } from '@finance-analyst/session';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
@@ -29,6 +30,8 @@ export interface PrivacyScreenProps extends ClearDependencies, ExportEverythingP
   readonly preferences: Preferences;
   readonly workspace: Workspace;
   readonly addresses: CallAddresses;
+  /** The kinds of document that the product stores. */
+  readonly documentKinds: readonly DocumentKindDefinition[];
 }
 
 /** `/privacy`: what is kept and what is sent, to the last key and call, and the means to change both. */
@@ -37,6 +40,7 @@ export function PrivacyScreen({
   workspace,
   addresses,
   exportEverything,
+  documentKinds,
   ...dependencies
 }: PrivacyScreenProps): ReactElement {
   useHashTarget();
@@ -74,7 +78,7 @@ export function PrivacyScreen({
         <ClearPanel clear={clear} />
       </PrivacySection>
       <PrivacySection id="stored" title={messages.storedHere} isWide>
-        <StoredTable items={storedItems(dependencies.storedEntries)} />
+        <StoredTable items={storedItems(dependencies.storedEntries, documentKinds)} />
       </PrivacySection>
       <PrivacySection id="sent" title={messages.sentToServer} isWide>
         <p>{messages.sentExplained}</p>

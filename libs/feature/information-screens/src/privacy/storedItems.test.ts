@@ -1,8 +1,10 @@
+import { documentKinds } from '@finance-analyst/documents';
 import { expect, it } from 'vitest';
 import { exampleEntries } from '../testing/exampleEntries.js';
 import { storedItems } from './storedItems.js';
 
-const items = storedItems(exampleEntries);
+const model = documentKinds['valuation-model'];
+const items = storedItems(exampleEntries, [model]);
 
 it('[INFORMATION-SCREENS-9] lists every entry as its definition describes it', () => {
   for (const { key, describe: holds, clearedWith: place } of exampleEntries)
@@ -25,4 +27,10 @@ it('[INFORMATION-SCREENS-9] lists nothing twice, and part by part', () => {
   expect(items).toHaveLength(new Set(items.map(({ name }) => name)).size);
   const parts = items.map(({ place }) => place);
   expect(parts.filter((part, index) => part !== parts[index - 1])).toHaveLength(new Set(parts).size);
+});
+
+it('[INFORMATION-SCREENS-65] names the kinds of document as their definitions do', () => {
+  const portfolio = { ...model, noun: { one: 'portfolio', many: 'portfolios' } };
+  const holds = storedItems([], [model, portfolio]).find(({ kind }) => kind === 'database')?.holds;
+  expect(holds).toMatch(/^Your valuation models and portfolios: /);
 });

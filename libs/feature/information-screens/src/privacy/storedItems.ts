@@ -1,3 +1,4 @@
+import type { DocumentKindDefinition } from '@finance-analyst/documents';
 import type { ClearedWith, StoredEntry } from '@finance-analyst/stored-entries';
 
 export type StoragePlace = ClearedWith | 'answers' | 'product';
@@ -12,15 +13,17 @@ export interface StoredItem {
   readonly place: StoragePlace;
 }
 
-/** Databases and caches. */
-const stores: readonly StoredItem[] = [
-  {
-    name: 'finance-analyst:*',
-    kind: 'database',
-    holds:
-      'Your documents with their statements, their last 50 versions, unsaved edits, removed documents, and what could not be opened.',
-    place: 'work',
-  },
+const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The database of documents. */
+const databaseOf = (kinds: readonly DocumentKindDefinition[]): StoredItem => ({
+  name: 'finance-analyst:*',
+  kind: 'database',
+  holds: `Your ${inWords.format(kinds.map(({ noun }) => noun.many))}: with the data they rest on, their last 50 versions, unsaved changes, Trash, and damaged records.`,
+  place: 'work',
+});
+
+const caches: readonly StoredItem[] = [
   {
     name: 'api-v1',
     kind: 'cache',
@@ -57,8 +60,11 @@ const itemOf = ({ key, describe, clearedWith }: StoredEntry): StoredItem => ({
 
 const order: readonly StoragePlace[] = ['settings', 'tab', 'usage', 'work', 'answers', 'product'];
 
-/** Everything that the product keeps on the device: these entries, the databases and the caches. */
-export const storedItems = (entries: readonly StoredEntry[]): readonly StoredItem[] =>
-  [...entries.map(itemOf), ...stores].toSorted(
+/** Everything stored on the device: these entries, documents of these kinds, and the caches. */
+export const storedItems = (
+  entries: readonly StoredEntry[],
+  kinds: readonly DocumentKindDefinition[],
+): readonly StoredItem[] =>
+  [...entries.map(itemOf), databaseOf(kinds), ...caches].toSorted(
     (one, other) => order.indexOf(one.place) - order.indexOf(other.place),
   );

@@ -1,4 +1,5 @@
 import { AccessibilityProvider, createAccessibilityStore } from '@finance-analyst/accessibility';
+import { documentKinds } from '@finance-analyst/documents';
 import { createPreferences } from '@finance-analyst/session';
 import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
@@ -33,6 +34,7 @@ export function PrivacyStage({
           workspace={workspace}
           entries={entries}
           storedEntries={exampleEntries}
+          documentKinds={Object.values(documentKinds)}
           caches={undefined}
           addresses={{ apiBase: '/api/', webVitalsEndpoint: '/api/web-vitals' }}
           analytics={{ clear: async () => ({ ok: true }) }}

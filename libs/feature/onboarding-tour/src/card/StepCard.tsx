@@ -1,9 +1,9 @@
 import { Button } from '@finance-analyst/components';
+import type { TourStep } from '@finance-analyst/contributions';
 import { useId, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages.js';
 import { usePlacement } from '../placement/usePlacement.js';
-import type { TourStep } from '../steps/TourStep.js';
 import { keepTabWithin } from './keepTabWithin.js';
 import styles from './StepCard.module.css';
 import { useCardFocus } from './useCardFocus.js';

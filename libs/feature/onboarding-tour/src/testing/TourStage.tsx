@@ -6,11 +6,13 @@ import { OnboardingTour } from '../OnboardingTour.js';
 import type { OnboardingTourProps } from '../OnboardingTourProps.js';
 import { createFakeStorage } from './createFakeStorage.js';
 import { createSignedInStore, type createStageStore } from './createStageStore.js';
+import { exampleSteps } from './exampleSteps.js';
 
 export interface TourStageProps extends Partial<OnboardingTourProps> {
   readonly store?: ReturnType<typeof createStageStore>;
   /** The `data-tour` of what the page has. */
   readonly targets?: readonly string[];
+  readonly openTerminal?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -43,10 +45,12 @@ function Screen({ children }: ScreenProps): ReactElement {
 export function TourStage({
   store: givenStore,
   targets = ['terminal-toggle', 'nav-valuation-workbench'],
+  openTerminal,
   children,
   ...tour
 }: TourStageProps): ReactElement {
   const [store] = useState(() => givenStore ?? createSignedInStore());
+  const [loadSteps] = useState(() => async () => exampleSteps(openTerminal));
   const [entries] = useState(() => createStoredEntries({ device: createFakeStorage() }));
   return (
     <Provider store={store}>
@@ -58,13 +62,7 @@ export function TourStage({
             </a>
           ))}
           {children}
-          <OnboardingTour
-            entries={entries}
-            document={document}
-            sampleDataPath="/valuation-workbench?symbol=GLH.SMP"
-            openTerminal={() => undefined}
-            {...tour}
-          />
+          <OnboardingTour entries={entries} document={document} loadSteps={loadSteps} {...tour} />
         </Screen>
       </MemoryRouter>
     </Provider>

@@ -6,34 +6,55 @@ import { type ModelValue, withoutValue } from './ModelValue.js';
 import { valueInSummary } from './valueInSummary.js';
 
 /** Only models of earlier releases need it. */
-const loadComputing = async () => (await import('./computeModelValue.js')).computeModelValue;
+const importComputing = async () => (await import('./computeModelValue.js')).computeModelValue;
 
 const keyOf = ({ id, revision }: DocumentRow): string => `${id}@${String(revision)}`;
 
 /**
  * The value per share of each saved model, from its row. One that no release computed yet is computed, one after the
- * other; says so while it is under way.
+ * other; says so while it is under way. If the code for that cannot be loaded, it is loaded again once the browser is
+ * back online and when the list changes.
  */
 export function useModelValues(
   { workspace, calculations }: ModelValueSources,
   rows: readonly DocumentRow[],
+  loadComputing = importComputing,
 ): (row: DocumentRow) => ModelValue {
   const [computed, setComputed] = useState<ReadonlyMap<string, ModelValue>>(new Map());
+  /** The list for which the code could not be loaded. */
+  const [failedFor, setFailedFor] = useState<readonly DocumentRow[] | null>(null);
+  const isFailed = failedFor === rows;
+
+  useEffect(() => {
+    if (!isFailed) return;
+    const retry = () => {
+      setFailedFor(null);
+    };
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+    };
+  }, [isFailed]);
 
   useEffect(() => {
     const next = rows.find((row) => !row.headline && !computed.has(keyOf(row)));
-    if (!next) return;
+    if (!next || isFailed) return;
     let ended = false;
-    void loadComputing()
-      .then((compute) => compute({ workspace, calculations }, next))
-      .catch(() => withoutValue(messages.valueFailed))
-      .then((value) => {
-        if (!ended) setComputed((known) => new Map(known).set(keyOf(next), value));
-      });
+    const compute = async () => {
+      const code = await loadComputing().catch(() => null);
+      const value = await code?.({ workspace, calculations }, next).catch(() =>
+        withoutValue(messages.valueFailed),
+      );
+      if (ended) return;
+      if (value) setComputed((known) => new Map(known).set(keyOf(next), value));
+      else setFailedFor(rows);
+    };
+    void compute();
     return () => {
       ended = true;
     };
-  }, [workspace, calculations, rows, computed]);
+  }, [workspace, calculations, rows, computed, isFailed, loadComputing]);
 
-  return (row) => valueInSummary(row) ?? computed.get(keyOf(row)) ?? withoutValue(messages.valueLoading);
+  const pending = isFailed ? messages.valueFailed : messages.valueLoading;
+  return (row) => valueInSummary(row) ?? computed.get(keyOf(row)) ?? withoutValue(pending);
 }

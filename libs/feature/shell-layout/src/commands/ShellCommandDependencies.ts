@@ -1,12 +1,12 @@
 import type { AccessibilityPreferences } from '@finance-analyst/accessibility';
-import type { OverlayManifest } from '@finance-analyst/contributions';
+import type { OverlayManifest, Overlays } from '@finance-analyst/contributions';
 import type { ScreenDescription } from '@finance-analyst/navigation';
-import type { Overlays } from '../overlays/createOverlays.js';
+import type { ThemeToggle } from '../theme/toggleTheme.js';
 
 /** What the shell's commands act on. */
 export interface ShellCommandDependencies {
   readonly document: Document;
-  readonly window: Pick<Window, 'dispatchEvent'>;
+  readonly window: Pick<Window, 'dispatchEvent' | 'matchMedia'>;
   readonly overlays: Overlays;
   /** Every overlay that exists. */
   readonly overlayManifests: readonly Pick<OverlayManifest, 'id' | 'command'>[];
@@ -14,10 +14,7 @@ export interface ShellCommandDependencies {
   /** Every screen that exists. */
   readonly screens: readonly ScreenDescription[];
   readonly navigate: (path: string) => void;
-  readonly theme: {
-    /** From light to dark or back, also where the device's theme holds until now. */
-    toggle(): void;
-  };
+  readonly preferences: ThemeToggle['preferences'];
   readonly accessibility: {
     read(): Pick<AccessibilityPreferences, 'screenReader' | 'keyboardNavigation'>;
   };

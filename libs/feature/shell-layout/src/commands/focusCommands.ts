@@ -6,6 +6,7 @@ import {
   type Landmark,
 } from '@finance-analyst/accessibility';
 import type { Command, CommandOutcome } from '@finance-analyst/contributions';
+import { focusToasts } from '@finance-analyst/notifications';
 import { commandGroups } from './commandGroups.js';
 import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
@@ -55,5 +56,12 @@ export function focusCommands({
       },
       run: () => outcomeOf(focusHeading(document, level)),
     })),
+    {
+      id: 'focus.toasts',
+      title: 'Go to the notifications on screen',
+      group: commandGroups.focus,
+      // F6 is handled by the notifications themselves, while there are any.
+      run: () => focusToasts(document),
+    },
   ];
 }

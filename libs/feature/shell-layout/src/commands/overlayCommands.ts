@@ -1,5 +1,5 @@
 import type { Command, OverlayManifest } from '@finance-analyst/contributions';
-import type { Overlays } from '../overlays/createOverlays.js';
+import type { Overlays } from '@finance-analyst/contributions';
 import { commandGroups } from './commandGroups.js';
 
 /** What the ids of commands begin with that open an overlay. */

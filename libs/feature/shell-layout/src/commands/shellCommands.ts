@@ -1,4 +1,5 @@
 import type { Command } from '@finance-analyst/contributions';
+import { toggleTheme } from '../theme/toggleTheme.js';
 import { commandGroups } from './commandGroups.js';
 import { focusCommands } from './focusCommands.js';
 import { overlayCommands } from './overlayCommands.js';
@@ -10,7 +11,7 @@ const developmentPath = '/__dev/nav';
 
 /** What the shell can be told to do, by keys, in the menu and in the terminal. */
 export function shellCommands(dependencies: ShellCommandDependencies): readonly Command[] {
-  const { document, window, overlays, isTerminalExpanded, navigate, theme, isDevelopment } = dependencies;
+  const { document, window, overlays, isTerminalExpanded, navigate, isDevelopment } = dependencies;
   const tellTerminal = (event: 'cli-toggle' | 'cli-hide') => window.dispatchEvent(new CustomEvent(event));
   return [
     {
@@ -42,7 +43,7 @@ export function shellCommands(dependencies: ShellCommandDependencies): readonly 
       group: commandGroups.view,
       word: 'theme',
       run: () => {
-        theme.toggle();
+        toggleTheme(dependencies);
         return { ok: true };
       },
     },

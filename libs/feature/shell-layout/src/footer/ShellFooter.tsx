@@ -1,7 +1,7 @@
 import type { DataShown } from '@finance-analyst/market';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
-import type { ConnectionStanding } from '../connection/connectionStanding.js';
+import type { ConnectionStanding } from '@finance-analyst/connection';
 import { messages } from '../messages.js';
 import { describeDataShown } from './describeDataShown.js';
 import { FooterLinks } from './FooterLinks.js';

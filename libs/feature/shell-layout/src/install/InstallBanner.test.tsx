@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createTestTools } from '../testing/createTestTools.js';
 import { offerOf } from '../testing/offerOf.js';
 import { TestShell } from '../testing/TestShell.js';
-import { installedNotification } from './installedNotification.js';
 
 const showOffered = async () => {
   const tools = createTestTools();
@@ -41,15 +40,5 @@ describe('the install banner', () => {
     await press(within(banner).getByRole('button', { name: 'Do not install now' }));
     expect(screen.queryByRole('heading', { name: /Install/ })).toBeNull();
     expect(timesShown()).toBe(0);
-  });
-
-  it('[SHELL-LAYOUT-29] is followed by a notification', () => {
-    expect(installedNotification).toEqual({
-      type: 'success',
-      title: 'App Installed',
-      message: 'Finance Analyst Pro has been installed successfully!',
-      duration: 5000,
-      place: 'top-right',
-    });
   });
 });

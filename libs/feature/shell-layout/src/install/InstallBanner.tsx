@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton } from '@finance-analyst/components';
 import { useState, type ReactElement } from 'react';
 import { messages } from './messages.js';
-import type { InstallPrompt } from './createInstallPrompt.js';
+import type { InstallPrompt } from '@finance-analyst/installation';
 import styles from './InstallBanner.module.css';
 
 export interface InstallBannerProps {

@@ -1,7 +1,7 @@
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { Suspense, useSyncExternalStore, type ReactElement } from 'react';
 import { messages } from '../messages.js';
-import type { InstallPrompt } from './createInstallPrompt.js';
+import type { InstallPrompt } from '@finance-analyst/installation';
 
 // Loaded with the browser's offer, which comes after the page if it comes at all.
 const InstallBanner = createLazyScreen(async () => (await import('./InstallBanner.js')).InstallBanner, {

@@ -1,7 +1,7 @@
 import { Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
-import type { ServerSilence } from '../connection/watchServer.js';
+import type { ServerSilence } from '@finance-analyst/connection';
 import { messages } from '../messages.js';
 
 export interface ServerNoticeProps extends ServerSilence {

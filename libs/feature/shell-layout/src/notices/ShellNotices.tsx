@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
-import type { ServerSilence } from '../connection/watchServer.js';
+import type { ServerSilence } from '@finance-analyst/connection';
+import { UpdateNotice, type WaitingUpdate } from '../update/UpdateNotice.js';
 import { ServerNotice } from './ServerNotice.js';
 import { StorageNotice } from './StorageNotice.js';
-import { UpdateNotice, type WaitingUpdate } from './UpdateNotice.js';
 
 export interface ShellNoticesProps {
   readonly storageProblem: string | null;

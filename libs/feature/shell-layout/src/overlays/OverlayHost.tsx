@@ -3,7 +3,7 @@ import { createLazyScreen } from '@finance-analyst/navigation';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.js';
-import type { Overlays } from './createOverlays.js';
+import type { Overlays } from '@finance-analyst/contributions';
 import styles from './OverlayHost.module.css';
 
 // Loaded with the first overlay: no screen needs a dialog to appear.

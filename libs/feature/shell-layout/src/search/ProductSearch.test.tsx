@@ -53,7 +53,7 @@ it('[SHELL-LAYOUT-60] offers a saved model although the companies could not be s
 it('[SHELL-LAYOUT-58] toggles the theme', async () => {
   const tools = createTestTools();
   expect(await tools.registry.findByWord('theme')?.run()).toEqual({ ok: true });
-  expect(tools.themeToggles()).toBe(1);
+  expect(tools.theme()).toBe('dark');
 });
 
 /** A search as the application holds it: a choice empties the field. */

@@ -1,9 +1,9 @@
+import { createCommandRegistry, createOverlays, type OverlayManifest } from '@finance-analyst/contributions';
+import { createInstallPrompt } from '@finance-analyst/installation';
+import { createPreferences, type ThemeChoice } from '@finance-analyst/session';
 import { createStoredEntries } from '@finance-analyst/stored-entries';
-import { createCommandRegistry, type OverlayManifest } from '@finance-analyst/contributions';
 import { shellCommands } from '../commands/shellCommands.js';
 import type { ShellCommandDependencies } from '../commands/ShellCommandDependencies.js';
-import { createInstallPrompt } from '../install/createInstallPrompt.js';
-import { createOverlays } from '../overlays/createOverlays.js';
 import { isShortcutEnabled } from '../shortcuts/isShortcutEnabled.js';
 import { ShortcutsOverlay } from '../shortcuts/ShortcutsOverlay.js';
 import type { ShellTools } from '../ShellTools.js';
@@ -17,8 +17,7 @@ export interface TestTools extends ShellTools {
   readonly refusals: string[];
   /** What the terminal was told. */
   readonly terminalEvents: string[];
-  /** How often the theme was toggled. */
-  readonly themeToggles: () => number;
+  readonly theme: () => ThemeChoice;
   /** The window that installations are offered on. */
   readonly browser: EventTarget;
 }
@@ -42,20 +41,23 @@ export function createTestTools({
   const visited: string[] = [];
   const refusals: string[] = [];
   const terminalEvents: string[] = [];
-  let themeToggles = 0;
+  const chosen = createPreferences(createStoredEntries({}));
   const browser = new EventTarget() as Window & EventTarget;
   const overlays = createOverlays();
   const isEnabled: ShellTools['isShortcutEnabled'] = (command) => isShortcutEnabled(command, preferences);
   const registry = createCommandRegistry(
     shellCommands({
       document,
-      window: { dispatchEvent: (event) => terminalEvents.push(event.type) > 0 },
+      window: {
+        dispatchEvent: (event) => terminalEvents.push(event.type) > 0,
+        matchMedia: () => ({ matches: false }) as MediaQueryList,
+      },
       overlays,
       overlayManifests: exampleOverlays,
       isTerminalExpanded: () => isTerminalExpanded,
       screens: exampleScreens,
       navigate: (path) => void visited.push(path),
-      theme: { toggle: () => void (themeToggles += 1) },
+      preferences: chosen,
       accessibility: { read: () => preferences },
       hasCommandKey,
       isDevelopment,
@@ -72,7 +74,7 @@ export function createTestTools({
     visited,
     refusals,
     terminalEvents,
-    themeToggles: () => themeToggles,
+    theme: () => chosen.read().theme,
     browser,
     registry,
     hasCommandKey,

@@ -1,4 +1,4 @@
-import type { InstallPromptEvent } from '../install/createInstallPrompt.js';
+import type { InstallPromptEvent } from '@finance-analyst/installation';
 
 /** The browser's offer to install the product, which a person answers so, or which fails. */
 export function offerOf(answer: 'accepted' | 'dismissed' | DOMException): {

@@ -1,6 +1,6 @@
 import { Chip, VisuallyHidden } from '@finance-analyst/components';
 import { useState, type ReactElement } from 'react';
-import type { ConnectionStanding } from '../connection/connectionStanding.js';
+import type { ConnectionStanding } from '@finance-analyst/connection';
 import { messages } from '../messages.js';
 import styles from './ConnectionState.module.css';
 

@@ -1,6 +1,6 @@
 import { IconButton, type SearchState } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
-import type { ConnectionStanding } from '../connection/connectionStanding.js';
+import type { ConnectionStanding } from '@finance-analyst/connection';
 import { messages } from '../messages.js';
 import { ProductSearch } from '../search/ProductSearch.js';
 import type { SavedModel } from '../search/SavedModel.js';

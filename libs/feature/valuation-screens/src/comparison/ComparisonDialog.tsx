@@ -1,8 +1,7 @@
-import { FailureNotice, Select } from '@finance-analyst/components';
+import { DocumentDialog, FailureNotice, Select } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { valueOfModel } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
-import { ModelDialogFrame } from '../saving/ModelDialogFrame.js';
 import type { ModelDialogContentProps } from '../saving/ModelDialogContentProps.js';
 import { ComparisonTable } from './ComparisonTable.js';
 import styles from './ComparisonDialog.module.css';
@@ -36,7 +35,7 @@ export function ComparisonDialog({
   const option = chosen === null ? defaults : String(chosen);
   const other = chosen === null ? started : saved;
   return (
-    <ModelDialogFrame
+    <DocumentDialog
       title={messages.title(document.title)}
       description={messages.explained}
       size="large"
@@ -69,6 +68,6 @@ export function ComparisonDialog({
           </>
         )}
       </div>
-    </ModelDialogFrame>
+    </DocumentDialog>
   );
 }

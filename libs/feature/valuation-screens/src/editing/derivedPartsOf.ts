@@ -1,32 +1,55 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { derivedDefaults, followInputs, withHeadline } from '@finance-analyst/valuation';
 import type { DerivedParts } from '@finance-analyst/workspace';
 
-type Conflict = Parameters<DerivedParts['isDerived']>[0];
+type Conflict = Parameters<DerivedParts['ownPart']>[0];
 
 const derivedInputs = new Set(derivedDefaults.map(({ input }) => input));
 
 const isEdited = (fact: unknown): boolean => (fact as { readonly edited?: boolean } | null)?.edited !== false;
 
-/** What of the body is a fact by itself: only the headline, which is computed from the rest. */
+/** The headline is the only fact at the top of the body, and is computed from the rest. */
 const isHeadline = ({ of, path }: Conflict): boolean => of === 'fact' && path.length === 1;
 
-/** A default that follows from other inputs; the value itself only where neither side set it. */
-function isDerivedDefault({ assumptions }: AnalystDocument['body'], conflict: Conflict): boolean {
-  const [body, list, id, ...part] = conflict.path;
+/** Whether the conflict is in the row of an input whose default follows from other inputs. */
+function isInDerivedRow({ assumptions }: AnalystDocument['body'], { path }: Conflict): boolean {
+  const [body, list, id] = path;
   const row =
     body === 'body' && list === 'assumptions' ? assumptions.find((one) => one.id === id) : undefined;
-  if (!row || !derivedInputs.has(row.input)) return false;
-  if (conflict.of === 'fact') return !isEdited(conflict.mine) && !isEdited(conflict.theirs);
-  return conflict.of === 'value' && part.length > 0;
+  return row !== undefined && derivedInputs.has(row.input);
+}
+
+const withoutReason = (fact: unknown): unknown => {
+  const { reason: _, ...others } = { ...(fact as { readonly reason?: unknown } | null) };
+  return others;
+};
+
+/** Of a rate whose default follows from other inputs, a side sets the value; the reason is that of the default here. */
+function ownPartOfRate(conflict: Conflict): Conflict | null {
+  if (conflict.of === 'value') return conflict.path.length > 3 ? null : conflict;
+  if (conflict.of === 'order') return conflict;
+  const { base } = conflict;
+  const mine = withoutReason(conflict.mine);
+  const theirs = withoutReason(conflict.theirs);
+  if (isSameValue(mine, theirs) || (!isEdited(mine) && !isEdited(theirs))) return null;
+  return {
+    ...conflict,
+    fields: conflict.fields.filter((field) => field !== 'reason'),
+    base: base.present ? { present: true, value: withoutReason(base.value) } : base,
+    mine,
+    theirs,
+  };
 }
 
 /**
  * What of a model follows from the rest: the defaults that follow from other inputs, such as the cost of debt from the
- * risk-free rate, and the headline.
+ * risk-free rate, with their reasons, and the headline.
  */
 export const derivedPartsOf = (opened: AnalystDocument, fundamentals: CompanyFundamentals): DerivedParts => ({
-  isDerived: (conflict) => isHeadline(conflict) || isDerivedDefault(opened.body, conflict),
+  ownPart: (conflict) => {
+    if (isHeadline(conflict)) return null;
+    return isInDerivedRow(opened.body, conflict) ? ownPartOfRate(conflict) : conflict;
+  },
   follow: (before, after) => withHeadline(followInputs(before, after, fundamentals), fundamentals),
 });

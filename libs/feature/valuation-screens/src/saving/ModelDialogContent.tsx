@@ -1,19 +1,19 @@
 import { ComparisonDialog } from '../comparison/ComparisonDialog.js';
 import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
-import { RenameDialog } from './RenameDialog.js';
-import { SaveOverDialog } from './SaveOverDialog.js';
-import { VersionsDialog } from './VersionsDialog.js';
+import { ModelVersionsDialog } from './ModelVersionsDialog.js';
+import { RenameModelDialog } from './RenameModelDialog.js';
+import { SaveOverModelDialog } from './SaveOverModelDialog.js';
 
 /** The dialogs of a model as a whole. */
 export function ModelDialogContent({ question, ...given }: ModelDialogContentProps) {
   switch (question) {
     case 'rename':
-      return <RenameDialog {...given} />;
+      return <RenameModelDialog {...given} />;
     case 'save-over':
-      return <SaveOverDialog {...given} />;
+      return <SaveOverModelDialog {...given} />;
     case 'compare':
       return <ComparisonDialog {...given} />;
     case 'versions':
-      return <VersionsDialog {...given} />;
+      return <ModelVersionsDialog {...given} />;
   }
 }

@@ -1,12 +1,10 @@
-/** What is said of saving, in one place. */
+import { documentMessages, nounMessages } from '@finance-analyst/components';
+import { modelNoun } from './modelNoun.js';
+
+/** What is said of saving, in one place: the words of any document, called a model, and those of a model alone. */
 export const messages = {
-  exportFile: 'Export model file',
-  saveCopy: 'Save as a copy',
-  tryAgain: 'Try again',
-  refused: 'Not saved: an entry was not taken',
-  refusedEntry: (label: string, reason: string): string =>
-    `${label}: ${reason} Correct it, or press Escape in it to keep the last figure.`,
-  failed: 'The model was not saved',
+  ...documentMessages,
+  ...nounMessages(modelNoun),
   savedAs: (version: number): string => `Saved as version ${version}.`,
   savedAlready: (version: number): string =>
     `There is nothing to save: version ${version} has what is on the screen.`,
@@ -17,76 +15,15 @@ export const messages = {
   editsKept: 'Edits are kept on this device.',
   editsInTab: (why: string): string => `Edits are kept in this tab alone. ${why}`,
   editsNotKept: (why: string): string => `Edits are not kept on this device. ${why}`,
-  draftFailed: 'Edits are not kept on this device',
-
   valueOf: (value: string): string => `comes to ${value} per share`,
   withoutValue: 'has no value per share',
-  newerVersion: (version: number): string => `Version ${version} was saved elsewhere`,
-  newerThanEdits: (edited: number, moment: string, value: string): string =>
-    `Your edits began from version ${edited}. The newer one was saved ${moment} and ${value}.`,
-  newerThanOpened: (opened: number, moment: string, value: string): string =>
-    `Version ${opened} is open here. The newer one was saved ${moment} and ${value}.`,
-  mergedVersion: (version: number): string => `Version ${version} and your edits are merged`,
-  mergedWith: (moment: string, value: string): string =>
-    `It was saved elsewhere ${moment} and ${value} by itself. Nothing in it contradicts your edits, so both are in this model now.`,
-  mergedAndKept: (moment: string, value: string): string =>
-    `It was saved elsewhere ${moment} and ${value} by itself. Where both changed the same figure, your edit stays; the other one is still in that version.`,
-  conflicts: 'Changed in both versions',
-  yourEdits: 'Your edits',
   otherDetail: 'Other detail',
   asEdited: 'as edited here',
   asSavedThere: 'as saved there',
   settled: (label: string, value: string): string => `${label} to ${value}`,
-  mine: (value: string): string => `With your edits the model ${value}.`,
-  bothKept: 'Nothing is lost: both are kept until you choose.',
-  openVersion: (version: number): string => `Open version ${version}`,
-  lookAtVersion: (version: number): string => `Look at version ${version}`,
-  inNewTab: 'in a new tab',
-  saveOver: (version: number): string => `Save over version ${version}`,
-  useVersion: (version: number): string => `Use version ${version}`,
-  openElsewhere: 'This model is open in another tab.',
-  followsElsewhere: 'Changes there appear here.',
-  editHere: 'Edit here',
-  takingOver: 'Waiting for the other tab to save its changes',
-  restored: (moment: string): string => `Restored unsaved changes from ${moment}.`,
-  backToSaved: 'Go back to the saved version',
-  setApart: 'Unsaved changes were saved as a model of their own',
-  setApartExplained:
-    'They were made in another tab and contradict the changes here. Nothing was overwritten.',
-  openApart: (title: string): string => `Open “${title}”`,
-
-  saveOverTitle: (version: number): string => `Save over version ${version}?`,
-  saveOverExplained: (version: number, moment: string, value: string): string =>
-    `Version ${version}, saved ${moment}, ${value}.`,
-  saveOverKept: (version: number): string =>
-    `Your edits become the newest version; version ${version} stays among the versions of the model.`,
-  cancel: 'Cancel',
-
-  rename: 'Rename',
-  renameTitle: 'Rename the model',
-  name: 'Name',
-  renameExplained: 'Saved immediately. Earlier versions keep the name they were saved under.',
   notRenamed:
     'The model was also saved elsewhere. Close this dialog, choose which version to keep, then rename it.',
-  inCopy: (title: string): string => `You are now editing the copy “${title}”.`,
-  originalUnchanged: (title: string, version: number): string =>
-    `“${title}” is unchanged at version ${version}.`,
-  openOriginal: 'Open the original',
-
-  versions: 'Versions',
-  versionsTitle: (name: string): string => `Versions of ${name}`,
-  versionsExplained:
-    'The last 50 are kept on this device. Restoring one saves it as the newest, under the present name. Unsaved changes are saved as a version first; later versions are unchanged.',
-  readingVersions: 'Loading versions…',
-  versionsFailed: 'The versions could not be read',
-  version: (version: number): string => `Version ${version}`,
-  newest: 'newest',
-  savedAt: (moment: string): string => `saved ${moment}`,
   valuePerShare: 'Value per share',
   valueLoading: 'Calculating…',
-  restore: 'Restore',
-  savedUnder: (name: string): string => `saved as “${name}”`,
-  restoreVersion: (version: number): string => `Restore version ${version}`,
-  notRestored: 'The version was not restored',
   dialogFailed: 'The dialog could not be loaded',
 } as const;

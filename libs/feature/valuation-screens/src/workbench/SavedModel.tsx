@@ -1,7 +1,7 @@
 import { writeSymbol } from '@finance-analyst/documents';
-import { Notice } from '@finance-analyst/components';
+import { OpeningNotices } from '@finance-analyst/components';
 import { useLivePrice } from '../price/useLivePrice.js';
-import { EarlierVersionNotice } from './EarlierVersionNotice.js';
+import { ModelVersionNotice } from '../saving/ModelVersionNotice.js';
 import { OldStatementsNotice } from './OldStatementsNotice.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
 import type { OpenModel } from './useOpenModel.js';
@@ -37,13 +37,8 @@ export function SavedModel({
       live={isReadOnly ? undefined : live}
       notices={
         <>
-          {revision !== null && <EarlierVersionNotice version={document} workspace={workspace} />}
-          {note !== null && <Notice tone={isReadOnly ? 'warning' : 'note'}>{note}</Notice>}
-          {draftProblem !== null && (
-            <Notice tone="error" announce="assertive">
-              {draftProblem}
-            </Notice>
-          )}
+          {revision !== null && <ModelVersionNotice version={document} workspace={workspace} />}
+          <OpeningNotices note={note} isReadOnly={isReadOnly} draftProblem={draftProblem} />
           <OldStatementsNotice model={document} fundamentals={fundamentals} clock={clock} />
         </>
       }

@@ -1,6 +1,7 @@
-import { buttonStyle, FailureNotice } from '@finance-analyst/components';
+import { buttonStyle, UnreadableNotice } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
 import { Link } from 'react-router-dom';
+import { modelNoun } from '../saving/modelNoun.js';
 import { MissingModel } from './MissingModel.js';
 import { SavedModel } from './SavedModel.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
@@ -23,19 +24,16 @@ export function SavedValuation(props: SavedValuationProps) {
       return (
         <div className={styles['screen']}>
           <ScreenHeading>{messages.title}</ScreenHeading>
-          <FailureNotice
-            title={messages.cannotOpen}
+          <UnreadableNotice
+            noun={modelNoun}
+            reason={state.reason}
             onRetry={state.isPassing ? onReopen : undefined}
-            actions={
-              !state.isPassing && (
-                <Link className={buttonStyle({ variant: 'link' })} to={paths.home}>
-                  {messages.toOverview}
-                </Link>
-              )
+            link={
+              <Link className={buttonStyle({ variant: 'link' })} to={paths.home}>
+                {messages.toOverview}
+              </Link>
             }
-          >
-            {state.reason}
-          </FailureNotice>
+          />
           {start}
         </div>
       );

@@ -16,15 +16,10 @@ import { useHandOver } from '../hand-over/useHandOver.js';
 import { PriceNotices } from '../price/PriceNotices.js';
 import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';
-import { ApartNotice } from '../saving/ApartNotice.js';
-import { CopyNotice } from '../saving/CopyNotice.js';
-import { ElsewhereNotice } from '../saving/ElsewhereNotice.js';
 import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
+import { ModelNotices } from '../saving/ModelNotices.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
-import { MergedNotice } from '../saving/MergedNotice.js';
-import { NewerVersionNotice } from '../saving/NewerVersionNotice.js';
-import { RestoredNotice } from '../saving/RestoredNotice.js';
 import { answerToSave } from '../saving/answerToSave.js';
 import { PriceDialogs } from './PriceDialogs.js';
 import { usePriceWays } from './usePriceWays.js';
@@ -82,8 +77,7 @@ export function Workbench(props: WorkbenchProps) {
     onNewer: askToSaveOver,
   });
   // Another tab edits it: it is shown here as it is there.
-  const isElsewhere = saving.editing === 'elsewhere';
-  const isReadOnly = props.isReadOnly === true || isElsewhere;
+  const isReadOnly = props.isReadOnly === true || saving.editing === 'elsewhere';
   useOtherStatements(opened, editing.body, onReopen);
   useEditingShortcuts({ ...editing, save: async () => answerToSave(await saving.save(), workspace) });
 
@@ -134,15 +128,14 @@ export function Workbench(props: WorkbenchProps) {
       />
       {shown && <HandOverNotice handOver={shown} onDismiss={dismiss} />}
       {notices}
-      {!isReadOnly && <NewerVersionNotice saving={saving} onSaveOver={askToSaveOver} onReopen={onReopen} />}
-      {isElsewhere ? (
-        <ElsewhereNotice heading={heading} isTaking={saving.isTaking} onEditHere={saving.editHere} />
-      ) : (
-        <RestoredNotice saving={saving} onReopen={onReopen} />
-      )}
-      <ApartNotice saving={saving} />
-      <MergedNotice saving={saving} edited={editing.history.present} isReadOnly={isReadOnly} />
-      <CopyNotice saving={saving} />
+      <ModelNotices
+        saving={saving}
+        edited={editing.history.present}
+        heading={heading}
+        isReadOnly={isReadOnly}
+        onSaveOver={askToSaveOver}
+        onReopen={onReopen}
+      />
       <PriceNotices
         price={price}
         fundamentals={fundamentals}

@@ -1,5 +1,5 @@
 import { writeSymbol } from '@finance-analyst/documents';
-import { Button, Chip, IconButton, Menu } from '@finance-analyst/components';
+import { Button, Chip, IconButton, Menu, SaveProblemNotice, SaveState } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import type { ReactNode, RefObject } from 'react';
@@ -7,8 +7,9 @@ import { messages as comparisonMessages } from '../comparison/messages.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
 import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
+import { modelNoun } from '../saving/modelNoun.js';
 import type { ModelQuestion } from '../saving/ModelQuestion.js';
-import { SaveProblem } from '../saving/SaveProblem.js';
+import { problemOf } from '../saving/problemOf.js';
 import type { Saving } from '../saving/Saving.js';
 import { CompareButton } from './CompareButton.js';
 import { ModelName } from './ModelName.js';
@@ -45,9 +46,11 @@ export function WorkbenchHeader({
   /** Left out where the model is read-only. */
   readonly onImportPrices?: (() => void) | undefined;
 }) {
+  const { formatDate } = useFigureFormat();
   const { body, history } = editing;
   const undoes = nextUndo(history);
   const redoes = nextRedo(history);
+  const problem = problemOf(saving);
   const whyNot = whyNotCompared({ body, saving, isReadOnly });
   return (
     <header className={styles['header']}>
@@ -137,11 +140,25 @@ export function WorkbenchHeader({
       </div>
       <div className={styles['states']}>
         <p className={styles['state']} role="status">
-          {messages.method} · <SaveStateText saving={saving} />
+          {messages.method} ·{' '}
+          <SaveState
+            status={saving.status.kind}
+            keptIn={saving.keptIn}
+            version={saving.document.baseRevision}
+            moment={formatDate(saving.document.updatedAt, 'minute')}
+          />
         </p>
         <PastViewStatement saving={saving} body={body} />
       </div>
-      <SaveProblem saving={saving} onExport={onExport} />
+      {problem && (
+        <SaveProblemNotice
+          noun={modelNoun}
+          problem={problem}
+          onRetry={() => void saving.save()}
+          onSaveCopy={() => void saving.saveCopy()}
+          onExport={onExport}
+        />
+      )}
     </header>
   );
 }
@@ -167,25 +184,4 @@ function PastViewStatement({
       )}
     </p>
   );
-}
-
-function SaveStateText({ saving }: { readonly saving: Saving }) {
-  const { formatDate } = useFigureFormat();
-  const { keptIn } = saving;
-  const { updatedAt, baseRevision } = saving.document;
-  const kept = messages.keptIn[keptIn];
-  const saved = keptIn === 'tab' ? messages.savedInTab : messages.saved;
-  switch (saving.status.kind) {
-    case 'saved':
-      return saved(formatDate(updatedAt, 'minute'), baseRevision);
-    case 'saving':
-      return messages.saving;
-    case 'unsaved':
-      return messages.unsaved(kept);
-    case 'edited':
-      return messages.edited(baseRevision, kept);
-    case 'refused':
-    case 'failed':
-      return messages.notSaved;
-  }
 }

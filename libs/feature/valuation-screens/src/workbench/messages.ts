@@ -10,7 +10,6 @@ export const messages = {
   doesNotFit: 'This model does not fit the company',
   openingModel: 'Opening the model',
   readingModel: 'Reading it from this device',
-  cannotOpen: 'The model cannot be opened',
   toOverview: 'Go to Home',
   noSuchModel: 'There is no such model on this device',
   noSuchModelExplained:
@@ -19,9 +18,6 @@ export const messages = {
   noSuchVersion: 'This version is not kept',
   noSuchVersionExplained: 'The last 50 versions of a model are kept on this device.',
   cannotCompute: 'The model cannot be computed',
-  editsNotFound: (reason: string): string => `Unsaved changes could not be loaded. ${reason}`,
-  earlierVersion: (version: number, moment: string): string =>
-    `This is version ${version}, saved ${moment}. It is read-only.`,
   openNewest: 'Open the newest version',
   keptSaved: (name: string, moment: string): string => `A model of ${name} is saved, last on ${moment}.`,
   openKept: 'Open your saved model',
@@ -52,18 +48,6 @@ export const messages = {
   print: 'Print',
   export: 'Export',
   save: 'Save version',
-  saved: (moment: string, version: number): string => `saved ${moment} · version ${version}`,
-  savedInTab: (moment: string, version: number): string =>
-    `saved ${moment} · version ${version}, in this tab alone`,
-  saving: 'saving',
-  unsaved: (kept: string): string => `not saved yet; ${kept}`,
-  edited: (version: number, kept: string): string => `edited since version ${version}; ${kept}`,
-  keptIn: {
-    device: 'edits are kept on this device',
-    tab: 'edits are kept in this tab alone',
-    nowhere: 'edits are not kept',
-  },
-  notSaved: 'not saved',
 
   answerFailed: 'The answer could not be drawn',
   forecast: 'Forecast',

@@ -3,7 +3,6 @@ import { modelOfTemplate, readFundamentals } from '@finance-analyst/valuation';
 import type { Failure, SessionOpening, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { isPassing } from '../saving/isPassing.js';
-import { messages } from './messages.js';
 
 interface Opened {
   readonly kind: 'open';
@@ -51,7 +50,7 @@ async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
   if (!opened.ok) return opened.code === 'not-found' ? missing(workspace, 'model') : failed(opened);
   const { access, note, draftProblem, ...opening } = opened.value;
   return open(opening, {
-    draftProblem: draftProblem === null ? null : messages.editsNotFound(draftProblem),
+    draftProblem,
     isReadOnly: access === 'read-only',
     note,
   });

@@ -1,0 +1,19 @@
+/** Entries about documents in the history of notifications. */
+export const messages = {
+  notSaved: (title: string): string => `Not saved: ${title}`,
+  notSavedAfterLeaving: (reason: string): string =>
+    `${reason} Your edits are still here as unsaved changes. Open the model to save them.`,
+  notRenamed: (title: string): string => `Not renamed: ${title}`,
+  notRenamedAfterLeaving:
+    (title: string) =>
+    (reason: string): string =>
+      `${reason} Open the model to rename it to “${title}”.`,
+  editNotKept: 'An edit is in this tab only',
+  imported: 'Imported',
+  notImported: 'Not imported',
+  deleted: 'Deleted',
+  recovered: 'Recovered',
+  isAmongModels: (title: string): string => `${title} is among your models.`,
+  isInTrash: (title: string): string => `${title} is in Trash. You can recover it on Home.`,
+  unnamedModel: 'The model',
+} as const;

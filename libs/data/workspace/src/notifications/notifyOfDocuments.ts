@@ -1,0 +1,81 @@
+import { notify, type NotificationRequest } from '@finance-analyst/notifications';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { SaveOutcome } from '../Outcome.js';
+import type { Workspace } from '../Workspace.js';
+import { messages } from './messages.js';
+
+/**
+ * The workspace, with removals, imports and failed saves recorded in the notification history. The screen that requested
+ * one shows its outcome; only a save that fails after the user has left the screen appears as a toast.
+ */
+export function notifyOfDocuments(
+  workspace: Workspace,
+  dispatch: (action: UnknownAction) => unknown,
+): Workspace {
+  const record = (request: Omit<NotificationRequest, 'isQuiet'>, isQuiet = true): void => {
+    dispatch(notify({ ...request, isQuiet }));
+  };
+  const titleOf = async (id: string): Promise<string> => {
+    const opened = await workspace.read(id);
+    return opened.ok ? opened.value.document.title : messages.unnamedModel;
+  };
+  const notifyOfRefusal = async (
+    title: string,
+    saving: Promise<SaveOutcome>,
+    isSeen: () => boolean = () => true,
+    afterLeaving = messages.notSavedAfterLeaving,
+  ): Promise<SaveOutcome> => {
+    const outcome = await saving;
+    if (outcome.ok) return outcome;
+    const isQuiet = isSeen();
+    const message = isQuiet ? outcome.reason : afterLeaving(outcome.reason);
+    record({ type: 'warning', title, message }, isQuiet);
+    return outcome;
+  };
+  workspace.subscribe((event) => {
+    if (event.type !== 'draft-failed') return;
+    const { id, reason } = event;
+    record({ type: 'error', title: messages.editNotKept, message: reason, onceKey: `draft-failed ${id}` });
+  });
+  return {
+    ...workspace,
+    save: (document, over, isSeen) =>
+      notifyOfRefusal(messages.notSaved(document.title), workspace.save(document, over, isSeen), isSeen),
+    saveCopy: (document, title, isSeen) =>
+      notifyOfRefusal(messages.notSaved(document.title), workspace.saveCopy(document, title, isSeen), isSeen),
+    rename: (document, title, isSeen) =>
+      notifyOfRefusal(
+        messages.notRenamed(document.title),
+        workspace.rename(document, title, isSeen),
+        isSeen,
+        messages.notRenamedAfterLeaving(title),
+      ),
+    importText: async (text) => {
+      const outcome = await workspace.importText(text);
+      if (outcome.ok)
+        record({
+          type: 'success',
+          title: messages.imported,
+          message: messages.isAmongModels(outcome.value.title),
+        });
+      else record({ type: 'warning', title: messages.notImported, message: outcome.reason });
+      return outcome;
+    },
+    remove: async (id) => {
+      const title = await titleOf(id);
+      const outcome = await workspace.remove(id);
+      if (outcome.ok) record({ type: 'info', title: messages.deleted, message: messages.isInTrash(title) });
+      return outcome;
+    },
+    restore: async (id) => {
+      const outcome = await workspace.restore(id);
+      if (outcome.ok)
+        record({
+          type: 'info',
+          title: messages.recovered,
+          message: messages.isAmongModels(await titleOf(id)),
+        });
+      return outcome;
+    },
+  };
+}

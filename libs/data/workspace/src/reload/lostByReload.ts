@@ -1,0 +1,24 @@
+import type { Workspace } from '../Workspace.js';
+
+/** Work that exists in this tab only: the titles of its models, as far as they can be read. */
+export interface LostWork {
+  readonly names: readonly string[];
+  /** There are edits whose models could not be read. */
+  readonly hasUnread: boolean;
+}
+
+/** What a reload would lose, once every edit that can be stored is stored; null when it would lose nothing. */
+export async function lostByReload(
+  workspace: Pick<Workspace, 'drafts' | 'list' | 'status'>,
+): Promise<LostWork | null> {
+  const written = await workspace.drafts.flush();
+  const isInTab = workspace.status().storage !== 'device';
+  if (written.ok && !isInTab) return null;
+  const [rows, drafts] = await Promise.all([workspace.list(), workspace.drafts.list()]);
+  const models = isInTab && rows.ok ? rows.value : [];
+  const edits = drafts.ok ? drafts.value.filter((draft) => isInTab || draft.isUnwritten) : [];
+  const titles = [...models, ...edits.map(({ document }) => document)].map(({ title }) => title);
+  const names = [...new Set(titles)];
+  const hasUnread = !drafts.ok || (isInTab && !rows.ok);
+  return names.length > 0 || hasUnread ? { names, hasUnread } : null;
+}

@@ -1,0 +1,13 @@
+import type { TourStep } from '@finance-analyst/contributions';
+import { tourMessages } from './tourMessages.js';
+
+/** The stop of the tour at the terminal. */
+export const terminalTourStep = (openTerminal: () => void): TourStep => ({
+  id: 'terminal-toggle',
+  title: tourMessages.title,
+  text: tourMessages.text,
+  order: 20,
+  target: 'terminal-toggle',
+  needsTarget: true,
+  action: { label: tourMessages.open, run: openTerminal },
+});

@@ -1,0 +1,87 @@
+import { documentKinds, mergeDocuments } from '@finance-analyst/documents';
+import { setAssumption } from '@finance-analyst/valuation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { exampleSaving, savingWithNewer } from '../testing/exampleSaving.js';
+import { atAnAddress } from '../testing/storyFrame.js';
+import { messages } from './messages.js';
+import { ModelNotices } from './ModelNotices.js';
+
+const revert = fn();
+const settle = fn();
+const onReopen = fn();
+const { document } = exampleSaving;
+const version = { ...document, ...savingWithNewer.newer };
+const edited = { ...document, body: setAssumption(document.body, 'beta', 1.6) };
+const { value: merged, conflicts } = mergeDocuments(document, edited, version, documentKinds[document.kind]);
+
+const meta = {
+  title: 'Valuation/ModelNotices',
+  component: ModelNotices,
+  args: {
+    saving: exampleSaving,
+    edited: document,
+    heading: { current: null },
+    isReadOnly: false,
+    onSaveOver: fn(),
+    onReopen,
+  },
+  decorators: [atAnAddress],
+} satisfies Meta<typeof ModelNotices>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NewerWhileEditing: Story = { args: { saving: savingWithNewer } };
+
+export const NewerBeforeAnyEdit: Story = {
+  args: { saving: { ...savingWithNewer, status: { kind: 'saved' }, isEdited: false } },
+};
+
+export const Merged: Story = {
+  args: { saving: { ...exampleSaving, merged: { version, conflicts: [], restedOn: 1 } } },
+};
+
+export const Contradicting: Story = {
+  args: {
+    saving: {
+      ...exampleSaving,
+      merged: { version, conflicts: conflicts.map((conflict) => ({ conflict, side: 'mine' })), restedOn: 1 },
+      settle,
+    },
+    edited: merged,
+  },
+  name: '[VALUATION-SCREENS-250] Shows both sides of what both versions changed',
+  play: async () => {
+    const beta = within(await screen.findByRole('row', { name: /^Beta/u }));
+    await userEvent.click(beta.getByRole('button', { name: 'Use 0.70 for Beta (Version 2)' }));
+    await expect(settle).toHaveBeenCalledWith(conflicts[0], 'theirs', 'Beta to 0.70');
+  },
+};
+
+export const SavedApart: Story = {
+  args: {
+    saving: {
+      ...exampleSaving,
+      apart: [{ ...document, id: 'apart', title: 'Example (unsaved changes, 2026-11-20)' }],
+    },
+  },
+  name: '[VALUATION-SCREENS-192] Opens what was saved apart',
+  play: async () => {
+    const link = await screen.findByRole('link', { name: /^Open “Example \(unsaved changes/u });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('model=apart'));
+  },
+};
+
+export const Restored: Story = {
+  args: { saving: { ...exampleSaving, restoredAt: '2026-11-20T22:40:00.000Z', revert } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: messages.backToSaved }));
+    await expect(revert).toHaveBeenCalledWith(messages.backToSaved);
+    await expect(onReopen).toHaveBeenCalledOnce();
+  },
+};
+
+export const FollowingAnotherTab: Story = {
+  args: { saving: { ...exampleSaving, editing: 'elsewhere' }, isReadOnly: true },
+};

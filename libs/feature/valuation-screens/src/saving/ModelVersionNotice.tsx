@@ -1,0 +1,37 @@
+import { EarlierVersionNotice } from '@finance-analyst/components';
+import { type AnalystDocument, writeSymbol } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { workbenchPath } from '@finance-analyst/navigation';
+import type { Workspace } from '@finance-analyst/workspace';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from './messages.js';
+import { ModelLink } from './ModelLink.js';
+
+/** Says which version of a model is looked at, with the way to restore it and the way to the newest. */
+export function ModelVersionNotice({
+  version,
+  workspace,
+}: {
+  readonly version: AnalystDocument;
+  readonly workspace: Workspace;
+}) {
+  const { id, baseRevision, updatedAt, body } = version;
+  const { formatDate } = useFigureFormat();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const restore = async () => {
+    const restored = await workspace.restoreRevision(id, baseRevision);
+    if (restored.ok) void navigate(workbenchPath(writeSymbol(body.instrument), id));
+    else setProblem(restored.reason);
+  };
+  return (
+    <EarlierVersionNotice
+      version={baseRevision}
+      moment={formatDate(updatedAt, 'minute')}
+      link={<ModelLink model={version}>{messages.openNewest}</ModelLink>}
+      problem={problem}
+      onRestore={() => void restore()}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { VersionsDialog } from '@finance-analyst/components';
+import { Figure, useFigureFormat } from '@finance-analyst/figures';
+import { useState } from 'react';
+import { messages } from './messages.js';
+import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
+import { useVersions } from './useVersions.js';
+import { VersionLink } from './VersionLink.js';
+import { whyNotSaved } from './whyNotSaved.js';
+
+/** The versions of a model with their values, to look at and to restore. */
+export function ModelVersionsDialog({
+  saving: { document, newer, restore: restoreVersion },
+  workspace,
+  onReopen,
+  onClose,
+}: Pick<ModelDialogContentProps, 'saving' | 'workspace' | 'onReopen' | 'onClose'>) {
+  const { formatDate } = useFigureFormat();
+  const { rows, problem, valueOf } = useVersions(
+    workspace,
+    document.id,
+    newer?.baseRevision ?? document.baseRevision,
+  );
+  const [restoreProblem, setRestoreProblem] = useState<string | null>(null);
+  const restore = async (revision: number) => {
+    const end = await restoreVersion(revision);
+    if (end.kind === 'saved') onReopen();
+    else setRestoreProblem(whyNotSaved(end));
+  };
+  return (
+    <VersionsDialog
+      name={document.title}
+      rows={
+        rows?.map((row) => ({
+          version: row.revision,
+          moment: formatDate(row.savedAt, 'minute'),
+          name: row.title,
+          figure: (
+            <Figure
+              kind="per-share"
+              precision={2}
+              currency={document.body.currency}
+              value={valueOf(row)}
+              label={messages.valuePerShare}
+            />
+          ),
+          link: <VersionLink model={document} revision={row.revision} />,
+        })) ?? null
+      }
+      problem={problem}
+      restoreProblem={restoreProblem}
+      onRestore={(revision) => void restore(revision)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Notice } from '../mark/Notice.js';
+import styles from './actions.module.css';
+import { documentMessages } from './documentMessages.js';
+import { nounMessages } from './nounMessages.js';
+
+export interface ApartNoticeProps {
+  /** What a person calls the document: `model`. */
+  readonly noun: string;
+  /** A link to each document that the changes became. */
+  readonly children: ReactNode;
+  readonly onDismiss: () => void;
+}
+
+/** Says that unsaved changes of another tab were saved as documents of their own. */
+export function ApartNotice({ noun, children, onDismiss }: ApartNoticeProps): ReactElement {
+  const ofNoun = nounMessages(noun);
+  return (
+    <Notice
+      tone="warning"
+      title={ofNoun.setApart}
+      announce="polite"
+      onDismiss={onDismiss}
+      action={<span className={styles['actions']}>{children}</span>}
+    >
+      {documentMessages.setApartExplained}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../button/Button.js';
+import { Notice } from '../mark/Notice.js';
+import styles from './actions.module.css';
+import { documentMessages } from './documentMessages.js';
+
+export interface EarlierVersionNoticeProps {
+  readonly version: number;
+  /** When it was saved, as text. */
+  readonly moment: string;
+  /** Opens the newest version. */
+  readonly link: ReactNode;
+  /** Why it was not restored; null before that is tried. */
+  readonly problem: string | null;
+  readonly onRestore: () => void;
+}
+
+/** Says which earlier version is open, and offers to restore it or to open the newest. */
+export const EarlierVersionNotice = ({
+  version,
+  moment,
+  link,
+  problem,
+  onRestore,
+}: EarlierVersionNoticeProps): ReactElement => (
+  <>
+    <Notice
+      tone="note"
+      action={
+        <span className={styles['actions']}>
+          {link}
+          <Button variant="link" onPress={onRestore}>
+            {documentMessages.restoreVersion(version)}
+          </Button>
+        </span>
+      }
+    >
+      {documentMessages.earlierVersion(version, moment)}
+    </Notice>
+    {problem !== null && (
+      <Notice tone="error" title={documentMessages.notRestored} announce="assertive">
+        {problem}
+      </Notice>
+    )}
+  </>
+);
