@@ -32,10 +32,7 @@ export const valuationManifest: FeatureManifest<ValuationDependencies> = {
     },
   ],
   commands: (dependencies) => [valueCommand(dependencies)],
-  loadStoredEntries: async () => [
-    (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
-    (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,
-  ],
+  loadStoredEntries: async () => (await import('./tool/toolStoredEntries.js')).toolStoredEntries,
   loadDocumentKinds: async () =>
     (await import('./documents/valuationDocumentKinds.js')).valuationDocumentKinds,
   loadTourSteps: async () => (await import('./tour/valuationTourSteps.js')).valuationTourSteps,

@@ -89,6 +89,7 @@ it('[VALUATION-SCREENS-307] shows each year of a case as a table, and explains a
   openTool();
   enterExample();
   const table = screen.getByRole('table', { name: /^Year by year, base/ });
+  expect(screen.getByRole('heading', { name: 'Year by year' }).nextElementSibling?.textContent).toBe('Base');
   expect(
     within(table)
       .getAllByRole('columnheader')
