@@ -2,7 +2,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isolate, sourceCondition, testTimeout } from '../../tools/vite/defineLibrary.ts';
 
-/** The server with the workspace's libraries inside; packages of others stay in node_modules. */
+/** Bundles the server with the workspace's libraries; third-party packages stay in node_modules. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: 'out-tsc/vite',

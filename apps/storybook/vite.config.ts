@@ -6,7 +6,7 @@ import { chromiumArguments, findChromium } from '../../tools/browser/findChromiu
 
 const executablePath = findChromium();
 
-/** Every story is a test: a real browser draws it, its play function runs, and axe finds nothing in either theme. */
+/** Every story is a test: a real browser renders it, its play function runs, and axe must find nothing in either theme. */
 export default defineConfig({
   cacheDir: 'out-tsc/vite',
   plugins: [
@@ -15,17 +15,17 @@ export default defineConfig({
       initialGlobals: { theme: 'light', testTheme: 'dark' },
     }),
   ],
-  // Found late, it would make Vite load the page again in the middle of a test.
+  // If found late, it would make Vite reload the page during a test.
   optimizeDeps: { include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'stories',
     watch: false,
-    // A page draws many files' stories, as the catalogue does: a page for each file evaluated everything again.
+    // One page renders many files' stories, like the catalog: a page per file would evaluate everything again.
     isolate: false,
     maxWorkers: 2,
     // A story that fails and then passes is unstable, which the test command prints.
     retry: 1,
-    // Many times what a story needs, since other work shares the machine.
+    // Far more than a story needs, since other work shares the machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: [join(import.meta.dirname, '.storybook/restorePage.ts')],

@@ -5,6 +5,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isolate, sourceCondition, testTimeout } from '../../tools/vite/defineLibrary.ts';
 import { declareLayerOrder } from './build/declareLayerOrder.ts';
+import { evaluateLateParts } from './build/evaluateLateParts.ts';
 import { inlineFirstLayers } from './build/inlineFirstLayers.ts';
 import { refuseCircularChunks } from './build/refuseCircularChunks.ts';
 import { startInParts } from './build/startInParts.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     inlineFirstLayers(tokens, ['tokens', 'base'], 14_336),
     refuseCircularChunks(),
     startInParts(),
+    evaluateLateParts(),
     useProductionRouter(),
     // The product speaks English whatever the browser's language; the locale governs figures and dates.
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },

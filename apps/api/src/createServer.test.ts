@@ -32,7 +32,7 @@ describe('health', () => {
     });
   });
 
-  it('says what is wrong when the database does not answer', async () => {
+  it('reports the problem when the database does not answer', async () => {
     const sick = await test.another({ database: { findProblem: () => Promise.resolve('It sleeps.') } });
     expect(await get('/api/health', sick)).toMatchObject({
       status: 503,
@@ -42,7 +42,7 @@ describe('health', () => {
 });
 
 describe('health after damage', () => {
-  it('[API-11] tells at once of damage that a query met', async () => {
+  it('[API-11] reports damage found by a query immediately', async () => {
     let problem: string | null = null;
     const hurt = await test.another({ database: { knownProblem: () => problem } });
     expect(await get('/api/health', hurt)).toMatchObject({ status: 200 });
@@ -52,7 +52,7 @@ describe('health after damage', () => {
 });
 
 describe('status', () => {
-  it('tells how the providers do, and is kept nowhere', async () => {
+  it('reports the state of the providers, uncached', async () => {
     const { status, headers, body } = await get('/api/status');
     expect({ status, body }).toEqual({
       status: 200,
@@ -93,7 +93,7 @@ describe('market data', () => {
     });
   });
 
-  it('[API-33] lets no cache keep quotes and parameters that a provider may change in a moment', async () => {
+  it('[API-33] prevents caching of quotes and parameters that may change shortly', async () => {
     const loading = {
       quotes: [],
       missing: ['AAPL'],
@@ -137,7 +137,7 @@ describe('market data', () => {
     });
   });
 
-  it('answers before a browser may keep it', async () => {
+  it('allows no browser caching', async () => {
     expect((await get('/api/market-data?query=acm')).headers['cache-control']).toBe('no-cache');
   });
 });
@@ -153,7 +153,7 @@ describe('telemetry', () => {
   };
   const post = (payload: object): InjectOptions => ({ method: 'POST', url: '/api/performance', payload });
 
-  it('takes what pages report', async () => {
+  it('accepts reports from pages', async () => {
     const response = await server.inject(post(metric));
     expect([response.statusCode, response.body]).toEqual([204, '']);
     const stored = await test.database.queries
@@ -163,7 +163,7 @@ describe('telemetry', () => {
     expect(stored).toEqual([{ kind: 'performance-metric', body: metric }]);
   });
 
-  it('refuses what is no report, in the form of every error', async () => {
+  it('rejects invalid reports, in the shared error format', async () => {
     expect(await refusalOf(server, post({ ...metric, value: 'much' }))).toMatchObject({
       status: 400,
       error: { code: 'invalid-request', details: [{ path: 'value', message: 'must be a number' }] },
@@ -181,7 +181,7 @@ describe('telemetry', () => {
     expect(await refusalOf(server, text)).toMatchObject({ status: 415 });
   });
 
-  it('refuses too many reports with the time to wait, and answers other requests', async () => {
+  it('rejects too many reports with the time to wait, and answers other requests', async () => {
     const busy = await test.another({});
     for (let number = 0; number < 300; number += 1) await busy.inject(post(metric));
     const refused = await refusalOf(busy, post(metric));

@@ -33,7 +33,7 @@ export interface ServerDependencies {
   readonly clock: () => Date;
   /** Starts a thread for calculations in the model language. */
   readonly createWorker: () => CalculationWorker;
-  /** For a whole request to arrive; by default a minute. */
+  /** Time limit for a complete request; one minute by default. */
   readonly requestTimeoutMs?: number;
 }
 
@@ -59,9 +59,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     http: {
-      // Node takes the longer of the two times for the whole request.
+      // Node applies the longer of the two limits to the whole request.
       headersTimeout: Math.min(longestHeadersMs, requestTimeoutMs),
-      // How often Node looks for requests that are over their time.
+      // How often Node checks for timed-out requests.
       connectionsCheckingInterval: Math.min(5000, requestTimeoutMs),
     },
     logger: {

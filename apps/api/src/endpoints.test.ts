@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-it('[API-43] answers the endpoints of the table, and no others', () => {
+it('[API-43] serves the endpoints of the table, and no others', () => {
   const routes = Object.entries(test.server.swagger().paths ?? {}).flatMap(([path, methods = {}]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );

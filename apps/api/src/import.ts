@@ -25,7 +25,7 @@ async function runImport(
   { file, query }: Extract<ImportRequest, { kind: 'import' }>,
   configuration: Configuration,
 ): Promise<number> {
-  // npm runs scripts in the project folder and notes here where it was called.
+  // npm runs scripts in the project folder and records the caller's folder here.
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   const text = await readFile(path, 'utf8').catch((error: unknown) => error as Error);
   if (text instanceof Error) return refuse(`${path} cannot be read: ${text.message}.`);
@@ -63,18 +63,18 @@ async function runRemoval(query: PriceRemovalQuery, configuration: Configuration
   return 0;
 }
 
-/** A script that imports files must notice rows that are not stored. */
+/** A script that imports files must notice rows that were not stored. */
 const refusalLine = (count: number): string =>
-  `${count === 1 ? '1 row was' : `${count} rows were`} refused and not stored. Correct the file and import it again.`;
+  `${count === 1 ? '1 row was' : `${count} rows were`} rejected and not stored. Correct the file and import it again.`;
 
-/** The database that the settings name. */
+/** The configured database. */
 const databaseOf = ({ databaseUrl, dataDirectory }: Configuration): string =>
-  databaseUrl ? 'the PostgreSQL database that DATABASE_URL names' : `the data folder ${dataDirectory}`;
+  databaseUrl ? 'the PostgreSQL database in DATABASE_URL' : `the data folder ${dataDirectory}`;
 
 const refuse = (reason: string): number => {
   console.error(reason);
   return 1;
 };
 
-// An embedded database that gave up while it opened would keep the process from ending by itself.
+// A failed opening of an embedded database would keep the process from exiting.
 process.exit(await run());

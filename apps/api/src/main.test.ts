@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryPostgres } from '@finance-analyst/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPrograms } from './testing/buildPrograms.js';
 import { startProcess, type StartedProcess } from './testing/startProcess.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'process-'));
+const programs = buildPrograms();
 const postgres = await startTemporaryPostgres();
 const stores: [string, Record<string, string>][] = [
   [
@@ -27,11 +29,13 @@ const running: StartedProcess[] = [];
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, programs]) rmSync(made, { recursive: true, force: true });
 });
 
-const start = (...input: Parameters<typeof startProcess>): StartedProcess => {
-  const started = startProcess(...input);
+type ProcessInput = Parameters<typeof startProcess> extends [string, ...infer Rest] ? Rest : never;
+
+const start = (...input: ProcessInput): StartedProcess => {
+  const started = startProcess(programs, ...input);
   running.push(started);
   return started;
 };
@@ -51,7 +55,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
   let address: string;
 
   async function startServer(): Promise<void> {
-    server = start('main.ts', [], environment);
+    server = start('main', [], environment);
     await server.printed(/^http:\/\/localhost:\d+$/m);
     address = addressIn(server.output());
   }
@@ -59,8 +63,8 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
 
   beforeAll(startServer, 120_000);
 
-  it('prints its address when it is ready, and what it does before', async () => {
-    expect(server.output()).toMatch(/Making the sample market: 1 of \d+ instruments\.\n/);
+  it('prints its progress, and its address when ready', async () => {
+    expect(server.output()).toMatch(/Creating the sample market: 1 of \d+ instruments\.\n/);
     expect(await read('/api/health')).toMatchObject({
       status: 'ok',
       database: isEmbedded ? 'pglite' : 'postgres',
@@ -69,7 +73,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     expect(results.length).toBeGreaterThan(0);
   });
 
-  it('calculates in a thread of its own', async () => {
+  it('calculates in a separate thread', async () => {
     const response = await fetch(new URL('/api/calculations', address), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -79,44 +83,44 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
   });
 
   if (isEmbedded)
-    it('keeps a second server off its folder, saying where the first one is', async () => {
-      const second = start('main.ts', [], environment);
+    it('stops a second server on its folder, naming the address of the first', async () => {
+      const second = start('main', [], environment);
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain(`in use by process ${String(server.child.pid)} at ${address}`);
       expect(second.output()).not.toContain('    at ');
     });
 
-  it('[API-31] takes an import beside the running server, and fails for its refused rows', async () => {
+  it('[API-31] imports beside the running server, and fails for rejected rows', async () => {
     const run = start(
-      'import.ts',
+      'import',
       ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS', '--currency', 'USD'],
       environment,
     );
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain('1 of 1 rows.');
-    expect(run.output()).toContain('2 rows read: 1 new, 0 changed, 0 unchanged, 1 refused.');
+    expect(run.output()).toContain('2 rows read: 1 new, 0 changed, 0 unchanged, 1 rejected.');
     expect(run.output()).toContain('row 3: the high of 4 is under the low of 6.');
-    expect(run.output()).toContain('1 row was refused and not stored.');
+    expect(run.output()).toContain('1 row was rejected and not stored.');
     expect(await read('/api/market-data/historical?symbol=TEST')).toMatchObject({
       bars: [{ date: '2024-01-02' }],
     });
   });
 
-  it('takes imported prices out again, beside the running server', async () => {
-    await start('import.ts', ['prices', file, '--symbol', 'GONE'], environment).ended;
+  it('removes imported prices beside the running server', async () => {
+    await start('import', ['prices', file, '--symbol', 'GONE'], environment).ended;
     const words = ['prices', '--remove', '--symbol', 'GONE'];
-    const removal = start('import.ts', words, environment);
+    const removal = start('import', words, environment);
     expect(await removal.ended).toBe(0);
     expect(removal.output()).toContain('GONE: 1 imported day removed, 2024-01-02 to 2024-01-02.');
     expect(await read('/api/market-data/historical?symbol=GONE')).toMatchObject({
       error: { code: 'unknown-symbol' },
     });
-    const again = start('import.ts', words, environment);
+    const again = start('import', words, environment);
     expect(await again.ended).toBe(1);
     expect(again.output()).toContain('No imported prices of GONE are stored.');
   });
 
-  it('loses nothing and keeps nothing half-done when it is killed', async () => {
+  it('loses nothing and leaves nothing half-done when killed', async () => {
     const rows = Array.from(
       { length: 50_000 },
       (_, day) => `${new Date(Date.UTC(1800, 0, 1 + day)).toISOString().slice(0, 10)},7`,
@@ -133,7 +137,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     await reader?.cancel().catch(() => undefined);
 
     await startServer();
-    expect(server.output()).not.toContain('Making the sample market');
+    expect(server.output()).not.toContain('Creating the sample market');
     expect(await read('/api/market-data/historical?symbol=TEST')).toMatchObject({
       bars: [{ date: '2024-01-02', close: 101 }],
     });
@@ -142,43 +146,43 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('takes an import while it is stopped, and none that is wrong', async () => {
-    const again = start('import.ts', ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS'], environment);
+  it('imports while stopped, except invalid files', async () => {
+    const again = start('import', ['prices', file, '--symbol', 'TEST', '--exchange', 'XNAS'], environment);
     expect(await again.ended).toBe(1);
-    expect(again.output()).toContain('0 new, 0 changed, 1 unchanged, 1 refused');
+    expect(again.output()).toContain('0 new, 0 changed, 1 unchanged, 1 rejected');
     const corrected = join(folder, 'corrected.csv');
     writeFileSync(corrected, 'Date,Close\n2024-01-02,101\n');
     const words = ['prices', corrected, '--symbol', 'TEST', '--exchange', 'XNAS'];
-    expect(await start('import.ts', words, environment).ended).toBe(0);
-    const missing = start('import.ts', ['prices', join(folder, 'none.csv'), '--symbol', 'TEST'], environment);
+    expect(await start('import', words, environment).ended).toBe(0);
+    const missing = start('import', ['prices', join(folder, 'none.csv'), '--symbol', 'TEST'], environment);
     expect(await missing.ended).toBe(1);
     expect(missing.output()).toContain('none.csv cannot be read');
-    const nameless = start('import.ts', ['prices', file], environment);
+    const nameless = start('import', ['prices', file], environment);
     expect(await nameless.ended).toBe(1);
     expect(nameless.output()).toContain('Use: npm run import -- prices <file.csv> --symbol AAPL');
   });
 
-  it('takes imported prices out again while it is stopped', async () => {
+  it('removes imported prices while stopped', async () => {
     const words = ['prices', '--remove', '--symbol', 'TEST', '--exchange', 'XNAS'];
-    const removal = start('import.ts', words, environment);
+    const removal = start('import', words, environment);
     expect(await removal.ended).toBe(0);
     expect(removal.output()).toContain('XNAS:TEST: 1 imported day removed, 2024-01-02 to 2024-01-02.');
-    const withFile = start('import.ts', [...words, file], environment);
+    const withFile = start('import', [...words, file], environment);
     expect(await withFile.ended).toBe(1);
     expect(withFile.output()).toContain('or npm run import -- prices --remove --symbol AAPL');
-    const currency = start('import.ts', [...words, '--currency', 'USD'], environment);
+    const currency = start('import', [...words, '--currency', 'USD'], environment);
     expect(await currency.ended).toBe(1);
     expect(currency.output()).toContain('currency');
   });
 });
 
-describe('a start that cannot be', { timeout: 60_000 }, () => {
+describe('a failed start', { timeout: 60_000 }, () => {
   let occupied: Server;
   beforeAll(async () => {
     occupied = createServer();
@@ -189,15 +193,15 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   it('says that the port is in use', async () => {
     const listening = occupied.address();
     const port = typeof listening === 'object' ? String(listening?.port) : '';
-    const refused = start('main.ts', [], { DATA_DIR: join(folder, 'data'), PORT: port });
+    const refused = start('main', [], { DATA_DIR: join(folder, 'data'), PORT: port });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain(
       `Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another number.`,
     );
   });
 
-  it('says which setting is wrong', async () => {
-    const refused = start('main.ts', [], { PORT: 'many' });
+  it('names the invalid setting', async () => {
+    const refused = start('main', [], { PORT: 'many' });
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toBe("PORT is 'many'; it must be a whole number from 0 to 65535.\n");
   });

@@ -31,9 +31,9 @@ const importDay = async (close: number) => {
   expect(response.body).toContain('"event":"done"');
 };
 
-describe('answers that are read often', () => {
+describe('frequently read answers', () => {
   it.each([() => `/api/market-data/historical?symbol=${symbol}`, () => `/api/fundamentals?symbol=${symbol}`])(
-    '[MARKET-DATA-SERVICE-61] come in the encoding that is asked for, with one tag',
+    '[MARKET-DATA-SERVICE-61] come in the requested encoding, with one tag',
     async (urlOf) => {
       const url = urlOf();
       const plain = await server.inject(url);
@@ -54,7 +54,7 @@ describe('answers that are read often', () => {
     },
   );
 
-  it('[MARKET-DATA-SERVICE-61] are answered 304 without a body to whoever has them', async () => {
+  it('[MARKET-DATA-SERVICE-61] are answered 304 without a body if unchanged', async () => {
     const url = `/api/fundamentals?symbol=${symbol}`;
     const etag = String((await server.inject(url)).headers.etag);
     for (const known of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
@@ -65,7 +65,7 @@ describe('answers that are read often', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('[MARKET-DATA-SERVICE-60] show an import at once', async () => {
+  it('[MARKET-DATA-SERVICE-60] show an import immediately', async () => {
     const close = async (): Promise<unknown[]> => {
       const history = (await server.inject('/api/market-data/historical?symbol=DAY')).json<{
         bars: { close: number }[];
@@ -81,7 +81,7 @@ describe('answers that are read often', () => {
     expect(await close()).toEqual([11, 11]);
   });
 
-  it('[MARKET-DATA-SERVICE-60] ask the database once for all who ask at a time', async () => {
+  it('[MARKET-DATA-SERVICE-60] query the database once for concurrent requests', async () => {
     let asked = 0;
     const one = await test.another({
       marketData: {
@@ -101,7 +101,7 @@ describe('answers that are read often', () => {
     expect(asked).toBe(2);
   });
 
-  it('[MARKET-DATA-SERVICE-60] are checked against their schema before anyone gets them', async () => {
+  it('[MARKET-DATA-SERVICE-60] are validated against their schema before they are sent', async () => {
     const wrong = { symbol: 'A', currency: 7, source: 'test', adjusted: false, bars: [] };
     const broken = await test.another({
       marketData: { bars: () => Promise.resolve({ ok: true, value: wrong as never }) },

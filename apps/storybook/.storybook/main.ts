@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-      // All dependencies are found before the first story is drawn: one found later would reload the page under a test.
+      // All dependencies are found before the first story renders: one found later would reload the page during a test.
       optimizeDeps: { entries: [stories, '.storybook/preview.tsx'] },
       build: { cssTarget: ['chrome123', 'firefox128', 'safari18'] },
     }),

@@ -1,4 +1,4 @@
-/** What a story may change and the next one would find. */
+/** Page state that a story may change and leave to the next one. */
 export interface PageState {
   readonly children: ReadonlySet<Element>;
   /** Of the root element and of the body. */
@@ -8,7 +8,7 @@ export interface PageState {
   readonly title: string;
 }
 
-/** What a story may put something else in place of. */
+/** Globals that a story may replace. */
 const replaceable = (): readonly (readonly [owner: object, names: readonly string[]])[] => [
   [
     globalThis,
@@ -33,17 +33,17 @@ const textsOf = (element: Element): ReadonlyMap<string, string> =>
     element
       .getAttributeNames()
       .map((name) => [name, element.getAttribute(name) ?? ''] as const)
-      // What takes back a style leaves the attribute behind, and the accessibility addon a filter that is none.
+      // Removing a style leaves the attribute behind, and the accessibility addon leaves an empty filter.
       .filter(([name, text]) => name !== 'style' || !['', 'filter: none;'].includes(text)),
   );
 
-/** What React Aria speaks through stays for good, in every page of the product too. */
+/** React Aria's live region is permanent, in every page of the product too. */
 const isAnnouncer = (element: Element): boolean => element.hasAttribute('data-live-announcer');
 
 const addedTo = (found: PageState): readonly Element[] =>
   [...document.body.children].filter((element) => !found.children.has(element) && !isAnnouncer(element));
 
-/** What is not as it was found, as a reader of a failure needs it. */
+/** The changes left behind, for the failure message. */
 export function whatIsLeft(found: PageState): readonly string[] {
   return [
     ...addedTo(found).map((element) => element.outerHTML.slice(0, 200)),
@@ -74,12 +74,12 @@ export function restorePage(found: PageState): void {
   }
   for (const [owner, name, value] of found.values) {
     if (Reflect.get(owner, name) === value) continue;
-    // Where it stood in front of what the browser inherits, nothing else is to be done.
+    // If it only shadowed an inherited property, deleting it is enough.
     Reflect.deleteProperty(owner, name);
     if (Reflect.get(owner, name) !== value)
       Object.defineProperty(owner, name, { configurable: true, writable: true, value });
   }
-  // Storybook stands animations still while axe looks, and lets them go on only where axe found nothing.
+  // Storybook pauses animations while axe runs, and resumes them only if axe found nothing.
   for (const style of document.head.querySelectorAll('style:not([data-vite-dev-id])'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
   if (location.href !== found.address) history.replaceState(null, '', found.address);

@@ -11,7 +11,7 @@ interface ModesProps {
   readonly children: ReactNode;
 }
 
-/** The attributes of the root element are the product's own way to a theme: the catalogue uses no other. */
+/** The product sets its theme by attributes of the root element, and so does the catalog. */
 function Modes({ theme, mode, children }: ModesProps): ReactNode {
   useEffect(() => {
     const root = document.documentElement;

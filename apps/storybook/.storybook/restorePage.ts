@@ -2,7 +2,7 @@ import { composeStory } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { readPage, restorePage, whatIsLeft } from './pageState.ts';
 
-/** Drawn never, only loaded: to load a story takes down the one that was drawn before. */
+/** Never rendered, only loaded: loading a story unmounts the previous one. */
 const nothing = composeStory({ render: () => null }, { title: 'Nothing' }, {}, {}, 'Nothing');
 
 const emptyPage = async (): Promise<void> => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 afterEach(async ({ task }) => {
-  // What has failed stands as it is for its picture, and may leave anything.
+  // A failed story stays mounted for its screenshot, and may leave anything behind.
   if (task.result?.state === 'fail') return;
   await emptyPage();
   const left = whatIsLeft(found);

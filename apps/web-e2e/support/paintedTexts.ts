@@ -9,7 +9,7 @@ export interface PaintedText {
   readonly ink: Color;
 }
 
-/** Every text that can be read in the window now, with the colours that it and its ground were painted in. */
+/** Every text that can be read in the window now, with the colors of it and its background. */
 export async function paintedTexts(page: Page): Promise<readonly PaintedText[]> {
   const { places, picture } = await takePicture(page);
   const scale = picture.width / (page.viewportSize()?.width ?? picture.width);

@@ -12,7 +12,7 @@ export interface Box {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The colours in a box, the most frequent first. */
+  /** The colors in a box, most frequent first. */
   colorsIn(box: Box): readonly Color[];
 }
 
@@ -43,7 +43,7 @@ export function readPicture(png: Buffer): Picture {
   };
 }
 
-/** Of the colours of a place, the one that there is most of, and the one that contrasts most with it. */
+/** The most frequent color in a box, and the one that contrasts most with it. */
 export function groundAndInk(colors: readonly Color[]): { readonly ground: Color; readonly ink: Color } {
   const ground = colors[0] ?? [0, 0, 0];
   const ink = colors.reduce(

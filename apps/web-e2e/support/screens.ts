@@ -29,6 +29,11 @@ export const screenAddresses = async (page: Page): Promise<readonly string[]> =>
 /** Opens a screen and waits until nothing on it says that it is still being loaded. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await untilLoaded(page);
+}
+
+/** Waits until a screen is there, and also what it loads where its window has become another. */
+export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }

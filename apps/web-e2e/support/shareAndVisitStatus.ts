@@ -3,8 +3,8 @@ import { expect } from './test.ts';
 
 /** Consents, on the settings screen, to sharing what is recorded, and goes on to another screen. */
 export async function shareAndVisitStatus(page: Page): Promise<void> {
-  await page.getByText('Share what is recorded').click();
-  await expect(page.getByRole('switch', { name: 'Share what is recorded' })).toBeChecked();
+  await page.getByText('Share usage records').click();
+  await expect(page.getByRole('switch', { name: 'Share usage records' })).toBeChecked();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Service status' })).toBeVisible();
 }

@@ -7,13 +7,17 @@ import { expect, test as base } from '../support/test.ts';
 const fundamentals = '/v2/fundamentals?symbol=GLH.SMP';
 
 const test = base.extend<{ readonly address: string }>({
-  address: async ({}, use) => {
-    const product = await startProduct({ API_BASE: '/v2/', WEB_VITALS_ENDPOINT: '/v2/web-vitals' });
-    const moved = await moveApi(product.address, '/v2/');
-    await use(moved.address);
-    await moved.close();
-    await product.close();
-  },
+  address: [
+    async ({}, use) => {
+      const product = await startProduct({ API_BASE: '/v2/', WEB_VITALS_ENDPOINT: '/v2/web-vitals' });
+      const moved = await moveApi(product.address, '/v2/');
+      await use(moved.address);
+      await moved.close();
+      await product.close();
+    },
+    // It makes its own sample market, which on a busy machine takes the time that a test has.
+    { timeout: 180_000 },
+  ],
 });
 
 test('[SERVICE-WORKER-41] has answers of an API at a configured base offline', async ({

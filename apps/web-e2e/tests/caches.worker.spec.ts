@@ -35,13 +35,13 @@ test('serves fundamentals for 24 hours from the device while the server is asked
   await context.setOffline(true);
   await age(page, fundamentals, 23 * hours);
   await openWorkbench(page);
-  await expect(page.getByText('Not the newest data')).toHaveCount(0);
+  await expect(page.getByText('Data may be out of date')).toHaveCount(0);
 
   await age(page, fundamentals, 25 * hours);
   expect(await askFrom(page, fundamentals)).toBe('cache, stale');
   await openWorkbench(page);
   const keptOn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  const words = `Filings as fetched ${keptOn.format((await keptAt(page, fundamentals)) ?? 0)}.`;
+  const words = `Filings as loaded ${keptOn.format((await keptAt(page, fundamentals)) ?? 0)}.`;
   await expect(page.getByText(words)).toBeVisible();
 });
 
@@ -92,7 +92,7 @@ test('opens every screen offline after one visit, and says which data is not on 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await page.goto('/valuation-workbench?symbol=KST.SMP');
-  await expect(page.getByText('You are offline, and this was not loaded before.').first()).toBeVisible();
+  await expect(page.getByText('You are offline, and this has not been loaded yet.').first()).toBeVisible();
 });
 
 test('says that the product cannot be reached where the device has no page', async ({
@@ -110,7 +110,7 @@ test('says that the product cannot be reached where the device has no page', asy
   await expect(
     page.getByRole('heading', { level: 1, name: 'Finance Analyst Pro cannot be reached' }),
   ).toBeVisible();
-  await expect(page.getByText('Nothing that you saved was changed by this.')).toBeVisible();
+  await expect(page.getByText('Your saved work is not affected.')).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();

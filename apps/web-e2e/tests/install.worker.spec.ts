@@ -75,7 +75,7 @@ test('takes the banner away when it is dismissed, for this visit', async ({ cont
   await asPerson(context);
   await open(page);
   await offer(page);
-  await banner(page).getByRole('button', { name: 'Do not install now' }).click();
+  await banner(page).getByRole('button', { name: 'Not now' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -172,7 +172,7 @@ test('shows on a phone what it offers clear of toasts and bars', async ({ contex
   await open(page);
   await offer(page);
   await page.evaluate(() => dispatchEvent(new Event('satisfaction-survey')));
-  const toast = page.getByText('How satisfied are you with the product?').last();
+  const toast = page.getByText('How satisfied are you with Finance Analyst Pro?').last();
   await expect(toast).toBeVisible();
   const room = async () => {
     const [above, below] = [await toast.boundingBox(), await banner(page).boundingBox()];

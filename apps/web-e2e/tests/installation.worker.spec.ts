@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const losses = {
   'a file of the program': {
     lost: (files: readonly string[]) => files.find((file) => /^assets[\\/]TermsScreen-.*\.js$/.test(file)),
-    words: /The service worker could not be installed: not all of the product’s files arrived/,
+    words: /The service worker could not be installed: some app files could not be loaded/,
   },
   'the worker itself': {
     lost: (files: readonly string[]) => files.find((file) => file === 'sw.js'),

@@ -22,7 +22,7 @@ for (const screen of ['/', '/valuation-workbench?symbol=GLH.SMP', '/settings'])
     await openScreen(page, screen);
     const stops = await walk(page);
     expect(stops.slice(0, 3)).toEqual([
-      'Skip to the content',
+      'Skip to content',
       'Finance Analyst Pro',
       'Search companies, screens, commands',
     ]);

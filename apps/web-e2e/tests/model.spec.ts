@@ -82,8 +82,8 @@ test('removes a model and brings it back', async ({ page }) => {
   await page.getByRole('link', { name: 'Home' }).click();
   const models = page.getByRole('region', { name: 'Recent models' });
   await models.getByRole('button', { name: /^Actions for Glenhollin Foods/ }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect(models.getByText(/^Removed Glenhollin Foods/)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(models.getByText(/^Deleted Glenhollin Foods/)).toBeVisible();
   await expect(models.getByRole('link', { name: modelLink })).toHaveCount(0);
   await models.getByRole('button', { name: 'Undo' }).click();
   await expect(models.getByRole('link', { name: modelLink })).toBeVisible();

@@ -85,10 +85,10 @@ test('sends what it measures from one page in ten, and a summary when it is left
     await expect(vitals.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText(
       /Good|Needs improvement|Poor/,
     );
-  await expect(page.getByText('This page is one of the tenth whose measurements are sent')).toBeVisible();
+  await expect(page.getByText('This page is in the 10% sample')).toBeVisible();
   await work(page);
   await expect(vitals.getByRole('row', { name: /^INP/ })).toContainText(/\d ms.*(Good|Needs|Poor)/);
-  const longTasks = page.getByRole('region', { name: 'Budgets that were missed' });
+  const longTasks = page.getByRole('region', { name: 'Missed budgets' });
   await expect(longTasks.getByRole('row', { name: /Long task/ }).first()).toBeVisible();
   await leave(page, product);
 
@@ -139,7 +139,7 @@ test('keeps what it measures of the other pages, but tells of what the policy re
   await draw(context, 0.5);
   await open(page, `${product.address}/performance`);
   await measures(page);
-  await expect(page.getByText('it is not one of the tenth whose measurements are sent')).toBeVisible();
+  await expect(page.getByText('this page is not in the 10% sample')).toBeVisible();
   await work(page);
   await breakPolicy(page);
   await expect.poll(() => product.at('csp-violations')).toHaveLength(1);
@@ -179,7 +179,7 @@ for (const how of [500, 'cut'] as const)
     product.refuse(how);
     await open(page, `${product.address}/performance`);
     await expect(
-      page.getByText(/Nothing more is sent in this page’s life\. A report could not/),
+      page.getByText(/Reporting is off until the page is reloaded\. A report could not/),
     ).toBeVisible();
     // What was on its way with the first one comes after its refusal.
     await comeToRest(page, product);
@@ -211,9 +211,7 @@ test('monitors nothing in a browser that a program drives, nor at ?ci, ?lhci and
     }, webdriver);
     await open(page, `${product.address}/performance${query}`);
     await expect(
-      page.getByText(
-        /^Nothing is measured on this page. Nothing is monitored in an automated|^Heavy panels are deferred/,
-      ),
+      page.getByText(/^No measurements. Monitoring is off in automated|^Heavy panels are deferred/),
     ).toBeVisible();
     await work(page);
     await breakPolicy(page);
@@ -235,7 +233,7 @@ test('shares how it is used only after a person has consented', async ({ context
   await asPerson(context);
   await draw(context, 0.5);
   await page.goto(`${product.address}/settings`);
-  await expect(page.getByRole('switch', { name: 'Share what is recorded' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Share usage records' })).not.toBeChecked();
   const kept = () => page.evaluate(() => localStorage.getItem('usage_events') ?? '[]');
   await expect.poll(kept).toContain('"page_view"');
   await leave(page, product);

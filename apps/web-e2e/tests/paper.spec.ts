@@ -36,7 +36,7 @@ test('[COMPONENTS-19] leaves on paper what a notice says of the figures, and not
   await page.getByRole('button', { name: 'Save version', exact: true }).click();
   await expect(page.getByText(/version 1$/)).toBeVisible();
   await openWorkbench(page, 'KST.SMP');
-  const offer = page.getByText(/This is a new one from default assumptions/);
+  const offer = page.getByText(/This is a new one with default assumptions/);
   const warning = page.getByText(/is not funded: net investment/).first();
   await expect(offer).toBeVisible();
   await expect(warning).toBeVisible();

@@ -78,7 +78,7 @@ test('[VALUATION-SCREENS-162] returns focus to the price after an import started
 test('[VALUATION-SCREENS-162] returns focus to the price after imported prices are removed', async ({
   page,
 }) => {
-  const dialog = page.getByRole('dialog', { name: /^Remove imported prices of/ });
+  const dialog = page.getByRole('dialog', { name: /^Remove imported prices for/ });
   for (let round = 0; round < 2; round += 1) {
     await chooseAtThePrice(page, 'Remove imported prices…');
     await dialog.getByRole('button', { name: 'Remove prices' }).press('Enter');

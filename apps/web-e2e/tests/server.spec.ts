@@ -23,10 +23,10 @@ test('[SHELL-LAYOUT-52] says that the server is away, and notices by itself when
   await company.click();
 
   const banner = page.getByRole('banner');
-  const words = page.getByText('The server does not answer', { exact: true });
+  const words = page.getByText('The server is not responding', { exact: true });
   await expect(banner.getByText('No server', { exact: true })).toBeVisible();
   await expect(words).toBeVisible();
-  await expect(page.getByText(/What is on screen is from this device, no newer than /)).toBeVisible();
+  await expect(page.getByText(/This screen shows data from this device, as of /)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('no server');
   // The class and the event are of the network alone.
   await expect(page.locator('html')).not.toHaveClass(/\boffline\b/);

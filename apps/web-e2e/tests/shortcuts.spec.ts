@@ -71,7 +71,7 @@ test('lists the keys of an open model, and leaves all keys to the browser where 
 
   await page.keyboard.press('Alt+Shift+Digit6');
   const notifications = page.getByRole('region', { name: 'Notifications' });
-  await expect(notifications.getByText('This screen shows no heading of level 6.')).toBeVisible();
+  await expect(notifications.getByText('This screen has no level 6 heading.')).toBeVisible();
 
   await page.keyboard.press('Control+Shift+A');
   const settings = page.getByRole('dialog', { name: 'Accessibility settings' });
@@ -111,7 +111,7 @@ test('tells the keys of the forecast and of the terminal while they show', async
 
   await openWorkbench(page);
   await page.keyboard.press('?');
-  await expect(forecast.getByText('Go from figure to figure')).toBeVisible();
+  await expect(forecast.getByText('Move between figures')).toBeVisible();
   await expect(terminal).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
@@ -127,6 +127,6 @@ test('tells the keys of the forecast and of the terminal while they show', async
 test('the guide has the keys of the forecast and of the terminal, too', async ({ page }) => {
   await page.goto('/user-guide#keys-inside');
   const keys = page.getByRole('region', { name: 'Keys inside the forecast and the terminal' });
-  await expect(keys.getByText('Go from figure to figure')).toBeVisible();
+  await expect(keys.getByText('Move between figures')).toBeVisible();
   await expect(keys.getByText('Bring back the line before')).toBeVisible();
 });

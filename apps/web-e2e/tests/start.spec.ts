@@ -62,7 +62,7 @@ test('says that nothing is saved where the database of the device is refused', a
   await page.addInitScript(refusals['the database of the device'] ?? (() => undefined));
   await page.goto('/');
   await expect(
-    page.getByText(/Nothing is saved on this device: this browser gives the page no storage/),
+    page.getByText(/Nothing is saved on this device: this browser offers no storage/),
   ).toBeVisible();
 });
 

@@ -64,7 +64,7 @@ const isMovedAside = async (page: Page, key: string, stored: string) => {
 /** One toast says what is lost, and what holds instead. */
 const expectSaid = async (page: Page) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText('Something stored on this device cannot be read')).toHaveCount(1);
+  await expect(toasts.getByText('Some data stored on this device is damaged')).toHaveCount(1);
   const words = toasts.getByText('Settings: the defaults apply. Accessibility: the defaults apply.');
   await expect(words).toContainText('Sign-in: you are a guest.');
   await expect(words).toContainText('Terminal: it starts closed');
@@ -110,7 +110,7 @@ test.describe('what is stored and cannot be read', () => {
       await expectAllKept(page, entries);
 
       await page.goto('/settings');
-      const losses = page.getByText(/could not be read, so the defaults hold|Not readable, so the default/);
+      const losses = page.getByText(/could not be read, so the defaults? appl/);
       await expect(losses, 'one for what was chosen there, one for accessibility').toHaveCount(2);
       await expectAllKept(page, entries);
     });
@@ -120,7 +120,7 @@ test.describe('what is stored and cannot be read', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open settings' }).click();
     await expect(page).toHaveURL(/\/settings$/);
-    await expect(page.getByText(/Stored settings could not be read, so the defaults hold/)).toBeVisible();
+    await expect(page.getByText(/Stored settings could not be read, so the defaults apply/)).toBeVisible();
   });
 
   const everyTabKey = (stored: string) => Object.fromEntries(tabKeys.map((key) => [key, stored]));
@@ -145,10 +145,10 @@ test.describe('what is stored and cannot be read', () => {
         expect(await storedEntry(page, key, 'sessionStorage'), `what stood under ${key}`).toBe(stored);
 
       await offerInstallation(page);
-      await offer.getByRole('button', { name: 'Do not install now' }).click();
+      await offer.getByRole('button', { name: 'Not now' }).click();
       await expect.poll(() => storedEntry(page, 'install-prompt-dismissed', 'sessionStorage')).toBe('true');
       await page.goto('/usability-testing');
-      await page.getByText('I agree that this is recorded on this device').click();
+      await page.getByText('I agree to this recording on this device').click();
       await page.getByRole('button', { name: 'Begin' }).click();
       await page.getByRole('button', { name: 'Start: Change the theme' }).click();
       const kept = async () =>
@@ -227,7 +227,7 @@ for (const [state, refuse] of Object.entries(refusals))
     await page.getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
     await expect(
-      page.getByText('Your browser keeps no settings here, so this lasts only until the tab closes.'),
+      page.getByText('Your browser cannot store settings, so this lasts only until the tab closes.'),
     ).toBeVisible();
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     await expect.poll(scheme).toBe('dark');

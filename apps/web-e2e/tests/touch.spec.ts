@@ -90,8 +90,8 @@ test('so has what is done with a model', async ({ page }) => {
   await models.getByRole('button', { name: /^Actions for Glenhollin Foods/ }).tap();
   await expect(page.getByRole('menu')).toBeVisible();
   found['its menu'] = await faults(page);
-  await page.getByRole('menuitem', { name: 'Remove' }).tap();
-  await expect(models.getByText(/^Removed Glenhollin Foods/)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Delete' }).tap();
+  await expect(models.getByText(/^Deleted Glenhollin Foods/)).toBeVisible();
   found['removed'] = await faults(page);
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
 });

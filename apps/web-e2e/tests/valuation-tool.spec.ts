@@ -57,7 +57,7 @@ test('answers without a ticker, keeps entries over a reload and elsewhere, and g
   await expect(valuePerShare(page)).toContainText('19.10');
 
   await page.getByRole('button', { name: 'Continue in workbench' }).click();
-  await expect(page.getByText('The workbench values a company. Choose one here')).toBeVisible();
+  await expect(page.getByText('The workbench needs a company. Choose one here')).toBeVisible();
   await page.getByRole('combobox', { name: 'Company' }).fill(sampleCompany.symbol);
   await page.getByRole('option', { name: new RegExp(sampleCompany.name, 'u') }).click();
   await expect(page.getByRole('table', { name: 'Company history' })).toBeVisible();
@@ -70,7 +70,7 @@ test('answers without a ticker, keeps entries over a reload and elsewhere, and g
   await expect(page).toHaveURL(/valuation-workbench\?symbol=GLH\.SMP/);
   await expect(page.getByText(/2 forecast years, revenue growth of 10\.0% a year/)).toBeVisible();
   const carried = await valuePerShare(page).innerText();
-  await page.getByRole('button', { name: 'Undo Inputs of the valuation tool' }).click();
+  await page.getByRole('button', { name: 'Undo Valuation tool inputs' }).click();
   await expect(valuePerShare(page)).not.toHaveText(carried);
   await page.goBack();
   await expect(page).toHaveURL(/valuation-tool/);

@@ -1,7 +1,7 @@
 /**
- * Runs after the page is built: lists its files in the worker, then writes a compressed twin beside each
- * text file. Order matters, since the list holds the files' hashes and the twins are of no one's concern but the server's.
- * The folder of the page may be named.
+ * Runs after the page is built: lists its files in the worker, then writes a compressed copy beside each
+ * text file. Order matters: the list contains the files' hashes, and only the server uses the copies.
+ * The page's folder can be given as an argument.
  */
 import { join } from 'node:path';
 import { compressTextFiles } from './compressTextFiles.ts';

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('writes twins that hold the same text', async () => {
+it('writes copies with the same text', async () => {
   const text = 'export const answer = 42;\n'.repeat(100);
   await writeFile(join(folder, 'a.js'), text);
   expect(await compressTextFiles(folder)).toBe(1);

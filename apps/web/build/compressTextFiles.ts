@@ -10,7 +10,7 @@ const smallestWorthCompressing = 1024;
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each text file of the folder that is worth it; resolves to how many it compressed. */
+/** Writes `.br` and `.gz` beside each text file worth compressing; resolves to their number. */
 export async function compressTextFiles(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

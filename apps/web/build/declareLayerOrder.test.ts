@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('keeps the order of the layers in a stylesheet that names only the last', async () => {
+it('keeps the layer order in a stylesheet that names only the last', async () => {
   writeFileSync(join(folder, 'order.css'), '@layer base, components;\n@layer base { p { margin: 0 } }');
   writeFileSync(join(folder, 'late.css'), '@layer components { p { margin: 1px } }');
   writeFileSync(join(folder, 'main.js'), "import './late.css';");
@@ -28,7 +28,7 @@ it('keeps the order of the layers in a stylesheet that names only the last', asy
   );
 });
 
-it('refuses a stylesheet that declares no order', () => {
+it('rejects a stylesheet without a declared order', () => {
   writeFileSync(join(folder, 'none.css'), 'p { margin: 0 }');
   expect(() => declareLayerOrder(join(folder, 'none.css'))).toThrow('declares no order of layers');
 });

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { layerOrder } from './layerOrder.ts';
 
 /**
- * Puts the order of the style layers, which one stylesheet declares, before every other stylesheet too. The page's
- * styles come in several files, and the first file that names a layer fixes its place: without this, a file that
- * happens to be first could put components before the base styles.
+ * Adds the layer order, which one stylesheet declares, to every other stylesheet too. The page's
+ * styles are in several files, and the first file that names a layer fixes its place: without this, a file that
+ * happens to load first could put components before the base styles.
  */
 export function declareLayerOrder(stylesheet: string): Plugin {
   const order = layerOrder(stylesheet);

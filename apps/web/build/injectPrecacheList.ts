@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
 
-/** Files whose names carry a hash of their content need no revision beside it. */
+/** Files with a content hash in their names need no revision. */
 const hashedNames = /^assets\/.*-[\w-]{8}\.\w+$/;
 
-/** What few people need: services that may not be configured, and the font for dyslexia. Their first use keeps them. */
+/** Files few people need: services that may not be configured, and the dyslexia font. They are cached at first use. */
 const onDemand = ['module.slim.no-external', 'launchdarkly', 'startSentry', 'addTracing', 'opendyslexic'].map(
   (name) => `assets/${name}*`,
 );
 
-/** The page first, then what it names itself, then the rest: what is fetched first is what every screen needs. */
+/** The page first, then the files it names, then the rest: every screen needs what is fetched first. */
 export const pageFirst =
   (page: string): ManifestTransform =>
   (entries) => {
@@ -18,7 +18,7 @@ export const pageFirst =
     return { manifest: entries.toSorted((a, b) => rank(a.url) - rank(b.url)) };
   };
 
-/** Writes the list of the page's files into `sw.js` of the folder and says how many and how large they are. */
+/** Writes the file list into the folder's `sw.js` and returns its count and size. */
 export async function injectPrecacheList(folder: string): Promise<{ count: number; bytes: number }> {
   const worker = join(folder, 'sw.js');
   const { count, size, warnings } = await injectManifest({

@@ -45,6 +45,6 @@ it('[WEB-8] paints the frame from styles in the page, and links the rest behind 
   expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('Frame'));
 });
 
-it('[WEB-8] refuses more inline styles than the page may have', async () => {
+it('[WEB-8] rejects more inline styles than the limit', async () => {
   await expect(built(10)).rejects.toThrow('over 10');
 });

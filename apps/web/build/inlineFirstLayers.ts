@@ -5,8 +5,8 @@ import { splitLayers } from './splitLayers.ts';
 const stylesheetLink = /\s*<link rel="stylesheet"[^>]*\bhref="\/([^"]+)"[^>]*>/g;
 
 /**
- * Writes the styles that the page's own frame needs, those of the named layers, into the built page, and moves the
- * link to the rest behind the frame: it is painted as soon as the page is there, without waiting for a stylesheet.
+ * Writes the styles of the page's own frame, in the named layers, into the built page, and moves the
+ * link to the rest behind the frame, so that the frame is painted without waiting for a stylesheet.
  */
 export function inlineFirstLayers(
   stylesheet: string,

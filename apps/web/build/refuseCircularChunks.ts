@@ -5,7 +5,7 @@ interface ChunkImports {
   readonly imports: readonly string[];
 }
 
-/** The first ring of chunks that import one another, as their names in order; null where there is none. */
+/** The first cycle of chunks that import one another, as names in order; null if there is none. */
 export function findCircularChunks(chunks: readonly ChunkImports[]): readonly string[] | null {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
   const finished = new Set<string>();
@@ -28,8 +28,8 @@ export function findCircularChunks(chunks: readonly ChunkImports[]): readonly st
 }
 
 /**
- * Stops the build when chunks import one another in a ring: whichever is loaded first then uses what the other has not
- * made yet, and a part of the product fails that no test of the source can see.
+ * Fails the build when chunks import one another in a cycle: the first one loaded would use what the other has not
+ * defined yet, and a part of the product would fail without any source test noticing.
  */
 export const refuseCircularChunks = (): Plugin => ({
   name: 'refuse-circular-chunks',

@@ -1,4 +1,4 @@
-/** Parts a minified stylesheet into what stands in the named layers and everything else, each in its order. */
+/** Splits a minified stylesheet into the named layers and everything else, each in order. */
 export function splitLayers(
   css: string,
   layers: readonly string[],
@@ -16,7 +16,7 @@ export function splitLayers(
 function* topLevelStatements(css: string): Generator<string> {
   let start = 0;
   let depth = 0;
-  // Braces and semicolons within texts and escapes are no structure.
+  // Braces and semicolons in strings and escapes are not structure.
   for (const { 0: token, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.|[{};]/gs)) {
     if (token === '{') depth += 1;
     else if (token === '}') depth -= 1;

@@ -46,7 +46,7 @@ async function builtPage(script: string): Promise<string> {
   return page?.type === 'asset' ? String(page.source) : '';
 }
 
-it('[WEB-23] lists the files of the program, each behind what it imports, and asks for all of them at once', async () => {
+it("[WEB-23] lists the program's files, each after its imports, and requests all of them at once", async () => {
   const page = await builtPage('<script type="module" src="./main.js"></script>');
   const [, list = ''] = /id="program-files"[^>]*>([^<]*)</.exec(page) ?? [];
   const files = JSON.parse(list) as string[];
@@ -59,6 +59,6 @@ it('[WEB-23] lists the files of the program, each behind what it imports, and as
   ]);
 });
 
-it('refuses a page without a program', async () => {
+it('rejects a page without a program', async () => {
   await expect(builtPage('')).rejects.toThrow('asks for no program');
 });

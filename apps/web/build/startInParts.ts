@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Writes into the built page of which files its program consists, so that start-in-parts.js can evaluate each in a
- * task of its own. Imported together, as a script of the page, they would all be evaluated in one.
+ * Writes the program's files into the built page, so that start-in-parts.js can evaluate each in its own
+ * task. As one script of the page, they would all be evaluated in a single task.
  */
 export const startInParts = (): Plugin => ({
   name: 'start-in-parts',
@@ -23,7 +23,7 @@ export const startInParts = (): Plugin => ({
   },
 });
 
-/** A chunk behind all that it imports statically, each after what it imports itself. */
+/** A chunk after all its static imports, each after its own. */
 function partsOf(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

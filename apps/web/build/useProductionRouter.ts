@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The file of the router that its name leads to, without the warnings for those who develop with it. */
+/** The router's production file, without warnings for developers. */
 export const productionFile = (name: string): string =>
   fileURLToPath(import.meta.resolve(name)).replace(/([\\/])development([\\/])/, '$1production$2');
 
-/** Builds the page with the router's production files: its package names the others under every condition. */
+/** Builds the page with the router's production files, which its package does not select by itself. */
 export const useProductionRouter = (): Plugin => ({
   name: 'use-production-router',
   apply: 'build',

@@ -1,7 +1,7 @@
 /*
- * Evaluates the files of the program one by one, each in a task of its own: together they would keep a slow machine
- * from answering for a quarter of a second. The page has asked for all of them already. The build lists them
- * (startInParts.ts), each behind what it imports; the last starts the product.
+ * Evaluates the program's files one by one, each in its own task: together they would block a slow machine
+ * for a quarter of a second. The page has already requested all of them. The build lists them
+ * (startInParts.ts), each after its imports; the last one starts the product.
  */
 const nextTask = () =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /*
- * Run as a worker of its own: has the browser read which locales it knows, which it does once for all of the page's
- * threads. Asked first by the page itself, that would keep a slow machine from answering for a twentieth of a second.
+ * Runs as a worker: makes the browser load its locale data, which it does once for all of the page's
+ * threads. In the page itself, this would block a slow machine for a twentieth of a second.
  */
 new Intl.NumberFormat();
 new Intl.DateTimeFormat();

@@ -23,11 +23,11 @@ export interface ApplicationProps {
   readonly tools: Tools;
 }
 
-/** Why nothing is kept on the device; null when it is. */
+/** Why nothing is stored on the device; null if it is. */
 const selectStorageProblem = (state: ReturnType<Store['getState']>): string | null =>
   selectWorkspaceStatus(state).reason;
 
-/** The shell, and in it the screen that the address names. */
+/** The shell with the screen at the current address. */
 export function Application({ services, tools }: ApplicationProps): ReactElement {
   const { config, runKind, analytics, news, preloading } = services;
   const { registry, hasCommandKey, terminal, navigator } = tools;
@@ -38,7 +38,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const serverSilence = useServerSilence(services.server);
   const theme = useTheme(services.themeDependencies);
   const search = useCompanySearch();
-  const update = useWaitingUpdate(tools.given);
+  const update = useWaitingUpdate(tools.dependencies);
   const storageProblem = useSelector(selectStorageProblem);
   const { rows: savedModels } = useSelector(selectSavedModels);
   const unreadCount = useSelector(selectUnreadCount);
@@ -57,7 +57,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const dispatch = useDispatch();
   const reportTourProblem = useCallback(
     (message: string) => {
-      dispatch(notify({ type: 'warning', title: 'The tour is not remembered', message }));
+      dispatch(notify({ type: 'warning', title: 'The tour was not saved', message }));
     },
     [dispatch],
   );
@@ -102,7 +102,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
         </>
       }
     >
-      <Screens {...tools.given} onDataShown={onDataShown} />
+      <Screens {...tools.dependencies} onDataShown={onDataShown} />
       {!isAudit && (
         <OnboardingTour
           entries={services.entries}

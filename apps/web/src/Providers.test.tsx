@@ -25,7 +25,7 @@ it('[WEB-7] shows times in the time zone of the browser', async () => {
   await act(async () => {
     render(<Providers services={services} tools={createTools(window, services)} />);
   });
-  // The screen and what it needs are loaded first.
+  // The screen and its dependencies are loaded first.
   expect(await screen.findByText(/NWI · USD · saved 20:00/)).toBeDefined();
   spy.mockRestore();
 });
@@ -64,7 +64,7 @@ it('[WEB-18] gives every screen the store, the address, accessibility, notificat
     render(<Providers services={services} tools={createTools(window, services)} />);
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined();
-  // By its words: its role would be asked of the whole screen each time, while the code of the switch is awaited.
+  // By text: a role query would search the whole screen each time while the switch's code loads.
   fireEvent.click(await screen.findByLabelText('High contrast'));
   expect(document.documentElement.dataset['contrast']).toBe('more');
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));

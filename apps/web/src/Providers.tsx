@@ -18,7 +18,7 @@ export interface ProvidersProps {
   readonly tools: Tools;
 }
 
-/** What every screen may rely on: the store, accessibility, notifications, the address, the locale of figures. */
+/** The context of every screen: store, accessibility, notifications, router, figure formats. */
 export function Providers({ services, tools }: ProvidersProps): ReactElement {
   const { locale, timeZone } = usePreferences(services.preferences);
   return (

@@ -91,7 +91,7 @@ describe('public/before-paint.js', () => {
     expect(document.documentElement.hasAttribute('data-maintenance')).toBe(isMarked);
   });
 
-  /** A script of the document has a window of its own in this test environment; here it has the test's. */
+  /** In this test environment a document's script has its own window; here it gets the test's. */
   const runHere = new Function(script) as () => void;
 
   it.each(['', '?symbol=ci', '?ci', '?symbol=A&audit', '?lhci=1', '?cities'])(

@@ -1,15 +1,18 @@
 import type { OverlayManifest } from '@finance-analyst/contributions';
 import { overlays } from './features.js';
-import type { Given } from './given/Given.js';
+import type { FeatureDependencies } from './dependencies/FeatureDependencies.js';
 
-const withGiven = (overlay: OverlayManifest<Given>, given: Given): OverlayManifest => ({
+const withDependencies = (
+  overlay: OverlayManifest<FeatureDependencies>,
+  dependencies: FeatureDependencies,
+): OverlayManifest => ({
   ...overlay,
   load: async () => {
     const Content = await overlay.load();
-    return ({ onClose }) => <Content {...given} onClose={onClose} />;
+    return ({ onClose }) => <Content {...dependencies} onClose={onClose} />;
   },
 });
 
-/** The overlays of the features. Each is loaded when it is first opened. */
-export const overlayContributions = (given: Given): readonly OverlayManifest[] =>
-  overlays.map((overlay) => withGiven(overlay, given));
+/** The features' overlays. Each is loaded when first opened. */
+export const overlayContributions = (dependencies: FeatureDependencies): readonly OverlayManifest[] =>
+  overlays.map((overlay) => withDependencies(overlay, dependencies));

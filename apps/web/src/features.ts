@@ -12,13 +12,13 @@ import { qualityManifest } from '@finance-analyst/quality-screens/manifest';
 import { shellManifest } from '@finance-analyst/shell-layout/manifest';
 import { terminalManifest } from '@finance-analyst/terminal/manifest';
 import { valuationManifest } from '@finance-analyst/valuation-screens/manifest';
-import type { Given } from './given/Given.js';
+import type { FeatureDependencies } from './dependencies/FeatureDependencies.js';
 
 /**
- * The only table of features, in the order of navigation. Routes, navigation, search, commands, guide, titles,
- * overlays and preloading are made from it; the shortcuts of the installed product are checked against it.
+ * The only table of features, in navigation order. Routes, navigation, search, commands, guide, titles,
+ * overlays and preloading derive from it; the installed app's shortcuts are checked against it.
  */
-export const features: readonly FeatureManifest<Given>[] = [
+export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   shellManifest,
   overviewManifest,
   valuationManifest,
@@ -29,15 +29,17 @@ export const features: readonly FeatureManifest<Given>[] = [
   tourManifest,
 ];
 
-/** Every screen that exists. */
-export const screens: readonly ScreenManifest<Given>[] = features.flatMap((feature) => feature.screens ?? []);
+/** Every screen. */
+export const screens: readonly ScreenManifest<FeatureDependencies>[] = features.flatMap(
+  (feature) => feature.screens ?? [],
+);
 
-/** Every overlay that exists. */
-export const overlays: readonly OverlayManifest<Given>[] = features.flatMap(
+/** Every overlay. */
+export const overlays: readonly OverlayManifest<FeatureDependencies>[] = features.flatMap(
   (feature) => feature.overlays ?? [],
 );
 
 /** What features show beside every screen. */
-export const companions: readonly CompanionManifest<Given>[] = features.flatMap(
+export const companions: readonly CompanionManifest<FeatureDependencies>[] = features.flatMap(
   (feature) => feature.companions ?? [],
 );

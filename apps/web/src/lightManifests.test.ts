@@ -7,7 +7,7 @@ const manifests = readdirSync(libraries)
   .map((name) => join(libraries, name, 'src/manifest.ts'))
   .filter((file) => existsSync(file));
 
-/** Platform libraries that every start has anyway. */
+/** Platform libraries that every start loads anyway. */
 const light = [
   'accessibility',
   'analytics',
@@ -18,16 +18,16 @@ const light = [
   'stored-entries',
 ].map((name) => `@finance-analyst/${name}`);
 
-/** Home is drawn from the start itself, so its parts come with its manifest. */
+/** Home is rendered by the start itself, so its components come with its manifest. */
 const ofTheStart = ['./home/HomeRoute.js', './start/WaysToStart.js'];
 
-/** What a file imports when it is read, without types and what it loads later. */
+/** A file's static imports, without types and lazy imports. */
 const staticImports = (text: string): readonly string[] =>
   [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm)].map(
     ([, specifier = '']) => specifier,
   );
 
-/** The file and all of its library that comes with it. */
+/** The file and everything of its library that it loads. */
 function reach(
   file: string,
   reached = new Map<string, readonly string[]>(),

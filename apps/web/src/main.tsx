@@ -2,5 +2,5 @@
 import '@finance-analyst/design-tokens/styles.css';
 import { startApplication } from './start/startApplication.js';
 
-// In a task of its own, so that the page can answer after all modules were read.
+// In a separate task, so that the page can respond after all modules are evaluated.
 setTimeout(() => void startApplication(window));

@@ -27,7 +27,7 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
 
-/** Width and height stand at the same place in every PNG. */
+/** Width and height are at the same offset in every PNG. */
 const pngSize = (file: string): string => {
   const bytes = readFileSync(file);
   return `${String(bytes.readUInt32BE(16))}x${String(bytes.readUInt32BE(20))}`;

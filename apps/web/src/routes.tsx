@@ -3,28 +3,28 @@ import type { ScreenManifest, ScreenProps } from '@finance-analyst/contributions
 import { createLazyScreen, type LazyScreen, paths } from '@finance-analyst/navigation';
 import { matchPath } from 'react-router-dom';
 import { screens } from './features.js';
-import type { Given } from './given/Given.js';
+import type { FeatureDependencies } from './dependencies/FeatureDependencies.js';
 
 export interface AppRoute {
   readonly path: string;
-  readonly Screen: LazyScreen<Given & ScreenProps>;
+  readonly Screen: LazyScreen<FeatureDependencies & ScreenProps>;
 }
 
-/** Home is drawn from what the start loads; every other screen may read and save documents as soon as it is shown. */
+/** Home is rendered from the code loaded at the start; every other screen may read and save documents immediately. */
 const loadOf = (
-  { path, load }: ScreenManifest<Given>,
+  { path, load }: ScreenManifest<FeatureDependencies>,
   loadLateCode: () => Promise<unknown>,
-): ScreenManifest<Given>['load'] =>
+): ScreenManifest<FeatureDependencies>['load'] =>
   path === paths.home ? load : async () => (await Promise.all([load(), loadLateCode()]))[0];
 
 /**
- * A route for each screen of the features, the list of addresses in development builds, and the not-found page.
+ * A route for each feature screen, the address list in development builds, and the not-found page.
  *
- * @param loadLateCode loads what every screen but Home needs beside its own code
+ * @param loadLateCode loads what every screen but Home needs besides its own code
  */
 export const createRoutes = (
   loadLateCode: () => Promise<unknown>,
-  listed: readonly ScreenManifest<Given>[] = screens,
+  listed: readonly ScreenManifest<FeatureDependencies>[] = screens,
 ): readonly AppRoute[] => [
   ...listed.map((screen) => ({
     path: screen.path,
@@ -43,6 +43,6 @@ export const createRoutes = (
   { path: '*', Screen: createLazyScreen<object>(loadNotFound) },
 ];
 
-/** The route of an address, letter for letter, as the router chooses it: a path in other letters is another one. */
+/** The route of an exact address, as the router matches it: case matters. */
 export const routeAt = (routes: readonly AppRoute[], pathname: string): AppRoute | undefined =>
   routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));

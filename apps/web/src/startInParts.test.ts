@@ -8,7 +8,7 @@ const warmFormats = publicFile('warm-formats.js');
 
 type Import = (file: string) => Promise<unknown>;
 
-/** Runs the script as the page does, with `load` in the place of the browser's import. */
+/** Runs the script as the page does, with `load` instead of the browser's import. */
 const run = (files: readonly string[], load: Import): Promise<unknown> => {
   document.body.innerHTML = `<div id="root"><p>Starting</p></div>
     <template id="start-failure"><p role="alert">Not started.</p></template>

@@ -12,7 +12,7 @@ import { sessionSlice, type WithSession } from '@finance-analyst/session';
 import { savedModelsSlice, type WithSavedModels } from '@finance-analyst/workspace';
 
 export interface StoreDependencies {
-  /** Where the API is, such as `/api/`. */
+  /** The API's base address, such as `/api/`. */
   readonly apiBase: string;
   readonly clock: () => Date;
   /** Called after each request for market data. */
@@ -29,7 +29,7 @@ type Slices = WithAbTest &
 
 export type Store = MarketDataStore<Slices>;
 
-/** The one store. What is in it belongs to the libraries whose slices these are. */
+/** The only store. Its state belongs to the libraries that own the slices. */
 export const createStore = (dependencies: StoreDependencies): Store =>
   createStartingStore<Slices>(dependencies, {
     abTest: abTestSlice.reducer,

@@ -4,7 +4,7 @@ import type {
   SecEdgarSettings,
 } from '@finance-analyst/market-data-service';
 
-/** What the page is told at run time. */
+/** The page's runtime configuration. */
 export interface PageConfiguration {
   readonly maintenance: boolean;
   readonly aiFeatures: boolean;
@@ -16,34 +16,34 @@ export interface PageConfiguration {
   readonly webVitalsEndpoint: string;
 }
 
-/** Providers of prices, in the order in which they are asked unless another is given. */
+/** Price providers, in default order. */
 export const priceProviderNames = ['stooq', 'yahoo'] as const;
 
 export type PriceProviderName = (typeof priceProviderNames)[number];
 
-/** Everything the server is told by its environment. Folders are absolute. */
+/** All settings from the environment. Folders are absolute. */
 export interface Configuration {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Names that the server answers for beside its own; `*.example.org` stands for all under `example.org`. */
+  /** Additional hosts the server answers for; `*.example.org` matches all names under `example.org`. */
   readonly allowedHosts: readonly string[];
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly webRoot: string;
-  /** True for every proxy, or the addresses of those that are trusted. */
+  /** True for every proxy, or the addresses of trusted ones. */
   readonly trustProxy: boolean | string;
   readonly logLevel: string;
   /** From one address. */
   readonly requestsPerMinute: number;
   readonly remoteImports: boolean;
   readonly parameters: ParameterSettings;
-  /** Null where no contact is set: SEC EDGAR is then not asked. */
+  /** Null without a contact: SEC EDGAR is then never contacted. */
   readonly secEdgar: SecEdgarSettings | null;
-  /** Whom the server asks for prices, in this order; empty for nobody. */
+  /** Price providers in order; empty for none. */
   readonly priceProviders: readonly PriceProviderName[];
   readonly priceProviderSettings: Readonly<Record<PriceProviderName, PriceProviderSettings>>;
   readonly page: PageConfiguration;
-  /** Origins of data providers that the page gets ready to connect to. */
+  /** Origins of data providers the page preconnects to. */
   readonly preconnect: readonly string[];
 }

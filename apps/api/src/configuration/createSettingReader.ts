@@ -8,13 +8,13 @@ interface Range {
   readonly whole?: boolean;
 }
 
-/** A kind of setting: what its text means, or null where it means nothing, and what is allowed. */
+/** A kind of setting: its parsed value, or null if invalid, and the allowed values. */
 export interface SettingKind<T> {
   readonly read: (written: string) => T | null;
   readonly allowed: string;
 }
 
-/** Reads settings by name and collects what is wrong with them. An empty setting is none. */
+/** Reads settings by name and collects problems. An empty setting counts as unset. */
 export interface SettingReader {
   text(name: string): string | undefined;
   /** On for true, 1, on and yes; anything else is off. */

@@ -9,13 +9,13 @@ const isName = (text: string): boolean =>
 
 const isHost = (text: string): boolean => isIP(text) !== 0 || isName(text);
 
-/** Where a server listens. */
+/** The server's listening address. */
 export const hostSetting: SettingKind<string> = {
   read: (written) => (isHost(written) ? written : null),
   allowed: 'an IP address or a host name, without http:// and without a port',
 };
 
-/** Names of a server, separated by commas; `*.example.org` stands for all under `example.org`. */
+/** A server's names, separated by commas; `*.example.org` matches all names under `example.org`. */
 export const hostListSetting: SettingKind<readonly string[]> = {
   read: (written) => {
     const named = written.split(',').map((each) => each.trim());

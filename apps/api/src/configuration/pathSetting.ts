@@ -1,6 +1,6 @@
 import type { SettingKind } from './createSettingReader.js';
 
-/** Where the page sends requests: a path on its own origin, or another address. */
+/** An address for the page's requests: a path on its own origin, or another address. */
 export const pathSetting: SettingKind<string> = {
   read: (written) =>
     /^\/(?!\/)[^\s<>"'\\]*$/.test(written) || (/^https?:\/\//i.test(written) && URL.canParse(written))

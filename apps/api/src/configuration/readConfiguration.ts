@@ -26,7 +26,7 @@ const providerOrigins = [
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the environment once, at start; a setting that cannot be used stops the start with its reason. */
+/** Reads the environment once, at start; an invalid setting stops the start with its reason. */
 export function readConfiguration(environment: Environment, projectFolder: string): ConfigurationResult {
   const { text, isOn, toggle, number, oneOf, someOf, parsed, address, origins, proxies, problems } =
     createSettingReader(environment);

@@ -6,7 +6,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 export const documentationAddress = `${defaultApiBase}${apiDocumentationPath}`;
 
-/** The documentation page sets styles on its elements while it runs; nothing of it comes from elsewhere. */
+/** The documentation page styles its elements at run time; everything in it comes from this server. */
 const documentationPolicy = {
   'default-src': ["'self'"],
   'img-src': ["'self'", 'data:'],

@@ -49,7 +49,7 @@ describe('bad requests', () => {
     expect(error.details?.map(({ path }) => path)).toEqual(['symbol', 'from', 'other']);
   });
 
-  it('404 for what is not known, saying what to do', async () => {
+  it('404 for an unknown address, saying what to do', async () => {
     expect(await refused('/api/market-data/historical?symbol=NOPE')).toMatchObject({
       status: 404,
       error: {
@@ -75,7 +75,7 @@ describe('bad requests', () => {
     });
   });
 
-  it('422 for dates that cannot be', async () => {
+  it('422 for impossible dates', async () => {
     expect(
       await refused('/api/market-data/historical?symbol=ACME&from=2026-02-01&to=2026-01-01'),
     ).toMatchObject({
@@ -91,7 +91,7 @@ describe('bad requests', () => {
     body,
   });
 
-  it('400 for JSON that is not complete, or no body at all', async () => {
+  it('400 for incomplete JSON or a missing body', async () => {
     expect(await refused(post('{"a":'))).toMatchObject({ status: 400, error: { code: 'malformed-json' } });
     expect(await refused(post(''))).toMatchObject({ status: 400, error: { code: 'empty-body' } });
     expect(await refused(post('{"__proto__":1}'))).toMatchObject({ status: 400 });
@@ -109,7 +109,7 @@ describe('bad requests', () => {
     expect(await refused(post('<a/>', 'application/xml'))).toMatchObject({ status: 415 });
   });
 
-  it('400 for an address that is not encoded as addresses are', async () => {
+  it('400 for an address that is not encoded correctly', async () => {
     expect(await refused('/api/market-data/%E0%A4%A')).toMatchObject({
       status: 400,
       error: { code: 'malformed-address' },
@@ -126,7 +126,7 @@ describe('bad requests', () => {
     }
   });
 
-  it('502 and 503 for a provider, with its name and when to ask again', async () => {
+  it('502 and 503 for a provider, with its name and the time to retry', async () => {
     const reason = 'SEC EDGAR’s rate limit was reached.';
     const failing = await test.another({
       marketData: {
@@ -143,7 +143,7 @@ describe('bad requests', () => {
     expect(await refused('/api/market-data/historical?symbol=AAPL', failing)).toMatchObject({ status: 502 });
   });
 
-  it('500 without its inside for a fault of the server', async () => {
+  it('500 without internal details for a server error', async () => {
     const broken = await test.another({
       marketData: { quotes: () => Promise.reject(new Error('secret at /srv/x.ts:1')) },
     });

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorResponse } from '@finance-analyst/contracts';
 
-/** What Node found wrong, by its codes; everything else is malformed. */
+/** Node's error codes for broken requests; any other means malformed. */
 const known: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     408,
@@ -22,7 +22,7 @@ const malformed = [
   'The request is not valid HTTP. Correct it and send it again.',
 ] as const;
 
-/** Answers connections whose bytes are no complete request; there is no reply object for them yet. */
+/** Answers connections whose bytes are not a complete request, for which there is no reply object yet. */
 export function createBrokenConnectionAnswer(
   headers: Readonly<Record<string, string>>,
 ): (error: NodeJS.ErrnoException, socket: Socket) => void {

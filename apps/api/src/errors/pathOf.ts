@@ -1,2 +1,2 @@
-/** The path that was asked for, without its query. */
+/** The requested path, without its query. */
 export const pathOf = ({ url }: { readonly url: string }): string => url.split(/[?#]/, 1)[0] ?? url;

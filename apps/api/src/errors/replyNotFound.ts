@@ -6,7 +6,7 @@ import { pathOf } from './pathOf.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Answers an address that is not there, or not with that method. */
+/** Answers an unknown address or method. */
 export function replyNotFound(
   server: FastifyInstance,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHealthMemory } from './createHealthMemory.js';
 
-/** A database that answers when it is told to, and a clock that stands still. */
+/** A database that answers on command, and a stopped clock. */
 function setUp() {
   const waiting: ((problem: string | null) => void)[] = [];
   let nowMs = 0;
@@ -17,8 +17,8 @@ function setUp() {
   };
 }
 
-describe('the question how the database is', () => {
-  it('[API-11] is asked once for all who ask at a time, and once a second', async () => {
+describe('the database check', () => {
+  it('[API-11] runs once for concurrent requests, and at most once a second', async () => {
     const { ask, waiting, answer, pass } = setUp();
     const both = [ask(), ask()];
     expect(waiting).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('the question how the database is', () => {
     expect(waiting).toHaveLength(0);
   });
 
-  it('[API-11] is answered as last time while it is asked again, for up to five seconds', async () => {
+  it('[API-11] returns the last answer during a check, for up to five seconds', async () => {
     const { ask, waiting, answer, pass } = setUp();
     const first = ask();
     answer(null);
@@ -47,7 +47,7 @@ describe('the question how the database is', () => {
     expect(await later).toBeNull();
   });
 
-  it('[API-11] is asked again after it could not be asked', async () => {
+  it('[API-11] runs again after it failed', async () => {
     let calls = 0;
     const ask = createHealthMemory(
       () => (++calls === 1 ? Promise.reject(new Error('no')) : Promise.resolve(null)),

@@ -1,10 +1,10 @@
-/** Younger answers are given again; up to the second age also while the database is asked anew. */
+/** Younger answers are reused; up to the second age also while the database is being checked. */
 const freshMs = 1000;
 const usableMs = 5000;
 
 /**
- * Asks the database how it is at most once at a time and once a second, however many ask: the question waits in line
- * with every other query, and whoever watches the server must not wait with it.
+ * Checks the database at most once at a time and once a second, however many requests arrive: the check waits behind
+ * other queries, and whatever monitors the server must not wait with it.
  */
 export function createHealthMemory(
   ask: () => Promise<string | null>,
@@ -28,7 +28,7 @@ export function createHealthMemory(
   return async () => {
     const ageMs = last ? nowMs() - last.atMs : Number.POSITIVE_INFINITY;
     if (!last || ageMs > usableMs) return askOnce();
-    // A failure to ask reaches the next one who has to wait.
+    // The next request that has to wait gets a failed check's error.
     if (ageMs > freshMs) askOnce().catch(() => undefined);
     return last.problem;
   };

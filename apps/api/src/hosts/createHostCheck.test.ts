@@ -4,7 +4,7 @@ import { createHostCheck } from './createHostCheck.js';
 const accepts = (host: string, allowedHosts: readonly string[] = []) =>
   createHostCheck({ host, allowedHosts });
 
-describe('the hosts a server answers for', () => {
+describe('the allowed hosts of a server', () => {
   it.each([
     'localhost',
     'localhost:4200',
@@ -35,7 +35,7 @@ describe('the hosts a server answers for', () => {
     expect(accepts('127.0.0.1')(header)).toBe(false);
   });
 
-  it('[API-7] do not depend on what was asked before', () => {
+  it('[API-7] do not depend on earlier requests', () => {
     const isOurs = accepts('127.0.0.1');
     const asked = ['evil.example', 'evil.example', 'localhost', 'localhost', 'evil.example', 'localhost:1'];
     expect(asked.map(isOurs)).toEqual([false, false, true, true, false, true]);
@@ -57,7 +57,7 @@ describe('the hosts a server answers for', () => {
     }
   });
 
-  it('[API-7] include those that are allowed', () => {
+  it('[API-7] include the configured ones', () => {
     const isOurs = accepts('127.0.0.1', ['App.example', '*.firm.example', '192.0.2.9']);
     expect(['app.example:443', 'a.b.firm.example', '192.0.2.9'].map(isOurs)).toEqual([true, true, true]);
     expect(['firm.example', 'other.app.example', 'evilfirm.example'].map(isOurs)).toEqual([

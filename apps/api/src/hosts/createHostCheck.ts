@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { hostName } from './hostName.js';
 
 export interface HostRules {
-  /** Where the server listens. */
+  /** The server's listening address. */
   readonly host: string;
-  /** Names beside it; `*.example.org` stands for every name under `example.org`. */
+  /** Additional hosts; `*.example.org` matches every name under `example.org`. */
   readonly allowedHosts: readonly string[];
 }
 
@@ -12,9 +12,9 @@ const everywhere = new Set(['0.0.0.0', '::']);
 const loopback = ['localhost', '*.localhost', '127.0.0.1', '::1'];
 
 /**
- * Whether a Host header names this server. A page of another site can point a name of its own at this machine, and its
- * requests then count as the same origin; only the name in the header tells them from those of the person. No such
- * name is an address, so a server that listens on every address answers for each of them.
+ * Whether a Host header names this server. Another site can point its own name at this machine, and its
+ * requests then count as same-origin; only the name in the header distinguishes them. An attacker's name is never an
+ * IP address, so a server that listens on every address accepts all of them.
  */
 export function createHostCheck({ host, allowedHosts }: HostRules): (header: string) => boolean {
   const listensEverywhere = everywhere.has(host);

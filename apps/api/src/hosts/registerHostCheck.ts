@@ -5,7 +5,7 @@ import { createHostCheck, type HostRules } from './createHostCheck.js';
 
 const longestShown = 100;
 
-/** Refuses requests for other hosts; behind a trusted proxy the host that it forwards counts. */
+/** Refuses requests for other hosts; behind a trusted proxy the forwarded host is checked. */
 export function registerHostCheck(server: FastifyInstance, rules: HostRules): void {
   const isOurs = createHostCheck(rules);
   server.addHook('onRequest', (request, reply, done) => {

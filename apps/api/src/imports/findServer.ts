@@ -3,7 +3,7 @@ import { readOwner } from '@finance-analyst/database';
 import type { Configuration } from '../configuration/Configuration.js';
 
 /**
- * The address of the server that holds the data folder, or null. With PostgreSQL none is needed: the database takes
+ * The address of the server that has the data folder open, or null. PostgreSQL needs none: it supports
  * several processes.
  */
 export async function findServer({ dataDirectory, databaseUrl }: Configuration): Promise<string | null> {

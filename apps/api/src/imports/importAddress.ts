@@ -1,6 +1,6 @@
 import { apiAddress, type PriceImportQuery } from '@finance-analyst/contracts';
 
-/** Where a server takes imported prices and removes them. */
+/** The address for importing and removing prices. */
 export function importAddress(address: string, query: PriceImportQuery): URL {
   const url = new URL(apiAddress('priceImport'), address);
   for (const [name, value] of Object.entries(query))

@@ -31,12 +31,12 @@ export async function importThroughServer(
     }
     return {
       ok: false,
-      reason: 'The server ended before it had stored the file. Nothing was stored; try again.',
+      reason: 'The server stopped before storing the file. Nothing was stored; try again.',
     };
   } catch (error) {
     return {
       ok: false,
-      reason: `The server at ${address} broke off: ${(error as Error).message}. Try again.`,
+      reason: `The connection to the server at ${address} was lost: ${(error as Error).message}. Try again.`,
     };
   }
 }

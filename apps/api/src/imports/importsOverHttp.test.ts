@@ -42,7 +42,7 @@ describe('imports over HTTP', () => {
     ]);
   });
 
-  it('says why a whole file is refused', async () => {
+  it('says why a whole file is rejected', async () => {
     const response = await server.inject(send({ body: 'no,heading\n' }));
     expect(events(response.body)).toMatchObject([
       { event: 'failed', message: expect.stringContaining('Date and Close') as string },
@@ -58,7 +58,7 @@ describe('imports over HTTP', () => {
     expect((await open.inject(send({ remoteAddress: '192.0.2.7' }))).statusCode).toBe(200);
   });
 
-  it("[API-32] are taken from the product's own page, and from the page of no other site", async () => {
+  it("[API-32] are accepted from the product's own page, and from no other site", async () => {
     const from = (headers: Record<string, string>): InjectOptions =>
       send({ headers: { 'content-type': 'text/csv', host: 'localhost:4200', ...headers } });
     for (const foreign of [
@@ -97,7 +97,7 @@ describe('imports over HTTP', () => {
     });
   });
 
-  it('[API-32] answer with what the command reports, and the next quote has the price', async () => {
+  it("[API-32] answer with the command's report, and the next quote has the price", async () => {
     const body = 'Date,Open,High,Low,Close\n2026-11-18,1,2,1,2\n2026-11-19,1,2,3,2\n';
     const response = await server.inject(send({ url: '/api/imports/prices?symbol=DROP', body }));
     expect(events(response.body).at(-1)).toEqual({
@@ -124,7 +124,7 @@ describe('imports over HTTP', () => {
     });
   });
 
-  it('refuse a file over 32 MiB, another content type and a qualified symbol', async () => {
+  it('reject a file over 32 MiB, another content type and a qualified symbol', async () => {
     expect(await refused(send({ body: 'x'.repeat(largestPriceFileBytes + 1) }))).toMatchObject({
       status: 413,
     });

@@ -21,7 +21,7 @@ const options = {
   remove: { type: 'boolean' },
 } as const;
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export function readImportArguments(words: readonly string[]): Result<ImportRequest> {
   let parsed;
   try {

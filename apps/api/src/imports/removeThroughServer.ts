@@ -22,7 +22,7 @@ export async function removeThroughServer(
   } catch (error) {
     return {
       ok: false,
-      reason: `The server at ${address} broke off: ${(error as Error).message}. Try again.`,
+      reason: `The connection to the server at ${address} was lost: ${(error as Error).message}. Try again.`,
     };
   }
 }

@@ -1,13 +1,13 @@
 import { isProductAnalyticsKey } from '@finance-analyst/contracts';
 import type { PageConfiguration } from '../configuration/Configuration.js';
 
-/** Where the flag client asks for the flags. Its hosts for streams and events are not asked: both are switched off. */
+/** The flag client's host. Its hosts for streams and events are not used: both are off. */
 const launchDarkly = 'https://clientsdk.launchdarkly.com';
 const posthog = 'https://eu.i.posthog.com';
 
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** Where the page may connect to: its own server, and the services that are configured. */
+/** The page's allowed connections: its own server and the configured services. */
 function connections(page: PageConfiguration): string[] {
   return [
     "'self'",

@@ -44,7 +44,7 @@ describe('the page', () => {
     },
   );
 
-  it('[API-3] carries a nonce that is in its policy, and another one the next time', async () => {
+  it('[API-3] has the nonce of its policy, and a new one each time', async () => {
     const [first, second] = [await test.server.inject('/'), await test.server.inject('/')];
     const nonces = [...first.body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
     expect(nonces).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(second.body).not.toContain(nonces[0]);
   });
 
-  it('[API-1] tells the page its configuration, and cannot be broken out of', async () => {
+  it("[API-1] contains the page's configuration, which cannot be broken out of", async () => {
     const nasty = '</script><script>alert("$&")</script>';
     const server = await test.another({
       configuration: {
@@ -76,7 +76,7 @@ describe('the page', () => {
     });
   });
 
-  it('[API-4] may connect to the services that are configured, and to no others', async () => {
+  it('[API-4] may connect to the configured services, and to no others', async () => {
     const server = await test.another({
       configuration: {
         page: {
@@ -88,20 +88,20 @@ describe('the page', () => {
         },
       },
     });
-    // The flag service's host is the one that its client really asks: FEATURE-FLAGS-10.
+    // The flag service's host is the one its client really uses: FEATURE-FLAGS-10.
     expect(policyOf((await server.inject('/')).headers)).toContain(
       "connect-src 'self' https://api.example https://o1.ingest.sentry.example https://clientsdk.launchdarkly.com https://eu.i.posthog.com;",
     );
   });
 
-  it.each(['phc_your_key', 'key'])('[API-4] opens for no placeholder of a key: %s', async (posthogKey) => {
+  it.each(['phc_your_key', 'key'])('[API-4] allows nothing for a placeholder key: %s', async (posthogKey) => {
     const server = await test.another({
       configuration: { page: { ...test.configuration.page, posthogKey } },
     });
     expect(policyOf((await server.inject('/')).headers)).toContain("connect-src 'self';");
   });
 
-  it('[API-5] gets ready to connect to the data providers', async () => {
+  it('[API-5] preconnects to the data providers', async () => {
     const server = await test.another({ configuration: { preconnect: ['https://data.example'] } });
     expect((await server.inject('/')).body).toContain(
       '<link rel="preconnect" href="https://data.example" crossorigin />',
@@ -119,7 +119,7 @@ describe('the page', () => {
 });
 
 describe('files of the page', () => {
-  it('with a hash are kept for ever, and come packed where they are', async () => {
+  it('with a hash are cached forever, and served compressed', async () => {
     const plain = await test.server.inject('/assets/main-abc.js');
     expect(plain.body).toBe('plain');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -131,11 +131,11 @@ describe('files of the page', () => {
     expect(packed.headers['content-type']).toContain('javascript');
   });
 
-  it('without one are asked for again', async () => {
+  it('without one are revalidated', async () => {
     expect((await test.server.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('that are gone are 404, not the page', async () => {
+  it('that no longer exist are 404, not the page', async () => {
     expect((await test.server.inject('/assets/main-old.js')).statusCode).toBe(404);
   });
 
@@ -144,7 +144,7 @@ describe('files of the page', () => {
       expect((await test.server.inject(url)).body).not.toContain('confidential');
   });
 
-  it('are only read', async () => {
+  it('are read-only', async () => {
     const response = await test.server.inject({ method: 'POST', url: '/somewhere' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: { code: 'unknown-address' } });

@@ -21,7 +21,7 @@ const notBuilt = 'The page is not built. Build it with: npm start';
 const cacheControlOf = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** Serves the files of the built page, and returns what answers every address that is no file: the page itself. */
+/** Serves the files of the built page; returns the handler for every other address: the page itself. */
 export async function registerPage(
   server: FastifyInstance,
   { webRoot, page, preconnect, version }: PageOptions,

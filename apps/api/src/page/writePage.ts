@@ -2,19 +2,19 @@ import type { PageConfiguration } from '../configuration/Configuration.js';
 
 export interface PageContent {
   readonly page: PageConfiguration;
-  /** Origins, as `new URL(address).origin` writes them. */
+  /** Origins, in the format of `new URL(address).origin`. */
   readonly preconnect: readonly string[];
   readonly version: string;
-  /** Of this answer alone. */
+  /** For this response only. */
   readonly nonce: string;
 }
 
 const configurationElement = /<script[^>]*\bid="runtime-config"[^>]*>[\s\S]*?<\/script>/;
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close its own element. */
 const escaped = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** The built page with this answer's nonce, the server's configuration and its connections in their places. */
+/** The built page with this response's nonce, the server's configuration and its connections filled in. */
 export function writePage(html: string, { page, preconnect, version, nonce }: PageContent): string {
   const configuration = escaped({ ...page, version });
   const element = `<script type="application/json" id="runtime-config">${configuration}</script>`;

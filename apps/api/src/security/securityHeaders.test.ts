@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** Sends bytes as they are, keeps the connection open, and gives what comes back until the server closes it. */
+/** Sends raw bytes, keeps the connection open, and returns the response until the server closes it. */
 function exchange(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -40,7 +40,7 @@ const errorIn = (answer: string) =>
   errorResponseSchema.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).error;
 
 describe('the security headers', () => {
-  it('[API-9] are the same on ordinary answers and on those made before any hook', async () => {
+  it('[API-9] are the same on ordinary responses and on those made before any hook', async () => {
     for (const trustProxy of [false, true]) {
       const one = await test.another({ configuration: { trustProxy } });
       expect((await one.inject('/api/health')).headers).toMatchObject(securityHeaders(trustProxy));
@@ -78,7 +78,7 @@ describe('the security headers', () => {
     expect(headersIn(answer)).toMatchObject(securityHeaders(false));
   });
 
-  it('[API-10] are on the answer to a body that trickles, which ends in time', async () => {
+  it('[API-10] are on the response to a slowly sent body, which ends in time', async () => {
     const request =
       'POST /api/calculations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
     const answer = await exchange(request);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfiguration } from '../configuration/readConfiguration.js';
 import { choosePriceProviders } from './choosePriceProviders.js';
 
-it('[API-30] makes the price providers in their order, and tells of those that are switched off', () => {
+it('[API-30] creates the price providers in order, and reports the disabled ones', () => {
   const configuration = readConfiguration({ PRICE_PROVIDERS: 'yahoo' }, '/project');
   if (!configuration.ok) throw new Error(configuration.reasons.join());
   const { providers, unconfigured } = choosePriceProviders(configuration.value, () => new Date());
@@ -11,7 +11,7 @@ it('[API-30] makes the price providers in their order, and tells of those that a
     {
       source: 'stooq',
       name: 'Stooq',
-      reason: 'Prices from Stooq are switched off. Add stooq to PRICE_PROVIDERS.',
+      reason: 'Prices from Stooq are disabled. Add stooq to PRICE_PROVIDERS.',
     },
   ]);
 });

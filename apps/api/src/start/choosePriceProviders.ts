@@ -20,7 +20,7 @@ const known: Readonly<Record<PriceProviderName, { readonly name: string; readonl
   yahoo: { name: yahooName, create: createYahoo },
 };
 
-/** The providers that are asked for prices, in their order, and those that are switched off. */
+/** The enabled price providers in order, and the disabled ones. */
 export function choosePriceProviders(
   { priceProviders, priceProviderSettings }: Pick<Configuration, 'priceProviders' | 'priceProviderSettings'>,
   clock: () => Date,
@@ -31,7 +31,7 @@ export function choosePriceProviders(
     unconfigured: switchedOff.map((each) => ({
       source: each,
       name: known[each].name,
-      reason: `Prices from ${known[each].name} are switched off. Add ${each} to PRICE_PROVIDERS.`,
+      reason: `Prices from ${known[each].name} are disabled. Add ${each} to PRICE_PROVIDERS.`,
     })),
   };
 }

@@ -1,6 +1,6 @@
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** After this a request that does not end is given up. */
+/** After this time unfinished requests are aborted. */
 const longestCloseMs = 10_000;
 
 /** Closes on the first signal and ends the process; a second one ends it at once. */

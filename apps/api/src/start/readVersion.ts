@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version of the server as the manifest in its folder states it. */
+/** The server's version from the manifest in its folder. */
 export function readVersion(applicationFolder: string): string {
   const manifest = JSON.parse(readFileSync(join(applicationFolder, 'package.json'), 'utf8')) as {
     version: string;

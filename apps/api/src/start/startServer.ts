@@ -15,7 +15,7 @@ import { storeSample } from './storeSample.js';
 
 export interface RunningServer {
   readonly address: string;
-  /** Lets requests under way finish, then lets go of the database. */
+  /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -23,11 +23,11 @@ export interface StartDependencies {
   readonly version: string;
   readonly clock: () => Date;
   readonly createWorker: () => CalculationWorker;
-  /** Says on the console what is happening. */
+  /** Prints progress on the console. */
   readonly say: (line: string) => void;
 }
 
-/** Opens the database, sees to the sample market and listens. */
+/** Opens the database, stores the sample market and listens. */
 export async function startServer(
   configuration: Configuration,
   dependencies: StartDependencies,
@@ -55,7 +55,7 @@ async function serve(
   const { version, clock, createWorker, say } = dependencies;
   const problem = await storeSample(database, configuration.dataDirectory, dependencies);
   if (problem !== null) {
-    // A database without room may not close either; the problem is what matters.
+    // A full database may not close either; the original problem is what matters.
     await database.close().catch(() => undefined);
     return { ok: false, reason: problem };
   }
@@ -87,7 +87,7 @@ async function serve(
   return { ok: true, value: { address, close } };
 }
 
-/** The port that the system chose when none was asked for. */
+/** The port chosen by the system if none was given. */
 function portOf(server: FastifyInstance): number | undefined {
   return server.addresses().find((address) => typeof address === 'object')?.port;
 }

@@ -7,7 +7,7 @@ interface SampleDependencies {
   readonly say: (line: string) => void;
 }
 
-/** Stores the sample market; null, or why it could not be stored and what to do. */
+/** Stores the sample market; returns null, or why it could not be stored and what to do. */
 export async function storeSample(
   database: Database,
   dataDirectory: string,
@@ -16,7 +16,7 @@ export async function storeSample(
   try {
     await storeSampleMarket(database, createSampleMarket(), clock(), (done, total) => {
       if (done === 1 || done % 10 === 0 || done === total)
-        say(`Making the sample market: ${done} of ${total} instruments.`);
+        say(`Creating the sample market: ${done} of ${total} instruments.`);
     });
     return null;
   } catch (error) {

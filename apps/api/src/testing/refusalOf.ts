@@ -8,7 +8,7 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Asks for something that is wrong, and makes sure that the answer has the one form of errors. */
+/** Sends an invalid request, and checks that the response has the shared error format. */
 export async function refusalOf(server: FastifyInstance, request: InjectOptions | string): Promise<Refusal> {
   const response = await server.inject(request);
   expect(response.headers['content-type']).toMatch(/^application\/json/);

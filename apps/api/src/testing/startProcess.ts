@@ -5,27 +5,23 @@ export interface StartedProcess {
   readonly child: ChildProcess;
   /** Everything printed so far. */
   output(): string;
-  /** Waits until this is printed; fails when the process ends before. */
+  /** Waits until this is printed; fails if the process ends first. */
   printed(words: string | RegExp): Promise<void>;
-  /** Exit code, or the signal that ended it. */
+  /** The exit code or signal. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts a program of the API from its source. */
+/** Starts a program of the API that `buildPrograms` built into the folder. */
 export function startProcess(
-  program: 'main.ts' | 'import.ts',
+  programs: string,
+  program: 'main' | 'import',
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): StartedProcess {
-  const file = join(import.meta.dirname, '..', program);
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=@finance-analyst/source', file, ...words],
-    {
-      env: { PATH: process.env['PATH'], ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [join(programs, `dist/${program}.js`), ...words], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

@@ -7,6 +7,6 @@ const evaluations = 200_000;
 const createWorker = () => new Worker(new URL('../workers/engine.ts', import.meta.url), { type: 'module' });
 const pool = createWorkerPool<EngineTasks>({ createWorker, size: 1 });
 
-/** Runs the engine's benchmark in a worker of its own, which ends when it is no longer needed. */
+/** Runs the engine's benchmark in a separate worker, which ends when no longer needed. */
 export const benchmark: RunBenchmark = (options) =>
   pool.run({ name: 'benchmark', input: evaluations }, options);

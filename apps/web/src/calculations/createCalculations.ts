@@ -12,7 +12,7 @@ export interface Calculations {
   readonly statistics: () => CacheStatistics;
 }
 
-/** Keeps the results of calculations in a memory cache of its own. */
+/** Caches calculation results in memory. */
 export function createCalculations(clock: () => Date): Calculations {
   const memory = createMemoryCache<CachedCalculation<unknown>>({ clock });
   return { cache: createCalculationCache({ cache: memory, clock }), statistics: memory.statistics };

@@ -1,14 +1,14 @@
 import type { CompanionManifest } from '@finance-analyst/contributions';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Given } from '../given/Given.js';
+import type { FeatureDependencies } from '../dependencies/FeatureDependencies.js';
 import { createCompanions } from './createCompanions.js';
 
 it('[WEB-180] loads what a feature shows beside every screen when it is first needed, and takes it away after', async () => {
   let isNeeded = false;
   const listeners = new Set<() => void>();
   const load = vi.fn(async () => () => <p>In progress</p>);
-  const companion: CompanionManifest<Given> = {
+  const companion: CompanionManifest<FeatureDependencies> = {
     id: 'task',
     failureTitle: 'The task could not be shown',
     isShown: (_given, path) => isNeeded && path !== '/own',
@@ -24,7 +24,7 @@ it('[WEB-180] loads what a feature shows beside every screen when it is first ne
       for (const listener of listeners) listener();
     });
   };
-  const Companions = createCompanions({} as Given, [companion]);
+  const Companions = createCompanions({} as FeatureDependencies, [companion]);
   const { rerender } = render(<Companions path="/" />);
   expect(load).not.toHaveBeenCalled();
   await need(true);

@@ -2,35 +2,38 @@ import type { CompanionManifest } from '@finance-analyst/contributions';
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { Suspense, useSyncExternalStore, type FunctionComponent } from 'react';
 import { companions } from '../features.js';
-import type { Given } from '../given/Given.js';
+import type { FeatureDependencies } from '../dependencies/FeatureDependencies.js';
 
 export interface CompanionProps {
-  /** Path of the screen that is open. */
+  /** Path of the open screen. */
   readonly path: string;
 }
 
 function createCompanion(
-  companion: CompanionManifest<Given>,
-  given: Given,
+  companion: CompanionManifest<FeatureDependencies>,
+  dependencies: FeatureDependencies,
 ): FunctionComponent<CompanionProps> {
   const Content = createLazyScreen(companion.load, { failureTitle: companion.failureTitle });
-  const subscribe = (listener: () => void) => companion.subscribe(given, listener);
+  const subscribe = (listener: () => void) => companion.subscribe(dependencies, listener);
   return function Companion({ path }) {
-    const isShown = useSyncExternalStore(subscribe, () => companion.isShown(given, path));
+    const isShown = useSyncExternalStore(subscribe, () => companion.isShown(dependencies, path));
     return isShown ? (
       <Suspense>
-        <Content {...given} />
+        <Content {...dependencies} />
       </Suspense>
     ) : null;
   };
 }
 
-/** What features show beside every screen, each while it is needed. */
+/** What features show beside every screen, each while needed. */
 export function createCompanions(
-  given: Given,
-  listed: readonly CompanionManifest<Given>[] = companions,
+  dependencies: FeatureDependencies,
+  listed: readonly CompanionManifest<FeatureDependencies>[] = companions,
 ): FunctionComponent<CompanionProps> {
-  const parts = listed.map((companion) => ({ id: companion.id, Part: createCompanion(companion, given) }));
+  const parts = listed.map((companion) => ({
+    id: companion.id,
+    Part: createCompanion(companion, dependencies),
+  }));
   return function Companions({ path }) {
     return parts.map(({ id, Part }) => <Part key={id} path={path} />);
   };

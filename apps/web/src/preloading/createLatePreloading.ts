@@ -4,7 +4,7 @@ import type { Preloading, PreloadingDependencies } from './createPreloading.js';
 const importPreloading = async (dependencies: PreloadingDependencies): Promise<Preloading> =>
   (await import('./createPreloading.js')).createPreloading(dependencies);
 
-/** Preloading with code that is loaded once a screen is shown. Without it, screens load when they are opened. */
+/** Preloading with code that is loaded once a screen is shown. Without it, screens load when opened. */
 export function createLatePreloading(
   dependencies: PreloadingDependencies,
   load = importPreloading,

@@ -8,20 +8,20 @@ import {
 
 export interface PreloadingDependencies {
   readonly window: PreloadWindow;
-  /** The screens there are. */
+  /** All screens. */
   readonly targets: readonly PreloadTarget[];
-  /** The paths of the screens that people mostly open from the one at this path. */
+  /** The paths of the screens most often opened from the one at this path. */
   readonly leadsTo: (path: string) => readonly string[];
 }
 
 export interface Preloading {
-  /** Watches what a person is about to open. Returns how to stop. */
+  /** Watches what a person is about to open. Returns the stop function. */
   start(): () => void;
-  /** Notes that a screen is shown, and loads those ahead that the person probably opens next. */
+  /** Records that a screen is shown, and preloads the probable next ones. */
   visit(path: string): void;
 }
 
-/** Loads screens ahead of need: those that this one leads to, and what usually followed it. */
+/** Preloads screens: those linked from the current one, and those that usually followed it. */
 export function createPreloading({ window, targets, leadsTo }: PreloadingDependencies): Preloading {
   const preloader = createPreloader({ window, targets });
   const history = createRouteHistory();

@@ -2,7 +2,7 @@ import { useScreens } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
-/** `/__dev/nav`, in development builds: every address there is, with the question that its screen answers. */
+/** `/__dev/nav`, in development builds: every address, with its screen's question. */
 export function AddressesRoute(): ReactElement {
   return (
     <>

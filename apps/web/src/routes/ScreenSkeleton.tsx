@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import styles from './ScreenSkeleton.module.css';
 
-/** Keeps the place of a screen while its code is loaded: a title, a line of figures, the work. */
+/** A placeholder while a screen's code loads: a title, a line of figures, the panels. */
 export function ScreenSkeleton(): ReactElement {
   return (
     <div className={styles['screen']} aria-busy="true">

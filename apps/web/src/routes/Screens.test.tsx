@@ -26,7 +26,7 @@ it('[WEB-33] keeps the place of a screen that is there already until the shell h
             {' '}
             <MemoryRouter initialEntries={['/not/there']}>
               <ScreensContext value={screens}>
-                <Screens {...tools.given} onDataShown={() => undefined} />
+                <Screens {...tools.dependencies} onDataShown={() => undefined} />
               </ScreensContext>
             </MemoryRouter>
           </Provider>

@@ -1,7 +1,7 @@
 import { screenAt } from '@finance-analyst/navigation';
 import { screens } from '../features.js';
 
-/** What the screen at an address is called: its name, after the company it is about. */
+/** The title of the screen at an address: its name, after its company. */
 export function screenTitle({
   pathname,
   search,

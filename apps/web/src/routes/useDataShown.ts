@@ -6,12 +6,12 @@ interface DataShownState {
   readonly onDataShown: (shown: DataShown | null) => void;
 }
 
-/** The market data that the screen at this path reported; null as soon as another one takes its place. */
+/** The market data reported by the screen at this path; null as soon as another one replaces it. */
 export function useDataShown(pathname: string): DataShownState {
   const [reported, setReported] = useState<{ pathname: string; shown: DataShown | null } | null>(null);
   const onDataShown = useCallback(
     (shown: DataShown | null) => {
-      // Drawn again around the screen, in slices: nobody waits for it.
+      // Re-rendered around the screen as a transition: it is not urgent.
       startTransition(() => {
         setReported((former) =>
           shown === null && former?.pathname !== pathname ? former : { pathname, shown },

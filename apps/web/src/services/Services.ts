@@ -16,19 +16,19 @@ import type { Preloading } from '../preloading/createPreloading.js';
 import type { AppRoute } from '../routes.js';
 import type { Store } from '../store.js';
 import type { files } from './files.js';
-import type { KeptOutcome } from './keepOutcome.js';
+import type { TrackedOutcome } from './trackOutcome.js';
 
-/** Everything that screens get from the browser, made once: the only place where the product reaches for it. */
+/** Everything screens get from the browser, created once: the only place where the product accesses it. */
 export interface Services {
   readonly config: RuntimeConfig;
   readonly runKind: RunKind;
   readonly clock: () => Date;
   readonly createId: () => string;
-  /** Whose documents these are. */
+  /** The owner of the documents. */
   readonly ownerId: string;
-  /** Of the browser: governs figures and dates unless the person chose another; the words are English. */
+  /** The browser's: sets the format of figures and dates unless the person chose another; texts are in English. */
   readonly locale: string;
-  /** IANA name of the device's zone. */
+  /** IANA name of the device's time zone. */
   readonly timeZone: () => string;
   readonly hasCommandKey: boolean;
   /** The small values stored on the device and in the tab. */
@@ -40,10 +40,10 @@ export interface Services {
   readonly routes: readonly AppRoute[];
   readonly mayReload: ReloadGuard;
   readonly files: typeof files;
-  /** Undefined where the page is not secure. */
+  /** Undefined in an insecure context. */
   readonly caches: CacheStorage | undefined;
   readonly calculations: CalculationCache;
-  /** Hits, misses and size of the cache of calculation results. */
+  /** Hits, misses and size of the calculation cache. */
   readonly cacheStatistics: () => CacheStatistics;
   readonly preferences: Preferences;
   readonly accessibility: AccessibilityStore;
@@ -55,8 +55,8 @@ export interface Services {
   readonly server: ServerWatch;
   /** Settles once the page has loaded, since a worker's installation would compete with it for the network. */
   readonly worker: Promise<ServiceWorkerHandle>;
-  /** Whether the product's files came onto the device, or why not. */
-  readonly installation: KeptOutcome<null>;
+  /** Whether the product's files were stored on the device, or why not. */
+  readonly installation: TrackedOutcome<null>;
   readonly readWorkerState: ReadWorkerState;
   readonly update: UpdateWatch;
   readonly applyUpdate: ServiceWorkerHandle['applyUpdate'];

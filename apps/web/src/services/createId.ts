@@ -1,4 +1,4 @@
-/** A random identifier (UUID version 4); also where the page came over plain HTTP and the browser offers no `randomUUID`. */
+/** A random identifier (UUID version 4); also over plain HTTP, where the browser offers no `randomUUID`. */
 export function createId(crypto: Pick<Crypto, 'getRandomValues'> & { randomUUID?: () => string }): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

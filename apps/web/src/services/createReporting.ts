@@ -2,11 +2,9 @@ import { createAnalytics, type Analytics } from '@finance-analyst/analytics';
 import { createMonitor, notifyOfErrors, notifyOfViolation, type Monitor } from '@finance-analyst/monitoring';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind } from '@finance-analyst/service-worker';
-import type { Preferences } from '@finance-analyst/session';
+import { showsPerformanceWarnings, usageConsent, type Preferences } from '@finance-analyst/session';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Store } from '../store.js';
-import { consentOf } from './consentOf.js';
-import { showsPerformanceWarnings } from './showsPerformanceWarnings.js';
 
 export interface ReportingDependencies {
   readonly window: Window & typeof globalThis;
@@ -24,7 +22,7 @@ export interface Reporting {
   readonly analytics: Analytics;
 }
 
-/** What watches how the page does and how it is used. Errors that the one sees are events of the other. */
+/** Monitoring and usage analytics. Errors seen by the former are events of the latter. */
 export function createReporting(dependencies: ReportingDependencies): Reporting {
   const { window, entries, config, runKind, clock, createId, store, preferences } = dependencies;
   const sessionId = createId();
@@ -32,8 +30,8 @@ export function createReporting(dependencies: ReportingDependencies): Reporting 
     window,
     entries,
     runKind,
-    consent: consentOf(preferences),
-    // A name is no id: until accounts have one, the device's random id stands for whoever uses it.
+    consent: usageConsent(preferences),
+    // A name is not an id: until accounts have one, the device's random id identifies the user.
     user: () => ({}),
     sessionId,
     createId,
@@ -53,7 +51,7 @@ export function createReporting(dependencies: ReportingDependencies): Reporting 
     dispatch: store.dispatch,
     onError: analytics.recordError,
     onWarning: (violation) => {
-      if (preferences.read().performanceWarnings ?? showsPerformanceWarnings(entries))
+      if (preferences.read().performanceWarnings ?? showsPerformanceWarnings(entries, import.meta.env.DEV))
         void notifyOfViolation(violation, store.dispatch);
     },
     clock,

@@ -25,9 +25,9 @@ import { openEntries } from '../stored/openEntries.js';
 import { createId } from './createId.js';
 import { createReporting } from './createReporting.js';
 import { files } from './files.js';
-import { ifGiven } from './ifGiven.js';
+import { tryGet } from './tryGet.js';
 import { importWorkspace } from './importWorkspace.js';
-import { keepOutcome } from './keepOutcome.js';
+import { trackOutcome } from './trackOutcome.js';
 import { messages } from './messages.js';
 import type { Services } from './Services.js';
 import { startWorker } from './startWorker.js';
@@ -36,7 +36,7 @@ import { whenLoaded } from './whenLoaded.js';
 /** A guest's documents belong to the device. */
 const deviceOwnerId = 'device';
 
-/** Made in two tasks, between which the page can answer. */
+/** Created in two tasks, between which the page can respond. */
 export async function createServices(
   window: Window & typeof globalThis,
   config: RuntimeConfig,
@@ -59,22 +59,22 @@ export async function createServices(
     store,
     entries,
     onProblem: (message) => {
-      store.dispatch(notify({ type: 'warning', title: 'The sign-in is not kept', message }));
+      store.dispatch(notify({ type: 'warning', title: 'The sign-in was not saved', message }));
     },
   });
-  // There is no server of accounts to ask: the stored user decides.
+  // There is no account server: the stored user decides.
   void startSession({ dispatch: store.dispatch, entries });
 
   await nextTask();
-  const deviceStorage = createDeviceStorage(ifGiven(() => navigator.storage));
+  const deviceStorage = createDeviceStorage(tryGet(() => navigator.storage));
   const { workspace, load: loadWorkspace } = createStartingWorkspace(
     {
-      indexedDB: ifGiven(() => window.indexedDB),
+      indexedDB: tryGet(() => window.indexedDB),
       clock,
       createId: newId,
       ownerId: deviceOwnerId,
-      broadcast: ifGiven(() => new window.BroadcastChannel(`workspace-${deviceOwnerId}`)),
-      locks: ifGiven(() => navigator.locks),
+      broadcast: tryGet(() => new window.BroadcastChannel(`workspace-${deviceOwnerId}`)),
+      locks: tryGet(() => navigator.locks),
       persistStorage: deviceStorage.keep,
       page: window,
     },
@@ -96,8 +96,8 @@ export async function createServices(
 
   notifyOfConnection(connection, store.dispatch);
   refreshWhenServerAnswers(server, store.dispatch);
-  const caches = ifGiven(() => window.caches);
-  const container = ifGiven(() => navigator.serviceWorker);
+  const caches = tryGet(() => window.caches);
+  const container = tryGet(() => navigator.serviceWorker);
   const update = createUpdateWatch(window);
   const worker = whenLoaded(window).then(() =>
     startWorker({
@@ -151,7 +151,7 @@ export async function createServices(
     connection,
     server,
     worker,
-    installation: keepOutcome(worker.then(({ installed }) => installed)),
+    installation: trackOutcome(worker.then(({ installed }) => installed)),
     readWorkerState: async () => {
       const code = await import('./readWorkerState.js').catch(() => null);
       return code ? code.readWorkerState({ container, caches })() : { ok: false, reason: messages.notLoaded };

@@ -1,4 +1,4 @@
-/** What the product says about its own work. */
+/** The texts about the app itself. */
 export const messages = {
-  notLoaded: 'A part of the product could not be loaded. Check the connection, then try again.',
+  notLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
 } as const;

@@ -4,11 +4,11 @@ import type { ReadWorkerState, WorkerState } from '@finance-analyst/quality-scre
 
 interface WorkerDependencies {
   readonly container: ServiceWorkerContainer | undefined;
-  /** Undefined where the page is not secure. */
+  /** Undefined in an insecure context. */
   readonly caches: CacheStorage | undefined;
 }
 
-/** What the service worker says of itself, with what its caches hold. */
+/** The service worker's state, with the contents of its caches. */
 export const readWorkerState =
   ({ container, caches }: WorkerDependencies): ReadWorkerState =>
   async (): Promise<Result<WorkerState | null>> => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that shows a price, over a server that answers as it is told. */
+/** A page that shows a price, over a server with given answers. */
 function arrange(answer: () => Response) {
   const asked: string[] = [];
   const fetch = vi.fn(async (input: unknown, init?: RequestInit) => {

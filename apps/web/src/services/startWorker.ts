@@ -3,7 +3,7 @@ import { messages } from './messages.js';
 
 const importCode = () => import('./afterFirstPaint.js');
 
-/** The worker of a page whose code to register one did not arrive: whatever was registered before goes on. */
+/** The worker of a page that could not load its registration code: an earlier registration stays active. */
 function unregistered(): ServiceWorkerHandle {
   const outcome = { ok: false, reason: messages.notLoaded } as const;
   return {
@@ -14,7 +14,7 @@ function unregistered(): ServiceWorkerHandle {
   };
 }
 
-/** Registers the service worker with code that is loaded for it. Never rejects. */
+/** Registers the service worker with separately loaded code. Never rejects. */
 export async function startWorker(
   dependencies: ServiceWorkerDependencies,
   load: () => Promise<Pick<Awaited<ReturnType<typeof importCode>>, 'registerServiceWorker'>> = importCode,

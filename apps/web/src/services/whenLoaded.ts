@@ -1,4 +1,4 @@
-/** Resolves once the page and what it named have been loaded. */
+/** Resolves once the page and its resources have been loaded. */
 export function whenLoaded(window: Pick<Window, 'addEventListener' | 'document'>): Promise<void> {
   if (window.document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {

@@ -50,7 +50,7 @@ async function draw(window: Window & typeof globalThis, container: HTMLElement):
 
 /**
  * Starts the product in the page. Fires `app-ready` on the window when that is done, and also when it failed, so that
- * whoever waits for it never waits for ever.
+ * nothing waits for it forever.
  */
 export async function startApplication(window: Window & typeof globalThis): Promise<void> {
   try {

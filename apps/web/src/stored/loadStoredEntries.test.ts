@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The keys that definitions in libraries name. */
+/** The keys of the libraries' definitions. */
 function definedKeys(): readonly string[] {
   const folder = join(import.meta.dirname, '../../../../libs');
   const files = globSync('*/*/src/**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', '**/testing/**'] });

@@ -1,11 +1,11 @@
 import type { StoredEntry } from '@finance-analyst/stored-entries';
-import { features } from '../features.js';
+import { loadFromFeatures } from '../dependencies/loadFromFeatures.js';
 
 /** Every entry that the product stores on the device. */
 export async function loadStoredEntries(): Promise<readonly StoredEntry[]> {
-  const [{ ownEntries }, ...ofFeatures] = await Promise.all([
+  const [{ ownEntries }, ofFeatures] = await Promise.all([
     import('./ownEntries.js'),
-    ...features.map(async ({ loadStoredEntries: load }) => (await load?.()) ?? []),
+    loadFromFeatures((feature) => feature.loadStoredEntries?.()),
   ]);
-  return [...ownEntries, ...ofFeatures.flat()];
+  return [...ownEntries, ...ofFeatures];
 }

@@ -1,10 +1,10 @@
 import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
-import { ifGiven } from '../services/ifGiven.js';
+import { tryGet } from '../services/tryGet.js';
 
-/** The stored entries of this page; where it may not even ask for a storage, they last as long as the page. */
+/** The stored entries of this page; if storage is denied, they last as long as the page. */
 export const openEntries = (window: Window): StoredEntries =>
   createStoredEntries({
-    device: ifGiven(() => window.localStorage),
-    tab: ifGiven(() => window.sessionStorage),
+    device: tryGet(() => window.localStorage),
+    tab: tryGet(() => window.sessionStorage),
     window,
   });

@@ -8,21 +8,21 @@ import type { FunctionComponent } from 'react';
 import { createCompanions, type CompanionProps } from '../companions/createCompanions.js';
 import { overlayContributions } from '../contributions.js';
 import { features, overlays as overlayManifests, screens } from '../features.js';
-import { createGiven } from '../given/createGiven.js';
-import type { Given } from '../given/Given.js';
-import { loadTourSteps } from '../given/loadTourSteps.js';
+import { createFeatureDependencies } from '../dependencies/createFeatureDependencies.js';
+import type { FeatureDependencies } from '../dependencies/FeatureDependencies.js';
+import { loadTourSteps } from '../dependencies/loadTourSteps.js';
 import type { Services } from '../services/Services.js';
 
 export interface Tools extends ShellTools {
   readonly terminal: TerminalState;
   readonly navigator: Navigator;
-  readonly given: Given;
+  readonly dependencies: FeatureDependencies;
   readonly Companions: FunctionComponent<CompanionProps>;
   /** The same function at every render. */
   readonly loadTourSteps: () => Promise<readonly TourStep[]>;
 }
 
-/** What is at hand on every screen: commands with their keys, overlays, the terminal, the installation. */
+/** The tools of every screen: commands with their keys, overlays, the terminal, the installation. */
 export function createTools(window: Window, services: Services): Tools {
   const { entries, store, preferences, accessibility, hasCommandKey, runKind } = services;
   const overlays = createOverlays();
@@ -49,10 +49,10 @@ export function createTools(window: Window, services: Services): Tools {
   ]);
   const isEnabled: ShellTools['isShortcutEnabled'] = (command) =>
     isShortcutEnabled(command, accessibility.read());
-  const given = createGiven(services, registry, navigator.go, terminal.show);
-  registry.offer(features.flatMap(({ commands }) => commands?.(given) ?? []));
+  const dependencies = createFeatureDependencies(services, registry, navigator.go, terminal.show);
+  registry.offer(features.flatMap(({ commands }) => commands?.(dependencies) ?? []));
   return {
-    given,
+    dependencies,
     registry,
     hasCommandKey,
     isShortcutEnabled: isEnabled,
@@ -60,9 +60,9 @@ export function createTools(window: Window, services: Services): Tools {
       store.dispatch(notify({ type: 'info', title, message, status: 'command', isPassing: true }));
     },
     overlays,
-    contributions: overlayContributions(given),
-    Companions: createCompanions(given),
-    loadTourSteps: () => loadTourSteps(given),
+    contributions: overlayContributions(dependencies),
+    Companions: createCompanions(dependencies),
+    loadTourSteps: () => loadTourSteps(dependencies),
     terminal,
     navigator,
     installPrompt: createInstallPrompt({

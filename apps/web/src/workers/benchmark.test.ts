@@ -11,7 +11,7 @@ const context = (cancelledAfter = Infinity) => {
   };
 };
 
-it('[WEB-14] counts what it evaluated and tells how far it is', async () => {
+it('[WEB-14] counts evaluations and reports progress', async () => {
   const run = context();
   const outcome = await benchmark(2500, run);
   expect(outcome).toMatchObject({ model: 'Free cash flow to the firm, five years', evaluations: 2500 });
@@ -19,6 +19,6 @@ it('[WEB-14] counts what it evaluated and tells how far it is', async () => {
   expect(run.reported).toEqual([0.4, 0.8, 1]);
 });
 
-it('[WEB-14] ends early when nobody waits', async () => {
+it('[WEB-14] ends early when canceled', async () => {
   expect((await benchmark(50_000, context(2))).evaluations).toBe(2000);
 });

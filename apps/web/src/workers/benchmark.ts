@@ -11,7 +11,7 @@ export interface BenchmarkOutcome {
 const years = freeCashFlowToFirmExample.revenue_growth.length;
 const chunk = 1000;
 
-/** Values one company again and again, with another growth in the third year each time, and measures how long that takes. */
+/** Values one company repeatedly, each time with a different growth in the third year, and measures the time. */
 export async function benchmark(
   evaluations: number,
   { report, isCancelled, pause }: TaskContext,

@@ -1,7 +1,7 @@
-/** The texts of the session and of the preferences, in one place. */
+/** The texts of the session and the preferences. */
 export const messages = {
-  signInNotStored: 'Your browser keeps no settings here, so you are signed in only until the tab closes.',
-  preferenceNotStored: 'Your browser keeps no settings here, so this lasts only until the tab closes.',
+  signInNotStored: 'Your browser cannot store settings, so you are signed in only until the tab closes.',
+  preferenceNotStored: 'Your browser cannot store settings, so this lasts only until the tab closes.',
   invalidPreference: {
     theme: 'Unknown theme. Use system, light or dark.',
     alwaysShowCLI: 'Use on or off for the terminal at every start.',

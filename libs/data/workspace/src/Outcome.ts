@@ -1,21 +1,21 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 
 export type FailureCode =
-  /** Nothing is stored under that id. */
+  /** There is no document with that id. */
   | 'not-found'
-  /** The document is in the bin: restore it, or save as a copy. */
+  /** The document is in Trash: restore it, or save a copy. */
   | 'removed'
-  /** What is stored cannot be opened; it is kept aside. */
+  /** The stored document is damaged; it was moved to quarantine. */
   | 'corrupted'
   /** It went on in another tab since it was read; nothing was changed. */
   | 'changed'
-  /** Written by a newer release of the product. */
+  /** From a newer release. */
   | 'read-only'
-  /** The document given would not open again, so it is not stored. */
+  /** The given document could not be reopened, so it is not stored. */
   | 'invalid'
   /** The device has no room left. */
   | 'storage-full'
-  /** The browser's database did not do what was asked. */
+  /** The browser's database failed. */
   | 'storage-failed';
 
 export interface Failure {
@@ -25,11 +25,11 @@ export interface Failure {
   readonly reason: string;
   /** What exactly was wrong, in the terms of the file, where that helps whoever looks into it. */
   readonly detail?: string;
-  /** What was found, for a document that cannot be opened. */
+  /** The stored value of a document that cannot be opened. */
   readonly raw?: unknown;
 }
 
-/** Another tab or device saved first. Nothing was written: both versions are in the caller's hands. */
+/** Another tab or device saved first. Nothing was written; the caller gets both versions. */
 export interface SaveConflict {
   readonly ok: false;
   readonly code: 'conflict';

@@ -13,27 +13,27 @@ import type { StorageKind } from './storage/createOwnerStorage.js';
 import type { Timers } from './Timers.js';
 
 export interface WorkspaceStatus {
-  /** Where documents live: on the device, or in this tab's memory only. */
+  /** Where documents are stored: on the device, or in this tab's memory only. */
   readonly storage: StorageKind;
-  /** Why they live in memory only, or what opening the storage waits for, as sentences for a person. */
+  /** Why they are in memory only, or what opening the storage waits for, as sentences for a person. */
   readonly reason: string | null;
 }
 
 export type WorkspaceEvent =
   | { readonly type: 'status'; readonly status: WorkspaceStatus }
-  /** A document was saved, removed, restored, erased or kept aside, in this tab or in another one. */
+  /** A document was saved, removed, restored, erased or found damaged, in this tab or another one. */
   | { readonly type: 'document-changed'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
   /** The unsaved changes of a document are on the device, or are gone. */
   | { readonly type: 'draft-written'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
-  /** An edit could not be written down and is in the tab's memory only. */
+  /** An edit could not be stored and is in the tab's memory only. */
   | { readonly type: 'draft-failed'; readonly id: string; readonly reason: string };
 
 export interface WorkspaceDependencies {
-  /** Undefined where the browser has none; documents then live in memory. */
+  /** Undefined if unsupported; documents are then in memory. */
   readonly indexedDB: IDBFactory | undefined;
   readonly clock: () => Date;
   readonly createId: () => string;
-  /** The account, or the device for a guest. Each owner has a database of its own. */
+  /** The account, or the device for a guest. Each owner has a separate database. */
   readonly ownerId: string;
   readonly broadcast?: BroadcastPort | undefined;
   /** `navigator.locks`, by which one tab edits a document and others follow; without it each tab edits. */
@@ -47,17 +47,17 @@ export interface WorkspaceDependencies {
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
-/** The documents of one analyst on this device. No method throws or rejects because of storage. */
+/** One analyst's documents on this device. No method throws or rejects because of storage. */
 export interface Workspace {
   status(): WorkspaceStatus;
-  /** A subscriber that throws is reported, and keeps nothing from the others or from the work. */
+  /** A subscriber that throws is reported, and affects neither the others nor the work. */
   subscribe(listener: (event: WorkspaceEvent) => void): () => void;
   /** Newest first, without bodies. */
   list(): Promise<Outcome<readonly DocumentRow[]>>;
-  /** The bin, newest first. */
+  /** Trash, newest first. */
   listRemoved(): Promise<Outcome<readonly DocumentRow[]>>;
   read(id: string): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
-  /** The document as it is edited: its draft, or, where it has none, what is saved. */
+  /** The document for editing: its draft, or, without one, the saved version. */
   open(id: string): Promise<Outcome<OpenedForEditing>>;
   /**
    * Stores the document if nobody saved since it was read, and returns it with its new revision. `over` names a newer
@@ -72,16 +72,16 @@ export interface Workspace {
    * it: its edits are in the copy. Without a title of its own it is called a copy.
    */
   saveCopy(document: AnalystDocument, title?: string, isSeen?: () => boolean): Promise<SaveOutcome>;
-  /** Into the bin; `restore` brings it back as it was. */
+  /** To Trash; `restore` brings it back unchanged. */
   remove(id: string): Promise<Outcome<string>>;
   restore(id: string): Promise<Outcome<string>>;
-  /** For ever, with revisions and drafts. */
+  /** Permanently, with revisions and drafts. */
   erase(id: string): Promise<Outcome<string>>;
   revisions(id: string): Promise<Outcome<readonly RevisionRow[]>>;
   readRevision(id: string, revision: number): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
   /** Makes an earlier revision current, as a new one under the present title. */
   restoreRevision(id: string, revision: number): Promise<Outcome<AnalystDocument>>;
-  /** Every version that is kept, whole. */
+  /** Every stored version, in full. */
   history(id: string): Promise<Outcome<DocumentHistory>>;
   /**
    * Stores the versions of one document, oldest first, with the times, names and numbers that they have; the last one
@@ -95,9 +95,9 @@ export interface Workspace {
   exportText(id: string): Promise<Outcome<string>>;
   /** Stores an exported document as a new one of this owner. */
   importText(text: string): Promise<SaveOutcome>;
-  /** What could not be opened, as it was found. */
+  /** Damaged records, as found. */
   damagedRecords(): Promise<Outcome<readonly DamagedRecord[]>>;
-  /** For ever, with the history of documents that nothing else is left of. */
+  /** Permanently, with the history of documents that have nothing else left. */
   eraseDamaged(records: readonly Pick<DamagedRecord, 'documentId' | 'foundAt'>[]): Promise<Outcome<null>>;
   close(): void;
 }

@@ -1,9 +1,9 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
-import type { AccountGiven } from './AccountGiven.js';
+import type { AccountDependencies } from './AccountDependencies.js';
 
-/** What this feature brings into the product. */
-export const accountManifest: FeatureManifest<AccountGiven> = {
+/** What this feature contributes to the product. */
+export const accountManifest: FeatureManifest<AccountDependencies> = {
   screens: [
     {
       id: 'settings',
@@ -19,5 +19,5 @@ export const accountManifest: FeatureManifest<AccountGiven> = {
   ],
 };
 
-/** Writes everything that is kept into one file and hands it over. */
+/** Writes everything stored into one file and downloads it. */
 export const loadDownloadBackup = async () => (await import('./backup/downloadBackup.js')).downloadBackup;

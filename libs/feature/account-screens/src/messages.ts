@@ -1,21 +1,21 @@
 const olderVersions = (count: number): string =>
-  count === 1 ? 'one earlier version' : `${String(count)} earlier versions`;
+  count === 1 ? '1 earlier version' : `${String(count)} earlier versions`;
 
-/** The texts of the screens, in one place. */
+/** The texts of these screens. */
 export const messages = {
   settings: 'Settings',
-  settingsLead: 'Everything here holds at once, and is kept on this device.',
+  settingsLead: 'Changes apply immediately and are saved on this device.',
   changed: (what: string, value: string) => `${what}: ${value}.`,
   on: 'on',
   off: 'off',
 
   appearance: 'Appearance',
   theme: 'Theme',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 
   numbers: 'Numbers and dates',
-  numbersExplained: 'How figures and dates are written. The words stay English.',
-  locale: 'Written as in',
+  numbersExplained: 'Sets the format of figures and dates. The language stays English.',
+  locale: 'Region format',
   systemLocale: (name: string) => `System: ${name}`,
   timeZone: 'Time zone',
   systemTimeZone: (zone: string) => `System: ${zone}`,
@@ -24,109 +24,106 @@ export const messages = {
   accessibility: 'Accessibility',
 
   terminal: 'Terminal at start',
-  alwaysShowTerminal: 'Open the terminal at every start',
-  alwaysShowTerminalExplained: 'Otherwise it starts as it was left.',
+  alwaysShowTerminal: 'Always open the terminal',
+  alwaysShowTerminalExplained: 'Otherwise it opens as you left it.',
 
   providers: 'Data providers',
   providersExplained:
-    'The server asks these providers for filings and end-of-day prices. Its environment configures them: SEC_EDGAR_CONTACT for filings, PRICE_PROVIDERS for prices (none turns them off).',
+    'The server loads filings and end-of-day prices from these providers. Environment variables configure them: SEC_EDGAR_CONTACT for filings, PRICE_PROVIDERS for prices (none turns them off).',
   providersLoading: 'Loading providers…',
   providersFailed: 'Providers could not be loaded',
-  noProviders: 'No provider',
-  noProvidersExplained: 'This server asks no provider. It offers what was imported, and the sample market.',
+  noProviders: 'No providers',
+  noProvidersExplained: 'This server has no providers. Imported data and the sample market are available.',
   providerStates: {
     ready: 'Ready',
-    'not-configured': 'Not set up',
-    limited: 'Asked to slow down',
-    failing: 'Not answering',
+    'not-configured': 'Not configured',
+    limited: 'Limited',
+    failing: 'Failing',
   },
   setUp: {
     'sec-edgar':
-      'SEC EDGAR wants the name and e-mail address of whoever asks. Start the server with SEC_EDGAR_CONTACT set to yours; it needs no key.',
+      'SEC EDGAR requires a contact e-mail address. Start the server with SEC_EDGAR_CONTACT set to yours; no key is needed.',
   } as Readonly<Record<string, string>>,
   setUpExample: 'SEC_EDGAR_CONTACT=you@example.org npm start',
 
   privacy: 'Usage and privacy',
-  usageRecording: 'Record on this device how the product is used',
-  usageRecordingExplained:
-    'The recent events stay in this browser and feed the quality screens. Switched off, nothing more is recorded.',
-  usageSharing: 'Share what is recorded',
+  usageRecording: 'Record usage on this device',
+  usageRecordingExplained: 'Recent events stay in this browser, for the Diagnostics screens.',
+  usageSharing: 'Share usage records',
   usageSharingExplained:
-    'Sends usage events to the server, and to product analytics where it is set up. Nothing that you entered in a model is in them.',
+    'Sends usage events to the server, and to product analytics if configured. They contain nothing you entered in a model.',
   performanceWarnings: 'Show performance warnings',
   performanceWarningsExplained:
-    'Shows a notification when the product is much slower than its budget. The performance screen lists all measurements either way.',
-  privacyDetails: 'What is stored and what is sent',
+    'Notifies you when the app is much slower than its budget. The Performance screen lists all measurements either way.',
+  privacyDetails: 'Your data and privacy',
 
   storage: 'Storage on this device',
   bytes: (amount: string, unit: string) => `${amount} ${unit}`,
 
   backup: 'Backup and restore',
   backupExplained:
-    'One file with all models and the versions that are kept of each, removed and unsaved ones too, and the settings. Restoring overwrites no model: what differs is put beside what is there.',
+    'One file with all models and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites nothing: models that differ are added beside the existing ones.',
   downloadBackup: 'Download a backup',
-  writingBackup: 'Writing the backup',
+  writingBackup: 'Writing backup…',
   backupWritten: (count: number, olderCount: number, name: string) =>
-    `${count === 1 ? 'One document' : `${String(count)} documents`}${
+    `${count === 1 ? '1 model' : `${String(count)} models`}${
       olderCount === 0 ? '' : `, ${olderVersions(olderCount)}`
     } and the settings are in ${name}.`,
   backupFailed: 'No backup was written',
   notWritten: (detail: string) =>
-    `The file could not be written (${detail}). Export the models that matter one by one on Home.`,
-  leftOut: (title: string, reason: string) => `${title} is not in it: ${reason}`,
-  versionsLeftOut: (title: string, reason: string) => `Not all versions of ${title} are in it: ${reason}`,
-  settingsLeftOut: 'The settings are not in it: the list of what they are could not be loaded.',
+    `The file could not be written (${detail}). Export important models individually on Home.`,
+  leftOut: (title: string, reason: string) => `${title} is not in the backup: ${reason}`,
+  versionsLeftOut: (title: string, reason: string) =>
+    `Not all versions of ${title} are in the backup: ${reason}`,
+  settingsLeftOut: 'The settings are not in the backup: their list could not be loaded.',
   unreadableVersions: (count: number) =>
-    `${olderVersions(count)} cannot be opened, being damaged or of a newer release.`,
-  noRoomForVersions: 'With its older versions the file would be larger than can be restored (256 MiB).',
+    `${olderVersions(count)} cannot be opened: damaged or from a newer release.`,
+  noRoomForVersions: 'With its older versions the file would be too large to restore (256 MiB).',
   backupOverLimit:
-    'The file is larger than can be restored (256 MiB). Export the models that matter one by one on Home.',
+    'The file is too large to restore (256 MiB). Export important models individually on Home.',
   chooseBackup: 'Restore from a backup',
-  readingBackup: 'Reading the backup',
+  readingBackup: 'Reading backup…',
   restoreFailed: 'Nothing was restored',
-  noBackup: 'The file is no backup of this product. A single model is imported on Home.',
-  newerBackup: 'The backup was written by a newer release of the product. Reload to update, then restore it.',
-  backupTooLarge: 'The file is larger than any backup that this page can read (256 MiB).',
-  formsNotLoaded: 'A part of the product could not be loaded. Check the connection, then try again.',
+  noBackup: 'This is not a backup file. To import a single model, use Import on Home.',
+  newerBackup: 'This backup is from a newer release. Reload to update, then restore it.',
+  backupTooLarge: 'The file is larger than the limit of 256 MiB.',
+  formsNotLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
   backupUnreadable: 'The file could not be read.',
-  untitled: 'A document without a title',
+  untitled: 'Untitled document',
   damagedDocument:
-    'It is damaged, or no document of this product. It stays in the file, and an older backup may hold it whole.',
+    'It is damaged or not a document of this app. It stays in the file; an older backup may have an intact copy.',
   technicalDetail: 'Technical detail',
-  newerDocument: 'It was written by a newer release of the product.',
-  titleOfRestored: (title: string, date: string) => `${title}, backup of ${date}`,
-  titleOfDraft: (title: string, date: string) => `${title}, unsaved changes of ${date}`,
+  newerDocument: 'It is from a newer release.',
+  titleOfRestored: (title: string, date: string) => `${title}, backup from ${date}`,
+  titleOfDraft: (title: string, date: string) => `${title}, unsaved changes from ${date}`,
   restoreTitle: 'Restore this backup?',
   restoreExplained: (moment: string) =>
-    `It was written ${moment}. Nothing on this device is overwritten, and restoring can be undone.`,
-  noDocuments: 'The backup holds no documents.',
-  stepAdd: 'Is added',
-  stepToBin: 'Is added to the removed models',
-  stepCopy: (title: string) => `Differs from what is here: is added as “${title}”`,
-  stepVersions: (title: string) => `Is here without all of its versions: is added with them as “${title}”`,
+    `Created ${moment}. Nothing on this device is overwritten, and you can undo the restore.`,
+  noDocuments: 'The backup contains no models.',
+  stepAdd: 'Added',
+  stepToBin: 'Added to Trash',
+  stepCopy: (title: string) => `Differs from the model here: added as “${title}”`,
+  stepVersions: (title: string) => `Versions missing here: added with them as “${title}”`,
   withOlder: (count: number) => `(with ${olderVersions(count)})`,
   versionsNotRestored: (count: number) =>
     `(${olderVersions(count)} cannot be opened and ${count === 1 ? 'stays' : 'stay'} in the file)`,
-  stepSame: 'Is here already',
-  stepAmongVersions: 'Is here already, among the earlier versions',
+  stepSame: 'Already here',
+  stepAmongVersions: 'Already here, as an earlier version',
   stepUnreadable: (reason: string) => `Cannot be restored: ${reason}`,
-  sameSettings: 'The settings are those of this device.',
-  restoreSettings: 'Take over the settings',
-  restoreSettingsExplained: 'Theme, numbers, accessibility and what else was chosen.',
+  sameSettings: 'The settings match those on this device.',
+  restoreSettings: 'Restore settings',
+  restoreSettingsExplained: 'Theme, numbers, accessibility and others.',
   keptAsideLeft: (count: number) =>
     count === 1
-      ? 'One record that could not be opened stays in the file.'
-      : `${String(count)} records that could not be opened stay in the file.`,
+      ? '1 damaged record stays in the file.'
+      : `${String(count)} damaged records stay in the file.`,
   restore: 'Restore',
   cancel: 'Cancel',
-  restored: (count: number) =>
-    count === 1 ? 'One document was restored.' : `${String(count)} documents were restored.`,
+  restored: (count: number) => (count === 1 ? 'Restored 1 model.' : `Restored ${String(count)} models.`),
   notRestored: (title: string, reason: string) => `${title} was not restored: ${reason}`,
   restoredBeside: (title: string, copy: string, reason: string) =>
     `${title} was restored as “${copy}”: ${reason}`,
-  notBinned: (title: string, reason: string) =>
-    `${title} was restored among the models, not among the removed ones: ${reason}`,
+  notBinned: (title: string, reason: string) => `${title} was restored to Home, not to Trash: ${reason}`,
   undo: 'Undo',
-  restoreUndone:
-    'Restoring was undone. What had been added is among the removed models, the settings are as before.',
+  restoreUndone: 'Restore undone. Added models are in Trash; settings are as before.',
 } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { informationManifest } from './manifest.js';
 
-it('[INFORMATION-SCREENS-52] has its screens at the addresses of the specification', () => {
+it('[INFORMATION-SCREENS-52] has its screens at the specified addresses', () => {
   expect(informationManifest.screens?.map(({ path }) => path)).toEqual([
     '/user-guide',
     '/changelog',
@@ -10,6 +10,6 @@ it('[INFORMATION-SCREENS-52] has its screens at the addresses of the specificati
   ]);
 });
 
-it('[INFORMATION-SCREENS-53] names its overlay as the specification does', () => {
+it('[INFORMATION-SCREENS-53] names its overlay as specified', () => {
   expect(informationManifest.overlays?.map(({ title }) => title)).toEqual(["What's new"]);
 });

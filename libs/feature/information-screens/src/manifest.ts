@@ -1,9 +1,9 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
-import type { InformationGiven } from './InformationGiven.js';
+import type { InformationDependencies } from './InformationDependencies.js';
 
-/** What this feature brings into the product. */
-export const informationManifest: FeatureManifest<InformationGiven> = {
+/** What this feature contributes to the product. */
+export const informationManifest: FeatureManifest<InformationDependencies> = {
   screens: [
     {
       id: 'userGuide',
@@ -37,7 +37,7 @@ export const informationManifest: FeatureManifest<InformationGiven> = {
       id: 'privacy',
       path: paths.privacy,
       title: 'Privacy',
-      question: 'What is kept about me, and where?',
+      question: 'What is stored about me, and where?',
       group: 'information',
       icon: 'lock',
       alsoIn: 'footer',
@@ -55,7 +55,7 @@ export const informationManifest: FeatureManifest<InformationGiven> = {
   loadStoredEntries: async () => [(await import('./changelog/seenVersion.js')).seenVersionEntry],
 };
 
-/** What stands at every address that is no screen. */
+/** Shown at every unknown address. */
 export const loadNotFound = async () => (await import('./not-found/NotFoundRoute.js')).NotFoundRoute;
 
 export { createNewsWatch, type NewsWatch } from './news/createNewsWatch.js';

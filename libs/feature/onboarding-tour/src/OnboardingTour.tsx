@@ -1,26 +1,33 @@
-import { createLazyScreen } from '@finance-analyst/navigation';
+import { createLazyScreen, type LazyScreen } from '@finance-analyst/navigation';
 import {
   selectIsAuthenticated,
   selectUser,
   tutorialModeChanged,
   type WithSession,
 } from '@finance-analyst/session';
-import { Suspense, useEffect, useMemo, type ReactElement } from 'react';
+import { createElement, Suspense, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { entryMessages } from './entryMessages.js';
 import type { OnboardingTourProps } from './OnboardingTourProps.js';
 import type { TourProps } from './Tour.js';
 import { tourCompletedEntry } from './stored/tourCompletedEntry.js';
 
-/** The tour with its steps, loaded when it runs: who has seen it never needs it. */
-const createTour = (loadSteps: OnboardingTourProps['loadSteps']) =>
-  createLazyScreen<Omit<TourProps, 'steps'>>(
-    async () => {
-      const [{ Tour }, steps] = await Promise.all([import('./Tour.js'), loadSteps()]);
-      return (props) => <Tour {...props} steps={steps} />;
-    },
-    { failureTitle: entryMessages.loadFailed },
-  );
+const tours = new WeakMap<OnboardingTourProps['loadSteps'], LazyScreen<Omit<TourProps, 'steps'>>>();
+
+/** The tour with these steps, loaded when it runs: users who have seen it never need it. */
+function tourOf(loadSteps: OnboardingTourProps['loadSteps']): LazyScreen<Omit<TourProps, 'steps'>> {
+  const tour =
+    tours.get(loadSteps) ??
+    createLazyScreen<Omit<TourProps, 'steps'>>(
+      async () => {
+        const [{ Tour }, steps] = await Promise.all([import('./Tour.js'), loadSteps()]);
+        return (props) => <Tour {...props} steps={steps} />;
+      },
+      { failureTitle: entryMessages.loadFailed },
+    );
+  tours.set(loadSteps, tour);
+  return tour;
+}
 
 const selectTutorialMode = (state: WithSession): boolean => selectUser(state).tutorialMode;
 
@@ -31,7 +38,6 @@ export function OnboardingTour({
   loadSteps,
   onProblem,
 }: OnboardingTourProps): ReactElement | null {
-  const Tour = useMemo(() => createTour(loadSteps), [loadSteps]);
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const isOn = useSelector(selectTutorialMode);
   const dispatch = useDispatch();
@@ -46,9 +52,5 @@ export function OnboardingTour({
     if (completed.unstored() !== null) onProblem?.(entryMessages.notRemembered);
     dispatch(tutorialModeChanged(false));
   };
-  return (
-    <Suspense>
-      <Tour document={document} onEnd={end} />
-    </Suspense>
-  );
+  return <Suspense>{createElement(tourOf(loadSteps), { document, onEnd: end })}</Suspense>;
 }

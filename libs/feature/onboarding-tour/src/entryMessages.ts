@@ -2,5 +2,5 @@
 export const entryMessages = {
   loadFailed: 'The tour could not be loaded',
   signInForTour: 'Sign in to take the tour.',
-  notRemembered: 'Your browser keeps no settings here, so the tour comes again after the next sign-in.',
+  notRemembered: 'Your browser cannot store settings, so the tour comes again after the next sign-in.',
 } as const;

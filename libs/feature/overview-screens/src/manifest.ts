@@ -1,10 +1,10 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
 import { HomeRoute } from './home/HomeRoute.js';
-import type { OverviewGiven } from './OverviewGiven.js';
+import type { OverviewDependencies } from './OverviewDependencies.js';
 
-/** What this feature brings into the product. */
-export const overviewManifest: FeatureManifest<OverviewGiven> = {
+/** What this feature contributes to the product. */
+export const overviewManifest: FeatureManifest<OverviewDependencies> = {
   screens: [
     {
       id: 'home',
@@ -14,7 +14,7 @@ export const overviewManifest: FeatureManifest<OverviewGiven> = {
       group: 'home',
       icon: 'home',
       alsoIn: 'bar',
-      // Part of what the start loads, which mostly shows it.
+      // Loaded at the start, which usually shows it.
       load: () => Promise.resolve(HomeRoute),
       leadsTo: [paths.valuationWorkbench],
     },

@@ -1,4 +1,4 @@
-/** The texts of the screen, in one place. */
+/** The texts of the screen. */
 export const messages = {
   title: 'Home',
   whatThisIs:
@@ -7,7 +7,7 @@ export const messages = {
   figuresFailed: 'The summary could not be loaded',
   coverageLoading: 'Loading search coverage…',
   leftWorkFailed: 'Unsaved changes could not be shown',
-  removedModelsFailed: 'Removed models could not be shown',
+  removedModelsFailed: 'Trash could not be shown',
   coverageFailed: 'Search coverage could not be shown',
   savedModels: 'Saved models',
   newest: 'Last saved',
@@ -48,9 +48,9 @@ export const messages = {
   saved: (moment: string) => `saved ${moment}`,
   actionsOf: (title: string) => `Actions for ${title}`,
   exportFile: 'Export model file',
-  remove: 'Remove',
+  remove: 'Delete',
   showAll: (count: number) => `Show all ${String(count)}`,
-  removed: (title: string) => `Removed ${title}.`,
+  removed: (title: string) => `Deleted ${title}.`,
   undo: 'Undo',
 
   draftTitle: (moment: string) => `Unsaved changes from ${moment}`,
@@ -73,17 +73,17 @@ export const messages = {
   eraseSetAsideExplained:
     'Damaged records are permanently deleted from this device, with the earlier versions of models that have nothing else left. Download them first if you may need them.',
 
-  removedModels: 'Removed models',
-  removedAt: (moment: string) => `removed ${moment}`,
+  removedModels: 'Trash',
+  removedAt: (moment: string) => `deleted ${moment}`,
   restore: 'Restore',
   restoreModel: (title: string) => `Restore ${title}`,
-  erase: 'Erase',
-  eraseModel: (title: string) => `Erase ${title}`,
-  eraseModelTitle: (title: string) => `Erase ${title}?`,
+  erase: 'Delete permanently',
+  eraseModel: (title: string) => `Delete ${title} permanently`,
+  eraseModelTitle: (title: string) => `Delete ${title} permanently?`,
   eraseModelExplained:
     'All its versions and unsaved changes are deleted from this device. This cannot be undone.',
   keep: 'Keep',
-  questionFailed: 'The question before erasing could not be loaded',
+  questionFailed: 'The confirmation could not be loaded',
 
   startValuation: 'Start a valuation',
   searchLabel: 'Company to value',
@@ -93,8 +93,7 @@ export const messages = {
   importing: 'Importing',
   imported: (title: string) => `Imported ${title}.`,
   notImported: (fileName: string) => `“${fileName}” was not imported.`,
-  importUnreadable:
-    'The browser could not read the file. Check that it is still where it was, then choose it again.',
+  importUnreadable: 'The browser could not read the file. Check that it has not moved, then choose it again.',
   importDetail: 'Technical detail',
   open: 'Open',
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { qualityManifest } from './manifest.js';
 
-it('[QUALITY-SCREENS-69] has its screens at the addresses of the specification', () => {
+it('[QUALITY-SCREENS-69] has its screens at the specified addresses', () => {
   expect(qualityManifest.screens?.map(({ path }) => path)).toEqual([
     '/performance',
     '/heart-dashboard',
@@ -11,6 +11,6 @@ it('[QUALITY-SCREENS-69] has its screens at the addresses of the specification',
   ]);
 });
 
-it('[QUALITY-SCREENS-70] names its overlay as the specification does', () => {
+it('[QUALITY-SCREENS-70] names its overlay as specified', () => {
   expect(qualityManifest.overlays?.map(({ title }) => title)).toEqual(['Performance dashboard']);
 });

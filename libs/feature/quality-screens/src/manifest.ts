@@ -1,12 +1,12 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths } from '@finance-analyst/navigation';
-import type { QualityGiven } from './QualityGiven.js';
+import type { QualityDependencies } from './QualityDependencies.js';
 import { taskCompanion } from './usability/taskCompanion.js';
 import { usabilityTestEntry } from './usability/usabilityTestEntry.js';
 import { surveyCompanion } from './usage/surveyCompanion.js';
 
-/** What this feature brings into the product. */
-export const qualityManifest: FeatureManifest<QualityGiven> = {
+/** What this feature contributes to the product. */
+export const qualityManifest: FeatureManifest<QualityDependencies> = {
   screens: [
     {
       id: 'performance',

@@ -92,9 +92,9 @@ export const RailFolded: Story = { args: { isRailCollapsed: true } };
 export const RailFoldsByKeyboard: Story = {
   name: '[SHELL-LAYOUT-33] Rail folds by keyboard',
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Fold the navigation' }).focus();
+    canvas.getByRole('button', { name: 'Collapse navigation' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Unfold the navigation' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Expand navigation' })).toHaveFocus();
     const overview = canvas.getByRole('link', { name: 'Home' });
     await expect(overview.getBoundingClientRect().width).toBeLessThan(60);
   },

@@ -29,7 +29,7 @@ const announced = () => screen.getAllByRole('status').map(({ textContent }) => t
 
 describe('ShellLayout', () => {
   beforeAll(() => {
-    // React Aria asks for it when an overlay opens; jsdom has none.
+    // React Aria calls it when an overlay opens; jsdom lacks it.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
 
@@ -108,7 +108,7 @@ describe('ShellLayout', () => {
     expect(announced()).not.toContain('You are online again.');
     change({ online: false });
     expect(within(screen.getByRole('banner')).getByText('Offline')).toBeDefined();
-    expect(announced()).toContain('You are offline. Saved models and the last data stay available.');
+    expect(announced()).toContain('You are offline. Saved models and loaded data stay available.');
     expect(screen.getByRole('contentinfo').textContent).toContain('offline');
     change({ online: true });
     expect(announced()).toContain('You are online again.');
@@ -120,37 +120,37 @@ describe('ShellLayout', () => {
     change({ serverSilence: { since, figuresOf: null } });
     expect(within(screen.getByRole('banner')).getByText('No server')).toBeDefined();
     expect(screen.getByRole('contentinfo').textContent).toContain('no server');
-    const title = () => screen.getByText('The server does not answer');
+    const title = () => screen.getByText('The server is not responding');
     const notice = () => title().parentElement?.textContent ?? '';
-    expect(notice()).toMatch(/No answer since Nov 20, 2026.*What is on screen is from this device\./);
-    expect(notice()).toContain('The page asks again by itself and notices when the server is back.');
+    expect(notice()).toMatch(/No answer since Nov 20, 2026.*This screen shows data from this device\./);
+    expect(notice()).toContain('The page reconnects automatically.');
     change({ serverSilence: { since, figuresOf: '2026-11-19T12:00:00.000Z' } });
-    expect(notice()).toMatch(/is from this device, no newer than Nov 19, 2026/);
+    expect(notice()).toMatch(/data from this device, as of Nov 19, 2026/);
     // Newer figures are no news to be read out once more.
-    expect(title().closest('[role=status]')?.textContent.trim()).toBe('The server does not answer');
+    expect(title().closest('[role=status]')?.textContent.trim()).toBe('The server is not responding');
     change({ serverSilence: null });
-    expect(screen.queryByText('The server does not answer')).toBeNull();
-    expect(announced()).toContain('The server answers again.');
+    expect(screen.queryByText('The server is not responding')).toBeNull();
+    expect(announced()).toContain('The server is back.');
   });
 
   it('[SHELL-LAYOUT-52] says nothing of the server while there is no network', () => {
     const { change } = show();
     change({ online: false, serverSilence: { since: '2026-11-20T14:00:00.000Z', figuresOf: null } });
     expect(within(screen.getByRole('banner')).getByText('Offline')).toBeDefined();
-    expect(screen.queryByText('The server does not answer')).toBeNull();
+    expect(screen.queryByText('The server is not responding')).toBeNull();
   });
 
   it('[SHELL-LAYOUT-52] keeps the words about the server away once they are dismissed, until it is away anew', () => {
     const { change } = show();
     change({ serverSilence: { since: '2026-11-20T14:00:00.000Z', figuresOf: null } });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('The server does not answer')).toBeNull();
+    expect(screen.queryByText('The server is not responding')).toBeNull();
     expect(within(screen.getByRole('banner')).getByText('No server')).toBeDefined();
     change({ online: false });
     change({ online: true });
-    expect(screen.queryByText('The server does not answer')).toBeNull();
+    expect(screen.queryByText('The server is not responding')).toBeNull();
     change({ serverSilence: { since: '2026-11-20T15:00:00.000Z', figuresOf: null } });
-    expect(screen.getByText('The server does not answer')).toBeDefined();
+    expect(screen.getByText('The server is not responding')).toBeDefined();
   });
 
   it('[SHELL-LAYOUT-8] says in the footer whose data is on screen, how far it reaches, and the version', () => {
@@ -278,10 +278,10 @@ describe('ShellLayout', () => {
   it('[SHELL-LAYOUT-33] folds and unfolds the navigation', async () => {
     const onRailCollapsedChange = vi.fn();
     const { change } = show({ onRailCollapsedChange });
-    await press(screen.getByRole('button', { name: 'Fold the navigation' }));
+    await press(screen.getByRole('button', { name: 'Collapse navigation' }));
     expect(onRailCollapsedChange).toHaveBeenLastCalledWith(true);
     change({ onRailCollapsedChange, isRailCollapsed: true });
-    await press(screen.getByRole('button', { name: 'Unfold the navigation' }));
+    await press(screen.getByRole('button', { name: 'Expand navigation' }));
     expect(onRailCollapsedChange).toHaveBeenLastCalledWith(false);
   });
 
@@ -292,9 +292,9 @@ describe('ShellLayout', () => {
       removeEventListener: nothing,
     }));
     const { change } = show({ onRailCollapsedChange: nothing });
-    expect(screen.getByRole('button', { name: 'Unfold the navigation' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Expand navigation' })).toBeDefined();
     change({ onRailCollapsedChange: nothing, isRailCollapsed: false });
-    expect(screen.getByRole('button', { name: 'Fold the navigation' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Collapse navigation' })).toBeDefined();
     vi.unstubAllGlobals();
   });
 

@@ -18,22 +18,22 @@ import type { ShellLayoutProps } from './ShellLayoutProps.js';
 import { noShortcuts, useShortcuts } from './shortcuts/useShortcuts.js';
 import { TopBar } from './top-bar/TopBar.js';
 
-// Loaded when it is first opened: only small screens have the button.
+// Loaded when first opened: only small screens have the button.
 const NavigationDrawer = createLazyScreen(
   async () => (await import('./navigation/NavigationDrawer.js')).NavigationDrawer,
   { failureTitle: messages.navigationFailed },
 );
 
-/** Where the left edge of the screen can be drawn at. */
+/** The swipe area at the left edge of the screen. */
 const smallTouchScreen = '(width < 48rem) and (pointer: coarse)';
 
-// After the first paint: where it does not arrive, buttons do the same.
+// After the first paint: if it fails to load, buttons do the same.
 const DrawerEdge = lazy(async (): Promise<{ default: ComponentType<DrawerEdgeProps> }> => {
   const loaded = await import('./navigation/DrawerEdge.js').catch(() => null);
   return { default: loaded?.DrawerEdge ?? (() => null) };
 });
 
-/** What stands around every screen: top bar, navigation, main area and footer. It fetches and stores nothing. */
+/** The frame of every screen: top bar, navigation, main area and footer. It fetches and stores nothing. */
 export function ShellLayout({
   title,
   children,

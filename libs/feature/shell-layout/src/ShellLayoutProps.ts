@@ -8,39 +8,39 @@ import type { ShellTools } from './ShellTools.js';
 import type { Theme } from './theme/useTheme.js';
 
 export interface ShellLayoutProps {
-  /** The screen's name: the document is called after it, and a change of it moves the focus to the screen. */
+  /** The screen's name: it sets the document's title, and a change of it moves the focus to the screen. */
   readonly title: string;
   readonly children: ReactNode;
   readonly search: SearchState;
-  /** The person's own models on this device, newest first, which the search finds without a server. */
+  /** This device's models, newest first, which the search finds without a server. */
   readonly savedModels?: readonly SavedModel[];
   readonly online: boolean;
-  /** That the server does not answer although there is a network; null while it does. */
+  /** Set while the server does not answer although there is a network; otherwise null. */
   readonly serverSilence?: ServerSilence | null;
   readonly theme: Theme;
-  /** The market data that the screen shows; null when it shows none. */
+  /** The market data on screen; null if none. */
   readonly dataShown: DataShown | null;
-  /** Why nothing is kept on the device; null when it is. */
+  /** Why nothing is stored on the device; null if it is. */
   readonly storageProblem: string | null;
-  /** A new version that waits for a reload; null when there is none. */
+  /** A new version waiting for a reload; null if none. */
   readonly update: WaitingUpdate | null;
   readonly version: string;
-  /** `bare` leaves out the top bar, the footer and what floats, for audits of a screen by itself. */
+  /** `bare` omits the top bar, the footer and floating elements, for audits of a single screen. */
   readonly frame?: 'full' | 'bare';
-  /** Commands, overlays, terminal and installation; null where there are none. */
+  /** Commands, overlays, terminal and installation; null if there are none. */
   readonly tools?: ShellTools | null;
-  /** Whether something changed in the product that this person has not seen. */
+  /** Whether there is product news this person has not seen. */
   readonly hasNews?: boolean;
-  /** How many notifications were not read. */
+  /** The number of unread notifications. */
   readonly unreadCount?: number;
-  /** Name of whoever is signed in; null for a guest. */
+  /** Name of the signed-in user; null for a guest. */
   readonly signedInAs?: string | null;
-  /** Whether the navigation shows icons alone; null, or left out, where nobody chose: a narrow window then does. */
+  /** Whether the navigation shows only icons; if null or omitted, the window width decides. */
   readonly isRailCollapsed?: boolean | null;
-  /** Left out, the navigation cannot be folded. */
+  /** If omitted, the navigation cannot be collapsed. */
   readonly onRailCollapsedChange?: (isCollapsed: boolean) => void;
   /** Whether a change of screen is announced to a screen reader. */
   readonly announcesPageChanges?: boolean;
-  /** What is docked below the main area on every screen, such as the terminal. */
+  /** The dock below the main area on every screen, such as the terminal. */
   readonly dock?: ReactNode;
 }

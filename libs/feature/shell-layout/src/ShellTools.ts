@@ -3,17 +3,17 @@ import type { InstallPrompt } from '@finance-analyst/installation';
 import type { Overlays } from '@finance-analyst/contributions';
 import type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
 
-/** What is at hand on every screen. Made once, at start. */
+/** The tools available on every screen. Created once, at start. */
 export interface ShellTools {
   readonly registry: CommandRegistry;
-  /** Whether it is the keyboard of a Mac. */
+  /** Whether it is a Mac keyboard. */
   readonly hasCommandKey: boolean;
-  /** Whether the keys of a command work now. */
+  /** Whether a command's keys work now. */
   readonly isShortcutEnabled: (command: Command) => boolean;
-  /** Told why a command did nothing, wherever on the page that was asked for. */
+  /** Receives the reason a command did nothing, wherever it was run. */
   readonly onRefused: (command: Command, reason: string) => void;
   readonly overlays: Overlays;
-  /** What the overlays show. */
+  /** The content of the overlays. */
   readonly contributions: readonly OverlayManifest[];
   readonly terminal: TerminalSwitch;
   readonly installPrompt: InstallPrompt;

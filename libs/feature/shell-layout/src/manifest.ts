@@ -4,7 +4,7 @@ import { loadNotificationHistory } from '@finance-analyst/notifications';
 import type { ShellDependencies } from './ShellDependencies.js';
 import { installDismissedEntry } from '@finance-analyst/installation';
 
-/** What this feature brings into the product. */
+/** What this feature contributes to the product. */
 export const shellManifest: FeatureManifest<ShellDependencies> = {
   overlays: [
     {

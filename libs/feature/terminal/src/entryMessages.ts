@@ -2,5 +2,5 @@
 export const entryMessages = {
   loadFailed: 'The terminal could not be loaded',
   stateNotStored:
-    'Your browser keeps no settings here, so whether the terminal is open is remembered only until the tab closes.',
+    'Your browser cannot store settings, so whether the terminal is open is remembered only until the tab closes.',
 } as const;

@@ -1,11 +1,11 @@
 import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths, workbenchSelection } from '@finance-analyst/navigation';
 import { valueCommand } from './commands/valueCommand.js';
-import type { ValuationGiven } from './ValuationGiven.js';
+import type { ValuationDependencies } from './ValuationDependencies.js';
 import { toolPath } from './tool/toolPath.js';
 
-/** What this feature brings into the product. */
-export const valuationManifest: FeatureManifest<ValuationGiven> = {
+/** What this feature contributes to the product. */
+export const valuationManifest: FeatureManifest<ValuationDependencies> = {
   screens: [
     {
       id: 'valuationWorkbench',
@@ -31,11 +31,8 @@ export const valuationManifest: FeatureManifest<ValuationGiven> = {
       leadsTo: [paths.valuationWorkbench],
     },
   ],
-  commands: (given) => [valueCommand(given)],
-  loadStoredEntries: async () => [
-    (await import('./tool/toolEntriesEntry.js')).toolEntriesEntry,
-    (await import('./tool/tabEntriesEntry.js')).tabEntriesEntry,
-  ],
+  commands: (dependencies) => [valueCommand(dependencies)],
+  loadStoredEntries: async () => (await import('./tool/toolStoredEntries.js')).toolStoredEntries,
   loadDocumentKinds: async () =>
     (await import('./documents/valuationDocumentKinds.js')).valuationDocumentKinds,
   loadTourSteps: async () => (await import('./tour/valuationTourSteps.js')).valuationTourSteps,

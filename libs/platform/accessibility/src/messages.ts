@@ -19,12 +19,12 @@ export const messages = {
   missingProvider: 'useAccessibility must be used within an AccessibilityProvider',
   names,
   settingsFailed: 'Accessibility settings could not be loaded',
-  notKept: 'Your browser keeps no settings here, so this lasts only until the tab closes.',
+  notKept: 'Your browser cannot store settings, so this lasts only until the tab closes.',
   full: 'The browser’s storage is full, so this lasts only until the tab closes.',
   unreadable:
-    'The stored settings could not be read, so the defaults hold. What is stored stays as it is until you change a setting.',
+    'The stored settings could not be read, so the defaults apply. The stored values stay until you change a setting.',
   wrongFields: (wrong: readonly string[]): string =>
-    `Not readable, so the default holds: ${wrong.join(', ')}. What is stored stays as it is until you change it.`,
+    `Could not be read, so the default applies: ${wrong.join(', ')}. The stored value stays until you change it.`,
   invalidValue: (name: string): string => `Invalid value for “${name}”. Nothing was changed.`,
   unknownPreference: (name: string): string => `Unknown setting: “${name}”. Nothing was changed.`,
   fontFailed: 'OpenDyslexic could not be loaded. The standard font is used instead.',
@@ -35,6 +35,6 @@ export const messages = {
     4: 'sidebar',
     5: 'footer',
   } satisfies Readonly<Record<Landmark, string>>,
-  noLandmark: (landmark: string): string => `This screen shows no ${landmark}.`,
-  noHeading: (level: number): string => `This screen shows no heading of level ${String(level)}.`,
+  noLandmark: (landmark: string): string => `This screen has no ${landmark}.`,
+  noHeading: (level: number): string => `This screen has no level ${String(level)} heading.`,
 } as const;

@@ -11,7 +11,7 @@ it.each(['automated', 'audit'] as const)('[MONITORING-3] does nothing in an %s r
   trial.monitor.recordError(new Error('Not this one.'));
   expect(trial.monitor.report()).toMatchObject({
     isRunning: false,
-    reason: `Nothing is monitored in an ${runKind} run.`,
+    reason: `Monitoring is off in ${runKind} runs.`,
     errors: [],
   });
   expect(trial.idle).toEqual([]);

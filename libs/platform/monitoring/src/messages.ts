@@ -1,7 +1,7 @@
 /** Why nothing is measured or sent, as sentences. */
 export const messages = {
   notStarted: 'Monitoring has not started.',
-  notInRun: (runKind: string) => `Nothing is monitored in an ${runKind} run.`,
+  notInRun: (runKind: string) => `Monitoring is off in ${runKind} runs.`,
   stopped: 'Monitoring has stopped.',
   notLoaded: 'Monitoring could not be loaded. Reload the page when you are online.',
   offline: 'The device was offline. Nothing more is sent until the page is reloaded.',

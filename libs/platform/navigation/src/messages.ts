@@ -1,8 +1,8 @@
-/** What a person reads when a screen does not arrive. */
+/** The texts about a screen that fails to load. */
 export const messages = {
   loadFailedTitle: 'This screen could not be loaded',
   loadFailed:
-    'Its files did not arrive after three attempts. Check the connection and try again, which may load the page anew.',
+    'Its files could not be loaded in three attempts. Check your connection and try again. The page may reload.',
   stylesheetFailed: 'Failed to load stylesheet',
   tryAgain: 'Try again',
   back: 'Back to Home',

@@ -1,19 +1,19 @@
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type MessageToWorker =
-  /** Take over now: the person has asked for the update. */
+  /** Take over now: the person accepted the update. */
   | { readonly type: 'skip-waiting' }
-  /** Forget every answer that belongs to an account: the person has signed out. */
+  /** Delete every answer that belongs to an account: the person has signed out. */
   | { readonly type: 'forget-account' }
-  /** Say which release you are of; the answer comes through the port that was sent along. */
+  /** Report your release, through the port sent along. */
   | { readonly type: 'get-version' };
 
-/** What the worker tells the page: the server's answer differs from the one that was served from the cache. */
+/** Message from the worker: the server's answer differs from the cached one that was served. */
 export interface RevalidatedMessage {
   readonly type: 'revalidated';
   readonly url: string;
 }
 
-/** What the worker tells the page: the network gave no answer to a request, though the device may have given one. */
+/** Message from the worker: the network gave no answer to a request, though the cache may have. */
 export interface UnansweredMessage {
   readonly type: 'unanswered';
   readonly url: string;
@@ -21,11 +21,11 @@ export interface UnansweredMessage {
 
 export type MessageToPages = RevalidatedMessage | UnansweredMessage;
 
-/** What the worker answers to `get-version`. */
+/** The worker's answer to `get-version`. */
 export interface VersionMessage {
-  /** Null where the worker was not told. */
+  /** Null if the worker does not know it. */
   readonly version: string | null;
-  /** The files of its release that it keeps. */
+  /** The number of stored files of its release. */
   readonly files: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a stored value reads as: damaged where it is not what the product writes, with what holds in the meantime. */
+/** A stored value as read: damaged if it is not in the product's format, with the value that applies meanwhile. */
 export interface Parsed<Value> {
   readonly value: Value;
   readonly isDamaged: boolean;
@@ -6,28 +6,28 @@ export interface Parsed<Value> {
 
 export const sound = <Value>(value: Value): Parsed<Value> => ({ value, isDamaged: false });
 
-/** `value` is what holds until the stored value is written again. */
+/** `value` applies until the entry is written again. */
 export const damaged = <Value>(value: Value): Parsed<Value> => ({ value, isDamaged: true });
 
-/** What a person clears an entry with; `tab` goes when the tab closes. */
+/** The part an entry is cleared with; `tab` entries disappear when the tab closes. */
 export type ClearedWith = 'settings' | 'usage' | 'work' | 'tab';
 
-/** A small value that the product stores on the device, and everything the product says of it. */
+/** A small stored value, and all texts about it. */
 export interface StoredEntry<Value = unknown> {
-  /** The name under which the browser shows it. */
+  /** The name shown in the browser's tools. */
   readonly key: string;
   /** `json` unless the entry is plain text. */
   readonly form: 'json' | 'text';
-  /** Longer texts are not read. */
+  /** Longer texts count as damaged. */
   readonly mostCharacters: number;
   /**
-   * Checks what is stored: what the JSON holds, the text itself where it is not JSON or too long, and `undefined` where
+   * Validates the stored value: the parsed JSON, the text itself if it is not JSON or too long, and `undefined` if
    * nothing is stored. It must not throw.
    */
   readonly parse: (stored: unknown) => Parsed<Value>;
-  /** What it holds, as a sentence of the privacy page. */
+  /** Its content, as a sentence for the privacy page. */
   readonly describe: string;
-  /** What damage means for the person, as a sentence; null where it means nothing to them. */
+  /** What damage means for the person, as a sentence; null if nothing. */
   readonly whenDamaged: string | null;
   readonly clearedWith: ClearedWith;
   readonly inBackup: boolean;

@@ -2,7 +2,7 @@ import type { StoredEntries } from './createStoredEntries.js';
 import type { ClearedWith, StoredEntry } from './StoredEntry.js';
 import type { StoreOutcome } from './StoredValue.js';
 
-/** Removes the entries that are cleared together; answers the first refusal after trying all of them. */
+/** Removes the entries of a part; returns the first refusal after trying all of them. */
 export function clearEntries(
   entries: StoredEntries,
   known: readonly StoredEntry[],

@@ -13,20 +13,20 @@ const start = (text?: string) => {
 };
 
 describe('reading', () => {
-  it('[STORED-ENTRIES-1] gives what is stored, once it is checked', () => {
+  it('[STORED-ENTRIES-1] returns the stored value, validated', () => {
     const { layout } = start('{"columns":4,"isDense":true}');
     expect(layout.read()).toEqual({ columns: 4, isDense: true });
     expect(layout.state()).toBe('sound');
   });
 
-  it('[STORED-ENTRIES-1] gives the defaults where nothing is stored', () => {
+  it('[STORED-ENTRIES-1] returns the defaults if nothing is stored', () => {
     const { layout } = start();
     expect(layout.read()).toEqual(defaultLayout);
     expect(layout.state()).toBe('absent');
   });
 
   it.each(['', '{', 'null', '[1]', '"dense"', '7'])(
-    '[STORED-ENTRIES-2] takes the defaults for %j and leaves it as it is',
+    '[STORED-ENTRIES-2] uses the defaults for %j and leaves it stored',
     (foreign) => {
       const { layout, device } = start(foreign);
       expect(layout.read()).toEqual(defaultLayout);
@@ -35,24 +35,24 @@ describe('reading', () => {
     },
   );
 
-  it('[STORED-ENTRIES-2] takes the default for the damaged field alone', () => {
+  it('[STORED-ENTRIES-2] uses the default for the damaged field only', () => {
     const { layout } = start('{"columns":"many","isDense":true}');
     expect(layout.read()).toEqual({ columns: 3, isDense: true });
     expect(layout.state()).toBe('damaged');
   });
 
-  it('[STORED-ENTRIES-2] does not read an entry that is longer than it may be', () => {
+  it('[STORED-ENTRIES-2] does not read an entry that is too long', () => {
     const { layout } = start(JSON.stringify({ columns: 4, note: 'x'.repeat(1000) }));
     expect(layout.read()).toEqual(defaultLayout);
     expect(layout.state()).toBe('damaged');
   });
 
-  it.each(['1.2.0', '7', '"x"'])('[STORED-ENTRIES-3] reads %j of an entry of text as it is', (text) => {
+  it.each(['1.2.0', '7', '"x"'])('[STORED-ENTRIES-3] reads %j unchanged in a text entry', (text) => {
     const entries = createStoredEntries({ device: createFakeStorage({ version: text }) });
     expect(entries.open(versionEntry).read()).toBe(text);
   });
 
-  it('[STORED-ENTRIES-4] gives the same object until something changes', () => {
+  it('[STORED-ENTRIES-4] returns the same object until something changes', () => {
     const { layout } = start('{"columns":4}');
     const before = layout.read();
     expect(layout.read()).toBe(before);
@@ -68,20 +68,20 @@ describe('writing', () => {
     expect(JSON.parse(device.getItem('layout') ?? '')).toEqual({ columns: 'many', isDense: false, zoom: 2 });
   });
 
-  it('[STORED-ENTRIES-5] keeps what another tab stored since', () => {
+  it('[STORED-ENTRIES-5] keeps what another tab has stored since', () => {
     const { layout, device } = start();
     device.setItem('layout', '{"columns":5}');
     layout.write({ isDense: true });
     expect(layout.read()).toEqual({ columns: 5, isDense: true });
   });
 
-  it('[STORED-ENTRIES-5] replaces all that is stored where that is asked for', () => {
+  it('[STORED-ENTRIES-5] replaces the whole stored value on request', () => {
     const { layout, device } = start('{"zoom":2}');
     expect(layout.replace({ columns: 1, isDense: true })).toEqual({ ok: true });
     expect(JSON.parse(device.getItem('layout') ?? '')).toEqual({ columns: 1, isDense: true });
   });
 
-  it('[STORED-ENTRIES-3] writes an entry of text as it is', () => {
+  it('[STORED-ENTRIES-3] writes a text entry unchanged', () => {
     const device = createFakeStorage();
     createStoredEntries({ device }).open(versionEntry).write('1.2.0');
     expect(device.getItem('version')).toBe('1.2.0');
@@ -96,7 +96,7 @@ describe('writing', () => {
 });
 
 describe('a browser that refuses', () => {
-  it('[STORED-ENTRIES-6] lets what it refuses hold until the tab closes, and says why', () => {
+  it('[STORED-ENTRIES-6] applies a refused write until the tab closes, and says why', () => {
     const { layout, device } = start('{"columns":4}');
     device.isFull = true;
     expect(layout.write({ isDense: true })).toEqual({ ok: false, reason: 'full' });
@@ -105,7 +105,7 @@ describe('a browser that refuses', () => {
     expect(device.getItem('layout')).toBe('{"columns":4}');
   });
 
-  it('[STORED-ENTRIES-6] stores it with the next change that the browser keeps', () => {
+  it('[STORED-ENTRIES-6] stores it with the next accepted change', () => {
     const { layout, device } = start();
     device.isFull = true;
     layout.write({ isDense: true });
@@ -128,7 +128,7 @@ describe('a browser that refuses', () => {
     expect(layout.unstored()).toBeNull();
   });
 
-  it('[STORED-ENTRIES-6] has nothing left to store once the same holds anyway', () => {
+  it('[STORED-ENTRIES-6] has nothing left to store once the stored value is the same', () => {
     const { layout, device } = start('{"columns":4}');
     layout.subscribe(() => undefined);
     device.isFull = true;
@@ -137,7 +137,7 @@ describe('a browser that refuses', () => {
     expect(layout.unstored()).toBeNull();
   });
 
-  it('[STORED-ENTRIES-6] gives way as a whole where it is no object', () => {
+  it('[STORED-ENTRIES-6] gives way as a whole if it is not an object', () => {
     const device = createFakeStorage({ version: '1' });
     const version = createStoredEntries({ device }).open(versionEntry);
     device.isFull = true;
@@ -163,8 +163,8 @@ describe('a browser that refuses', () => {
   });
 });
 
-describe('telling of changes', () => {
-  it('[STORED-ENTRIES-7] tells of changes in this tab and in others, and stops', () => {
+describe('reporting changes', () => {
+  it('[STORED-ENTRIES-7] reports changes in this tab and in others, until unsubscribed', () => {
     const { layout, device } = start();
     const listener = vi.fn();
     const stop = layout.subscribe(listener);
@@ -182,7 +182,7 @@ describe('telling of changes', () => {
     expect(device.listenerCount()).toBe(0);
   });
 
-  it('[STORED-ENTRIES-7] goes on telling one listener when another stops', () => {
+  it('[STORED-ENTRIES-7] keeps notifying one listener when another unsubscribes', () => {
     const { layout, entries, device } = start();
     const [first, second] = [vi.fn(), vi.fn()];
     const stop = layout.subscribe(first);
@@ -200,7 +200,7 @@ describe('telling of changes', () => {
     expect(entries.open(layoutEntry)).toBe(layout);
   });
 
-  it('[STORED-ENTRIES-8] refuses a second entry under a key', () => {
+  it('[STORED-ENTRIES-8] rejects a second entry with the same key', () => {
     const { entries } = start();
     const other = defineEntry({
       key: 'layout',
@@ -212,7 +212,7 @@ describe('telling of changes', () => {
     expect(() => entries.open(other)).toThrow('Two entries have the key layout.');
   });
 
-  it('[STORED-ENTRIES-9] keeps an entry that is cleared with the tab in the tab', () => {
+  it('[STORED-ENTRIES-9] stores an entry that is cleared with the tab in the tab', () => {
     const [device, tab] = [createFakeStorage(), createFakeStorage()];
     createStoredEntries({ device, tab }).open(dismissedEntry).write(true);
     expect(tab.getItem('dismissed')).toBe('true');

@@ -3,17 +3,17 @@ import type { StoredEntry } from './StoredEntry.js';
 import type { StoredValue } from './StoredValue.js';
 
 export interface StoredEntriesDependencies {
-  /** `localStorage`; left out where the browser gives the page none. */
+  /** `localStorage`; omitted if the browser denies it. */
   readonly device?: EntryStorage | undefined;
   /** `sessionStorage`, which lasts as long as the tab; likewise. */
   readonly tab?: EntryStorage | undefined;
-  /** Tells of other tabs; left out where none are followed. */
+  /** The source of other tabs' events; omitted to ignore them. */
   readonly window?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** The small values that the product stores on the device. */
+/** The small values stored on the device. */
 export interface StoredEntries {
-  /** The same value for everything that opens the entry. */
+  /** The same value for every caller. */
   open<Value>(entry: StoredEntry<Value>): StoredValue<Value>;
 }
 
@@ -29,7 +29,7 @@ export function createStoredEntries({ device, tab, window }: StoredEntriesDepend
   const follow = ({ key }: StorageEvent): void => {
     for (const value of [...followed]) if (key === null || key === value.key) value.changed();
   };
-  /** Other tabs are followed while anything listens. */
+  /** Other tabs are followed while there are listeners. */
   const following = <Value>(key: string, made: OpenedValue<Value>): StoredValue<Value> => {
     const { changedElsewhere, ...value } = made;
     const followedValue = { key, changed: changedElsewhere };

@@ -4,10 +4,10 @@ import { mergeFields } from './mergeFields.js';
 import type { Parsed, StoredEntry } from './StoredEntry.js';
 import type { ChangedWhere, StoredValue, StoreOutcome, StoreProblem } from './StoredValue.js';
 
-/** What is asked of the browser's storage. */
+/** The parts of the browser's storage that are used. */
 export type EntryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A value, and how it hears of other tabs. */
+/** A value, and its handler for other tabs' changes. */
 export interface OpenedValue<Value> extends StoredValue<Value> {
   changedElsewhere(): void;
 }
@@ -17,7 +17,7 @@ const problemOf = (error: unknown): StoreProblem =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of the unstored value still has to be stored: fields that did not change, and do not hold anyway. */
+/** The fields of the unstored value that still have to be stored: those that changed and differ from what is stored. */
 function stillUnstored(unstored: unknown, before: unknown, now: unknown, held: unknown): unknown {
   const fields = fieldsOf(unstored);
   if (!fields) return undefined;
@@ -36,10 +36,10 @@ export function createStoredValue<Value>(
   const listeners = new Set<(where: ChangedWhere) => void>();
   let text: string | null = null;
   let isRefused = false;
-  /** What the browser refused to store; it holds until the tab closes, or another tab chooses otherwise. */
+  /** A write the browser refused; it applies until the tab closes, or another tab stores something else. */
   let unstored: unknown;
   let problem: StoreProblem | null = null;
-  // Made when they are asked for: a long text is not read for being written.
+  // Computed on demand: a long text need not be read in order to be written.
   let decoded: { readonly value: unknown } | null = null;
   let held: Parsed<Value> | null = null;
   let stored: Parsed<Value> | null = null;

@@ -1,7 +1,7 @@
 import type { StoredEntries } from './createStoredEntries.js';
 import type { StoredEntry } from './StoredEntry.js';
 
-/** What damage there is among the entries, as sentences, each once. */
+/** The damage among the entries, as sentences, each once. */
 export const damageIn = (entries: StoredEntries, known: readonly StoredEntry[]): readonly string[] => [
   ...new Set(
     known.flatMap((entry) =>

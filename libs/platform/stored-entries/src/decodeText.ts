@@ -1,6 +1,6 @@
 import type { StoredEntry } from './StoredEntry.js';
 
-/** What a text holds: the value of its JSON, or the text itself where it is not JSON or longer than the entry may be. */
+/** The value of a text: its JSON, or the text itself if it is not JSON or too long. */
 export function decodeText(
   text: string | null,
   { form, mostCharacters }: Pick<StoredEntry, 'form' | 'mostCharacters'>,

@@ -5,7 +5,7 @@ type Optional = 'form' | 'whenDamaged' | 'mostCharacters';
 export type EntryDefinition<Value> = Omit<StoredEntry<Value>, Optional> &
   Partial<Pick<StoredEntry<Value>, Optional>>;
 
-/** Defines a small value that the product stores on the device: the only way to have one. */
+/** Defines a small stored value: the only way to have one. */
 export const defineEntry = <Value>(definition: EntryDefinition<Value>): StoredEntry<Value> => ({
   form: 'json',
   whenDamaged: null,

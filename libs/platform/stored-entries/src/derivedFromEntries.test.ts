@@ -22,13 +22,13 @@ it('[STORED-ENTRIES-10] says why the browser refuses', () => {
   expect(clearEntries(entries, known, 'settings')).toEqual({ ok: false, reason: 'refused' });
 });
 
-it('[STORED-ENTRIES-11] gives a backup the texts that belong in it, damaged ones as they are stored', () => {
+it('[STORED-ENTRIES-11] gives a backup the texts that belong in it, damaged ones as stored', () => {
   const device = createFakeStorage({ layout: '{"columns":"many"', version: '1', foreign: 'x' });
   expect(entriesForBackup(createStoredEntries({ device }), known)).toEqual({ layout: '{"columns":"many"' });
   expect(entriesForBackup(createStoredEntries({ device: refusingStorage }), known)).toEqual({});
 });
 
-it('[STORED-ENTRIES-12] says what damage there is, and nothing where all can be read or nothing may be', () => {
+it('[STORED-ENTRIES-12] reports damage, and nothing if all entries are readable or access is denied', () => {
   const damage = (device: Parameters<typeof createStoredEntries>[0]['device']) =>
     damageIn(createStoredEntries({ device }), [...known, layoutEntry]);
   expect(damage(createFakeStorage({ layout: '7' }))).toEqual(['Layout: the defaults apply.']);

@@ -1,7 +1,7 @@
 import type { StoredEntries } from './createStoredEntries.js';
 import type { StoredEntry } from './StoredEntry.js';
 
-/** The texts of the entries that belong in a backup, by key; damaged ones too, as they are stored. */
+/** The texts of the entries that belong in a backup, by key; damaged ones too, as stored. */
 export const entriesForBackup = (
   entries: StoredEntries,
   known: readonly StoredEntry[],

@@ -1,3 +1,3 @@
-/** The fields of an object; null where the value is anything else. */
+/** The fields of an object; null for any other value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : null;

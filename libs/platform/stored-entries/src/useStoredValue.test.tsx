@@ -5,7 +5,7 @@ import { createFakeStorage } from './testing/createFakeStorage.js';
 import { layoutEntry } from './testing/exampleEntries.js';
 import { useStoredValue } from './useStoredValue.js';
 
-it('[STORED-ENTRIES-7] draws the value anew when it changes, here or in another tab', () => {
+it('[STORED-ENTRIES-7] re-renders when the value changes, here or in another tab', () => {
   const device = createFakeStorage();
   const layout = createStoredEntries({ device, window: device.window }).open(layoutEntry);
   const Columns = () => <p>{useStoredValue(layout).columns}</p>;

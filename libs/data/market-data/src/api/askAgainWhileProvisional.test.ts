@@ -10,7 +10,7 @@ const loading = () =>
     { 'cache-control': 'no-store' },
   );
 
-/** A screen with a price, over a server that is still fetching it at first, and a clock that is wound by hand. */
+/** A screen with a price that the server is still fetching at first, and a manual clock. */
 async function arrange(provisionalAnswers: number, isOnline = () => true) {
   const waits: { readonly durationMs: number; readonly end: () => void }[] = [];
   const wait = (durationMs: number) =>
@@ -28,7 +28,7 @@ async function arrange(provisionalAnswers: number, isOnline = () => true) {
   await settle();
   const price = () =>
     marketDataApi.endpoints.quotes.select(['ACME'])(store.getState() as never).data?.data.quotes[0]?.price;
-  /** Lets the wait end that is under way, and whatever follows from that; how long it was, or null without one. */
+  /** Ends the pending wait and runs what follows; returns its length, or null if there was none. */
   const pass = async (): Promise<number | null> => {
     const next = waits.shift();
     next?.end();
@@ -40,7 +40,7 @@ async function arrange(provisionalAnswers: number, isOnline = () => true) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-it('[MARKET-DATA-20] shows a price once the server has it, without being asked', async () => {
+it('[MARKET-DATA-20] shows a price once the server has it', async () => {
   const { asked, pass, price } = await arrange(2);
   expect(price()).toBeUndefined();
   expect(await pass()).toBe(5_000);
@@ -54,20 +54,20 @@ it('[MARKET-DATA-20] shows a price once the server has it, without being asked',
   expect(asked).toHaveLength(3);
 });
 
-it('[MARKET-DATA-20] asks four times more, ever more seldom', async () => {
+it('[MARKET-DATA-20] retries four times, at growing intervals', async () => {
   const { asked, pass } = await arrange(Infinity);
   const waited = [await pass(), await pass(), await pass(), await pass(), await pass()];
   expect(waited).toEqual([5_000, 10_000, 20_000, 40_000, null]);
   expect(asked).toHaveLength(5);
 });
 
-it('[MARKET-DATA-20] does not ask again for a price that is there', async () => {
+it('[MARKET-DATA-20] does not request an available price again', async () => {
   const { asked, pass } = await arrange(0);
   expect(await pass()).toBeNull();
   expect(asked).toHaveLength(1);
 });
 
-it('[MARKET-DATA-20] ends when the screen is left', async () => {
+it('[MARKET-DATA-20] stops when the screen is closed', async () => {
   const { asked, pass, shown } = await arrange(Infinity);
   shown.unsubscribe();
   await pass();
@@ -76,7 +76,7 @@ it('[MARKET-DATA-20] ends when the screen is left', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('[MARKET-DATA-20] asks nothing offline, and goes on afterwards', async () => {
+it('[MARKET-DATA-20] pauses offline, and continues afterwards', async () => {
   let isOnline = false;
   const { asked, pass } = await arrange(Infinity, () => isOnline);
   await pass();

@@ -1,22 +1,22 @@
 import type { Answer } from '../request/Answer.js';
 import { marketDataDependencies } from '../request/MarketDataDependencies.js';
 
-/** The first is as long as the server asks to wait for prices that it is fetching. */
+/** The first is the delay the server asks for while fetching prices. */
 const waitsMs = [5_000, 10_000, 20_000, 40_000] as const;
 
-/** What RTK Query tells of a query that has started. */
+/** RTK Query's state of a started query. */
 interface StartedQuery {
   readonly extra: unknown;
   readonly queryFulfilled: Promise<{ readonly data: Answer<unknown> }>;
-  /** Without data once no screen shows the answer any more. */
+  /** Without data once no screen shows the answer. */
   readonly getCacheEntry: () => { readonly data?: Answer<unknown> | undefined };
 }
 
 /**
- * Asks again a few times, ever more seldom, while the answer is provisional and a screen shows it. An answer that
- * follows a provisional one does not start this anew.
+ * Refetches a few times, at growing intervals, while the answer is provisional and on screen. An answer that
+ * follows a provisional one does not restart this.
  *
- * @param askAgain asks for the answer if it is shown, and forgets it if it is not
+ * @param askAgain refetches the answer if it is on screen, and removes it if not
  */
 export async function askAgainWhileProvisional(
   { extra, queryFulfilled, getCacheEntry }: StartedQuery,

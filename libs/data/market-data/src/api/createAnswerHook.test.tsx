@@ -9,7 +9,7 @@ import { exampleQuotes } from '../testing/exampleAnswers.js';
 import { useQuotesQuery } from './answerHooks.js';
 import * as code from './marketDataCode.js';
 
-/** Words for what a screen draws of prices. */
+/** The words a screen shows for prices. */
 function Prices({ symbols }: { readonly symbols: readonly string[] }) {
   const { data, currentData, error, isFetching, isLoading, refetch } = useQuotesQuery(symbols, {
     skip: symbols.length === 0,
@@ -85,7 +85,7 @@ function draw(importCode: () => Promise<typeof code> = () => Promise.resolve(cod
 const drawn = () => screen.getByRole('status').textContent;
 const price = exampleQuotes.quotes[0]?.price;
 
-it('[MARKET-DATA-32] loads the code with the first question, and gives the store its answers', async () => {
+it('[MARKET-DATA-32] loads the code with the first request, and adds its answers to the store', async () => {
   const { store, asked, answers, imports, press } = draw();
   expect(drawn()).toBe('');
   expect(imports).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ it('[MARKET-DATA-32] loads the code with the first question, and gives the store
   expect(store.getState()).toMatchObject({ other: 'kept' });
 });
 
-it('[MARKET-DATA-32] is under way until the code has been loaded', async () => {
+it('[MARKET-DATA-32] is pending until the code has been loaded', async () => {
   let arrive: (loaded: typeof code) => void = () => undefined;
   const { asked, press } = draw(
     () =>
@@ -114,7 +114,7 @@ it('[MARKET-DATA-32] is under way until the code has been loaded', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('[MARKET-DATA-33] says that the code could not be loaded, and loads it when told to', async () => {
+it('[MARKET-DATA-33] says that the code could not be loaded, and retries on request', async () => {
   let isThere = false;
   const { answers, asked, press } = draw(() =>
     isThere ? Promise.resolve(code) : Promise.reject(new Error('no network')),
@@ -130,7 +130,7 @@ it('[MARKET-DATA-33] says that the code could not be loaded, and loads it when t
   expect(asked).toHaveLength(1);
 });
 
-it('[MARKET-DATA-33] loads the code when the connection is back', async () => {
+it('[MARKET-DATA-33] loads the code when the connection returns', async () => {
   let isThere = false;
   const { answers, press } = draw(() =>
     isThere ? Promise.resolve(code) : Promise.reject(new Error('no network')),
@@ -144,7 +144,7 @@ it('[MARKET-DATA-33] loads the code when the connection is back', async () => {
   await vi.waitFor(() => expect(drawn()).toBe(`price ${String(price)}`));
 });
 
-it('[MARKET-DATA-34] shows the answer before while another question is under way, and when it fails', async () => {
+it('[MARKET-DATA-34] shows the previous answer while another request is pending, and when it fails', async () => {
   const { answers, press } = draw();
   answers.push(json(exampleQuotes));
   await press('Ask');
@@ -153,7 +153,7 @@ it('[MARKET-DATA-34] shows the answer before while another question is under way
   expect(drawn()).toBe(`fetching, price ${String(price)}, of the question before`);
 });
 
-it('[MARKET-DATA-34] asks again when told to, and keeps the answer where that fails', async () => {
+it('[MARKET-DATA-34] refetches on request, and keeps the answer if that fails', async () => {
   const { answers, asked, press } = draw();
   answers.push(json(exampleQuotes));
   await press('Ask');

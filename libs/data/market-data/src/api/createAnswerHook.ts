@@ -9,9 +9,9 @@ import { endpointOf, type EndpointName } from './endpointOf.js';
 import { loadedMarketData, loadMarketData } from './loadMarketData.js';
 
 export interface AnswerOptions {
-  /** Asks nothing. */
+  /** Makes no request. */
   readonly skip?: boolean;
-  /** Milliseconds after which to ask again, as long as the answer is shown; 0, the default, for never. */
+  /** Milliseconds between refetches while the answer is shown; 0, the default, for never. */
   readonly pollingInterval?: number;
 }
 
@@ -21,22 +21,22 @@ export interface AskedAgain<Data> {
 }
 
 export interface AskedAnswer<Data> {
-  /** The answer, or the one to the question before it while this one is under way or failed. */
+  /** The answer, or the previous one while this request is pending or failed. */
   readonly data: Answer<Data> | undefined;
-  /** The answer to this very question. */
+  /** The answer to this request. */
   readonly currentData: Answer<Data> | undefined;
   /** Why the last request failed. */
   readonly error: MarketDataError | SerializedError | undefined;
   readonly isFetching: boolean;
   /** Fetching, with no answer to show yet. */
   readonly isLoading: boolean;
-  /** Asks the server again; the same function while the question stays the same. */
+  /** Refetches; the same function while the question is the same. */
   readonly refetch: () => Promise<AskedAgain<Data>>;
 }
 
 type MarketDataDispatch = ThunkDispatch<unknown, WithMarketData, UnknownAction>;
 
-/** As text, so that equal questions are one. */
+/** As text, so that equal questions compare as one. */
 const textOf = (question: unknown): string => JSON.stringify({ question });
 const questionIn = <Question>(text: string): Question =>
   (JSON.parse(text) as { question: Question }).question;
@@ -44,8 +44,8 @@ const questionIn = <Question>(text: string): Question =>
 const isAccepted = (state: { readonly marketData?: unknown }): boolean => state.marketData !== undefined;
 
 /**
- * Makes the hook that asks an endpoint for as long as a screen shows the answer. The code that asks is loaded with the
- * page's first question, which is under way until then.
+ * Makes the hook that queries an endpoint while a screen shows the answer. The requesting code is loaded with the
+ * page's first request, which is pending until then.
  */
 export function createAnswerHook<Question, Data>(name: EndpointName) {
   return function useAnswer(
@@ -90,7 +90,7 @@ export function createAnswerHook<Question, Data>(name: EndpointName) {
       [text, endpoint],
     );
     const last = useRef<Answer<Data>>(undefined);
-    // Without the steps of a request that look alike: each would have the whole screen drawn again.
+    // Skips request steps that look alike: each would re-render the whole screen.
     const drawn = useSelector((state) => {
       const entry = select?.(state);
       const isFetching = entry ? entry.isLoading || entry.isUninitialized : text !== null && !problem;

@@ -6,7 +6,7 @@ import type { MarketDataApi } from './marketDataApi.js';
 
 export type EndpointName = keyof MarketDataApi['endpoints'];
 
-/** What the store has of a question. */
+/** A request's state in the store. */
 export interface AnswerEntry<Data> {
   readonly data?: Answer<Data> | undefined;
   readonly error?: MarketDataError | SerializedError | undefined;
@@ -14,7 +14,7 @@ export interface AnswerEntry<Data> {
   readonly isLoading: boolean;
 }
 
-/** A question under way; resolves when it is answered or failed. */
+/** A pending request; resolves when answered or failed. */
 export interface AskedQuestion<Data> extends Promise<{
   readonly data?: Answer<Data> | undefined;
   readonly isError: boolean;
@@ -28,7 +28,7 @@ export interface AskOptions {
   readonly subscriptionOptions?: { readonly pollingInterval: number };
 }
 
-/** An endpoint of the API as hooks use it, whatever it asks and answers. */
+/** An API endpoint as used by hooks, whatever its types. */
 export interface AskedEndpoint<Question, Data> {
   initiate(
     question: Question,
@@ -37,7 +37,7 @@ export interface AskedEndpoint<Question, Data> {
   select(question: Question): (state: unknown) => AnswerEntry<Data>;
 }
 
-/** The types of RTK Query tie each endpoint to its own question and to the whole state. */
+/** RTK Query's types tie each endpoint to its own question and to the whole state. */
 export const endpointOf = <Question, Data>(
   api: MarketDataApi,
   name: EndpointName,

@@ -1,7 +1,7 @@
 import type { QuotesResponse } from '@finance-analyst/contracts';
 import type { Answer } from '../request/Answer.js';
 
-/** Answers to the parts of one question about prices as one answer, as old as its oldest part. */
+/** Joins the answers to a batched price request, as old as the oldest part. */
 export function joinAnswers(parts: readonly Answer<QuotesResponse>[]): Answer<QuotesResponse> {
   const reasons = parts.flatMap(({ data }) => Object.entries(data.reasons ?? {}));
   return {

@@ -3,12 +3,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { refreshAnswers } from './refreshAnswers.js';
 
 export interface RevalidationListening {
-  /** `navigator.serviceWorker`; undefined where the browser has none. */
+  /** `navigator.serviceWorker`; undefined if unsupported. */
   readonly container: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   readonly dispatch: (action: UnknownAction) => unknown;
-  /** Where the API is, ending in a slash. */
+  /** The API's base address, ending in a slash. */
   readonly apiBase?: string;
-  /** Address of the page. */
+  /** The page's address. */
   readonly pageUrl: string;
 }
 
@@ -20,8 +20,8 @@ const revalidatedUrl = (message: unknown): string | null => {
 };
 
 /**
- * Asks again for an answer when the service worker says that the server has a different one by now. Returns the
- * function that ends the listening.
+ * Refetches an answer when the service worker reports that the server has a different one. Returns the
+ * function that stops listening.
  */
 export function listenForRevalidatedAnswers({
   container,

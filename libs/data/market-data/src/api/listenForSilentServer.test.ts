@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { listenForSilentServer } from './listenForSilentServer.js';
 
-it('[MARKET-DATA-15] hears from the service worker of a server that gave no answer', () => {
+it('[MARKET-DATA-15] learns from the service worker that the server gave no answer', () => {
   const container = new EventTarget();
   const onReachability = vi.fn();
   const end = listenForSilentServer(container, onReachability);
@@ -16,7 +16,7 @@ it('[MARKET-DATA-15] hears from the service worker of a server that gave no answ
   expect(onReachability).toHaveBeenCalledTimes(1);
 });
 
-it('[MARKET-DATA-15] goes without that word in a browser that has no service workers', () => {
+it('[MARKET-DATA-15] works without service workers', () => {
   expect(() => {
     listenForSilentServer(undefined, () => undefined)();
   }).not.toThrow();

@@ -4,7 +4,7 @@ import type { Reachability } from '@finance-analyst/connection';
  * Learns from the service worker that the server did not answer a request that the device answered in its place. Returns
  * how to stop listening.
  *
- * @param container `navigator.serviceWorker`; undefined where the browser has none
+ * @param container `navigator.serviceWorker`; undefined if unsupported
  */
 export function listenForSilentServer(
   container: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined,

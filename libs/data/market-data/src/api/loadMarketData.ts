@@ -7,7 +7,7 @@ export type MarketDataCode = typeof marketDataCode;
 
 let loaded: MarketDataApi | null = null;
 
-/** The API of the market, once a store has been given it. */
+/** The market data API, once added to a store. */
 export const loadedMarketData = (): MarketDataApi | null => loaded;
 
 export function rememberMarketData(api: MarketDataApi): void {
@@ -15,8 +15,8 @@ export function rememberMarketData(api: MarketDataApi): void {
 }
 
 /**
- * Loads what asks for market data, and gives it to the store. Rejects if the code cannot be loaded; the next dispatch
- * tries again.
+ * Loads the code that requests market data and adds it to the store. Rejects if it cannot be loaded; the next dispatch
+ * retries.
  */
 export const loadMarketData =
   (): ThunkAction<Promise<MarketDataApi>, unknown, WithMarketData, UnknownAction> =>

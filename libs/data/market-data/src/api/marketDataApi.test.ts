@@ -15,7 +15,7 @@ const askForQuotes = async (serve: Serve, dependencies = {}) => {
 };
 
 describe('an answer', () => {
-  it('[MARKET-DATA-1] of the server is as old as its date', async () => {
+  it('[MARKET-DATA-1] from the server is as old as its date', async () => {
     const serve = () => json(exampleQuotes, { date: 'Thu, 20 Nov 2025 11:59:00 GMT' });
     const { data } = await askForQuotes(serve);
     expect(data).toEqual({
@@ -26,7 +26,7 @@ describe('an answer', () => {
     });
   });
 
-  it('[MARKET-DATA-1] of the service worker’s cache says so, with its age and staleness', async () => {
+  it('[MARKET-DATA-1] from the service worker’s cache says so, with its age and staleness', async () => {
     const marks = {
       date: 'Thu, 20 Nov 2025 11:59:00 GMT',
       'x-served-from': 'cache',
@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect(data?.fetchedAt).toBe(testNow.toISOString());
   });
 
-  it('[MARKET-DATA-9] from an earlier copy of the server’s is stale', async () => {
+  it("[MARKET-DATA-9] from the server's earlier copy is stale", async () => {
     const stale = { ...exampleFundamentals, freshness: { ...exampleFundamentals.freshness, stale: true } };
     for (const [body, expected] of [
       [exampleFundamentals, false],
@@ -66,7 +66,7 @@ describe('an answer', () => {
 });
 
 describe('a failed request', () => {
-  it('[MARKET-DATA-3] speaks in the server’s words', async () => {
+  it('[MARKET-DATA-3] uses the server’s words', async () => {
     const body = { error: { code: 'no-fundamentals', message: 'ACME has filed nothing.' } };
     const { error } = await askForQuotes(() => json(body, {}, 404));
     expect(isMarketDataError(error)).toBe(true);
@@ -78,16 +78,16 @@ describe('a failed request', () => {
     });
   });
 
-  it('[MARKET-DATA-3] does not hand on to a person what tells a program which address to ask', async () => {
+  it('[MARKET-DATA-3] does not show a person instructions meant for programs', async () => {
     const body = { error: { code: 'unknown-symbol', message: 'Search with /api/market-data?query=.' } };
     const { error } = await askForQuotes(() => json(body, {}, 404));
     expect(error).toMatchObject({
       code: 'unknown-symbol',
-      message: expect.stringMatching(/^No data is known here under this symbol\. Search for the company/),
+      message: expect.stringMatching(/^No data for this symbol/),
     });
   });
 
-  it('[MARKET-DATA-3] has words of its own where the server has none', async () => {
+  it('[MARKET-DATA-3] has its own words if the server has none', async () => {
     const { error } = await askForQuotes(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(error).toEqual({ status: 502, code: 'http-502', message: messages.failed(502), offline: false });
   });
@@ -96,7 +96,7 @@ describe('a failed request', () => {
     [true, 'unreachable', messages.unreachable],
     [false, 'offline', messages.offline],
   ])(
-    '[MARKET-DATA-4] tells a missing connection from a missing server (online: %s)',
+    '[MARKET-DATA-4] distinguishes a missing connection from an unreachable server (online: %s)',
     async (online, code, message) => {
       const serve = () => Promise.reject(new TypeError('Failed to fetch'));
       const { error } = await askForQuotes(serve, { isOnline: () => online });
@@ -117,7 +117,7 @@ describe('a failed request', () => {
     expect((error as { retryAfterSeconds?: number }).retryAfterSeconds).toBe(seconds);
   });
 
-  it('[MARKET-DATA-10] that ran out of time says so', async () => {
+  it('[MARKET-DATA-10] that timed out says so', async () => {
     const silent: Serve = (_url, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
@@ -141,7 +141,7 @@ describe('a failed request', () => {
   });
 });
 
-describe('what a request tells of the server', () => {
+describe('what a request reports about the server', () => {
   const tell = async (serve: Serve) => {
     const onReachability = vi.fn();
     await askForQuotes(serve, { onReachability });
@@ -169,13 +169,13 @@ describe('what a request tells of the server', () => {
     },
   );
 
-  it('[MARKET-DATA-15] is nothing where the page gave it up', async () => {
+  it('[MARKET-DATA-15] is nothing if the page canceled it', async () => {
     expect(await tell(() => Promise.reject(new DOMException('Given up.', 'AbortError')))).toEqual([]);
   });
 });
 
 describe('a question', () => {
-  it('[MARKET-DATA-8] is asked at its address', async () => {
+  it('[MARKET-DATA-8] is requested at its address', async () => {
     const { store, asked } = createTestStore(() => json({}), { apiBase: 'https://api.example/v1/' });
     await store.dispatch(searchInstruments.initiate(' ac me '));
     await store.dispatch(quotes.initiate(['A', '^GSPC', 'A']));
@@ -197,7 +197,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('[MARKET-DATA-16] goes past the caches when it is asked again', async () => {
+  it('[MARKET-DATA-16] bypasses caches when refetched', async () => {
     const modes: (RequestCache | undefined)[] = [];
     const { store } = createTestStore((_url, _signal, { cache }) => {
       modes.push(cache);
@@ -209,13 +209,13 @@ describe('a question', () => {
     expect(modes).toEqual([undefined, 'reload']);
   });
 
-  it('[MARKET-DATA-12] keeps the reasons of prices that are missing', async () => {
+  it('[MARKET-DATA-12] keeps the reasons for missing prices', async () => {
     const reasons = { NOPE: 'No source has a price of NOPE.' };
     const { data } = await askForQuotes(() => json({ ...exampleQuotes, reasons }));
     expect(data?.data.reasons).toEqual(reasons);
   });
 
-  it('[MARKET-DATA-12] about more prices than one request may name is asked in parts and answered as one', async () => {
+  it('[MARKET-DATA-12] about more prices than one request allows is sent in batches and answered as one', async () => {
     const symbols = Array.from({ length: 205 }, (_, index) => `S${String(index).padStart(3, '0')}`);
     const marks = (part: string) =>
       part.startsWith('S100,')
@@ -248,7 +248,7 @@ describe('a question', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[MARKET-DATA-12] about many prices fails with the reason when one part of it does', async () => {
+  it('[MARKET-DATA-12] about many prices fails with the reason if one batch does', async () => {
     const symbols = Array.from({ length: 101 }, (_, index) => `S${String(index).padStart(3, '0')}`);
     const { store } = createTestStore((url) =>
       url.endsWith('symbols=S100') ? json({}, {}, 503) : json({ quotes: [], missing: [] }),
@@ -281,7 +281,7 @@ describe('a question', () => {
     expect((await running).isSuccess).toBe(true);
   });
 
-  it('[MARKET-DATA-6] that was cancelled is asked again when it is typed again', async () => {
+  it('[MARKET-DATA-6] that was canceled is sent again when typed again', async () => {
     let answering = false;
     const { store } = createTestStore((_url, signal) =>
       answering
@@ -300,7 +300,7 @@ describe('a question', () => {
   });
 });
 
-describe('a server that is not well', () => {
+describe('a degraded server', () => {
   const degraded = {
     status: 'degraded',
     version: '1.2.3',
@@ -310,20 +310,20 @@ describe('a server that is not well', () => {
   };
   const askHealth = (serve: Serve) => createTestStore(serve).store.dispatch(health.initiate(undefined));
 
-  it('[MARKET-DATA-13] says what is wrong in an answer', async () => {
+  it('[MARKET-DATA-13] reports its problems in an answer', async () => {
     const { data, error } = await askHealth(() => json(degraded, {}, 503));
     expect(error).toBeUndefined();
     expect(data?.data).toEqual(degraded);
   });
 
-  it('[MARKET-DATA-13] is a failed request where something else answers in its place', async () => {
+  it('[MARKET-DATA-13] is a failed request if something else answers in its place', async () => {
     const page = await askHealth(() => new Response('<html>', { status: 503 }));
     expect(page.error).toMatchObject({ status: 503, message: messages.failed(503) });
     const other = await askHealth(() => json(degraded, {}, 500));
     expect(other.error).toMatchObject({ status: 500 });
   });
 
-  it('[MARKET-DATA-13] tells of its providers', async () => {
+  it('[MARKET-DATA-13] reports its providers', async () => {
     const status = { companies: [], providers: [], incidents: [], since: '2025-11-20T08:00:00.000Z' };
     const { data } = await createTestStore(() => json(status)).store.dispatch(
       serviceStatus.initiate(undefined),

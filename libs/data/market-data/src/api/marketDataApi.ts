@@ -19,8 +19,8 @@ const tagsOf = (...asked: readonly MarketDataRequest[]) =>
   asked.map((request) => ({ type: 'Answer' as const, id: requestKey(request) }));
 
 /**
- * The market as the store knows it. Each endpoint's data is an `Answer`, each error a `MarketDataError`; a newer
- * search cancels the ones before it.
+ * Market data in the store. Each endpoint's data is an `Answer`, each error a `MarketDataError`; a newer
+ * search cancels earlier ones.
  */
 export const marketDataApi = createApi({
   reducerPath: 'marketData',

@@ -1,3 +1,3 @@
-// What the store is given once it is loaded (loadMarketData.ts): all of it in one part of the program.
+// What loadMarketData.ts adds to the store, in one chunk.
 export { setupListeners } from '@reduxjs/toolkit/query';
 export { marketDataApi } from './marketDataApi.js';

@@ -2,8 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { loadedMarketData } from './loadMarketData.js';
 
 /**
- * Asks again for answers on screen: all of them, or the one with this key (`requestKey`). Before the code that asks is
- * loaded there is none.
+ * Refetches answers on screen: all of them, or the one with this key (`requestKey`). Before the requesting code is
+ * loaded there are none.
  */
 export function refreshAnswers(dispatch: (action: UnknownAction) => unknown, id?: string): void {
   const api = loadedMarketData();

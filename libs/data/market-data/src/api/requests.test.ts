@@ -16,7 +16,7 @@ const all: [ApiEndpointId, readonly MarketDataRequest[]][] = [
   ['status', [requests.serviceStatus()]],
 ];
 
-it.each(all)('[MARKET-DATA-31] asks for %s in the form that its endpoint has', (id, [request]) => {
+it.each(all)("[MARKET-DATA-31] requests %s with its endpoint's schema", (id, [request]) => {
   expect(apiEndpoints[id].method).toBe('GET');
   expect(request?.path).toBe(apiEndpoints[id].path);
   expect(request?.schema).toBe(schemas[id].response);

@@ -14,25 +14,25 @@ import type { MarketDataRequest } from '../request/MarketDataRequest.js';
 
 export interface BarsSelection {
   readonly symbol: string;
-  /** ISO dates, both inclusive; left out means as far as the history goes. */
+  /** ISO dates, both inclusive; all history by default. */
   readonly from?: string;
   readonly to?: string;
 }
 
 export interface FundamentalsSelection {
   readonly symbol: string;
-  /** ISO date: statements as they were known that day; left out means today. */
+  /** ISO date: statements as known that day; today by default. */
   readonly asOf?: string;
 }
 
-/** The requests that the API slice makes, one per endpoint, for prices as many as it takes. */
+/** The requests of the API slice, one per endpoint; prices in batches of the allowed size. */
 export const requests = {
   searchInstruments: (text: string): MarketDataRequest => ({
     path: apiEndpoints.instrumentSearch.path,
     query: { query: text.trim() },
     schema: instrumentSearchResponseSchema,
   }),
-  /** In one order whatever the asker's, so that an answer kept on the device is found again; a request names only so many. */
+  /** In a fixed order, so that an answer stored on the device is found again; a request has a maximum size. */
   quotes(symbols: readonly string[]): readonly MarketDataRequest[] {
     const asked = [...new Set(symbols)].sort();
     const parts = Math.max(1, Math.ceil(asked.length / maximumQuoteSymbols));
@@ -59,7 +59,7 @@ export const requests = {
     path: apiEndpoints.health.path,
     query: {},
     schema: healthResponseSchema,
-    // A server that is not well says in the same form what is wrong.
+    // A degraded server reports its problems in the same format.
     answersWith: [503],
   }),
   serviceStatus: (): MarketDataRequest => ({

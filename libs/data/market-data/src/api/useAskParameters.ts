@@ -6,7 +6,7 @@ import type { WithMarketData } from '../request/MarketDataDependencies.js';
 import type { AskedAgain } from './createAnswerHook.js';
 import { loadMarketData } from './loadMarketData.js';
 
-/** Asks the server for the market parameters of a symbol whenever it is called; the same function at every drawing. */
+/** Requests a symbol's market parameters when called; the same function at every render. */
 export function useAskParameters(): (symbol: string) => Promise<AskedAgain<MarketParametersResponse>> {
   const dispatch = useDispatch<ThunkDispatch<unknown, WithMarketData, UnknownAction>>();
   return useCallback(

@@ -2,11 +2,11 @@ import type { PriceImportReport } from '@finance-analyst/contracts';
 
 /** A file of daily prices for one company. */
 export interface PriceFile {
-  /** Alone or behind its market: `AAPL`, `XNAS:AAPL`. */
+  /** With or without its market: `AAPL`, `XNAS:AAPL`. */
   readonly symbol: string;
-  /** ISO 4217: what the prices in the file are in. */
+  /** ISO 4217 currency of the prices in the file. */
   readonly currency: string;
-  /** The CSV as it is in the file. */
+  /** The unchanged CSV text. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ export interface PriceImportProgress {
   readonly rowsTotal: number;
 }
 
-/** How an import ended. */
+/** The outcome of an import. */
 export type PriceImportEnd =
   | { readonly kind: 'done'; readonly report: PriceImportReport }
   | { readonly kind: 'failed'; readonly reason: string }

@@ -1,6 +1,6 @@
 import type { PriceRemovalReport } from '@finance-analyst/contracts';
 
-/** How the removal of imported prices ended. */
+/** The outcome of removing imported prices. */
 export type PriceRemovalEnd =
   | { readonly kind: 'done'; readonly report: PriceRemovalReport }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { WithAnswers } from './pricesOf.js';
 
-/** Changes the prices on the server; to be dispatched. */
+/** Changes prices on the server when dispatched. */
 export type PricesThunk<End> = (
   dispatch: (action: UnknownAction) => unknown,
   getState: () => WithAnswers,

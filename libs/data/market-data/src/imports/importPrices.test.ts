@@ -34,7 +34,7 @@ const stream = (...parts: readonly string[]): Response =>
 
 const file = { symbol: 'ACME', currency: 'USD', text: 'Date,Close\n2025-11-20,101.5\n' };
 
-/** A store that has asked for prices of two companies, over a server that answers an import with `imports`. */
+/** A store with prices of two companies, over a server that answers an import with `imports`. */
 async function arrange(imports: Serve, dependencies = {}) {
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const { store, asked } = createTestStore((url, signal, init) => {
@@ -58,7 +58,7 @@ async function arrange(imports: Serve, dependencies = {}) {
 }
 
 describe('an import of prices', () => {
-  it('[MARKET-DATA-17] sends the file with symbol and currency and tells how far it is', async () => {
+  it('[MARKET-DATA-17] sends the file with symbol and currency and reports progress', async () => {
     const lines = [
       { event: 'progress', rowsDone: 1, rowsTotal: 3 },
       { event: 'progress', rowsDone: 3, rowsTotal: 3 },
@@ -75,7 +75,7 @@ describe('an import of prices', () => {
     ]);
   });
 
-  it('[MARKET-DATA-17] names the market by itself where the symbol has one in front', async () => {
+  it('[MARKET-DATA-17] sends the market separately if the symbol has one as prefix', async () => {
     const { run, sent } = await arrange(() => stream(JSON.stringify({ event: 'done', report })));
     await run({ ...file, symbol: 'XNAS:ACME' });
     expect(sent[0]?.url).toBe('/api/imports/prices?symbol=ACME&exchange=XNAS&currency=USD');
@@ -104,13 +104,10 @@ describe('an import of prices', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       messages.importUnanswered,
     ],
-  ] satisfies [string, Serve, string][])(
-    '[MARKET-DATA-18] says why where %s',
-    async (_why, imports, reason) => {
-      const { run } = await arrange(imports);
-      expect(await run()).toEqual({ kind: 'failed', reason });
-    },
-  );
+  ] satisfies [string, Serve, string][])('[MARKET-DATA-18] says why if %s', async (_why, imports, reason) => {
+    const { run } = await arrange(imports);
+    expect(await run()).toEqual({ kind: 'failed', reason });
+  });
 
   it('[MARKET-DATA-18] sends nothing offline', async () => {
     const { run, sent, asked } = await arrange(() => stream(''), { isOnline: () => false });
@@ -133,7 +130,7 @@ describe('an import of prices', () => {
     expect(await end).toEqual({ kind: 'canceled' });
   });
 
-  it('[MARKET-DATA-19] asks again for what rests on the prices of the symbol, and for nothing else', async () => {
+  it("[MARKET-DATA-19] refetches what depends on the symbol's prices, and nothing else", async () => {
     const { run, asked } = await arrange(() => stream(JSON.stringify({ event: 'done', report })));
     await run();
     await vi.waitFor(() => {

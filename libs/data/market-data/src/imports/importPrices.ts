@@ -6,7 +6,7 @@ import { pricesOf } from './pricesOf.js';
 import type { PricesThunk } from './PricesThunk.js';
 import { sendPriceFile } from './sendPriceFile.js';
 
-/** Imports a price file, then asks again for every answer that rests on the prices of its symbol. */
+/** Imports a price file, then refetches every answer that depends on its symbol's prices. */
 export const importPrices =
   (
     file: PriceFile,
@@ -19,7 +19,7 @@ export const importPrices =
     const dependencies = marketDataDependencies(extra);
     if (!dependencies.isOnline()) return { kind: 'failed', reason: messages.importOffline };
     const end = await sendPriceFile(file, dependencies, signal, onProgress);
-    // The server stores a file that it has to the end, whether anyone waits for it or not.
+    // The server finishes storing a received file even if nobody waits for the result.
     dispatch(marketDataApi.util.invalidateTags(pricesOf(getState(), file.symbol)));
     return end;
   };

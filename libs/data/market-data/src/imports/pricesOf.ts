@@ -2,14 +2,14 @@ import { marketDataApi } from '../api/marketDataApi.js';
 import { type BarsSelection, requests } from '../api/requests.js';
 import { requestKey } from '../request/MarketDataRequest.js';
 
-/** What is in the store, as far as the market's answers go. */
+/** The store's state, as used for market data. */
 export interface WithAnswers {
   readonly marketData?: unknown;
 }
 
 type ApiState = Parameters<typeof marketDataApi.util.selectInvalidatedBy>[0];
 
-/** The tags of the answers in the store that rest on the prices of a symbol: quotes, history and parameters. */
+/** The tags of stored answers that depend on a symbol's prices: quotes, history and parameters. */
 export function pricesOf(state: WithAnswers, symbol: string): { type: 'Answer'; id: string }[] {
   return marketDataApi.util
     .selectInvalidatedBy(state as ApiState, ['Answer'])

@@ -1,4 +1,4 @@
-/** The lines of a stream of JSON lines, each as it arrives; one that is no JSON is undefined. */
+/** Yields the lines of a JSON-lines stream as they arrive; an invalid line is undefined. */
 export async function* readJsonLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -15,7 +15,7 @@ const report: PriceRemovalReport = {
   lastDate: '2025-11-20',
 };
 
-/** A store that has asked for prices of two companies, over a server that answers a removal with `removes`. */
+/** A store with prices of two companies, over a server that answers a removal with `removes`. */
 async function arrange(removes: Serve, dependencies = {}) {
   const sent: { readonly url: string; readonly method: string | undefined }[] = [];
   const { store, asked } = createTestStore((url, signal, init) => {
@@ -32,7 +32,7 @@ async function arrange(removes: Serve, dependencies = {}) {
 }
 
 describe('a removal of imported prices', () => {
-  it('[MARKET-DATA-21] tells what was removed, and asks again for what rests on it', async () => {
+  it('[MARKET-DATA-21] reports what was removed, and refetches what depends on it', async () => {
     const { run, sent, asked } = await arrange(() => json(report));
     expect(await run()).toEqual({ kind: 'done', report });
     expect(sent).toEqual([{ url: '/api/imports/prices?symbol=ACME', method: 'DELETE' }]);
@@ -44,7 +44,7 @@ describe('a removal of imported prices', () => {
     });
   });
 
-  it('[MARKET-DATA-21] names the market by itself where the symbol has one in front', async () => {
+  it('[MARKET-DATA-21] sends the market separately if the symbol has one as prefix', async () => {
     const { run, sent } = await arrange(() => json(report));
     await run('XNAS:ACME');
     expect(sent[0]?.url).toBe('/api/imports/prices?symbol=ACME&exchange=XNAS');
@@ -60,7 +60,7 @@ describe('a removal of imported prices', () => {
     ['the answer is not JSON', () => new Response('<html>'), messages.unexpected],
     ['the server is silent', () => Promise.reject(new TypeError('Failed to fetch')), messages.unreachable],
   ] satisfies [string, Serve, string][])(
-    '[MARKET-DATA-21] says why where %s, and asks again all the same',
+    '[MARKET-DATA-21] says why if %s, and refetches anyway',
     async (_why, removes, reason) => {
       const { run, asked } = await arrange(removes);
       expect(await run()).toEqual({ kind: 'failed', reason });
@@ -70,7 +70,7 @@ describe('a removal of imported prices', () => {
     },
   );
 
-  it('[MARKET-DATA-21] gives up after half a minute without an answer', async () => {
+  it('[MARKET-DATA-21] times out after 30 seconds without an answer', async () => {
     const expired = new AbortController();
     const { run } = await arrange(
       (_url, signal) =>

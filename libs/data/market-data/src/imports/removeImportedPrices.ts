@@ -10,7 +10,7 @@ import type { PricesThunk } from './PricesThunk.js';
 
 const timeoutMs = 30_000;
 
-/** Removes all that was imported of a symbol, then asks again for every answer that rests on its prices. */
+/** Removes all imported prices of a symbol, then refetches every answer that depends on its prices. */
 export const removeImportedPrices =
   (symbol: string): PricesThunk<PriceRemovalEnd> =>
   async (dispatch, getState, extra) => {

@@ -8,7 +8,7 @@ import { readJsonLines } from './readJsonLines.js';
 
 const failed = (reason: string): PriceImportEnd => ({ kind: 'failed', reason });
 
-/** Sends a price file to the server and follows its import to the end. */
+/** Sends a price file to the server and follows the import to its end. */
 export async function sendPriceFile(
   file: PriceFile,
   { apiBase, fetch, clock }: Pick<MarketDataDependencies, 'apiBase' | 'fetch' | 'clock'>,

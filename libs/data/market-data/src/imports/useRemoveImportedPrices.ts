@@ -5,7 +5,7 @@ import type { PriceRemovalEnd } from './PriceRemoval.js';
 import type { WithAnswers } from './pricesOf.js';
 import { removeImportedPrices } from './removeImportedPrices.js';
 
-/** Removes imported prices from the server behind the store; the same function at every drawing. */
+/** Removes imported prices from the server; the same function at every render. */
 export function useRemoveImportedPrices(): (symbol: string) => Promise<PriceRemovalEnd> {
   const dispatch = useDispatch<ThunkDispatch<WithAnswers, unknown, UnknownAction>>();
   return useCallback((symbol) => dispatch(removeImportedPrices(symbol)), [dispatch]);

@@ -1,4 +1,4 @@
-/** Why there is no answer; plain data, so that the store can hold it. */
+/** Why there is no answer; plain data, to be storable. */
 export interface MarketDataError {
   /** HTTP status; null when no response came. */
   readonly status: number | null;
@@ -6,12 +6,12 @@ export interface MarketDataError {
   readonly code: string;
   /** A sentence for a person: what is wrong and what to do. */
   readonly message: string;
-  /** How long the server asks to wait. */
+  /** The delay the server asks for. */
   readonly retryAfterSeconds?: number;
-  /** The device has no connection: the screen can say so and wait for it. */
+  /** The device is offline: the screen can say so and wait. */
   readonly offline: boolean;
 }
 
-/** Tells a failed request from a fault of the program, which RTK Query hands over the same way. */
+/** Distinguishes a failed request from a program error, which RTK Query passes the same way. */
 export const isMarketDataError = (error: unknown): error is MarketDataError =>
   typeof error === 'object' && error !== null && 'offline' in error && 'code' in error;

@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
 
-/** A GET request to the API and the form that its answer has to have. */
+/** A GET request to the API and the schema of its answer. */
 export interface MarketDataRequest {
-  /** Below the API's base, without a slash in front: `market-data/historical`. */
+  /** Relative to the API's base, without a leading slash: `market-data/historical`. */
   readonly path: string;
-  /** Undefined values are left out. */
+  /** Undefined values are omitted. */
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly schema: z.ZodMiniType;
-  /** Error statuses whose body may be an answer of that form all the same. */
+  /** Error statuses whose body may still be a valid answer. */
   readonly answersWith?: readonly number[];
-  /** Says that the data calls itself out of date. */
+  /** Whether the data reports itself as out of date. */
   readonly isStale?: (data: never) => boolean;
 }
 
-/** Names a request by path and query: the part of its address behind the API's base, and the tag of its answer. */
+/** The key of a request, from path and query: its address relative to the API's base, and its answer's tag. */
 export function requestKey({ path, query }: Pick<MarketDataRequest, 'path' | 'query'>): string {
   const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;

@@ -10,7 +10,7 @@ const ownError = (code: string, message: string, offline = false): MarketDataErr
   offline,
 });
 
-/** Describes a request that got no response. */
+/** Describes a request without a response. */
 export function describeRejection(thrown: unknown, isOnline: boolean): MarketDataError {
   const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown ? thrown.name : '';
   if (name === 'AbortError') return ownError('cancelled', messages.cancelled);
@@ -20,7 +20,7 @@ export function describeRejection(thrown: unknown, isOnline: boolean): MarketDat
     : ownError('offline', messages.offline, true);
 }
 
-/** Describes a response that is an error: in the server's own words where it has some for a person. */
+/** Describes an error response, in the server's words if it has some for people. */
 export async function describeErrorResponse(response: Response, now: Date): Promise<MarketDataError> {
   const { status } = response;
   const seconds = retryAfterSeconds(response.headers.get('retry-after'), now);
@@ -36,7 +36,7 @@ export async function describeErrorResponse(response: Response, now: Date): Prom
   };
 }
 
-/** Describes a response that succeeded and yet is not what was asked for. */
+/** Describes a successful response with unexpected content. */
 export const describeUnexpectedAnswer = (status: number): MarketDataError => ({
   status,
   code: 'unexpected-answer',

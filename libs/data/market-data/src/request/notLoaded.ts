@@ -1,9 +1,9 @@
 import type { MarketDataError } from './MarketDataError.js';
 
-/** The code that asks the server did not arrive, and with it the other messages. */
+/** The requesting code could not be loaded, and with it the other texts. */
 export const notLoaded: MarketDataError = {
   status: null,
   code: 'not-loaded',
-  message: 'A part of the product could not be loaded. Check the connection and try again.',
+  message: 'A part of the app could not be loaded. Check your connection, then try again.',
   offline: false,
 };

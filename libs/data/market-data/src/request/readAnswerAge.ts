@@ -6,9 +6,9 @@ const isoOf = (text: string | null): string | null => {
 };
 
 /**
- * Reads where a response came from and when. The service worker marks what it serves from its caches with
- * `x-served-from`, `x-cached-at` and `x-stale`; everything else is as old as its `date`. What may change in a moment is
- * not to be stored.
+ * Reads where a response came from and when. The service worker marks cached responses with
+ * `x-served-from`, `x-cached-at` and `x-stale`; all others are as old as their `date`. Provisional data is marked
+ * as not to be stored.
  */
 export function readAnswerAge(headers: Headers, now: Date): Omit<Answer<unknown>, 'data'> {
   return {

@@ -10,7 +10,7 @@ import { readAnswerAge } from './readAnswerAge.js';
 
 const timeoutMs = 30_000;
 
-/** Fetches, checks the answer against its schema and says how old it is. Every failure becomes a `MarketDataError`. */
+/** Fetches, validates the answer and reads its age. Every failure becomes a `MarketDataError`. */
 export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, MarketDataError> = async (
   request,
   { signal, extra, forced },
@@ -19,7 +19,7 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
   try {
     const response = await fetch(`${apiBase}${requestKey(request)}`, {
       headers: { accept: 'application/json' },
-      // What is asked for again has changed, or failed: an answer kept on the way would be the old one.
+      // A refetch follows a change or failure: a cached answer would be the old one.
       ...(forced && { cache: 'reload' }),
       signal: AbortSignal.any([signal, timeoutSignal(timeoutMs)]),
     });
@@ -44,7 +44,7 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
   }
 };
 
-/** Past its time the device's answer stands in for a server that gave none; within its time the server may not be asked. */
+/** An expired answer from the device means the server gave none; before it expires, the server may not be contacted. */
 function serverOf({
   fromCache,
   stale,
@@ -53,11 +53,11 @@ function serverOf({
   return stale ? 'silent' : 'not-asked';
 }
 
-/** A server that says which provider failed is well itself. */
+/** A server that names a failed provider is healthy itself. */
 const isWithoutServer = ({ status }: Response, { code }: MarketDataError): boolean =>
   isServerError(status) && !code.startsWith('provider-');
 
-/** Whether an error status carries an answer of the form that was asked for. */
+/** Whether an error status has a valid answer as its body. */
 async function isAnswerAllTheSame(
   { answersWith = [], schema }: MarketDataRequest,
   response: Response,

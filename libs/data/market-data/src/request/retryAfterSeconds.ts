@@ -1,4 +1,4 @@
-/** Reads a `Retry-After` header, in seconds or as a date. Undefined when there is none, or nothing to wait for. */
+/** Parses a `Retry-After` header, in seconds or as a date. Undefined if missing or in the past. */
 export function retryAfterSeconds(header: string | null, now: Date): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = /^\d+$/.test(header.trim())

@@ -24,7 +24,7 @@ it('offers companies, not indices, currencies or funds', () => {
   expect(companyResults({ results }).map(({ id }) => id)).toEqual(['NWI']);
 });
 
-it('offers a symbol of two sources once, as the first says it', () => {
+it('offers a symbol from two sources once, as the first one has it', () => {
   const results = [instrument({}), instrument({ source: 'sample', name: 'Other' })];
   expect(companyResults({ results })).toEqual([
     { id: 'NWI', title: 'Northwind Instruments', detail: 'NWI · XNYS' },

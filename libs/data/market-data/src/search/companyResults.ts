@@ -1,7 +1,7 @@
 import type { InstrumentSearchResponse } from '@finance-analyst/contracts';
 import type { SearchState } from '@finance-analyst/components';
 
-/** The symbols among these that companies on several markets have. */
+/** The symbols that belong to companies on several markets. */
 function ambiguousSymbols(instruments: InstrumentSearchResponse['results']): ReadonlySet<string> {
   const markets = new Map<string, string>();
   const ambiguous = new Set<string>();
@@ -13,7 +13,7 @@ function ambiguousSymbols(instruments: InstrumentSearchResponse['results']): Rea
   return ambiguous;
 }
 
-/** The companies among what a search found, in its order; each once, with its market where the symbol alone is ambiguous. */
+/** The companies among search results, in order; each once, with its market if the symbol alone is ambiguous. */
 export function companyResults(answer: InstrumentSearchResponse | undefined): SearchState['results'] {
   const companies = new Map<string, SearchState['results'][number]>();
   const ambiguous = ambiguousSymbols(answer?.results ?? []);

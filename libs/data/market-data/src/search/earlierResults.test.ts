@@ -12,13 +12,13 @@ const company = (symbol: string, name: string) => ({
 });
 const answer = { results: [company('NWI', 'Northwind Instruments'), company('NORB', 'Orbital Foods')] };
 
-it('keeps what the longer query finds by symbol or name', () => {
+it('keeps results that match the longer query by symbol or name', () => {
   expect(earlierResults(answer, 'nort').map(({ id }) => id)).toEqual(['NWI']);
   expect(earlierResults(answer, 'NOR').map(({ id }) => id)).toEqual(['NWI', 'NORB']);
   expect(earlierResults(answer, 'foods').map(({ id }) => id)).toEqual(['NORB']);
 });
 
-it('holds nothing of another search, or before the first answer', () => {
+it('has nothing from another search, or before the first answer', () => {
   expect(earlierResults(answer, 'glen')).toEqual([]);
   expect(earlierResults(undefined, 'north')).toEqual([]);
 });

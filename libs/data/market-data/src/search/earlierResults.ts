@@ -2,7 +2,7 @@ import type { InstrumentSearchResponse } from '@finance-analyst/contracts';
 import type { SearchState } from '@finance-analyst/components';
 import { companyResults } from './companyResults.js';
 
-/** What an earlier answer holds for a longer query, to choose from until that query is answered itself. */
+/** Results of an earlier answer that match a longer query, shown until that query is answered. */
 export function earlierResults(
   answer: InstrumentSearchResponse | undefined,
   query: string,

@@ -4,7 +4,7 @@ import { loadMarketData } from '../api/loadMarketData.js';
 import type { WithMarketData } from '../request/MarketDataDependencies.js';
 import { companyResults } from './companyResults.js';
 
-/** The companies that a search finds; null where nobody could be asked. To be dispatched. */
+/** Finds companies when dispatched; null if no source could be reached. */
 export const findCompanies =
   (
     text: string,

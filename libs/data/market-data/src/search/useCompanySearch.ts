@@ -8,7 +8,7 @@ import { useSettled } from './useSettled.js';
 
 const typingPauseMs = 150;
 
-/** A search field's state: it asks the market data as the person pauses, and opens the chosen company's valuation. */
+/** A search field's state: it queries when the person pauses, and opens the chosen company's valuation. */
 export function useCompanySearch(): SearchState {
   const navigate = use(InPageNavigationContext);
   const [query, setQuery] = useState('');

@@ -3,7 +3,7 @@ import { marketDataApi } from '../api/marketDataApi.js';
 import { createTestStore, json } from '../testing/createTestStore.js';
 import { exampleQuotes } from '../testing/exampleAnswers.js';
 
-it('[MARKET-DATA-11] asks again for what is on screen when the connection is back', async () => {
+it('[MARKET-DATA-11] refetches what is on screen when the connection returns', async () => {
   const { store, asked } = createTestStore(() => json(exampleQuotes));
   const shown = store.dispatch(marketDataApi.endpoints.quotes.initiate(['ACME']));
   await shown;

@@ -3,7 +3,7 @@ import * as code from '../api/marketDataCode.js';
 import type { MarketDataDependencies } from '../request/MarketDataDependencies.js';
 import { createStartingStore, type MarketDataStore } from './createStartingStore.js';
 
-/** A starting store that has the code of the market's answers from the first. */
+/** A starting store with the market data code already loaded. */
 export const createMarketDataStore = <Others extends object = object>(
   marketData: Partial<MarketDataDependencies>,
   others: { readonly [Name in keyof Others]: Reducer<Others[Name]> },

@@ -1,12 +1,12 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
 export interface MiddlewareSlot {
-  /** Lets every action through until the slot is filled. */
+  /** Passes every action through until the slot is filled. */
   readonly middleware: Middleware;
   readonly fill: (late: Middleware) => void;
 }
 
-/** A place in a store's chain for middleware whose code is loaded later. */
+/** A place in a store's middleware chain for code that is loaded later. */
 export function createMiddlewareSlot(): MiddlewareSlot {
   let fill: MiddlewareSlot['fill'] = () => {
     throw new Error('The slot was filled before it was in a store.');

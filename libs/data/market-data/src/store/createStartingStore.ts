@@ -12,13 +12,13 @@ import type { MarketDataApi } from '../api/marketDataApi.js';
 import type { MarketDataDependencies, WithMarketData } from '../request/MarketDataDependencies.js';
 import { createMiddlewareSlot } from './createMiddlewareSlot.js';
 
-/** A store with the market's answers beside what else is in it. */
+/** A store with market data beside other state. */
 export type MarketDataStore<Others> = Store<Others & { readonly marketData?: unknown }> & {
   readonly dispatch: ThunkDispatch<Others & { readonly marketData?: unknown }, WithMarketData, UnknownAction>;
 };
 
 export interface CodeOfAnswers {
-  /** The code, where it is there already. */
+  /** The code, if already loaded. */
   readonly given?: MarketDataCode;
   readonly importCode?: () => Promise<MarketDataCode>;
 }
@@ -29,11 +29,11 @@ const reducersWith = (others: object, api: MarketDataApi | undefined): Readonly<
 });
 
 /**
- * Makes a store that takes the market's answers once `loadMarketData` is dispatched, and from then on asks again for
- * those on screen when the connection is back.
+ * Makes a store that adds market data once `loadMarketData` is dispatched, and from then on refetches
+ * what is on screen when the connection returns.
  *
- * @param marketData dependencies of requests; the browser's own where left out
- * @param others reducers of what else the store holds, by their names
+ * @param marketData dependencies of requests; the browser's own by default
+ * @param others reducers of the store's other state, by name
  */
 export function createStartingStore<Others extends object = object>(
   marketData: Partial<MarketDataDependencies>,
@@ -52,7 +52,7 @@ export function createStartingStore<Others extends object = object>(
   const loadCode = async (): Promise<MarketDataApi> => {
     if (accepted) return accepted;
     const code = await importCode();
-    // Another question may have brought it meanwhile.
+    // Another request may have loaded it meanwhile.
     return (accepted ??= accept(code));
   };
   const store = configureStore({

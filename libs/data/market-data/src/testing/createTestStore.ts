@@ -5,7 +5,7 @@ export const testNow = new Date('2025-11-20T12:00:00.000Z');
 
 export type Serve = (url: string, signal: AbortSignal, init: RequestInit) => Response | Promise<Response>;
 
-/** A store over a server that is a function, and the addresses that were asked for. */
+/** A store over a server that is a function, and the requested addresses. */
 export function createTestStore(serve: Serve, dependencies: Partial<MarketDataDependencies> = {}) {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

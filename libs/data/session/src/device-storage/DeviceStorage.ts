@@ -1,4 +1,4 @@
-/** `navigator.storage`, or what there is of it. */
+/** `navigator.storage`, or the supported part of it. */
 export interface StorageOfBrowser {
   estimate?(): Promise<{ readonly usage?: number; readonly quota?: number }>;
   persisted?(): Promise<boolean>;
@@ -6,25 +6,25 @@ export interface StorageOfBrowser {
 }
 
 /**
- * Whether the browser promised not to clear what is stored by itself: it did, was not asked while this page lives, was
- * asked and did not agree, or does not tell.
+ * Whether the browser promised not to clear stored data: it did, was not asked since the page opened, refused,
+ * or does not report it.
  */
 export type Protection = 'protected' | 'not-asked' | 'refused' | 'unknown';
 
-/** Null for what the browser does not tell. */
+/** Null if the browser does not report it. */
 export interface DeviceStorageState {
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;
   readonly protection: Protection;
 }
 
-/** What this browser stores for the product: the only place that asks it. */
+/** What this browser stores for the product: the only place that reads it. */
 export interface DeviceStorage {
-  /** Null until it was read for the first time. */
+  /** Null until first read. */
   state(): DeviceStorageState | null;
   subscribe(listener: () => void): () => void;
-  /** Reads anew; what was read before stays meanwhile. */
+  /** Reads again; the previous values stay meanwhile. */
   read(): Promise<void>;
-  /** Asks the browser to keep what is stored, and answers whether it agreed. */
+  /** Requests protection, and returns whether the browser agreed. */
   keep(): Promise<boolean>;
 }

@@ -5,7 +5,7 @@ const refuse = () => Promise.reject(new TypeError('Not allowed here.'));
 const unknown = { usedBytes: null, quotaBytes: null, protection: 'unknown' };
 
 describe('createDeviceStorage', () => {
-  it('[SESSION-16] knows nothing until it was read, then what the browser tells', async () => {
+  it('[SESSION-16] knows nothing until read, then what the browser reports', async () => {
     const storage = createDeviceStorage({
       estimate: async () => ({ usage: 10, quota: 100 }),
       persisted: async () => false,
@@ -16,7 +16,7 @@ describe('createDeviceStorage', () => {
   });
 
   it.each([undefined, {}, { estimate: refuse, persisted: refuse }, { estimate: async () => ({}) }])(
-    '[SESSION-16] says that the browser does not tell: %o',
+    '[SESSION-16] says that the browser does not report it: %o',
     async (browser) => {
       const storage = createDeviceStorage(browser);
       await storage.read();
@@ -24,7 +24,7 @@ describe('createDeviceStorage', () => {
     },
   );
 
-  it('[SESSION-17] is protected once the browser agrees, and tells who listens', async () => {
+  it('[SESSION-17] is protected once the browser agrees, and notifies listeners', async () => {
     let isPersisted = false;
     const storage = createDeviceStorage({
       persisted: async () => isPersisted,
@@ -50,7 +50,7 @@ describe('createDeviceStorage', () => {
     expect(storage.state()?.protection).toBe('refused');
   });
 
-  it('[SESSION-17] is not refused by a browser that cannot be asked', async () => {
+  it('[SESSION-17] is not refused by a browser without support', async () => {
     const storage = createDeviceStorage({});
     expect(await storage.keep()).toBe(false);
     expect(storage.state()).toEqual(unknown);

@@ -1,6 +1,6 @@
 import type { DeviceStorage, DeviceStorageState, Protection, StorageOfBrowser } from './DeviceStorage.js';
 
-/** Reads and asks the browser's storage; what it does not have or refuses is a state, never an exception. */
+/** Reads the browser's storage and requests protection; missing support or a refusal is a state, never an exception. */
 export function createDeviceStorage(browser: StorageOfBrowser | undefined): DeviceStorage {
   const listeners = new Set<() => void>();
   let state: DeviceStorageState | null = null;

@@ -1,24 +1,24 @@
-/** What the screens say of the storage on this device, in one place for all of them. */
+/** The texts about this device's storage, shared by all screens. */
 export const deviceStorageWords = {
   used: 'Used',
-  available: 'Available to the product',
-  amountUnknown: 'This browser does not tell this figure.',
-  reading: 'Being read',
-  protection: 'Safe from clearing',
+  available: 'Available',
+  amountUnknown: 'This browser does not report this figure.',
+  reading: 'Loading…',
+  protection: 'Protected from clearing',
   protections: {
-    protected: { word: 'Yes', note: 'The browser keeps what is stored until you clear it.' },
+    protected: { word: 'Yes', note: 'The browser keeps stored data until you clear it.' },
     'not-asked': {
-      word: 'Not asked in this visit',
-      note: 'The browser is asked with the first save of a visit; until it agrees it may clear what is stored when space is short.',
+      word: 'Not requested yet',
+      note: 'Requested with the first save of a visit; until then the browser may clear stored data when space runs short.',
     },
     refused: {
       word: 'Refused',
-      note: 'The browser was asked and did not agree; it may clear what is stored when space is short.',
+      note: 'The browser refused; it may clear stored data when space runs short.',
     },
-    unknown: { word: 'Not told', note: 'This browser cannot be asked, or does not tell.' },
+    unknown: { word: 'Unknown', note: 'This browser does not report it.' },
   },
-  ask: 'Ask the browser to keep it',
-  granted: 'The browser will keep what is stored until you clear it.',
+  ask: 'Request protection',
+  granted: 'The browser will keep stored data until you clear it.',
   refused:
-    'The browser did not agree. It agrees more readily to an installed product, or one that is used often. Your work stays as it is, and a backup is safe in any case.',
+    'The browser refused. It usually agrees once the app is installed or used often. Your work is unchanged; a backup is always safe.',
 } as const;

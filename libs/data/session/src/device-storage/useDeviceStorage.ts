@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DeviceStorage, DeviceStorageState } from './DeviceStorage.js';
 
 export interface DeviceStorageView {
-  /** Null until it was read. */
+  /** Null until read. */
   readonly state: DeviceStorageState | null;
-  /** What the browser answered when asked here; null before. */
+  /** The browser's answer to a request made here; null before. */
   readonly answer: boolean | null;
   readonly ask: () => void;
 }
 
-/** The storage on this device, read when a screen shows it, with the way to ask the browser to keep it. */
+/** The storage on this device, read when a screen shows it, with a way to request protection. */
 export function useDeviceStorage(deviceStorage: DeviceStorage): DeviceStorageView {
   const state = useSyncExternalStore(deviceStorage.subscribe, deviceStorage.state);
   const [answer, setAnswer] = useState<boolean | null>(null);

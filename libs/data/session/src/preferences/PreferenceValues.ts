@@ -1,27 +1,27 @@
-/** What a person may choose for the page's colours; `system` follows the device. */
+/** The theme choices; `system` follows the device. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** What a person prefers, on this device. */
+/** A person's preferences on this device. */
 export interface PreferenceValues {
   readonly theme: ThemeChoice;
-  /** Whether the terminal is open at every start. */
+  /** Whether the terminal opens at every start. */
   readonly alwaysShowCLI: boolean;
   /** Of numbers and dates, such as `de-CH`; null follows the browser. */
   readonly locale: string | null;
   /** Such as `Europe/Zurich`; null follows the device. */
   readonly timeZone: string | null;
-  /** Whether what is done with the product is recorded on the device. */
+  /** Whether usage is recorded on the device. */
   readonly usageRecording: boolean;
-  /** Whether what was recorded may leave the device. */
+  /** Whether usage records may leave the device. */
   readonly usageSharing: boolean;
-  /** Whether what is far over its performance budget is said in a toast; null follows who is at work. */
+  /** Whether a missed performance budget shows a toast; null decides by whether a person or a program uses the page. */
   readonly performanceWarnings: boolean | null;
-  /** Whether the navigation shows icons alone; null follows the width of the window. */
+  /** Whether the navigation shows only icons; null follows the window width. */
   readonly isRailCollapsed: boolean | null;
 }
 
-/** What holds until a person chooses. */
+/** The defaults. */
 export const defaultPreferences: PreferenceValues = {
   theme: 'system',
   alwaysShowCLI: false,

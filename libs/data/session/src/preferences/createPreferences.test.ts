@@ -34,7 +34,7 @@ describe('createPreferences', () => {
     });
   });
 
-  it('[SESSION-10] comes back with what was chosen', () => {
+  it('[SESSION-10] restores what was chosen', () => {
     const { preferences, storage, window } = start();
     const chosen = {
       theme: 'dark',
@@ -63,7 +63,7 @@ describe('createPreferences', () => {
     },
   );
 
-  it('[SESSION-11] takes the default for a value it does not know, and keeps it beside what is chosen', () => {
+  it('[SESSION-11] takes the default for an unknown value, and keeps it beside new choices', () => {
     const { preferences, storage } = start('{"theme":"sepia","alwaysShowCLI":"yes","rounding":2}');
     expect(preferences.read()).toEqual(defaultPreferences);
     preferences.change({ timeZone: 'Asia/Tokyo' });
@@ -85,7 +85,7 @@ describe('createPreferences', () => {
     },
   );
 
-  it('[SESSION-15] names what cannot be read, as long as it is there', () => {
+  it('[SESSION-15] names what cannot be read while it is stored', () => {
     const { preferences } = start('{"theme":"sepia","timeZone":7,"locale":null,"rounding":2}');
     expect(describeUnreadable(preferences.stored())).toBe(
       unreadableMessages.wrongPreferences(['Theme', 'Time zone']),
@@ -144,7 +144,7 @@ describe('createPreferences', () => {
     expect(preferences.read()).toMatchObject({ alwaysShowCLI: true, theme: 'dark' });
   });
 
-  it('[SESSION-14] holds until the tab closes when storage is full, and says so', () => {
+  it('[SESSION-14] lasts until the tab closes when storage is full, and says so', () => {
     const { preferences, storage } = start('{"locale":"de-CH"}');
     const listener = vi.fn();
     preferences.subscribe(listener);
@@ -159,7 +159,7 @@ describe('createPreferences', () => {
     expect(storage.getItem(key)).toBe('{"locale":"de-CH"}');
   });
 
-  it('[SESSION-14] stores it with the next change that the browser keeps', () => {
+  it('[SESSION-14] stores it with the next change that succeeds', () => {
     const { preferences, storage } = start();
     storage.isFull = true;
     preferences.change({ theme: 'dark' });

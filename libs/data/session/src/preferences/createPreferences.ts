@@ -4,24 +4,24 @@ import { preferenceChecks } from './preferenceChecks.js';
 import { preferencesEntry } from './preferencesEntry.js';
 import { preferenceFields, type PreferenceValues } from './PreferenceValues.js';
 
-/** Whether a change is kept, or why it is not. */
+/** Whether a change was stored, or why not. */
 export type PreferenceOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** What a person prefers, on this device and in all its tabs. */
+/** A person's preferences, on this device and in all its tabs. */
 export interface Preferences {
   /** The same object until something changes. */
   read(): PreferenceValues;
-  /** Holds at once. `ok: false` where a value makes no sense, or lasts only until the tab closes. */
+  /** Applies immediately. `ok: false` if a value is invalid, or lasts only until the tab closes. */
   change(values: Partial<PreferenceValues>): PreferenceOutcome;
-  /** Tells of changes here and in other tabs. Returns how to stop. */
+  /** Subscribes to changes here and in other tabs. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** What to tell the person while the browser keeps no settings; null while it does. */
+  /** What to tell the person while the browser cannot store settings; null while it can. */
   problem(): string | null;
-  /** What is stored, unchecked; `undefined` where nothing is. */
+  /** The stored values, unchecked; `undefined` if there are none. */
   stored(): unknown;
 }
 
-/** The preferences under `user-preferences`; fields that are not this library's stay as they are. */
+/** The preferences under `user-preferences`; fields of other libraries are left unchanged. */
 export function createPreferences(entries: StoredEntries): Preferences {
   const value = entries.open(preferencesEntry);
   return {

@@ -2,7 +2,7 @@ import { fieldsOf } from '@finance-analyst/stored-entries';
 import { wrongPreferences } from './preferencesEntry.js';
 import { unreadableMessages as messages } from './unreadableMessages.js';
 
-/** What of the stored preferences cannot be read, as a sentence; null where all of it can or nothing is stored. */
+/** Which stored preferences cannot be read, as a sentence; null if none. */
 export function describeUnreadable(stored: unknown): string | null {
   if (stored === undefined) return null;
   const fields = fieldsOf(stored);

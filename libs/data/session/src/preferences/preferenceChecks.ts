@@ -13,7 +13,7 @@ const isAccepted = (check: () => unknown): boolean => {
   }
 };
 
-/** Whether a value is one that the field can have. */
+/** Whether a value is valid for the field. */
 export const preferenceChecks: Readonly<Record<keyof PreferenceValues, (value: unknown) => boolean>> = {
   theme: (value) => themeChoices.some((choice) => choice === value),
   alwaysShowCLI: isBoolean,

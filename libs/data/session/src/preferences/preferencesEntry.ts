@@ -6,7 +6,7 @@ import { defaultPreferences, preferenceFields, type PreferenceValues } from './P
 export const wrongPreferences = (fields: Readonly<Record<string, unknown>>) =>
   preferenceFields.filter((field) => Object.hasOwn(fields, field) && !preferenceChecks[field](fields[field]));
 
-/** What a person prefers, on this device. */
+/** A person's preferences, on this device. */
 export const preferencesEntry = defineEntry<PreferenceValues>({
   key: 'user-preferences',
   parse: (stored) => {

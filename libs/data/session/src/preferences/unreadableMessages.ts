@@ -1,16 +1,16 @@
 /** Messages about stored preferences that cannot be read. */
 export const unreadableMessages = {
   unreadable:
-    'Stored settings could not be read, so the defaults hold. What is stored stays as it is until you change a setting.',
+    'Stored settings could not be read, so the defaults apply. The stored values stay until you change a setting.',
   wrongPreferences: (wrong: readonly string[]): string =>
-    `Not readable, so the default holds: ${wrong.join(', ')}. What is stored stays as it is until you change it.`,
+    `Could not be read, so the default applies: ${wrong.join(', ')}. The stored value stays until you change it.`,
   preferences: {
     theme: 'Theme',
     alwaysShowCLI: 'Terminal at every start',
     locale: 'Locale',
     timeZone: 'Time zone',
-    usageRecording: 'Recording of usage',
-    usageSharing: 'Sharing of usage',
+    usageRecording: 'Usage recording',
+    usageSharing: 'Usage sharing',
     performanceWarnings: 'Performance warnings',
     isRailCollapsed: 'Navigation',
   },

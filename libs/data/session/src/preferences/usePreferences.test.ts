@@ -9,7 +9,7 @@ import { usePreferences } from './usePreferences.js';
 import { usePreferencesProblem } from './usePreferencesProblem.js';
 import { useUnreadablePreferences } from './useUnreadablePreferences.js';
 
-it('[SESSION-13] draws again what follows a preference', () => {
+it('[SESSION-13] re-renders when a preference changes', () => {
   const preferences = createPreferences(createStoredEntries({ device: createFakeStorage() }));
   const { result } = renderHook(() => usePreferences(preferences));
   expect(result.current.theme).toBe('system');
@@ -17,7 +17,7 @@ it('[SESSION-13] draws again what follows a preference', () => {
   expect(result.current.theme).toBe('dark');
 });
 
-it('[SESSION-14] shows for how long a preference holds', () => {
+it('[SESSION-14] shows how long a preference lasts', () => {
   const storage = createFakeStorage();
   storage.isFull = true;
   const preferences = createPreferences(createStoredEntries({ device: storage }));

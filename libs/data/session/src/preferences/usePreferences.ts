@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { Preferences } from './createPreferences.js';
 import type { PreferenceValues } from './PreferenceValues.js';
 
-/** What the person prefers, as it is now. */
+/** The person's current preferences. */
 export const usePreferences = ({ read, subscribe }: Preferences): PreferenceValues =>
   useSyncExternalStore(subscribe, read);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Preferences } from './createPreferences.js';
 
-/** What to tell the person while the browser keeps no settings; null while it does. */
+/** What to tell the person while the browser cannot store settings; null while it can. */
 export const usePreferencesProblem = ({ problem, subscribe }: Preferences): string | null =>
   useSyncExternalStore(subscribe, problem);

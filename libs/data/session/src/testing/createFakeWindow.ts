@@ -1,4 +1,4 @@
-/** A window that only hears of other tabs. */
+/** A window that only receives events of other tabs. */
 export function createFakeWindow() {
   const events = new EventTarget();
   let listeners = 0;

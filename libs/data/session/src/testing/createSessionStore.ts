@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { sessionSlice } from '../user/sessionSlice.js';
 
-/** A store with nothing but the session. */
+/** A store with only the session. */
 export const createSessionStore = () => configureStore({ reducer: { session: sessionSlice.reducer } });

@@ -1,4 +1,4 @@
-/** What is kept of the signed-in person on the device, and what the session answers about them. */
+/** The signed-in person's data, as stored on the device and answered by the session. */
 export interface StoredUser {
   readonly name: string;
   readonly role: string;

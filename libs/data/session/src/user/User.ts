@@ -1,10 +1,10 @@
-/** The role of whoever has no other, and of a guest. */
+/** The default role, also of a guest. */
 export const defaultRole = 'Viewer';
 
-/** The name of whoever is not signed in; never a role. */
+/** The name of a user who is not signed in; never a role. */
 export const guestName = 'Guest';
 
-/** Who uses the product in this tab. */
+/** The user of this tab. */
 export interface User {
   readonly name: string;
   readonly role: string;

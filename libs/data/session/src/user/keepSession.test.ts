@@ -18,14 +18,14 @@ const start = (entries: Record<string, string> = {}) => {
 };
 
 describe('keepSession', () => {
-  it('[SESSION-2] stores who signs in with their role', () => {
+  it('[SESSION-2] stores a signed-in user with their role', () => {
     const { store, storage } = start();
     store.dispatch(loggedIn({ name: 'Mara Keller', role: 'Guest' }));
     store.dispatch(tutorialModeChanged(true));
     expect(storage.getItem('user')).toBe('{"name":"Mara Keller","role":"Viewer"}');
   });
 
-  it('[SESSION-2] keeps what else is stored of the same person', () => {
+  it('[SESSION-2] keeps other stored data of the same person', () => {
     const { store, storage } = start({ user: '{"name":"Mara Keller","role":"Viewer","team":"Rates"}' });
     store.dispatch(loggedIn({ name: 'Mara Keller', role: 'admin' }));
     expect(JSON.parse(storage.getItem('user') ?? '')).toEqual({
@@ -37,14 +37,14 @@ describe('keepSession', () => {
     expect(storage.getItem('user')).toBe('{"name":"Jan Ott","role":"Viewer"}');
   });
 
-  it('[SESSION-3] forgets who signs out', () => {
+  it('[SESSION-3] removes a signed-out user', () => {
     const { store, storage } = start();
     store.dispatch(loggedIn({ name: 'Mara Keller' }));
     store.dispatch(loggedOut());
     expect(storage.getItem('user')).toBeNull();
   });
 
-  it('[SESSION-3] forgets who signs out although the browser had no room to store the sign-in', () => {
+  it('[SESSION-3] removes a signed-out user even if storage was too full to store the sign-in', () => {
     const { store, storage, window } = start();
     storage.isFull = true;
     store.dispatch(loggedIn({ name: 'Mara Keller' }));
@@ -53,14 +53,14 @@ describe('keepSession', () => {
     expect(selectUser(store.getState()).isAuthenticated).toBe(false);
   });
 
-  it('[SESSION-4] forgets the stored user when the session knows nobody', () => {
+  it('[SESSION-4] removes the stored user when nobody is signed in', () => {
     const { store, storage } = start({ user: '{"name":"Mara Keller","role":"admin"}' });
     expect(storage.getItem('user')).not.toBeNull();
     store.dispatch(sessionRead(null));
     expect(storage.getItem('user')).toBeNull();
   });
 
-  it('[SESSION-5] leaves what is no user of this product where it is', () => {
+  it('[SESSION-5] leaves a stored value that is not a user of this product', () => {
     const { store, storage } = start({ user: '[1]' });
     store.dispatch(sessionRead(null));
     store.dispatch(tutorialModeChanged(false));
@@ -91,7 +91,7 @@ describe('keepSession', () => {
     expect(selectUser(store.getState()).tutorialMode).toBe(true);
   });
 
-  it('[SESSION-5] signs nobody out over a value that is no user', () => {
+  it('[SESSION-5] signs nobody out because of an invalid stored user', () => {
     const { store, storage, window } = start();
     store.dispatch(loggedIn({ name: 'Mara Keller' }));
     storage.setItem('user', '{');
@@ -100,7 +100,7 @@ describe('keepSession', () => {
     expect(storage.getItem('user')).toBe('{');
   });
 
-  it('[SESSION-8] follows no longer once stopped', () => {
+  it('[SESSION-8] stops following once stopped', () => {
     const { store, storage, window, stop } = start();
     stop();
     store.dispatch(loggedIn({ name: 'Mara Keller' }));
@@ -108,7 +108,7 @@ describe('keepSession', () => {
     expect(window.listenerCount()).toBe(0);
   });
 
-  it('[SESSION-9] signs in until the tab closes when the browser keeps nothing, and says so', () => {
+  it('[SESSION-9] signs in until the tab closes when the browser stores nothing, and says so', () => {
     const store = createSessionStore();
     const onProblem = vi.fn();
     keepSession({ store, entries: createStoredEntries({ device: refusingStorage }), onProblem });

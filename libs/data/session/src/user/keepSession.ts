@@ -11,11 +11,11 @@ export interface SessionKeeping {
     dispatch(action: ReturnType<typeof loggedIn> | ReturnType<typeof loggedOut>): unknown;
   };
   readonly entries: StoredEntries;
-  /** Told what to say when the browser keeps no settings: the sign-in then ends with the tab. */
+  /** Receives the text to show if the browser cannot store settings: the sign-in then ends with the tab. */
   readonly onProblem?: (reason: string) => void;
 }
 
-/** Stores who signs in, forgets who signs out, and follows what other tabs do. Returns how to stop. */
+/** Stores sign-ins, removes sign-outs, and follows other tabs. Returns the stop function. */
 export function keepSession({ store, entries, onProblem }: SessionKeeping): () => void {
   const stored = entries.open(storedUserEntry);
   const write = ({ name, role }: User): boolean => {

@@ -1,10 +1,10 @@
 import type { SessionState, WithSession } from './sessionSlice.js';
 import type { User } from './User.js';
 
-/** The person; Guest where nobody is signed in. */
+/** The user; Guest if nobody is signed in. */
 export const selectUser = (state: WithSession): User => state.session.user;
 
-/** Whether it is known yet who is signed in. */
+/** Whether it is still unknown who is signed in. */
 export const selectSessionStatus = (state: WithSession): SessionState['status'] => state.session.status;
 
 /** Whether someone is signed in. */

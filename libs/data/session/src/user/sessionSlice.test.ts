@@ -25,7 +25,7 @@ describe('sessionSlice', () => {
     expect(selectIsAuthenticated(getState())).toBe(true);
   });
 
-  it.each([undefined, '', ' ', 'Guest'])('[SESSION-2] makes a Viewer of the role %j', (role) => {
+  it.each([undefined, '', ' ', 'Guest'])('[SESSION-2] treats the role %j as Viewer', (role) => {
     const { dispatch, getState } = createSessionStore();
     dispatch(loggedIn({ name: 'Mara Keller', ...(role === undefined ? {} : { role }) }));
     expect(selectUser(getState()).role).toBe('Viewer');
@@ -40,14 +40,14 @@ describe('sessionSlice', () => {
     expect(selectSessionStatus(getState())).toBe('ready');
   });
 
-  it('[SESSION-4] keeps who signed in while the question of the start was under way', () => {
+  it('[SESSION-4] keeps a sign-in made while the session was loading', () => {
     const { dispatch, getState } = createSessionStore();
     dispatch(loggedIn({ name: 'Mara Keller' }));
     dispatch(sessionRead(null));
     expect(selectUser(getState()).name).toBe('Mara Keller');
   });
 
-  it('[SESSION-7] runs the tour for whoever is signed in, and for no guest', () => {
+  it('[SESSION-7] runs the tour for signed-in users, not for guests', () => {
     const { dispatch, getState } = createSessionStore();
     dispatch(tutorialModeChanged(true));
     expect(selectUser(getState()).tutorialMode).toBe(false);

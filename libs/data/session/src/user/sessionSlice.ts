@@ -3,9 +3,9 @@ import { roleOf } from './roleOf.js';
 import type { StoredUser } from './StoredUser.js';
 import { guest, type User } from './User.js';
 
-/** Who is signed in, as far as it is known. */
+/** Who is signed in, as currently known. */
 export interface SessionState {
-  /** `loading` until the session answered, or the device did in its place. */
+  /** `loading` until the session, or the device in its place, has answered. */
   readonly status: 'loading' | 'ready';
   readonly user: User;
 }
@@ -27,7 +27,7 @@ export const sessionSlice = createSlice({
       { payload }: PayloadAction<{ readonly name: string; readonly role?: string }>,
     ): SessionState => signedIn(payload),
     loggedOut: (): SessionState => ({ status: 'ready', user: guest }),
-    // An answer to the question of the start says nothing about a sign-in that came in between.
+    // The answer to the initial request does not override a sign-in made meanwhile.
     sessionRead: (state, { payload }: PayloadAction<StoredUser | null>): SessionState =>
       state.status === 'ready' ? state : payload ? signedIn(payload) : { status: 'ready', user: guest },
     tutorialModeChanged: (state, { payload }: PayloadAction<boolean>): SessionState => ({
@@ -39,7 +39,7 @@ export const sessionSlice = createSlice({
 
 export const { loggedIn, loggedOut, sessionRead, tutorialModeChanged } = sessionSlice.actions;
 
-/** The part of the app's state that this library owns. */
+/** The part of the app's state owned by this library. */
 export interface WithSession {
   readonly session: SessionState;
 }

@@ -24,7 +24,7 @@ describe('startSession', () => {
     expect(selectUser(getState())).toMatchObject({ role: 'Viewer', isAuthenticated: true });
   });
 
-  it('[SESSION-4] signs nobody in when the session knows nobody', async () => {
+  it('[SESSION-4] signs nobody in when the session has no user', async () => {
     const { dispatch, getState } = createSessionStore();
     await startSession({
       dispatch,
@@ -35,7 +35,7 @@ describe('startSession', () => {
     expect(selectSessionStatus(getState())).toBe('ready');
   });
 
-  it('[SESSION-1] is loading until the session answered', async () => {
+  it('[SESSION-1] is loading until the session answers', async () => {
     const { dispatch, getState } = createSessionStore();
     const start = startSession({ dispatch, entries: storing(), askSession: async () => null });
     expect(selectSessionStatus(getState())).toBe('loading');
@@ -43,7 +43,7 @@ describe('startSession', () => {
     expect(selectSessionStatus(getState())).toBe('ready');
   });
 
-  it('[SESSION-4] takes the stored user when the session cannot be asked', async () => {
+  it('[SESSION-4] uses the stored user when the session is unavailable', async () => {
     const { dispatch, getState } = createSessionStore();
     const offline = async () => {
       throw new TypeError('Failed to fetch');
@@ -56,7 +56,7 @@ describe('startSession', () => {
     });
   });
 
-  it('[SESSION-4] takes the stored user when the server has no accounts', async () => {
+  it('[SESSION-4] uses the stored user when the server has no accounts', async () => {
     const { dispatch, getState } = createSessionStore();
     await startSession({ dispatch, entries: storing('{"name":"Mara Keller"}') });
     expect(selectUser(getState())).toMatchObject({
@@ -85,13 +85,13 @@ describe('startSession', () => {
     expect(entries.open(storedUserEntry).state()).toBe('damaged');
   });
 
-  it('[SESSION-5] can read nobody, and a user of this product', () => {
+  it('[SESSION-5] reads no user, and a user of this product', () => {
     expect(storing().open(storedUserEntry).state()).toBe('absent');
     expect(storing(stored).open(storedUserEntry).state()).toBe('sound');
     expect(refusing().open(storedUserEntry).state()).toBe('refused');
   });
 
-  it('[SESSION-5] sees a guest when storage refuses', async () => {
+  it('[SESSION-5] returns a guest when storage refuses', async () => {
     const { dispatch, getState } = createSessionStore();
     await startSession({ dispatch, entries: refusing() });
     expect(selectUser(getState()).name).toBe('Guest');

@@ -7,13 +7,13 @@ export interface SessionStart {
   readonly dispatch: (action: ReturnType<typeof sessionRead>) => unknown;
   readonly entries: StoredEntries;
   /**
-   * Asks the server who is signed in: null for nobody. Rejects when it cannot be asked. Left out where the server has
+   * Requests the signed-in user from the server: null for nobody. Rejects if unavailable. Omitted if the server has
    * no accounts.
    */
   readonly askSession?: () => Promise<StoredUser | null>;
 }
 
-/** Finds out who is signed in: the session says it; where it cannot be asked, the stored user does. */
+/** Determines who is signed in: from the session or, if unavailable, from the stored user. */
 export async function startSession({ dispatch, entries, askSession }: SessionStart): Promise<void> {
   const { read } = entries.open(storedUserEntry);
   const answer = askSession ? await askSession().catch(read) : read();

@@ -15,7 +15,7 @@ it.each([
   expect(storedRole(createStoredEntries({ device: createFakeStorage({ user }) }))).toBe(role);
 });
 
-it('[SESSION-6] knows no role where nobody is stored or storage refuses', () => {
+it('[SESSION-6] has no role if no user is stored or storage refuses', () => {
   expect(storedRole(createStoredEntries({ device: createFakeStorage() }))).toBeNull();
   expect(storedRole(createStoredEntries({ device: refusingStorage }))).toBeNull();
 });

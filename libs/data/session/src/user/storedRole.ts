@@ -2,7 +2,7 @@ import { fieldsOf, type StoredEntries } from '@finance-analyst/stored-entries';
 import { storedUserEntry } from './storedUserEntry.js';
 
 /**
- * The stored user's role, letter for letter; null where none is stored. It says where to lead a person, not what they
+ * The stored user's role, verbatim; null if none is stored. It decides which screens to show, not what the person
  * may do: the server checks the session's own role.
  */
 export function storedRole(entries: StoredEntries): string | null {

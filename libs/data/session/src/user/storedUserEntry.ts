@@ -7,7 +7,7 @@ const longestName = 200;
 const isName = (name: unknown): name is string =>
   typeof name === 'string' && name.trim() !== '' && name.length <= longestName;
 
-/** Who is signed in on this device; null where nobody is, and where what is stored is no user of this product. */
+/** Who is signed in on this device; null if nobody, or if the stored value is not a user of this product. */
 export const storedUserEntry = defineEntry<StoredUser | null>({
   key: 'user',
   parse: (stored) => {
@@ -17,7 +17,7 @@ export const storedUserEntry = defineEntry<StoredUser | null>({
     return isName(name) ? sound({ name, role: roleOf(fields?.['role']) }) : damaged(null);
   },
   describe:
-    'Name and role of whoever is signed in. There are no accounts yet, so the product writes nothing here; it never holds a password.',
+    'Name and role of the signed-in user. There are no accounts yet, so nothing is stored here, and never a password.',
   whenDamaged: 'Sign-in: you are a guest.',
   clearedWith: 'settings',
   inBackup: true,

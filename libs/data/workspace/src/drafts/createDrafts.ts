@@ -222,10 +222,8 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       await flush();
       const listed = await transact(async (transaction) => succeed(await openDrafts(transaction, now())));
       if (!listed.ok) return listed;
-      const stored = listed.value.map((read): Draft => {
-        const { record: _, ...draft } = read;
-        return draft;
-      });
+      const stored: Draft[] = [];
+      for (const { record: _, ...draft } of listed.value) stored.push(draft);
       const isOld = (draft: Draft) => draft.writer === writer && unwritten.has(draft.documentId);
       return succeed([...waiting(), ...stored.filter((draft) => !isOld(draft))]);
     },

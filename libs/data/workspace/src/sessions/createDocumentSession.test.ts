@@ -570,7 +570,7 @@ describe('a version that was saved elsewhere', () => {
     valueOf(await other.erase(first.id));
     valueOf(await other.addHistory([first]));
     note(session, 'mine');
-    const reason = expect.stringContaining('Save as a copy') as string;
+    const reason = expect.stringContaining('Save a copy') as string;
     expect(await session.save()).toEqual({ kind: 'failed', reason });
     expect(session.state().status).toMatchObject({ kind: 'failed', code: 'changed' });
     expect(await session.rename('Another')).toEqual({ kind: 'failed', reason });

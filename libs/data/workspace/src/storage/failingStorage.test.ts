@@ -108,7 +108,7 @@ describe('no usable storage', () => {
       ownerId: 'device',
     });
     valueOf(await none.save(exampleModel()));
-    expect(none.status().reason).toContain('this browser gives the page no storage');
+    expect(none.status().reason).toContain('this browser offers no storage');
 
     const forbidden = new IDBFactory();
     vi.spyOn(forbidden, 'open').mockImplementation(() => {

@@ -8,6 +8,7 @@ export function storageFailure(error: unknown): Failure {
   if (error instanceof FormNotLoaded) return fail('storage-failed', messages.notLoaded);
   const { name, message } = thrownError(error);
   if (name === 'QuotaExceededError') return fail('storage-full', messages.storageFull);
-  if (name === 'DataCloneError') return fail('invalid', 'This model holds something that cannot be stored.');
+  if (name === 'DataCloneError')
+    return fail('invalid', 'This model contains something that cannot be stored.');
   return fail('storage-failed', messages.storageFailed(message));
 }

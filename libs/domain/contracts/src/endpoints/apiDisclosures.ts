@@ -37,7 +37,7 @@ export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null
     carries: 'What was refused, the address of the page, the name of the browser',
   },
   usage: {
-    when: 'Only while you share what is recorded',
+    when: 'Only while you share usage records',
     carries: 'Usage and analytics events; nothing that was entered in a model',
   },
   companyDcf: null,

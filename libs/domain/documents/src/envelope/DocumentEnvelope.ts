@@ -1,13 +1,13 @@
-/** What every document of an analyst carries, whatever it is about. */
+/** The fields of every document, whatever its kind. */
 export interface DocumentEnvelope<Kind extends string = string, Body = unknown> {
   /** Stable for the life of the document, across devices and kinds. */
   readonly id: string;
   readonly kind: Kind;
-  /** Version of the form of `body`; a whole number from 1. */
+  /** Version of the `body` format; a whole number from 1. */
   readonly schemaVersion: number;
   /** Account, or device for a guest, that the document belongs to. */
   readonly ownerId: string;
-  /** Revision of the store that this copy was read at; 0 for a document that was never saved. */
+  /** The stored revision this copy was read at; 0 if never saved. */
   readonly baseRevision: number;
   readonly title: string;
   /** ISO 8601, UTC. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DocumentEnvelope } from './DocumentEnvelope.js';
 
-/** Checks the envelope only; the body is left to the schema of its kind. */
+/** Checks the envelope only; the schema of its kind checks the body. */
 export const documentEnvelopeSchema: z.ZodMiniType<DocumentEnvelope> = z.object({
   id: z.string().check(z.minLength(1)),
   kind: z.string().check(z.minLength(1)),

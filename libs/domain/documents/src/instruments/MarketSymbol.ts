@@ -1,6 +1,6 @@
-/** A symbol and, where it is named, its market: a symbol alone can mean one company in Paris and another in New York. */
+/** A symbol and, if named, its market: one symbol can mean different companies in Paris and New York. */
 export interface MarketSymbol {
   readonly symbol: string;
-  /** Market identifier code (ISO 10383); null where the symbol alone is meant. */
+  /** Market identifier code (ISO 10383); null if only the symbol is given. */
   readonly market: string | null;
 }

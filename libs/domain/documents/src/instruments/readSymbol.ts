@@ -1,6 +1,6 @@
 import type { MarketSymbol } from './MarketSymbol.js';
 
-/** Reads a symbol as it is asked for: `AAPL`, or `XNAS:AAPL` where the symbol alone is ambiguous. */
+/** Parses a requested symbol: `AAPL`, or `XNAS:AAPL` if the symbol alone is ambiguous. */
 export function readSymbol(text: string): MarketSymbol {
   const colon = text.indexOf(':');
   return colon > 0

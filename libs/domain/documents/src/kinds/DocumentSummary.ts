@@ -5,17 +5,17 @@ export interface DocumentInstrument extends MarketSymbol {
   readonly name: string | null;
 }
 
-/** A figure of a list, or the reason why there is none. */
+/** A figure in a list, or the reason there is none. */
 export type SummaryFigure =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
 
-/** What a document last came to, and what that rests on. */
+/** A document's last result and its basis. */
 export interface SummaryHeadline {
   /** In the currency of the document. */
   readonly valuePerShare: SummaryFigure;
   /** Over the price, as a fraction. */
   readonly upside: SummaryFigure;
-  /** The price that it was compared with; its day is that of the upside. */
+  /** The price it was compared with; its day is the day of the upside. */
   readonly price: {
     readonly price: number;
     readonly currency: string;
@@ -24,16 +24,16 @@ export interface SummaryHeadline {
   } | null;
   /** ISO date: nothing filed after it was used. */
   readonly knownOn: string;
-  /** Where the statements are from. */
+  /** The source of the statements. */
   readonly statementsSource: string;
 }
 
-/** What lists show of a document beside its title, so that they need not read its body. */
+/** What lists show in addition to the title, so that they need not read the body. */
 export interface DocumentSummary {
-  /** What it is about, most important first. */
+  /** Its instruments, most important first. */
   readonly instruments: readonly DocumentInstrument[];
-  /** ISO 4217; null where its figures have none in common. */
+  /** ISO 4217; null if its figures have no common currency. */
   readonly currency: string | null;
-  /** Null where the document holds none. */
+  /** Null if the document has none. */
   readonly headline: SummaryHeadline | null;
 }

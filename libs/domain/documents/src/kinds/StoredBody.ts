@@ -1,2 +1,2 @@
-/** A body as it is stored, before its schema has been checked. */
+/** A body as stored, before its schema is checked. */
 export type StoredBody = Readonly<Record<string, unknown>>;

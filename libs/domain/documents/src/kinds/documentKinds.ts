@@ -2,12 +2,12 @@ import type { ValuationModelDocument } from '../valuation-model/ValuationModel.j
 import { valuationModelKind } from '../valuation-model/valuationModelKind.js';
 import type { DocumentKindDefinition } from './DocumentKindDefinition.js';
 
-/** Every document that an analyst can own. */
+/** Every kind of document an analyst can have. */
 export type AnalystDocument = ValuationModelDocument;
 
 export type DocumentKind = AnalystDocument['kind'];
 
-/** The kinds of document and the version of each that this build writes. */
+/** The document kinds and the version of each that this build writes. */
 export const documentKinds: Readonly<Record<DocumentKind, DocumentKindDefinition>> = {
   'valuation-model': valuationModelKind,
 };

@@ -11,7 +11,7 @@ const isPrice = (price: unknown): boolean =>
   Number.isFinite(price['price']) &&
   ['currency', 'asOf', 'source'].every((field) => typeof price[field] === 'string');
 
-/** Whether something stored is the headline of a summary, whole. */
+/** Whether a stored value is a complete summary headline. */
 export const isSummaryHeadline = (raw: unknown): raw is SummaryHeadline =>
   isFields(raw) &&
   isFigure(raw['valuePerShare']) &&

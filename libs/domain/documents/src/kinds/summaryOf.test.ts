@@ -4,7 +4,7 @@ import { exampleBody } from '../testing/exampleModel.js';
 import { summaryOf } from './summaryOf.js';
 
 describe('summaryOf', () => {
-  it('[DOCUMENTS-30] says what a model values, on which market and in which currency', () => {
+  it("[DOCUMENTS-30] gives a model's company, market and currency", () => {
     expect(summaryOf('valuation-model', exampleBody)).toEqual({
       instruments: [{ symbol: 'ACME', market: 'XNAS', name: 'Acme Corporation' }],
       currency: 'USD',
@@ -12,7 +12,7 @@ describe('summaryOf', () => {
     });
   });
 
-  it('[DOCUMENTS-30] says of a damaged model what it can', () => {
+  it('[DOCUMENTS-30] gives what can be read of a damaged model', () => {
     expect(summaryOf('valuation-model', { instrument: { symbol: 'ACME', name: 7 } })).toEqual({
       instruments: [{ symbol: 'ACME', market: null, name: null }],
       currency: null,
@@ -20,7 +20,7 @@ describe('summaryOf', () => {
     });
   });
 
-  it('[DOCUMENTS-30] says of a model of version 1 what it values', () => {
+  it('[DOCUMENTS-30] gives the company of a version 1 model', () => {
     const { instrument: _, ...others } = exampleBody;
     const name = 'Acme Corporation';
     for (const company of [{ symbol: 'ACME', exchange: 'XNAS' }, { symbol: 'XNAS:ACME' }])
@@ -29,7 +29,7 @@ describe('summaryOf', () => {
       );
   });
 
-  it('[DOCUMENTS-77] says what a model last came to and what that rests on', () => {
+  it("[DOCUMENTS-77] gives a model's last result and its basis", () => {
     const computed = {
       valuePerShare: { ok: true, value: 110 },
       upside: { ok: true, value: 110 / 101.5 - 1 },
@@ -52,7 +52,7 @@ describe('summaryOf', () => {
     expect(summaryOf('valuation-model', { ...exampleBody, computed: lost }).headline).toBeNull();
   });
 
-  it('[DOCUMENTS-30] says nothing of a kind that this release does not know, and never throws', () => {
+  it('[DOCUMENTS-30] gives nothing for an unknown kind, and never throws', () => {
     const nothing = { instruments: [], currency: null, headline: null };
     expect(summaryOf('canvas', exampleBody)).toEqual(nothing);
     expect(summaryOf('toString', exampleBody)).toEqual(nothing);

@@ -4,6 +4,6 @@ import type { DocumentSummary } from './DocumentSummary.js';
 
 const nothing: DocumentSummary = { instruments: [], currency: null, headline: null };
 
-/** Sums up a stored document for a list, also one that is damaged or of a later release: what it can tell, it tells. */
+/** Summarizes a stored document for a list, including damaged and newer ones where possible. */
 export const summaryOf = (kind: unknown, body: unknown): DocumentSummary =>
   (typeof body === 'object' && body !== null && documentKindOf(kind)?.summary(body as StoredBody)) || nothing;

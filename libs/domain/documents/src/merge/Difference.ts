@@ -9,7 +9,7 @@ export interface ValueDifference {
   readonly after: FieldState;
 }
 
-/** Rows that both versions have and that stand in another order. */
+/** Rows that both versions have in a different order. */
 export interface OrderDifference {
   readonly of: 'order';
   /** The array: field names and row ids from the body down. */
@@ -19,13 +19,13 @@ export interface OrderDifference {
   readonly after: readonly string[];
 }
 
-/** Fields that state one fact, of which at least one was added, deleted or changed. */
+/** Fields that form one fact, at least one of which was added, deleted or changed. */
 export interface FactDifference {
   readonly of: 'fact';
   /** The object: field names and row ids from the body down. */
   readonly path: readonly string[];
   readonly fields: readonly string[];
-  /** The fields that each version has, as an object; absent where it has none of them. */
+  /** The fields each version has, as an object; absent if it has none of them. */
   readonly before: FieldState;
   readonly after: FieldState;
 }

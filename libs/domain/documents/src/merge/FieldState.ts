@@ -1,2 +1,2 @@
-/** What a field or row is in one version. Absence is a state of its own, apart from null. */
+/** The state of a field or row in one version. Absent is different from null. */
 export type FieldState = { readonly present: true; readonly value: unknown } | { readonly present: false };

@@ -5,7 +5,7 @@ export interface ValueConflict {
   readonly of: 'value';
   /** Field names and row ids from the body down. */
   readonly path: readonly string[];
-  /** Absent where both sides added the value. */
+  /** Absent if both sides added the value. */
   readonly base: FieldState;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -22,19 +22,19 @@ export interface OrderConflict {
   readonly theirs: readonly string[];
 }
 
-/** A fact that both sides changed differently, in whichever of its fields. The merged body has all of it as mine is. */
+/** A fact that both sides changed differently, in any of its fields. The merged body has all of mine. */
 export interface FactConflict {
   readonly of: 'fact';
   /** The object: field names and row ids from the body down. */
   readonly path: readonly string[];
   readonly fields: readonly string[];
-  /** The fields that each version has, as an object. The base is absent where it has none of them. */
+  /** The fields each version has, as an object. The base is absent if it has none of them. */
   readonly base: FieldState;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** The versions of a conflict to choose from. */
+/** The sides of a conflict to choose from. */
 export type ConflictSide = 'mine' | 'theirs';
 
 export type MergeConflict = ValueConflict | OrderConflict | FactConflict;

@@ -1,11 +1,11 @@
 import type { FactFields } from './FactFields.js';
 import type { KeyedRows } from './KeyedRows.js';
 
-/** What merging has to know of a body beside its values. */
+/** The structure of a body that its values do not show. */
 export interface MergeRules {
-  /** The arrays that are merged and compared row by row. */
+  /** The arrays to merge and compare row by row. */
   readonly rows: readonly KeyedRows[];
-  /** The fields that are merged and compared together. A field belongs to the first fact that names it. */
+  /** The fields to merge and compare together. A field belongs to the first fact that names it. */
   readonly facts: readonly FactFields[];
 }
 

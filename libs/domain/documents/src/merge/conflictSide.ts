@@ -4,7 +4,7 @@ import type { ConflictSide, MergeConflict } from './MergeConflict.js';
 import type { MergeRules } from './MergeRules.js';
 import { settleConflict } from './settleConflict.js';
 
-/** The side of a conflict that a document has; null where it has another value by now, or its place is gone. */
+/** The side of a conflict that a document has; null if it has another value by now, or the place is gone. */
 export function conflictSide(
   document: DocumentEnvelope,
   conflict: MergeConflict,

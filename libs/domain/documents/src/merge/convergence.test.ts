@@ -15,7 +15,7 @@ const steps = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-/** A place that keeps every version it is sent, and copies that edit on their own and meet there. */
+/** A hub that stores every version it receives, and copies that edit separately and sync with it. */
 function createHub() {
   const versions: Ledger[] = [emptyLedger];
   const latest = (): Ledger => versions.at(-1) ?? emptyLedger;
@@ -38,7 +38,7 @@ function createHub() {
 const entriesOf = (ledger: Ledger): readonly string[] =>
   [...leavesOf(ledger, ledgerRules.rows)].map(([place, { value }]) => `${place} ${String(value)}`);
 
-it('[DOCUMENTS-27] brings all copies to one state, and keeps every synced value there or in the history', () => {
+it('[DOCUMENTS-27] converges all copies, and keeps every synced value there or in the history', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const hub = createHub();

@@ -7,7 +7,7 @@ import type { MergeRules } from './MergeRules.js';
 import { type Parts, partsOf } from './partsOf.js';
 
 /**
- * What changed between two versions of a body: field by field, declared rows by id, declared facts and any other value
+ * The changes between two versions of a body: field by field, declared rows by id, declared facts and any other value
  * whole. A field or
  * row that was added or deleted is one difference. Takes any JSON values and never throws.
  */

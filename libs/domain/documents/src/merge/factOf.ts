@@ -2,12 +2,12 @@ import type { FieldState } from './FieldState.js';
 import type { MergeRules } from './MergeRules.js';
 import type { Parts } from './partsOf.js';
 
-/** The fields that state one fact with a field of the object that these rules are for; null where it stands alone. */
+/** The fact of these rules that a field belongs to; null if it belongs to none. */
 export const factOf = ({ keyed }: Parts, name: string, { facts }: MergeRules): readonly string[] | null =>
   (keyed === null && facts.find(({ path, fields }) => path.length === 0 && fields.includes(name))?.fields) ||
   null;
 
-/** What an object says of a fact: those of its fields that are there. The fact is absent where none of them is. */
+/** The fields of a fact that an object has; absent if it has none. */
 export function stateOfFact(parts: Parts, fields: readonly string[]): FieldState {
   const stated: [string, unknown][] = [];
   for (const field of fields) {

@@ -18,7 +18,7 @@ const mergeLedgers = (base: unknown, mine: unknown, theirs: unknown) =>
   merge(base, mine, theirs, ledgerRules);
 
 describe('a price of a model', () => {
-  it('[DOCUMENTS-32] never stands with the source of another one', () => {
+  it('[DOCUMENTS-32] never has the source of another one', () => {
     const { value, conflicts } = merge(exampleBody, priced(entered), priced(quoted), modelRules);
     expect(value.priceSnapshot).toEqual(entered);
     expect(conflicts).toEqual([
@@ -33,7 +33,7 @@ describe('a price of a model', () => {
     ]);
   });
 
-  it('[DOCUMENTS-32] is mine also where each side changed other fields of it', () => {
+  it('[DOCUMENTS-32] is mine even if each side changed different fields', () => {
     if (!before) throw new Error('a price expected');
     const corrected = { ...before, price: 99 };
     const { value, conflicts } = merge(
@@ -54,7 +54,7 @@ describe('a price of a model', () => {
     });
   });
 
-  it('[DOCUMENTS-25] is theirs as a whole once their side is taken, with what else it has', () => {
+  it('[DOCUMENTS-25] is entirely theirs once their side is taken', () => {
     const noted = { ...entered, note: 'At the close.' };
     const { value, conflicts } = merge<unknown>(exampleBody, priced(noted), priced(quoted), modelRules);
     const [conflict] = conflicts;
@@ -94,7 +94,7 @@ describe('a fact', () => {
     });
   });
 
-  it('[DOCUMENTS-19] that one side deleted and the other changed comes back, and its fields are listed', () => {
+  it('[DOCUMENTS-19] that one side deleted and the other changed is restored, and its fields are listed', () => {
     const base = ledger({ shares: 1, target: 2 });
     const changed = ledger({ shares: 1, target: 5 });
     const restored = (deletedBy: string) => ({

@@ -1,8 +1,8 @@
 import { isFields } from './isFields.js';
 
 /**
- * The ids of rows sorted by rank, and by id where ranks are equal. Numbers go before text, and rows without a rank go
- * last, so that any rows have one order.
+ * The ids of rows sorted by rank, then by id. Numbers come before text, and rows without a rank come
+ * last, so that the order is always defined.
  */
 export function inRankOrder(rows: ReadonlyMap<string, unknown>, rankField: string): readonly string[] {
   const ranked = [...rows].map(([id, row]) => ({ id, rank: rankOf(row, rankField) }));

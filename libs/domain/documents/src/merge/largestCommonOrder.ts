@@ -1,6 +1,6 @@
 /**
- * The longest list of ids that stand in the same order in both lists: what remains after as few moves as possible.
- * Each list holds an id once. O(n log n), by the longest increasing subsequence of positions.
+ * The longest list of ids in the same order in both lists: what remains after the fewest possible moves.
+ * Each id is in a list once. O(n log n), by the longest increasing subsequence of positions.
  */
 export function largestCommonOrder(one: readonly string[], other: readonly string[]): readonly string[] {
   const positions = new Map(other.map((id, position) => [id, position]));
@@ -25,7 +25,7 @@ interface Entry {
   readonly previous: Entry | undefined;
 }
 
-/** How many ends are below a position. Ends rise, and the next position is most often above the last of them. */
+/** How many ends are below a position. Ends rise, and the next position is usually above the last of them. */
 function lengthBelow(ends: readonly Entry[], position: number): number {
   const last = ends.at(-1);
   if (!last || last.position < position) return ends.length;

@@ -30,7 +30,7 @@ const mergeLedgers = (base: unknown, mine: unknown, theirs: unknown) =>
 describe('two devices that edit one valuation model', () => {
   const base = modelWith(growth(1, 0.06), growth(2, 0.06), growth(3, 0.06));
 
-  it('[DOCUMENTS-17] have both edits when they edit different years', () => {
+  it('[DOCUMENTS-17] keep both edits in different years', () => {
     const mine = modelWith(growth(1, 0.08), growth(2, 0.06), growth(3, 0.06));
     const theirs = modelWith(growth(1, 0.06), growth(2, 0.06), growth(3, 0.04));
     expect(mergeModels(base, mine, theirs)).toEqual({
@@ -40,7 +40,7 @@ describe('two devices that edit one valuation model', () => {
     });
   });
 
-  it('[DOCUMENTS-17] have both edits when they edit different fields of a row', () => {
+  it('[DOCUMENTS-17] keep both edits in different fields of a row', () => {
     const mine = modelWith({ ...growth(1, 0.06), reason: 'A new product is announced.' });
     const theirs = modelWith({ ...growth(1, 0.06), spread: 0.01 });
     expect(mergeModels(modelWith(growth(1, 0.06)), mine, theirs)).toEqual({
@@ -50,7 +50,7 @@ describe('two devices that edit one valuation model', () => {
     });
   });
 
-  it('[DOCUMENTS-18] keep mine and name the pair when they edit the same value', () => {
+  it('[DOCUMENTS-18] keep mine and name both when they edit the same value', () => {
     const fact = (value: number) => {
       const { edited, reason } = growth(2, value);
       return { value, edited, reason };
@@ -73,7 +73,7 @@ describe('two devices that edit one valuation model', () => {
     });
   });
 
-  it('[DOCUMENTS-21] have the years of both in order when both lengthen the forecast', () => {
+  it('[DOCUMENTS-21] keep both sets of years in order when both lengthen the forecast', () => {
     const nine = modelWith(growth(9, 0.06), { ...growth(1, 0.01), id: 'beta', input: 'beta', yearEnd: null });
     const with10 = { ...nine, years: 10, assumptions: nine.assumptions.toSpliced(1, 0, growth(10, 0.06)) };
     const with11 = {
@@ -85,7 +85,7 @@ describe('two devices that edit one valuation model', () => {
     expect(mergeModels(nine, with11, with10).value.assumptions).toEqual(with11.assumptions);
   });
 
-  it('[DOCUMENTS-19] get an edited note back that the other deleted', () => {
+  it('[DOCUMENTS-19] restore an edited note that the other deleted', () => {
     const { scenarioNote: _, ...deleted } = { ...base, scenarioNote: 'Prices fall.' };
     const edited = { ...base, scenarioNote: 'Prices fall in 2027.' };
     const noted = { ...base, scenarioNote: 'Prices fall.' };
@@ -108,7 +108,7 @@ describe('two devices that edit one valuation model', () => {
 });
 
 describe('merge', () => {
-  it('[DOCUMENTS-19] brings back a row in its edited form, where it was', () => {
+  it('[DOCUMENTS-19] restores a row as edited, in its place', () => {
     const base = { positions: [{ id: 'a', shares: 1 }, { id: 'b', shares: 2 }, { id: 'c' }] };
     const deleted = { positions: [{ id: 'a', shares: 1 }, { id: 'c' }] };
     const edited = { positions: [{ id: 'a', shares: 1 }, { id: 'b', shares: 5 }, { id: 'c' }] };
@@ -162,7 +162,7 @@ describe('merge', () => {
     });
   });
 
-  it('[DOCUMENTS-17] tells an absent field from null', () => {
+  it('[DOCUMENTS-17] distinguishes an absent field from null', () => {
     expect(mergeLedgers({}, { note: null }, {})).toMatchObject({ value: { note: null } });
     expect(mergeLedgers({ note: null }, {}, { note: null })).toEqual({
       value: {},
@@ -261,7 +261,7 @@ describe('merge', () => {
     });
   });
 
-  it('[DOCUMENTS-26] takes `__proto__` for a field and an id like any other', () => {
+  it('[DOCUMENTS-26] treats `__proto__` as any other field or id', () => {
     const read = (text: string): unknown => JSON.parse(text);
     const base = read('{"positions":[]}');
     const mine = read('{"positions":[{"id":"__proto__","shares":1}],"__proto__":{"mine":1}}');

@@ -18,9 +18,9 @@ interface Sides<Side> {
 type Path = readonly string[];
 
 /**
- * Merges two versions of a body that were made from the same `base`: objects field by field, declared rows by id,
- * declared facts and any other value whole. What one side changed is taken from that side. Where both changed a value
- * differently, mine stays and a conflict names the pair. What one side deleted and the other changed comes back. Takes
+ * Merges two versions of a body derived from the same `base`: objects field by field, declared rows by id,
+ * declared facts and any other value whole. A change by one side is taken from it. If both changed a value
+ * differently, mine stays and a conflict gives both. What one side deleted and the other changed is restored. Takes
  * any JSON values, changes none of them, never throws, and does not copy what only one side changed.
  */
 export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRules): Merged<Body> {
@@ -41,7 +41,7 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRu
     return own;
   };
 
-  /** A fact that both sides changed is mine as a whole, so that fields of different sides never meet in it. */
+  /** A fact that both sides changed is mine as a whole, so that fields of different sides never mix. */
   const mergeFact = (sides: Sides<FieldState>, path: Path, fields: readonly string[]): FieldState => {
     const { base: before, mine: own, theirs: other } = sides;
     if (isSameState(before, own)) return other;
@@ -107,7 +107,7 @@ const statedBy = (fact: FieldState): readonly (readonly [string, unknown])[] =>
 
 const present = (value: unknown): FieldState => ({ present: true, value });
 
-/** All sides taken apart in the same way, or null. What both sides added was nothing before. */
+/** All sides split in the same way, or null. What both sides added has no base. */
 function partsOfSides(
   { base, mine, theirs }: { base: FieldState; mine: unknown; theirs: unknown },
   rules: MergeRules,

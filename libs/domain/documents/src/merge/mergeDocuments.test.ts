@@ -24,7 +24,7 @@ describe('mergeDocuments', () => {
     });
   });
 
-  it('[DOCUMENTS-29] keeps my title where both renamed the document, and can take theirs', () => {
+  it('[DOCUMENTS-29] keeps my title if both renamed the document, and can take theirs', () => {
     const mine = { ...base, title: 'Acme bull case' };
     const renamed = { ...theirs, title: 'Acme bear case' };
     const { value, conflicts } = mergeDocuments(base, mine, renamed, definition);
@@ -60,7 +60,7 @@ describe('mergeDocuments', () => {
     expect(conflicts.map(({ path }) => path)).toEqual([['body', 'assumptions', 'revenue_growth@2026-12-31']]);
   });
 
-  it.each(['id', 'kind', 'schemaVersion'])('[DOCUMENTS-29] refuses versions with another %s', (field) => {
+  it.each(['id', 'kind', 'schemaVersion'])('[DOCUMENTS-29] rejects versions with another %s', (field) => {
     const other = { ...base, [field]: 'other' };
     expect(() => mergeDocuments(base, other, theirs, definition)).toThrow(`'${field}' differs`);
     expect(() => mergeDocuments(other, base, theirs, definition)).toThrow(`'${field}' differs`);

@@ -5,9 +5,9 @@ import type { Merged } from './Merged.js';
 import type { MergeRules } from './MergeRules.js';
 
 /**
- * Merges two versions of a document, its title and its body by the rule of `merge`; the definition of its kind has the
- * rules. Paths start at the document: `['title']`, `['body', 'years']`. The revision and the time are those of
- * `theirs`, the version that was saved last. Throws where the versions are not of one document, kind and schema
+ * Merges two versions of a document, title and body, by the rules of its kind, as in `merge`.
+ * Paths start at the document: `['title']`, `['body', 'years']`. The revision and time are those of
+ * `theirs`, the version saved last. Throws if the versions differ in document, kind or schema
  * version.
  */
 export function mergeDocuments<Document extends DocumentEnvelope>(

@@ -30,7 +30,7 @@ describe('mergeOrder', () => {
     expect(other).toBe(expected);
   });
 
-  it('[DOCUMENTS-22] leaves a row that both moved where mine put it, and says so', () => {
+  it('[DOCUMENTS-22] leaves a row that both moved where mine put it, and reports it', () => {
     expect(text('abcdef', 'fabcde', 'abfcde')).toBe('fabcde contested');
     expect(text('abcdef', 'abfcde', 'fabcde')).toBe('abfcde contested');
     expect(text('ab', 'xab', 'abx')).toBe('xab contested');
@@ -55,7 +55,7 @@ describe('mergeOrder', () => {
     );
   });
 
-  it('[DOCUMENTS-22] has the order of theirs among the rows that only they moved or added, and says where it has not', () => {
+  it('[DOCUMENTS-22] has their order for the rows that only they moved or added, and reports exceptions', () => {
     fc.assert(
       fc.property(order, order, order, (base, mine, theirs) => {
         const { order: merged, isContested } = mergeOrder({ base, mine, theirs });

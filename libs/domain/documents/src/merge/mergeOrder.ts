@@ -9,15 +9,15 @@ export interface RowOrders {
 
 export interface MergedOrder {
   readonly order: readonly string[];
-  /** Both sides put the same row in different places, and it stands where mine put it. */
+  /** Both sides put the same row in different places; mine decides. */
   readonly isContested: boolean;
 }
 
 /**
- * Merges the order of rows, given as the ids of the rows that remain. Rows that neither side moved keep their order.
- * Between them stand the rows that a side moved or added, after the nearest unmoved row that they follow on that side,
- * and in the order of that side; where both sides put rows in one place, the lower first id goes first. A row that
- * both moved stands where mine put it.
+ * Merges the order of rows, given as the ids of the remaining rows. Rows that neither side moved keep their order.
+ * Between them come the rows that a side moved or added, after the nearest unmoved row before them on that side,
+ * and in that side's order; if both sides put rows in one place, the lower first id comes first. A row that
+ * both moved stays where mine put it.
  */
 export function mergeOrder(orders: RowOrders): MergedOrder {
   const [start, end] = sharedEnds(orders);
@@ -31,7 +31,7 @@ export function mergeOrder(orders: RowOrders): MergedOrder {
   return { order: [...mine.slice(0, start), ...order, ...mine.slice(mine.length - end)], isContested };
 }
 
-/** How many ids are the same in all three orders at the start, and then at the end. Most rows of a large array are. */
+/** How many ids match in all three orders at the start, and then at the end: in a large array, most do. */
 function sharedEnds({ base, mine, theirs }: RowOrders): readonly [start: number, end: number] {
   const shortest = Math.min(base.length, mine.length, theirs.length);
   const isShared = (at: (order: readonly string[]) => string | undefined): boolean =>
@@ -77,7 +77,7 @@ const isWithin = (some: readonly string[], all: readonly string[]): boolean => {
   return some.every((id) => ids.has(id));
 };
 
-/** The ids that a side places, by the anchor that they follow; those before the first anchor under no id. */
+/** The ids that a side places, by the anchor they follow; those before the first anchor have no id. */
 function runsBetween(
   anchors: ReadonlySet<string>,
   order: readonly string[],
@@ -95,7 +95,7 @@ function runsBetween(
   return runs;
 }
 
-/** Whichever side is called mine, two runs in one place come out in the same order. */
+/** Two runs in one place have the same order whichever side is mine. */
 function inOneOrder(mine: readonly string[], theirs: readonly string[]): readonly string[] {
   const [first] = mine;
   const [other] = theirs;

@@ -43,7 +43,7 @@ function lostChanges(base: unknown, side: unknown, merged: unknown, places: read
 }
 
 describe('merge, for any bodies', () => {
-  it('[DOCUMENTS-16] takes the changes of one side, and the same changes of both, in silence', () => {
+  it('[DOCUMENTS-16] takes changes of one side, and identical changes of both, without a conflict', () => {
     fc.assert(
       fc.property(arbitraryLedger, arbitraryLedger, (base, changed) => {
         expect(mergeLedgers(base, base, changed)).toEqual(silent(changed));
@@ -55,7 +55,7 @@ describe('merge, for any bodies', () => {
     );
   });
 
-  it('[DOCUMENTS-16] merges edits of different fields and rows in silence, whichever side is mine', () => {
+  it('[DOCUMENTS-16] merges edits of different fields and rows without a conflict, whichever side is mine', () => {
     const editsOfMine = fc.array(editsOf(['a', 'c', 'e'], { moves: true }), { maxLength: 8 });
     const editsOfTheirs = fc.array(editsOf(['b', 'd', 'f'], { moves: false }), { maxLength: 8 });
     const firstEdits = fc.array(editsOf(['a', 'b', 'c', 'd', 'e', 'f'], { moves: false }), { maxLength: 20 });
@@ -75,7 +75,7 @@ describe('merge, for any bodies', () => {
     );
   });
 
-  it('[DOCUMENTS-24] loses no change of mine, and none of theirs without saying so', () => {
+  it('[DOCUMENTS-24] loses no change of mine, and reports each lost change of theirs', () => {
     fc.assert(
       fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
         const { value, conflicts, restored } = mergeLedgers(base, mine, theirs);
@@ -118,7 +118,7 @@ describe('merge, for any bodies', () => {
     );
   });
 
-  it('[DOCUMENTS-25] has their value after their side of a conflict was taken, and the rest as it was', () => {
+  it('[DOCUMENTS-25] has their value after their side is taken, and nothing else changes', () => {
     fc.assert(
       fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
         const { value, conflicts } = mergeLedgers(base, mine, theirs);
@@ -135,7 +135,7 @@ describe('merge, for any bodies', () => {
     );
   });
 
-  it('[DOCUMENTS-25] leaves no value in conflict once their side was taken everywhere', () => {
+  it('[DOCUMENTS-25] leaves no conflict once their side is taken everywhere', () => {
     fc.assert(
       fc.property(arbitraryLedger, arbitraryLedger, arbitraryLedger, (base, mine, theirs) => {
         const { value, conflicts } = mergeLedgers(base, mine, theirs);
@@ -203,7 +203,7 @@ describe('merge, for any bodies', () => {
     );
   });
 
-  it('[DOCUMENTS-29] makes of valuation models that can be opened one that can be opened', () => {
+  it('[DOCUMENTS-29] merges valid valuation models into a valid one', () => {
     fc.assert(
       fc.property(arbitraryDocument, arbitraryDocument, arbitraryDocument, (...documents) => {
         const [base, mine, theirs] = documents.map(({ body }) => body);

@@ -3,11 +3,11 @@ import { isFields } from './isFields.js';
 import type { KeyedRows } from './KeyedRows.js';
 import { type MergeRules, rulesBelow } from './MergeRules.js';
 
-/** A value taken apart: the fields of an object, or the rows of a keyed array. */
+/** A value split into the fields of an object or the rows of a keyed array. */
 export interface Parts {
   /** How the array of rows is keyed; null for the fields of an object. */
   readonly keyed: KeyedRows | null;
-  /** Names of the fields, or ids of the rows, in their order. */
+  /** Names of the fields, or ids of the rows, in order. */
   readonly names: readonly string[];
   readonly stateOf: (name: string) => FieldState;
   /** The rules inside a part, with paths from that part down. */
@@ -16,7 +16,7 @@ export interface Parts {
 
 const absent: FieldState = { present: false };
 
-/** Deepest level that is taken apart; a value below it is compared and merged whole. */
+/** Deepest level that is split; a value below it is compared and merged whole. */
 const maximumDepth = 64;
 
 const fieldsOf = (value: Readonly<Record<string, unknown>>, rules: MergeRules): Parts => ({
@@ -47,8 +47,8 @@ function rowsOf(value: readonly unknown[], keyed: KeyedRows, rules: MergeRules):
 }
 
 /**
- * Takes a value apart into fields or keyed rows. Null where it is one value: neither an object nor a declared array, an
- * array in which an id is missing, not a string, empty or repeated, or a value too deep in the body.
+ * Splits a value into fields or keyed rows. Null if it is one value: neither an object nor a declared array, an
+ * array with a missing, nonstring, empty or repeated id, or a value too deep in the body.
  */
 export function partsOf(value: unknown, rules: MergeRules, depth: number): Parts | null {
   if (depth >= maximumDepth) return null;

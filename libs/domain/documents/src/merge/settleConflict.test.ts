@@ -31,7 +31,7 @@ describe('settleConflict', () => {
     expect([named.title, named.body]).toEqual(['Theirs', merged.value.body]);
   });
 
-  it('[DOCUMENTS-90] says which side a document has, until it has neither', () => {
+  it('[DOCUMENTS-90] gives the side a document has, until it has neither', () => {
     const note = conflictAt('body.scenarioNote');
     const sideOf = (scenarioNote: string | undefined) => {
       const { scenarioNote: _was, ...others } = merged.value.body;
@@ -41,7 +41,7 @@ describe('settleConflict', () => {
     expect(['mine', 'theirs', 'a third', undefined].map(sideOf)).toEqual(['mine', 'theirs', null, null]);
   });
 
-  it('[DOCUMENTS-90] says no side where the row of the conflict is gone', () => {
+  it('[DOCUMENTS-90] gives no side if the row of the conflict is gone', () => {
     const [row] = base.body.assumptions;
     if (!row) throw new Error('The example has no assumption.');
     const valued = (value: number) => ({

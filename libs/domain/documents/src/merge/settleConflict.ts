@@ -4,7 +4,7 @@ import type { ConflictSide, MergeConflict } from './MergeConflict.js';
 import type { MergeRules } from './MergeRules.js';
 import { takeSide } from './takeSide.js';
 
-/** The document with one side of a conflict that `mergeDocuments` gave, by the rule of `takeSide`. */
+/** The document with one side of a conflict from `mergeDocuments` applied, as in `takeSide`. */
 export const settleConflict = <Document extends DocumentEnvelope>(
   document: Document,
   conflict: MergeConflict,

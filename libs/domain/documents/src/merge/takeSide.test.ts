@@ -19,14 +19,14 @@ describe('takeSide', () => {
     expect(value).toEqual(ledger(5));
   });
 
-  it('[DOCUMENTS-25] takes their value of a field that is absent by now, and their whole body', () => {
+  it('[DOCUMENTS-25] takes their value of a now absent field, and their whole body', () => {
     const { conflicts } = merged({ note: 'a' }, { note: 'b' }, { note: 'c' });
     expect(taken({ other: 1 }, conflicts[0])).toEqual({ other: 1, note: 'c' });
     const { conflicts: ofWhole } = merged('a', 'b', 'c');
     expect(taken('b', ofWhole[0])).toBe('c');
   });
 
-  it('[DOCUMENTS-25] takes their order, and leaves rows that they do not have near the row they follow', () => {
+  it('[DOCUMENTS-25] takes their order, and keeps rows they lack after the row they follow', () => {
     const { value, conflicts } = merged(ordered('abcdef'), ordered('fabxcde'), ordered('abfcde'));
     expect(value).toEqual(ordered('fabxcde'));
     expect(taken(value, conflicts[0])).toEqual(ordered('abfxcde'));

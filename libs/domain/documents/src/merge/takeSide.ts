@@ -6,9 +6,9 @@ import { mergeOrder } from './mergeOrder.js';
 import { type Parts, partsOf } from './partsOf.js';
 
 /**
- * The body with one side of a conflict: that side's value at its path, all of its fact, or its order of the rows, where
- * rows that it does not have follow the nearest unmoved row that they followed. Changes no argument and never throws;
- * where the object, row or array of the conflict is gone by now, the body is returned as it is.
+ * The body with one side of a conflict applied: its value at the path, its whole fact, or its order of rows, in which
+ * rows that it lacks follow the nearest unmoved row that they followed. Changes no argument and never throws;
+ * if the object, row or array of the conflict is gone, the body is returned unchanged.
  */
 export function takeSide<Body>(
   body: Body,

@@ -1,4 +1,4 @@
-/** The schema and the migrations of a kind are needed and have not been loaded, or could not be. */
+/** Thrown when a kind's schema and migrations have not been loaded, or could not be. */
 export class FormNotLoaded extends Error {
   readonly kind: string;
 

@@ -2,13 +2,13 @@ import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
 
 export interface OpenedDocument<Document extends DocumentEnvelope = DocumentEnvelope> {
   readonly document: Document;
-  /** A document of a newer version than this build writes can be looked at and copied out, not changed. */
+  /** A document of a newer version than this build writes is read-only. */
   readonly access: 'editable' | 'read-only';
-  /** What a person should know about how it was opened, as a sentence. */
+  /** A note for the person about how it was opened, as a sentence. */
   readonly note: string | null;
 }
 
-/** Why something stored is not a document that this build can open. `raw` is what was given, untouched. */
+/** Why a stored value is not a document this build can open. `raw` is the given value, unchanged. */
 export interface UnreadableDocument {
   readonly ok: false;
   readonly code: 'corrupted' | 'newer-version' | 'unknown-kind';

@@ -42,7 +42,7 @@ const stored = (schemaVersion: number, body: Record<string, unknown>) => ({
 });
 
 describe('createDocumentParser', () => {
-  it('[DOCUMENTS-3] brings an old document up to date, a version at a time', () => {
+  it('[DOCUMENTS-3] migrates an old document one version at a time', () => {
     const raw = stored(1, { note: 'Buy below 40' });
     const before = structuredClone(raw);
     expect(parse(raw)).toEqual({
@@ -74,20 +74,20 @@ describe('createDocumentParser', () => {
     );
   });
 
-  it('[DOCUMENTS-6] refuses an old document that cannot be brought up to date, and keeps it', () => {
+  it('[DOCUMENTS-6] rejects an old document that cannot be migrated, and keeps it', () => {
     const raw = stored(2, { notes: 'not a list' });
     const parsed = parse(raw);
     expect(parsed).toMatchObject({ ok: false, code: 'corrupted', raw });
-    expect(!parsed.ok && parsed.reason).toContain('version 2 could not be brought up to date');
+    expect(!parsed.ok && parsed.reason).toContain('version 2 could not be migrated');
   });
 
-  it('[DOCUMENTS-6] refuses a version that no migration starts from', async () => {
+  it('[DOCUMENTS-6] rejects a version without a migration', async () => {
     const parser = createDocumentParser({
       journal: { ...journal, load: async () => ({ ...form, migrations: {} }) },
     });
     await parser.load('journal');
     const parsed = parser.parse(stored(2, { notes: [] }));
-    expect(!parsed.ok && parsed.reason).toContain('nothing takes a journal from version 2 on');
+    expect(!parsed.ok && parsed.reason).toContain('a journal cannot be migrated from version 2');
   });
 
   it('[DOCUMENTS-60] loads the schema and migrations of a kind once, on demand', async () => {
@@ -104,7 +104,7 @@ describe('createDocumentParser', () => {
     expect(parser.parse(stored(3, { notes: [] })).ok).toBe(true);
   });
 
-  it('[DOCUMENTS-61] says which kind could not be loaded, and tries again', async () => {
+  it('[DOCUMENTS-61] names the kind that could not be loaded, and retries', async () => {
     const loadForm = vi.fn(async () => form).mockRejectedValueOnce(new Error('offline'));
     const parser = createDocumentParser({ journal: { ...journal, load: loadForm } });
     const failed = await parser.load('journal').catch((error: unknown) => error);

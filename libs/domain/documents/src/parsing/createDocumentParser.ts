@@ -10,17 +10,17 @@ import type { OpenedDocument, ParsedDocument, UnreadableDocument } from './Parse
 
 export interface DocumentParser<Document extends DocumentEnvelope> {
   /**
-   * Opens a document whose kind has been loaded; throws `FormNotLoaded` for one whose kind has not. Nothing else makes
+   * Opens a document whose kind has been loaded; otherwise throws `FormNotLoaded`. Nothing else makes
    * it throw.
    */
   readonly parse: (raw: unknown) => ParsedDocument<Document>;
-  /** Loads the form of each kind once and skips kinds that the parser does not know. Rejects with `FormNotLoaded`. */
+  /** Loads the form of each kind once and skips unknown kinds. Rejects with `FormNotLoaded`. */
   readonly load: (...kinds: readonly unknown[]) => Promise<void>;
 }
 
 /**
- * Makes the parser for a set of kinds. What it returns is the very value that was given, checked but not rebuilt, so
- * a field that this build does not know survives reading and writing at every depth.
+ * Makes the parser for a set of kinds. It returns the given value itself, checked but not rebuilt, so
+ * an unknown field survives reading and writing at every depth.
  */
 export function createDocumentParser<Document extends DocumentEnvelope>(
   kinds: Readonly<Record<string, DocumentKindDefinition>>,
@@ -39,7 +39,7 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
     }
   };
 
-  // The one cast of the library: the schema of the kind has just been checked.
+  // The library's only cast: the schema of the kind has just been checked.
   const opened = (document: DocumentEnvelope, access: OpenedDocument['access'], note: string | null) =>
     ({ ok: true, value: { document: document as Document, access, note } }) as const;
 
@@ -50,10 +50,10 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
   ): ParsedDocument<Document> => {
     const versions = `version ${document.schemaVersion}; this one writes version ${definition.currentVersion}`;
     if (form.bodySchema.safeParse(document.body).success) {
-      const note = `This ${definition.noun.one} was written by a newer release of the product (${versions}). It opens read-only.`;
+      const note = `This ${definition.noun.one} is from a newer release (${versions}). It opens read-only.`;
       return opened(document, 'read-only', note);
     }
-    const reason = `This ${definition.noun.one} was written by a newer release of the product (${versions}). Reload to update, then open it again.`;
+    const reason = `This ${definition.noun.one} is from a newer release (${versions}). Reload to update, then open it again.`;
     return { ok: false, code: 'newer-version', reason, raw: document };
   };
 
@@ -90,7 +90,7 @@ export function createDocumentParser<Document extends DocumentEnvelope>(
     const document = raw as DocumentEnvelope;
     const definition = definitionOf(document.kind);
     if (!definition) {
-      const reason = `This release of the product does not know documents of the kind '${document.kind}'. Reload to update, then open it again.`;
+      const reason = `This release cannot open documents of the kind '${document.kind}'. Reload to update, then open it again.`;
       return { ok: false, code: 'unknown-kind', reason, raw };
     }
     const form = forms.get(document.kind);

@@ -11,16 +11,16 @@ const pathOf = (issue: Issue, root: string): string =>
 
 const complaintOf = (issue: Issue): string => {
   if (issue.code === 'custom' || issue.code === 'invalid_format') {
-    return issue.message === 'Invalid input' ? 'is not written as it should be' : issue.message;
+    return issue.message === 'Invalid input' ? 'has an invalid format' : issue.message;
   }
   return issue.code === 'invalid_type'
     ? `should be of type ${issue.expected}`
     : 'is out of range or not allowed';
 };
 
-/** The first thing wrong, as the end of a sentence: `body.years should be of type int`. */
+/** The first problem, as the end of a sentence: `body.years should be of type int`. */
 export function describeProblem(error: z.core.$ZodError, root = ''): string {
   const [issue] = error.issues;
-  if (!issue) return 'its form is not the expected one';
+  if (!issue) return 'its format is invalid';
   return `${pathOf(issue, root) || 'it'} ${complaintOf(issue)}`;
 }

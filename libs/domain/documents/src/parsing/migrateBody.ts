@@ -7,7 +7,7 @@ export type MigratedBody =
 
 const thrownText = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
-/** Takes a body from `version` to the current one, a version at a time. */
+/** Migrates a body from `version` to the current one, one version at a time. */
 export function migrateBody(
   definition: DocumentKindDefinition,
   { migrations }: DocumentForm,
@@ -18,11 +18,11 @@ export function migrateBody(
   for (let from = version; from < definition.currentVersion; from += 1) {
     const migration = migrations[from];
     if (!migration)
-      return { ok: false, reason: `nothing takes a ${definition.noun.one} from version ${from} on` };
+      return { ok: false, reason: `a ${definition.noun.one} cannot be migrated from version ${from}` };
     try {
       migrated = migration(migrated);
     } catch (thrown) {
-      return { ok: false, reason: `version ${from} could not be brought up to date (${thrownText(thrown)})` };
+      return { ok: false, reason: `version ${from} could not be migrated (${thrownText(thrown)})` };
     }
   }
   return { ok: true, value: migrated };

@@ -27,7 +27,7 @@ describe('parseDocument', () => {
     });
   });
 
-  it('[DOCUMENTS-8] keeps value, proposal, reason, origin and edit mark of each assumption', () => {
+  it('[DOCUMENTS-8] keeps value, default, reason, origin and edit mark of each assumption', () => {
     const parsed = parseDocument(structuredClone(exampleModel));
     expect(parsed.ok && parsed.value.document.body.assumptions).toEqual(exampleBody.assumptions);
   });
@@ -71,7 +71,7 @@ describe('parseDocument', () => {
     [
       'an override under another id',
       { scenarios: [{ ...bear, rows: [{ ...override, id: 'another' }] }] },
-      'body.scenarios[0].rows[0].id should be that of its input and fiscal year',
+      'body.scenarios[0].rows[0].id should match its input and fiscal year',
     ],
     [
       'a headline without its template',
@@ -101,12 +101,12 @@ describe('parseDocument', () => {
     );
   });
 
-  it('[DOCUMENTS-76] opens with an assumption for the year that is 50 after the base year', () => {
+  it('[DOCUMENTS-76] opens with an assumption for the 50th year after the base year', () => {
     const row = { ...growth, id: 'revenue_growth@2075-12-31', yearEnd: '2075-12-31' };
     expect(parseDocument(withBody({ assumptions: [row] })).ok).toBe(true);
   });
 
-  it('[DOCUMENTS-73] opens a model of a template that this release does not have', () => {
+  it('[DOCUMENTS-73] opens a model with an unknown template', () => {
     const template = { id: 'free-cash-flow-to-firm', version: 9, hash: 'sha256-another' };
     expect(parseDocument(withBody({ template })).ok).toBe(true);
     expect(parseDocument(withBody({ template: 'free-cash-flow-to-firm' })).ok).toBe(false);
@@ -155,22 +155,22 @@ describe('parseDocument', () => {
     expect(!parsed.ok && parsed.reason).toContain(named);
   });
 
-  it('[DOCUMENTS-10] refuses a row whose id is not that of its input and fiscal year', () => {
+  it('[DOCUMENTS-10] rejects a row whose id does not match its input and fiscal year', () => {
     const parsed = parseDocument(withBody({ assumptions: [{ ...growth, id: 'another' }] }));
     expect(parsed).toMatchObject({ ok: false, code: 'corrupted' });
     expect(!parsed.ok && parsed.reason).toContain(
-      'body.assumptions[0].id should be that of its input and fiscal year',
+      'body.assumptions[0].id should match its input and fiscal year',
     );
   });
 
-  it('[DOCUMENTS-6] refuses a damaged envelope, names the field and keeps the value', () => {
+  it('[DOCUMENTS-6] rejects a damaged envelope, names the field and keeps the value', () => {
     const raw = { ...exampleModel, updatedAt: 'yesterday' };
     const parsed = parseDocument(raw);
     expect(parsed).toMatchObject({ ok: false, code: 'corrupted', raw });
     expect(!parsed.ok && parsed.reason).toContain('updatedAt');
   });
 
-  it('[DOCUMENTS-6] never throws, and keeps what it refuses', () => {
+  it('[DOCUMENTS-6] never throws, and keeps what it rejects', () => {
     fc.assert(
       fc.property(
         fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
@@ -182,7 +182,7 @@ describe('parseDocument', () => {
     );
   });
 
-  it('[DOCUMENTS-6] reads or refuses a document with any one field replaced, and never throws', () => {
+  it('[DOCUMENTS-6] reads or rejects a document with any one field replaced, and never throws', () => {
     fc.assert(
       fc.property(
         arbitraryDocument,
@@ -202,7 +202,7 @@ describe('parseDocument', () => {
     );
   });
 
-  it('[DOCUMENTS-5] refuses a kind that it does not know and keeps the value', () => {
+  it('[DOCUMENTS-5] rejects an unknown kind and keeps the value', () => {
     const raw = { ...exampleModel, kind: 'thesis-canvas' };
     expect(parseDocument(raw)).toMatchObject({ ok: false, code: 'unknown-kind', raw });
     expect(parseDocument({ ...exampleModel, kind: 'toString' })).toMatchObject({
@@ -211,14 +211,14 @@ describe('parseDocument', () => {
     });
   });
 
-  it('[DOCUMENTS-4] opens a newer version that it understands read-only', () => {
+  it('[DOCUMENTS-4] opens a compatible newer version read-only', () => {
     const raw = { ...exampleModel, schemaVersion: 3, body: { ...exampleBody, probability: 0.4 } };
     const parsed = parseDocument(raw);
     expect(parsed).toMatchObject({ ok: true, value: { document: raw, access: 'read-only' } });
     expect(parsed.ok && parsed.value.note).toContain('read-only');
   });
 
-  it('[DOCUMENTS-5] refuses a newer version that it does not understand and keeps the value', () => {
+  it('[DOCUMENTS-5] rejects an incompatible newer version and keeps the value', () => {
     const raw = { ...exampleModel, schemaVersion: 3, body: { lines: [] } };
     expect(parseDocument(raw)).toMatchObject({ ok: false, code: 'newer-version', raw });
   });

@@ -4,11 +4,11 @@ import { createDocumentParser } from './createDocumentParser.js';
 const parser = createDocumentParser<AnalystDocument>(documentKinds);
 
 /**
- * Opens something stored, received or imported as a document: checks its form, brings an older version up to date,
- * opens a newer one read-only, and answers with the reason and the untouched value for what cannot be opened. Throws
- * `FormNotLoaded` where `loadDocumentForms` has not loaded the kind.
+ * Opens something stored, received or imported as a document: checks it, migrates an older version,
+ * opens a newer one read-only, and returns the reason and the unchanged value if it cannot be opened. Throws
+ * `FormNotLoaded` if `loadDocumentForms` has not loaded the kind.
  */
 export const parseDocument = parser.parse;
 
-/** Loads what opening documents of these kinds needs. Rejects with `FormNotLoaded`. */
+/** Loads the forms of these kinds, to open their documents. Rejects with `FormNotLoaded`. */
 export const loadDocumentForms = parser.load;

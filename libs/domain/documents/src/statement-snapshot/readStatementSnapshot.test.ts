@@ -36,13 +36,13 @@ const statements = {
   notes: [],
 };
 
-it('[DOCUMENTS-75] reads the statements of the first release, which wrote no version, and those of version 1', () => {
+it('[DOCUMENTS-75] reads unversioned statements of the first release, and those of version 1', () => {
   expect(readStatementSnapshot(statements)).toEqual({ ok: true, value: statements });
   const versioned = { ...statements, version: 1 };
   expect(readStatementSnapshot(versioned)).toEqual({ ok: true, value: versioned });
 });
 
-it('[DOCUMENTS-75] reads a line that this release does not know', () => {
+it('[DOCUMENTS-75] reads an unknown line', () => {
   const [year] = statements.annual;
   const later = { ...statements, annual: [{ ...year, figures: { revenue, gadgets: revenue } }] };
   expect(readStatementSnapshot(later)).toEqual({ ok: true, value: later });
@@ -57,7 +57,7 @@ it.each([
   expect(read.ok ? '' : read.reason).toMatch(/are damaged\. The model itself is unchanged/u);
 });
 
-it('[DOCUMENTS-75] says of statements of a newer release that an update reads them', () => {
+it('[DOCUMENTS-75] says that an update can read statements of a newer release', () => {
   const read = readStatementSnapshot({ ...statements, version: 2 });
   expect(read.ok ? '' : read.reason).toMatch(/newer release.*Reload to update/u);
 });

@@ -3,7 +3,7 @@ import { type StatementSnapshot, statementSnapshotSchema } from './statementSnap
 const versionIn = (snapshot: unknown): unknown =>
   typeof snapshot === 'object' && snapshot !== null && 'version' in snapshot ? snapshot.version : undefined;
 
-/** Reads the statements of a saved model, of whatever release. */
+/** Reads the statements of a saved model from any release. */
 export function readStatementSnapshot(
   snapshot: unknown,
 ):
@@ -12,14 +12,13 @@ export function readStatementSnapshot(
   if (typeof version === 'number' && version > 1)
     return {
       ok: false,
-      reason:
-        'The statements of this model were saved by a newer release of the product. Reload to update, then open it again.',
+      reason: 'This model’s statements are from a newer release. Reload to update, then open it again.',
     };
   const parsed = statementSnapshotSchema.safeParse(snapshot);
   if (parsed.success) return { ok: true, value: parsed.data };
   return {
     ok: false,
     reason:
-      'The statements kept with this model are damaged. The model itself is unchanged; export it, then value the company anew.',
+      'This model’s statements are damaged. The model itself is unchanged; export it, then start a new model of the company.',
   };
 }

@@ -34,14 +34,14 @@ const period = z.object({
   start: z.string(),
   end: z.string(),
   currency: z.string(),
-  /** By the name of the line; one that a later release added is no damage. */
+  /** By line name; a line added by a later release is not damage. */
   figures: z.record(z.string(), figure),
   exchangeRateEffect: z.exactOptional(figure),
 });
 
 /**
- * Checks version 1 of the statements that a model carries. It is the form of saved work and follows no answer of the
- * server: a change of it is a further version, which reads this one. The first release wrote no version.
+ * Checks version 1 of a model's statements. This is a saved format, independent of the server's
+ * answers: a change to it needs a new version, which reads this one. The first release wrote no version.
  */
 export const statementSnapshotSchema = z.object({
   version: z.exactOptional(z.literal(1)),
@@ -62,5 +62,5 @@ export const statementSnapshotSchema = z.object({
   notes: z.readonly(z.array(z.string())),
 });
 
-/** The statements that a model carries, version 1. */
+/** The statements in a model, version 1. */
 export type StatementSnapshot = z.infer<typeof statementSnapshotSchema>;

@@ -4,7 +4,7 @@ import { assumptionRowId } from '../valuation-model/assumptionRowId.js';
 import { choiceInputs } from '../valuation-model/choiceInputs.js';
 import { yearEndAfter } from '../valuation-model/yearEndAfter.js';
 
-/** JSON text knows no −0. */
+/** JSON text has no −0. */
 const figure = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
 const moment = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -92,7 +92,7 @@ export const arbitraryDocument = fc.record({
   body,
 });
 
-/** Fields that no release has heard of. */
+/** Fields unknown to every release. */
 export const unknownFields = fc.dictionary(
   fc.string().map((key) => `future ${key}`),
   json,

@@ -1,7 +1,7 @@
 import type { MergeRules } from '../merge/MergeRules.js';
 import { leavesOf } from './leavesOf.js';
 
-/** What a body says of each declared fact, as text, by the place of the fact. */
+/** The declared facts of a body, as text, by their paths. */
 export function factsIn(body: unknown, { rows, facts }: MergeRules): ReadonlyMap<string, string> {
   const stated = new Map<string, string[]>();
   for (const { path, steps, value } of leavesOf(body, rows).values())

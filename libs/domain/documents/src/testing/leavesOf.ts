@@ -18,7 +18,7 @@ function rowsById(value: unknown, rows: readonly KeyedRows[], steps: readonly st
   return areIds ? value.map((row: unknown, index) => [String(ids[index]), row] as const) : null;
 }
 
-/** Everything that a body says, by its path as text: each value, and of each object and array of rows that it is one. */
+/** Everything in a body, by path, as text: each value, and the type of each object and array of rows. */
 export function leavesOf(body: unknown, rows: readonly KeyedRows[]): ReadonlyMap<string, Leaf> {
   const leaves = new Map<string, Leaf>();
   const read = (value: unknown, path: readonly string[], steps: readonly string[]): void => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { MergeRules } from '../merge/MergeRules.js';
 
-/** A body with every form that the merge knows: rows, rows in rows, ranked rows, objects, facts and plain arrays. */
+/** A body with every structure the merge supports: rows, nested rows, ranked rows, objects, facts and plain arrays. */
 export const ledgerRules: MergeRules = {
   rows: [
     { path: ['positions'], id: 'id' },
@@ -14,10 +14,10 @@ export const ledgerRules: MergeRules = {
   ],
 };
 
-/** The same, with every field on its own. */
+/** The same, with separate fields. */
 export const rulesWithoutFacts: MergeRules = { ...ledgerRules, facts: [] };
 
-/** A value as its JSON text has it: plain prototypes, no −0, and `__proto__` as a field. */
+/** A value as read from JSON text: plain prototypes, no −0, and `__proto__` as a field. */
 export const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 const small = fc.oneof(
@@ -37,7 +37,7 @@ const optional = { requiredKeys: [] };
 const lots = rowsOf(fc.record({ cost: small }, optional), 'lot');
 const positions = rowsOf(fc.record({ shares: small, target: small, lots }, optional), 'id');
 const notes = rowsOf(fc.record({ rank: fc.oneof(fc.nat(2), small), text: small }, optional), 'id');
-/** Rows without an id of their own. */
+/** Rows without ids. */
 const damaged = fc.array(fc.oneof(small, fc.record({ id: fc.oneof(id, small) }, optional)), { maxLength: 3 });
 
 const rarely = <Value>(usual: fc.Arbitrary<Value>, other: fc.Arbitrary<unknown>) =>

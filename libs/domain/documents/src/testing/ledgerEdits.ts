@@ -12,7 +12,7 @@ interface Note {
   readonly text: unknown;
 }
 
-/** What the edits below are made to: rows in the order they are given, and rows with a rank. */
+/** What the edits below change: rows in given order, and rows with a rank. */
 export interface Ledger {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly positions: readonly Position[];
@@ -26,7 +26,7 @@ export type Edit =
   | { readonly edit: 'setShares' | 'setTarget' | 'delete' | 'setLot' | 'deleteNote'; readonly id: string }
   | { readonly edit: 'putNote'; readonly id: string; readonly at: number };
 
-/** Edits of the fields and rows that have these names. */
+/** Edits of the fields and rows with these names. */
 export const editsOf = (names: readonly string[], { moves }: { readonly moves: boolean }) => {
   const name = fc.constantFrom(...names);
   const at = fc.nat(6);
@@ -61,7 +61,7 @@ function editPositions(positions: readonly Position[], edit: Edit, value: unknow
   return positions;
 }
 
-/** The ledger after an edit that enters `value`; an edit of a row that is not there changes nothing. */
+/** The ledger after an edit that enters `value`; an edit of a missing row changes nothing. */
 export function applyEdit(ledger: Ledger, edit: Edit, value: unknown): Ledger {
   const { settings, positions, notes } = ledger;
   if (edit.edit === 'set') return { ...ledger, settings: { ...settings, [edit.field]: value } };

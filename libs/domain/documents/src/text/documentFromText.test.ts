@@ -7,7 +7,7 @@ import { documentFromText, maximumTextLength } from './documentFromText.js';
 import { documentToText } from './documentToText.js';
 
 describe('documentFromText', () => {
-  it('[DOCUMENTS-1] gives back the document that was written', async () => {
+  it('[DOCUMENTS-1] reads back the written document', async () => {
     await loadDocumentForms('valuation-model');
     await fc.assert(
       fc.asyncProperty(arbitraryDocument, async (raw) => {
@@ -21,13 +21,13 @@ describe('documentFromText', () => {
     );
   });
 
-  it('[DOCUMENTS-11] refuses text that is not JSON', async () => {
+  it('[DOCUMENTS-11] rejects text that is not JSON', async () => {
     const parsed = await documentFromText('symbol,price\nACME,12');
     expect(parsed).toMatchObject({ ok: false, code: 'corrupted', raw: 'symbol,price\nACME,12' });
     expect(!parsed.ok && parsed.reason).toContain('not JSON');
   });
 
-  it('[DOCUMENTS-11] refuses text over the limit and reads text at the limit', async () => {
+  it('[DOCUMENTS-11] rejects text over the limit and reads text at the limit', async () => {
     const text = documentToText(exampleModel);
     const atLimit = text.padEnd(maximumTextLength);
     expect((await documentFromText(atLimit)).ok).toBe(true);

@@ -2,7 +2,7 @@ import type { AnalystDocument } from '../kinds/documentKinds.js';
 import type { ParsedDocument } from '../parsing/ParsedDocument.js';
 import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 
-/** Longest text that is read as a document, in UTF-16 code units. */
+/** Longest text to read as a document, in UTF-16 code units. */
 export const maximumTextLength = 16 * 1024 * 1024;
 
 /**
@@ -14,7 +14,7 @@ export async function documentFromText(text: string): Promise<ParsedDocument<Ana
     return {
       ok: false,
       code: 'corrupted',
-      reason: 'The text is too long to be a document (over 16 MiB).',
+      reason: 'The text is over the limit of 16 MiB.',
       raw: text,
     };
   }
@@ -25,7 +25,7 @@ export async function documentFromText(text: string): Promise<ParsedDocument<Ana
     return {
       ok: false,
       code: 'corrupted',
-      reason: 'The text is not JSON, so it is not an exported document.',
+      reason: 'This is not an exported document: it is not JSON.',
       raw: text,
     };
   }

@@ -7,7 +7,7 @@ const figure: z.ZodMiniType<ComputedFigure> = z.union([
   z.object({ ok: z.literal(false), reason: z.string() }),
 ]);
 
-/** Checks the headline of a model as it was last computed. */
+/** Checks a model's last computed headline. */
 export const computedHeadlineSchema: z.ZodMiniType<ComputedHeadline> = z.object({
   valuePerShare: figure,
   upside: figure,

@@ -1,2 +1,2 @@
-/** Source of a price that the analyst entered. */
+/** Source of a price entered by the analyst. */
 export const enteredSource = 'entered';

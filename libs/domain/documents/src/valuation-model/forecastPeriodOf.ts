@@ -1,6 +1,6 @@
 import type { ValuationModelBody } from './ValuationModel.js';
 
-/** Which forecast year of a model a fiscal year is, from 1; null for an input that has one value. */
+/** A fiscal year's number in a model's forecast, from 1; null for an input with one value. */
 export const forecastPeriodOf = (
   { baseYearEnd }: Pick<ValuationModelBody, 'baseYearEnd'>,
   { yearEnd }: { readonly yearEnd: string | null },

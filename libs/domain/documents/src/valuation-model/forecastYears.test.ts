@@ -14,7 +14,7 @@ it.each([
   expect(yearEndAfter(base, years)).toBe(end);
 });
 
-it('[DOCUMENTS-72] finds the forecast year that a fiscal year is', () => {
+it('[DOCUMENTS-72] finds the forecast year of a fiscal year', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true }),

@@ -42,7 +42,7 @@ const opened = (change: object = {}): ValuationModelBody => {
 };
 
 describe('a model of version 1', () => {
-  it('[DOCUMENTS-70] opens with its company, its rows by fiscal year and all else as it was', () => {
+  it('[DOCUMENTS-70] opens with its company, its rows by fiscal year and all else unchanged', () => {
     const { id: _id, period: _period, ...values } = growth;
     expect(opened()).toEqual({
       instrument: { symbol: 'ACME', market: 'XNAS', name: 'Acme Corporation' },
@@ -74,7 +74,7 @@ describe('a model of version 1', () => {
     expect(instrument).toEqual({ symbol: 'ABC', market: 'XPAR', name: 'Acme Corporation' });
   });
 
-  it('[DOCUMENTS-71] has the very statements that it had, so that what is stored of them is shared', () => {
+  it('[DOCUMENTS-71] has the same statements object, so that stored attachments are shared', () => {
     expect(opened().fundamentalsSnapshot).toBe(statements);
   });
 
@@ -83,17 +83,14 @@ describe('a model of version 1', () => {
     ['gone', null],
     ['of no year', { annual: [] }],
     ['of a year without a day', { annual: [{ end: '2025' }] }],
-  ])(
-    '[DOCUMENTS-70] opens where its statements are %s, with every assumption in its order',
-    (_what, lost) => {
-      const { assumptions, fundamentalsSnapshot } = opened({ fundamentalsSnapshot: lost });
-      expect(assumptions.map(({ value, yearEnd }) => [value, yearEnd])).toEqual([
-        [0.08, '2026-12-31'],
-        [0.08, null],
-      ]);
-      expect(fundamentalsSnapshot).toBe(lost);
-    },
-  );
+  ])('[DOCUMENTS-70] opens if its statements are %s, with every assumption in its order', (_what, lost) => {
+    const { assumptions, fundamentalsSnapshot } = opened({ fundamentalsSnapshot: lost });
+    expect(assumptions.map(({ value, yearEnd }) => [value, yearEnd])).toEqual([
+      [0.08, '2026-12-31'],
+      [0.08, null],
+    ]);
+    expect(fundamentalsSnapshot).toBe(lost);
+  });
 
   it.each([
     ['a row under another id', { assumptions: [{ ...growth, id: 'another' }] }],
@@ -107,7 +104,7 @@ describe('a model of version 1', () => {
     expect(parse(change)).toMatchObject({ ok: false, code: 'corrupted' });
   });
 
-  it('[DOCUMENTS-70] is taken further without a change of what is stored, whatever it holds', () => {
+  it('[DOCUMENTS-70] is migrated without changing the stored value, whatever it contains', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(bodyOfVersion1)), fc.anything()), (change) => {
         const body = { ...bodyOfVersion1, ...change };

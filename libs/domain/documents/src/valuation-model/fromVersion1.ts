@@ -9,7 +9,7 @@ import { yearEndAfter } from './yearEndAfter.js';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** The last fiscal year of the statements, which the forecast of version 1 started from; null where it cannot be read. */
+/** The last fiscal year of the statements, which was the base year in version 1; null if it cannot be read. */
 function lastYearEnd(statements: unknown): string | null {
   const years = isFields(statements) ? statements['annual'] : null;
   const last: unknown = Array.isArray(years) ? years.at(-1) : null;
@@ -18,8 +18,8 @@ function lastYearEnd(statements: unknown): string | null {
 }
 
 /**
- * Of statements that are damaged, and cannot be computed with in any version: the calendar year that had ended when they
- * were known, so that the assumptions stay in their order.
+ * For damaged statements, which no version can compute with: the last full calendar year before they
+ * were known, so that the assumptions keep their order.
  */
 const endedBefore = (knownOn: unknown): string =>
   typeof knownOn === 'string' && isoDay.test(knownOn)
@@ -29,14 +29,14 @@ const endedBefore = (knownOn: unknown): string =>
 const isForecastYear = (period: unknown): period is number =>
   typeof period === 'number' && Number.isInteger(period) && period >= 1 && period <= maximumYears;
 
-/** Version 1 held the symbol as it was asked for, `XPAR:ABC` where that alone says which. */
+/** Version 1 stored the symbol as requested, `XPAR:ABC` if the symbol alone is ambiguous. */
 function placed(symbol: unknown, exchange: unknown): StoredBody {
   const { symbol: plain, market } =
     typeof symbol === 'string' ? readSymbol(symbol) : { symbol, market: null };
   return { symbol: plain, market: market ?? exchange ?? null };
 }
 
-/** What was damaged in version 1 stays what it was, so that it is refused as before. */
+/** Damage in version 1 is left as is, so that it is still rejected. */
 function datedRow(row: unknown, baseYearEnd: string): unknown {
   if (!isFields(row)) return row;
   const { id, input, period, ...others } = row;
@@ -48,7 +48,7 @@ function datedRow(row: unknown, baseYearEnd: string): unknown {
 
 /**
  * From version 1 to 2. Rows were numbered by forecast year and are named by fiscal year; the company, the template and
- * the engine get their own fields. The statements are not touched: they stay the attachment that they were.
+ * the engine get their own fields. The statements are unchanged: they remain the same attachment.
  */
 export const fromVersion1: BodyMigration = ({ symbol, name, exchange, template, assumptions, ...others }) => {
   const baseYearEnd = lastYearEnd(others['fundamentalsSnapshot']) ?? endedBefore(others['knownOn']);

@@ -12,7 +12,7 @@ const asMade = {
   body: { ...body, assumptions },
 };
 
-it('[DOCUMENTS-15] tells that a model has nothing of the analyst’s own, in whatever unit it was made', () => {
+it('[DOCUMENTS-15] recognizes a model without the analyst’s work, whatever its unit', () => {
   expect(isUntouched(asMade)).toBe(true);
   expect(isUntouched({ ...asMade, body: { ...asMade.body, amountScale: 'billions' } })).toBe(true);
 });

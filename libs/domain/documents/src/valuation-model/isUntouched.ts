@@ -3,7 +3,7 @@ import { enteredSource } from './enteredSource.js';
 import { titleOfNewModel } from './titleOfNewModel.js';
 import type { ValuationModelDocument } from './ValuationModel.js';
 
-/** Whether a model that was never saved has nothing of the analyst's own: a new one of the company would be the same. */
+/** Whether a never-saved model has none of the analyst's work: a new model of the company would be identical. */
 export const isUntouched = ({ baseRevision, title, body }: ValuationModelDocument): boolean =>
   baseRevision === 0 &&
   title === titleOfNewModel(body.instrument.name) &&

@@ -1,2 +1,2 @@
-/** Longest forecast that a model may have, in years. */
+/** Longest forecast of a model, in years. */
 export const maximumYears = 50;

@@ -1,7 +1,7 @@
 import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
 import type { ValuationModelBody } from './ValuationModel.js';
 
-/** The day, ISO, as of which a model's statements are known when that was before it was made; else null. */
+/** The day, ISO, as of which a model's statements are known, if before its creation; else null. */
 export const pastDayOf = ({
   body: { knownOn },
   createdAt,

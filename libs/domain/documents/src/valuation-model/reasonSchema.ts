@@ -16,7 +16,7 @@ export const reasonSchema: z.ZodMiniType<Reason> = z.union([
     .check(
       z.refine(
         ({ words, figures }) => words.length === figures.length + 1,
-        'should have one word more than figures',
+        'should have one more word than figures',
       ),
     ),
 ]);

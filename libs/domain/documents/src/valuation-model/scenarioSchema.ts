@@ -15,7 +15,7 @@ const row: z.ZodMiniType<ScenarioRow> = z
   .check(
     z.refine(({ id, input, yearEnd }) => id === assumptionRowId(input, yearEnd), {
       path: ['id'],
-      error: 'should be that of its input and fiscal year',
+      error: 'should match its input and fiscal year',
     }),
   );
 

@@ -11,7 +11,7 @@ const textIn = (fields: StoredBody, key: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Null for a model that was never computed by a release that stores its headline. */
+/** Null for a model never computed by a release that stores its headline. */
 function headlineIn(body: StoredBody): SummaryHeadline | null {
   const { valuePerShare, upside, statementsSource } = fieldsIn(body['computed']);
   const { price, currency, asOf, source } = fieldsIn(body['priceSnapshot']);
@@ -25,7 +25,7 @@ function headlineIn(body: StoredBody): SummaryHeadline | null {
   return isSummaryHeadline(headline) ? headline : null;
 }
 
-/** Sums up a model of version 1, which had its company beside its figures, or of a later one. */
+/** Summarizes a model of version 1, which had company fields beside its figures, or of a later one. */
 export function summaryOfModel(body: StoredBody): DocumentSummary {
   const company = 'instrument' in body ? fieldsIn(body['instrument']) : body;
   const symbol = textIn(company, 'symbol');

@@ -3,7 +3,7 @@ import type { ModelTemplate } from './ValuationModel.js';
 
 const text = z.string().check(z.minLength(1));
 
-/** Checks what a model says of its template; one that this release does not have is no damage. */
+/** Checks a model's template reference; an unknown template is not damage. */
 export const templateSchema: z.ZodMiniType<ModelTemplate> = z.object({
   id: text,
   version: z.int().check(z.gte(1)),

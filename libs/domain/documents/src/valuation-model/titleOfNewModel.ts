@@ -1,2 +1,2 @@
-/** What a model of a company is called until it has another name. */
+/** The default title of a model of a company. */
 export const titleOfNewModel = (company: string): string => `${company}, free cash flow`;

@@ -2,7 +2,7 @@ import type { DocumentForm } from '../kinds/DocumentForm.js';
 import { fromVersion1 } from './fromVersion1.js';
 import { valuationModelSchema } from './valuationModelSchema.js';
 
-/** How the bodies of valuation models are checked and brought up to date. */
+/** The schema and migrations of valuation models. */
 export const valuationModelForm: DocumentForm = {
   bodySchema: valuationModelSchema,
   migrations: { 1: fromVersion1 },

@@ -1,7 +1,7 @@
 import type { DocumentKindDefinition } from '../kinds/DocumentKindDefinition.js';
 import { summaryOfModel } from './summaryOfModel.js';
 
-/** What the product knows about valuation models. */
+/** The definition of valuation models as a kind. */
 export const valuationModelKind = {
   kind: 'valuation-model',
   noun: { one: 'valuation model', many: 'valuation models' },

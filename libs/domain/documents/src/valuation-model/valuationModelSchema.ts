@@ -30,7 +30,7 @@ const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
 const hasItsOwnId = ({ id, input, yearEnd }: AssumptionRow): boolean =>
   id === assumptionRowId(input, yearEnd);
 
-/** A figure is a number, and only a choice is text: text in place of a figure could not be computed with. */
+/** Figures must be numbers and only choices may be text: text in place of a figure could not be computed. */
 const isOfItsKind =
   (field: 'value' | 'defaultValue') =>
   (row: AssumptionRow): boolean =>
@@ -49,7 +49,7 @@ const assumptionRow: z.ZodMiniType<AssumptionRow> = z
     provenance: z.exactOptional(provenance),
   })
   .check(
-    z.refine(hasItsOwnId, { path: ['id'], error: 'should be that of its input and fiscal year' }),
+    z.refine(hasItsOwnId, { path: ['id'], error: 'should match its input and fiscal year' }),
     z.refine(isOfItsKind('value'), { path: ['value'], error: 'should be a number, or the name of a choice' }),
     z.refine(isOfItsKind('defaultValue'), {
       path: ['defaultValue'],

@@ -1,6 +1,6 @@
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** The same day so many years later, as an ISO date; February 29 is the 28th in a year that lacks it. */
+/** The same day a number of years later, as an ISO date; February 29 becomes the 28th in a year without it. */
 export function yearEndAfter(yearEnd: string, years: number): string {
   const year = Number(yearEnd.slice(0, 4)) + years;
   const day = yearEnd.slice(5);

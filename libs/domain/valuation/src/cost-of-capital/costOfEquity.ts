@@ -1,4 +1,4 @@
-/** What the capital asset pricing model needs; all rates are annual fractions. */
+/** The inputs of the capital asset pricing model; all rates are annual fractions. */
 export interface CostOfEquityInputs {
   readonly riskFreeRate: number;
   readonly equityRiskPremium: number;

@@ -4,7 +4,7 @@ import { costOfEquity, type CostOfEquityInputs } from './costOfEquity.js';
 export interface CostOfCapitalInputs extends CostOfEquityInputs {
   /** Before tax. */
   readonly costOfDebt: number;
-  /** The rate at which interest saves tax. */
+  /** The rate of tax saved on interest. */
   readonly taxRate: number;
   readonly debtWeight: number;
 }

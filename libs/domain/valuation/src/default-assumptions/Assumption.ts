@@ -1,18 +1,18 @@
 import type { Reason } from '@finance-analyst/documents';
 import type { ReportedFigure, StatementLine } from '@finance-analyst/market';
 
-/** A statement figure that an assumption rests on. */
+/** A statement figure behind an assumption. */
 export interface AssumptionSource {
   readonly line: StatementLine;
   /** Label of the fiscal period, such as `FY2025`. */
   readonly period: string;
-  /** ISO date on which the period ends. */
+  /** ISO date of the period's end. */
   readonly periodEnd: string;
   readonly currency: string;
   readonly figure: ReportedFigure;
 }
 
-/** A rate, price or setting that comes from outside the statements, with where it came from. */
+/** A rate, price or setting from outside the statements, with its source. */
 export interface LabelledRate {
   readonly value: number;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface LabelledRate {
   readonly asOf: string | null;
 }
 
-/** The value a model input starts with, and why. */
+/** A model input's default, and the reason for it. */
 export interface Assumption {
   /** Name of the input in the model's language. */
   readonly input: string;
@@ -29,10 +29,10 @@ export interface Assumption {
   readonly value: number | string | readonly number[];
   /** Short enough for a table, then, after a semicolon, the rest: `3-yr median; operating margin, FY2023 to FY2025`. */
   readonly reason: Reason;
-  /** The filed figures it was computed from; empty where it rests on none. */
+  /** The filed figures it was computed from; empty if none. */
   readonly sources: readonly AssumptionSource[];
-  /** Where it came from when not from the statements. */
+  /** Its source, if outside the statements. */
   readonly external: LabelledRate | null;
-  /** Of a rate that follows another one: how far above it the market puts it. */
+  /** For a rate derived from another one: the market's spread over it. */
   readonly spread?: number;
 }

@@ -88,7 +88,7 @@ describe('default assumptions', () => {
     expect(writeReason(reason)).toContain('3-yr CAGR 10.0');
   });
 
-  it('[VALUATION-11] counts a year that the filings lack, or state no revenue for', () => {
+  it('[VALUATION-11] counts a year missing from the filings, or without revenue', () => {
     const gap = (year: FiscalPeriod) => (year.fiscalYear === 2024 ? without(year, 'revenue') : year);
     const missing = exampleCompany().annual.filter(({ fiscalYear }) => fiscalYear !== 2024);
     for (const fundamentals of [withYears(gap), exampleCompany({ annual: missing })]) {
@@ -98,7 +98,7 @@ describe('default assumptions', () => {
     }
   });
 
-  it('[VALUATION-11] looks back no further than three years, and says when they show nothing', () => {
+  it('[VALUATION-11] looks back at most three years, and says when they have no data', () => {
     const old = exampleYear(2020, { revenue: 1 });
     const newest = exampleCompany().annual.slice(-1);
     const growth = defaultsFor({ fundamentals: exampleCompany({ annual: [old, ...newest] }) }).of(
@@ -108,7 +108,7 @@ describe('default assumptions', () => {
     expect(writeReason(growth.reason)).toContain('no earlier revenue reported in the last 3 years');
   });
 
-  it('[VALUATION-11] bounds a growth that no forecast should carry on, and says so', () => {
+  it('[VALUATION-11] caps implausible growth, and says so', () => {
     const fundamentals = withYears((year) =>
       year.fiscalYear === 2022 ? exampleYear(2022, { revenue: 100 }) : year,
     );
@@ -117,7 +117,7 @@ describe('default assumptions', () => {
     expect(writeReason(growth.reason)).toMatch(/^\d-yr CAGR \d+%, capped at 40%, fades/u);
   });
 
-  it('[VALUATION-12] leaves loss years and one-off charges out of the tax rate', () => {
+  it('[VALUATION-12] excludes loss years and one-off charges from the tax rate', () => {
     const fundamentals = withYears((year) =>
       year.fiscalYear === 2025
         ? {
@@ -144,12 +144,12 @@ describe('default assumptions', () => {
     expect(writeReason(of('base_working_capital').reason)).toBe('FY2025: receivables less payables');
   });
 
-  it('[VALUATION-14] weighs debt at the market price where there is one in the same currency', () => {
+  it('[VALUATION-14] weights debt at the market price if it is in the same currency', () => {
     expect(defaultsFor().of('debt_weight').value).toBeCloseTo(200 / (200 + 2000), 12);
   });
 
   it.each([null, { ...quote, currency: 'GBP' }])(
-    '[VALUATION-14] otherwise weighs debt against the equity value that the model itself finds',
+    '[VALUATION-14] otherwise weights debt against the model’s own equity value',
     (foreignOrNone) => {
       const { assumptions, of } = defaultsFor({ quote: foreignOrNone });
       const created = createEvaluator(freeCashFlowToFirmModel(5), inputsOf(assumptions));
@@ -188,14 +188,14 @@ describe('default assumptions', () => {
     expect(defaultsFor({ fundamentals: underIfrs }).of('debt').value).toBe(240);
   });
 
-  it('[VALUATION-15] needs no line for finance leases in statements of an earlier release', () => {
+  it('[VALUATION-15] accepts statements of an earlier release without a finance lease line', () => {
     const debt = defaultsFor().of('debt');
     expect(debt.value).toBe(200);
     expect(writeReason(debt.reason)).toBe('Balance sheet of FY2025: current debt and long-term debt');
   });
 
   it.each([quote, null])(
-    '[VALUATION-15] names every part of the debt that it weighs and prices',
+    '[VALUATION-15] names every component of the debt it weights and prices',
     (priceOrNone) => {
       const annual = exampleCompany().annual.map((year) => ({
         ...year,
@@ -224,14 +224,14 @@ describe('default assumptions', () => {
     },
   );
 
-  it('[VALUATION-21] puts the share count on the basis of a split that was filed later', () => {
+  it('[VALUATION-21] adjusts the share count for a later split', () => {
     const fundamentals = exampleCompany({ shareBasisChanges: [{ filed: '2026-08-20', factor: 3 }] });
     const shares = defaultsFor({ fundamentals }).of('shares_outstanding');
     expect(shares.value).toBe(300);
     expect(writeReason(shares.reason)).toBe('Weighted diluted shares, FY2025, times 3 for later splits');
   });
 
-  it('[VALUATION-16] takes cost of debt from interest paid only where that is plausible', () => {
+  it('[VALUATION-16] takes the cost of debt from interest paid only if plausible', () => {
     expect(defaultsFor().of('cost_of_debt').value).toBeCloseTo(12 / 200, 12);
     const fundamentals = withYears((year) => ({
       ...year,
@@ -256,7 +256,7 @@ describe('default assumptions', () => {
     expect(result.ok ? '' : result.reason).toContain(words);
   });
 
-  it('[VALUATION-17] names the figures that the newest year lacks', () => {
+  it('[VALUATION-17] names the figures missing in the newest year', () => {
     const result = defaultAssumptions({
       fundamentals: withYears((year) => without(year, 'operatingIncome', 'dilutedShares')),
       parameters: exampleParameters,

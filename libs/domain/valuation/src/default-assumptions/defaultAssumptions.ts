@@ -16,14 +16,14 @@ import { baseWorkingCapital } from './workingCapital.js';
 export interface DefaultAssumptionsRequest {
   readonly fundamentals: CompanyFundamentals;
   readonly parameters: MarketParameters;
-  /** Null where the company has no price. */
+  /** Null if the company has no price. */
   readonly quote: Quote | null;
   /** Forecast years, 1 to 50. */
   readonly years: number;
 }
 
 export interface DefaultAssumptions {
-  /** The fiscal year that the forecast starts from. */
+  /** The base fiscal year. */
   readonly base: FiscalPeriod;
   /** One for every input of the model. */
   readonly assumptions: readonly Assumption[];
@@ -33,8 +33,8 @@ export type DefaultAssumptionsResult =
   { readonly ok: true; readonly value: DefaultAssumptions } | { readonly ok: false; readonly reason: string };
 
 /**
- * The assumptions that a free-cash-flow valuation of a company starts with, each with its reason and the filed
- * figures behind it; or the reason why the model does not fit the company.
+ * The default assumptions of a company's free cash flow valuation, each with its reason and the filed
+ * figures behind it; or the reason the model does not fit the company.
  */
 export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultAssumptionsResult {
   const { fundamentals, parameters } = request;
@@ -71,7 +71,7 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
   return { ok: true, value: { base, assumptions: withDerived(independent, base, request) } };
 }
 
-/** The assumptions with those that follow from them. */
+/** The assumptions with derived ones added. */
 function withDerived(
   independent: readonly Assumption[],
   base: FiscalPeriod,
@@ -95,6 +95,6 @@ function withDerived(
   }, independent);
 }
 
-/** The assumptions as the model engine takes them. */
+/** The assumptions in the model engine's format. */
 export const inputsOf = (assumptions: readonly Assumption[]): InputValues =>
   Object.fromEntries(assumptions.map(({ input, value }) => [input, value]));

@@ -12,13 +12,13 @@ import { sourceOf } from './statementHistory.js';
 interface BridgeLine {
   readonly line: StatementLine;
   readonly name: string;
-  /** Why the line counts, where a reader may ask. */
+  /** Why the line counts, if that needs explaining. */
   readonly because?: string;
 }
 
 /**
- * The sum of what is found of some balance sheet lines, saying so where none is. A line that was not found may
- * still be filed, under a tag that is not read.
+ * The sum of the balance sheet lines that were found, or a note if none was. A line that was not found may
+ * still be filed, under another tag.
  */
 function sumOf(base: FiscalPeriod, input: string, lines: readonly BridgeLine[]): Assumption {
   const found = lines.flatMap(({ line, name, because }) => {
@@ -45,9 +45,9 @@ function namesOf(lines: readonly { readonly name: string }[], conjunction: 'and'
 }
 
 /**
- * What stands between enterprise value and equity value, from the base year's balance sheet. Leases count as debt
- * where operating income is before their interest: all of them under IFRS, finance leases alone under US GAAP, where
- * the cost of operating leases is inside operating income already.
+ * The items between enterprise value and equity value, from the base year's balance sheet. Leases count as debt
+ * if operating income is before their interest: all of them under IFRS, only finance leases under US GAAP, where
+ * operating income already includes the cost of operating leases.
  */
 export function equityBridge(fundamentals: CompanyFundamentals, base: FiscalPeriod): readonly Assumption[] {
   const leases: BridgeLine = {
@@ -72,7 +72,7 @@ export function equityBridge(fundamentals: CompanyFundamentals, base: FiscalPeri
   ];
 }
 
-/** Diluted shares of the base year, else the newest count there is, on the basis of the newest split known. */
+/** Diluted shares of the base year, else the latest count available, adjusted for known splits. */
 export function sharesOutstanding(fundamentals: CompanyFundamentals, base: FiscalPeriod): Assumption | null {
   const candidates: readonly { line: StatementLine; name: string }[] = [
     { line: 'dilutedShares', name: 'Weighted diluted shares' },

@@ -21,14 +21,14 @@ const ratio = (
       };
 };
 
-/** Median operating income over revenue; null where no recent year has both. */
+/** Median operating income over revenue; null if no recent year has both. */
 export const operatingMargin = (fundamentals: CompanyFundamentals): Assumption | null =>
   ratio(fundamentals, 'operating_margin', 'operatingIncome', 'operating margin');
 
-/** Median depreciation and amortization over revenue; null where no recent year has both. */
+/** Median depreciation and amortization over revenue; null if no recent year has both. */
 export const depreciationRate = (fundamentals: CompanyFundamentals): Assumption | null =>
   ratio(fundamentals, 'depreciation_rate', 'depreciation', 'depreciation and amortization over revenue');
 
-/** Median capital expenditure over revenue; null where no recent year has both. */
+/** Median capital expenditure over revenue; null if no recent year has both. */
 export const capitalExpenditureRate = (fundamentals: CompanyFundamentals): Assumption | null =>
   ratio(fundamentals, 'capital_expenditure_rate', 'capitalExpenditure', 'capital expenditure over revenue');

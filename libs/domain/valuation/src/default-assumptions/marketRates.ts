@@ -9,7 +9,7 @@ const external = (input: string, rate: LabelledRate): Assumption => ({
   external: rate,
 });
 
-/** What the cost of equity is built from, each with where it came from. */
+/** The components of the cost of equity, each with its source. */
 export const marketRates = (parameters: MarketParameters): readonly Assumption[] => [
   external('risk_free_rate', parameters.riskFreeRate),
   external('equity_risk_premium', parameters.equityRiskPremium),

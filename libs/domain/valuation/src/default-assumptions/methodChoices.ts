@@ -8,10 +8,10 @@ const choice = (input: string, value: string, reason: string): Assumption => ({
   external: null,
 });
 
-/** How flows are discounted, the years after the forecast valued and the cost of capital found. */
+/** The discounting timing, the terminal value method and the source of the cost of capital. */
 export const methodChoices: readonly Assumption[] = [
-  choice('discounting', 'mid_year', 'Cash comes in through the year, not on its last day'),
+  choice('discounting', 'mid_year', 'Cash arrives through the year, not on its last day'),
   choice('terminal_method', 'perpetual_growth', 'Needs no market multiple'),
   choice('exit_metric', 'ebitda', 'The usual metric of exit multiples'),
-  choice('wacc_method', 'build_up', 'Built up from its parts'),
+  choice('wacc_method', 'build_up', 'Computed from its components'),
 ];

@@ -5,7 +5,7 @@ import { percent } from '../reasons/reasonFigures.js';
 import type { Assumption } from './Assumption.js';
 import { sourceOf, yearsOfHistory } from './statementHistory.js';
 
-/** Growth outside these bounds is not carried into a forecast: it is a merger, a start or a collapse. */
+/** Growth outside these limits is not carried into a forecast: it reflects a merger, a startup or a collapse. */
 export const lowestStartingGrowth = -0.2;
 export const highestStartingGrowth = 0.4;
 
@@ -23,7 +23,7 @@ export function revenueGrowth(
     return source && source.figure.value > 0 ? [{ fiscalYear: year.fiscalYear, source }] : [];
   });
   const last = reported.at(-1);
-  // By the years' own numbers: a year that the filings lack still passed.
+  // By the years' own numbers: a year missing from the filings still passed.
   const first = reported.find(({ fiscalYear }) => fiscalYear >= (last?.fiscalYear ?? NaN) - yearsOfHistory);
   const yearsBetween = first && last ? last.fiscalYear - first.fiscalYear : 0;
   const growth =
@@ -52,6 +52,6 @@ export function revenueGrowth(
   };
 }
 
-/** Equal steps from `start` in year 1 towards `end` in the year after the last. */
+/** Equal steps from `start` in year 1 toward `end` in the year after the last. */
 const fade = (start: number, end: number, years: number): readonly number[] =>
   Array.from({ length: years }, (_, year) => start + ((end - start) * year) / years);

@@ -2,14 +2,14 @@ import { median } from '@finance-analyst/finance-math';
 import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
 import type { AssumptionSource } from './Assumption.js';
 
-/** How many fiscal years a default looks back. */
+/** The number of fiscal years behind a default. */
 export const yearsOfHistory = 3;
 
 /** The newest fiscal years, oldest first, at most `yearsOfHistory` of them. */
 export const recentYears = (fundamentals: CompanyFundamentals): readonly FiscalPeriod[] =>
   fundamentals.annual.slice(-yearsOfHistory);
 
-/** The figure of a line in a period as a source, or null where it is missing. */
+/** A line's figure in a period as a source, or null if missing. */
 export function sourceOf(period: FiscalPeriod, line: StatementLine): AssumptionSource | null {
   const figure = period.figures[line];
   return figure
@@ -24,7 +24,7 @@ export interface RatioHistory {
   readonly sources: readonly AssumptionSource[];
 }
 
-/** `numerator` over `denominator`, year by year; years that lack either, or whose denominator is not positive, are left out. */
+/** `numerator` over `denominator`, year by year; years without both, or with a denominator that is not positive, are omitted. */
 export function ratioHistory(
   years: readonly FiscalPeriod[],
   numerator: StatementLine,
@@ -44,19 +44,19 @@ export function ratioHistory(
   };
 }
 
-/** The median of a ratio's history; null where no year has it. */
+/** The median of a ratio's history; null if it is empty. */
 export function medianOf(history: RatioHistory): number | null {
   const result = median(history.values);
   return result.ok ? result.value : null;
 }
 
-/** `FY2023 to FY2025`, or the one year there is. */
+/** `FY2023 to FY2025`, or the only year. */
 export function spanOf(periods: readonly string[]): string {
   const first = periods[0] ?? '';
   const last = periods.at(-1) ?? '';
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** `3-yr median`, or what fits the years there are. */
+/** `3-yr median`, or the phrase for fewer years. */
 export const medianPhrase = ({ values }: RatioHistory): string =>
   values.length === 1 ? '1 usable year' : `${values.length}-yr median`;

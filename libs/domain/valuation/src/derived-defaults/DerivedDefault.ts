@@ -5,8 +5,8 @@ import type { DerivationBasis } from './DerivationBasis.js';
 /** A default that is a function of other inputs. */
 export interface DerivedDefault {
   readonly input: string;
-  /** Null where the basis lacks what the default needs. */
+  /** Null if the basis lacks what the default needs. */
   readonly derive: (basis: DerivationBasis) => Assumption | null;
-  /** Whether the model reads the input, where that depends on a choice. */
+  /** Whether the model uses the input, if that depends on a choice. */
   readonly isInUse?: (inputs: InputValues) => boolean;
 }

@@ -1,7 +1,7 @@
 import type { ReasonFigure } from '@finance-analyst/documents';
 import { number } from '../reasons/reasonFigures.js';
 
-/** Amounts that are read together, in one scale and with a decimal: `9,180.6`, and `USD m` as their unit. */
+/** Related amounts in one scale with one decimal: `9,180.6`, with the unit `USD m`. */
 export function amountsInScale(
   largest: number,
   currency: string,

@@ -6,7 +6,7 @@ import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
-/** The cost of capital as one number starts from what its parts build up to. */
+/** The default of the single-number cost of capital: the rate built up from the components. */
 export function builtUpRate({ inputs }: DerivationBasis): Assumption {
   const parts = {
     riskFreeRate: numberIn(inputs, 'risk_free_rate'),

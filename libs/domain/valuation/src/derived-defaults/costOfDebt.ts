@@ -6,10 +6,10 @@ import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
-/** Interest over debt beyond this is a sign that debt was repaid within the year, not of its price. */
+/** A higher ratio of interest to debt means debt was repaid during the year, not that it was expensive. */
 const highestCostOfDebt = 0.15;
 
-/** The base year's interest over debt where that is plausible, else the risk-free rate and a spread. */
+/** The base year's interest over debt if plausible, else the risk-free rate plus a spread. */
 export function costOfDebt({ inputs, base, sourcesOf, debtSpread }: DerivationBasis): Assumption | null {
   const riskFreeRate = numberIn(inputs, 'risk_free_rate');
   const debt = numberIn(inputs, 'debt');

@@ -6,7 +6,7 @@ import { numberIn } from './numberIn.js';
 import { ownDebtWeight } from './ownDebtWeight.js';
 import { whyNoPrice } from './whyNoPrice.js';
 
-/** Debt over debt plus equity: at market value where there is a usable price, else at the model's own value. */
+/** Debt over debt plus equity: at market value if there is a usable price, else at the model's own value. */
 export function debtWeight(basis: DerivationBasis): Assumption {
   const { base, price, inputs, sourcesOf, fundamentals } = basis;
   const debt = numberIn(inputs, 'debt');
@@ -34,9 +34,9 @@ function atOwnValue(
   const weight = ownDebtWeight(
     {
       ...inputs,
-      // The weight is a part of the built-up rate, whichever rate is in use.
+      // The weight is a component of the built-up rate, whichever rate is in use.
       wacc_method: 'build_up',
-      // A default multiple gives the value of the perpetuity, which it follows.
+      // A default multiple equals the perpetuity it is derived from.
       ...(isOverridden('exit_multiple') ? {} : { terminal_method: 'perpetual_growth' }),
     },
     years,

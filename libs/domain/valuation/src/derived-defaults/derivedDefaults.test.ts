@@ -32,7 +32,7 @@ const defaultsOf = ({ fundamentals = exampleCompany(), quote: price = quote }: C
   return { fundamentals, price, ...defaults.value };
 };
 
-/** The default of an input after the analyst changed others. */
+/** An input's default after the analyst changed others. */
 function derived(input: string, changes: InputValues, company: Company = {}) {
   const { fundamentals, price, base, assumptions } = defaultsOf(company);
   const rule = derivedDefaults.find((each) => each.input === input);
@@ -65,7 +65,7 @@ const paidLate = exampleCompany({
 
 const written = (assumption: Assumption) => ({ ...assumption, reason: writeReason(assumption.reason) });
 
-it('[VALUATION-23] gives the same defaults from unchanged inputs as a new model has', () => {
+it("[VALUATION-23] gives a new model's defaults from unchanged inputs", () => {
   for (const company of [{}, { quote: null }, { fundamentals: paidLate }]) {
     const { assumptions } = defaultsOf(company);
     for (const { input } of derivedDefaults)
@@ -73,7 +73,7 @@ it('[VALUATION-23] gives the same defaults from unchanged inputs as a new model 
   }
 });
 
-it('[VALUATION-23] moves the cost of debt with the risk-free rate where it is that and a spread', () => {
+it('[VALUATION-23] moves the cost of debt with the risk-free rate if it is derived from it', () => {
   const rate = derived('cost_of_debt', { risk_free_rate: 0.06 }, { fundamentals: paidLate });
   expect(rate.value).toBeCloseTo(0.075, 15);
   expect(writeReason(rate.reason)).toBe('Risk-free rate of 6.00% plus a spread of 1.50%');
@@ -106,7 +106,7 @@ it('[VALUATION-23] saves tax on interest at the operating tax rate of the final 
   });
 });
 
-it('[VALUATION-23] weighs debt anew where debt, shares or, without a price, anything else changes', () => {
+it('[VALUATION-23] reweights debt when debt, shares or, without a price, anything else changes', () => {
   expect(derived('debt_weight', { debt: 500 }).value).toBeCloseTo(500 / 2500, 12);
   expect(derived('debt_weight', { shares_outstanding: 50 }).value).toBeCloseTo(200 / 1200, 12);
   const unpriced = { quote: null };
@@ -114,7 +114,7 @@ it('[VALUATION-23] weighs debt anew where debt, shares or, without a price, anyt
   expect(rich).toBeLessThan(derived('debt_weight', {}, unpriced).value as number);
 });
 
-it('[VALUATION-23] keeps working capital at the share of revenue of the base year as it stands', () => {
+it("[VALUATION-23] keeps working capital at the base year's current ratio to revenue", () => {
   expect(derived('working_capital_rate', { base_working_capital: 260, base_revenue: 1300 }).value).toBe(0.2);
 });
 
@@ -128,7 +128,7 @@ it('[VALUATION-24] starts the cost of capital as one number at the built-up rate
   );
 });
 
-it('[VALUATION-25] starts the exit multiple at the company’s own of today, with its figures', () => {
+it('[VALUATION-25] starts the exit multiple at the company’s current one, with its figures', () => {
   const ofEbitda = derived('exit_multiple', {});
   expect(ofEbitda.value).toBeCloseTo((2000 + 200 - 50) / (1331 * (0.22 + 0.04)), 12);
   expect(writeReason(ofEbitda.reason)).toBe(
@@ -148,7 +148,7 @@ it.each([
     'the market value of the business is not a usable multiple of EBIT(?:DA)?',
   ],
 ] as const)(
-  '[VALUATION-25] otherwise starts it at the multiple that gives the value of the perpetuity',
+  '[VALUATION-25] otherwise starts it at the multiple that equals the perpetuity',
   (company, why) => {
     for (const choices of [{}, { discounting: 'end_of_year' }, { exit_metric: 'ebit' }]) {
       const changes = { ...choices, cash: 1000 };
@@ -168,7 +168,7 @@ it.each([
   },
 );
 
-it('[VALUATION-25] says that a round multiple stands in where neither gives one', () => {
+it('[VALUATION-25] says that a round multiple is used if neither gives one', () => {
   expect(written(derived('exit_multiple', { terminal_growth: 0.5 }, { quote: null }))).toMatchObject({
     value: 10,
     reason:
@@ -176,7 +176,7 @@ it('[VALUATION-25] says that a round multiple stands in where neither gives one'
   });
 });
 
-it('[VALUATION-25] writes the figures of a multiple in a scale that can be read', () => {
+it("[VALUATION-25] formats a multiple's figures in a readable scale", () => {
   const large = exampleCompany({
     annual: exampleCompany().annual.map((year) => ({
       ...year,

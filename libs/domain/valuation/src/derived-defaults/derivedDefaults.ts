@@ -9,7 +9,7 @@ import { numberIn } from './numberIn.js';
 import { terminalGrowth } from './terminalGrowth.js';
 import { workingCapitalRate } from './workingCapitalRate.js';
 
-/** Every default that follows from other inputs, each after those that it follows. */
+/** Every derived default, each after those it depends on. */
 export const derivedDefaults: readonly DerivedDefault[] = [
   { input: 'terminal_growth', derive: terminalGrowth },
   {

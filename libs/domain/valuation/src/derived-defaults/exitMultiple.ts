@@ -11,10 +11,10 @@ import { numberIn } from './numberIn.js';
 import { whyNoPrice } from './whyNoPrice.js';
 
 const roundMultiple = 10;
-/** Beyond this the metric is too close to zero to be a measure of value. */
+/** Beyond this the metric is too close to zero to measure value. */
 const highestMultiple = 1000;
 
-/** A multiple with how it was computed, or why there is none. */
+/** A multiple with its computation, or why there is none. */
 type Multiple =
   | {
       readonly ok: true;
@@ -26,7 +26,7 @@ type Multiple =
 
 const isUsable = (multiple: number): boolean => multiple > 0 && multiple <= highestMultiple;
 
-/** The company's own multiple of today where it has a price, else the one that the model's own perpetuity implies. */
+/** The company's current multiple if it has a price, else the one implied by the model's own perpetuity. */
 export function exitMultiple(basis: DerivationBasis): Assumption {
   const metric = basis.inputs['exit_metric'] === 'ebit' ? 'EBIT' : 'EBITDA';
   const assumption = (value: number, why: Reason, sources: readonly AssumptionSource[] = []): Assumption => ({
@@ -47,7 +47,7 @@ export function exitMultiple(basis: DerivationBasis): Assumption {
       );
 }
 
-/** Enterprise value at the market's price over the metric of the base year. */
+/** Enterprise value at the market price over the base year's metric. */
 function multipleOfToday(basis: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Multiple {
   const { base, price, inputs, sourcesOf } = basis;
   const noPrice = whyNoPrice(basis);
@@ -81,7 +81,7 @@ function multipleOfToday(basis: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Mul
   };
 }
 
-/** The multiple at which the terminal value is worth as much today as the perpetuity. */
+/** The multiple whose terminal value has the same present value as the perpetuity. */
 function multipleOfPerpetuity({ base, inputs, years }: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Multiple {
   const created = createEvaluator(freeCashFlowToFirmModel(years), {
     ...inputs,
@@ -89,7 +89,7 @@ function multipleOfPerpetuity({ base, inputs, years }: DerivationBasis, metric: 
   });
   const number = (name: string): number => (created.ok ? created.evaluator.number(name) : Number.NaN);
   const earned = number('terminal_metric');
-  // A perpetuity of flows in the middle of each year is discounted half a year less than a multiple.
+  // Mid-year flows in perpetuity are discounted half a year less than a multiple.
   const value = number('terminal_value') * (1 + number('wacc')) ** number('timing_shift');
   if (!isUsable(value / earned) || earned <= 0)
     return { ok: false, reason: 'the model’s own perpetuity has no usable value' };

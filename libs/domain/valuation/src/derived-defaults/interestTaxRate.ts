@@ -4,7 +4,7 @@ import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
-/** Interest saves tax at the operating tax rate of the final year, the one that lasts. */
+/** Interest saves tax at the operating tax rate of the final year, which applies from then on. */
 export function interestTaxRate({ inputs }: DerivationBasis): Assumption {
   const rate = numberIn(inputs, 'tax_rate');
   const { tax_rate: rates } = inputs;

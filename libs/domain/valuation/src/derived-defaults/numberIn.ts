@@ -1,6 +1,6 @@
 import type { InputValues } from '@finance-analyst/model-engine';
 
-/** An input that has one number; of a driver, the number of the final year. */
+/** The number of an input; for a driver, its final-year number. */
 export function numberIn(inputs: InputValues, input: string): number {
   const value = inputs[input];
   const number = typeof value === 'object' ? value.at(-1) : value;

@@ -14,17 +14,17 @@ const weightWith = (changes: Readonly<Record<string, number>>, debt: number) => 
   return ownDebtWeight({ ...inputsOf(defaults.value.assumptions), ...changes, debt }, 5, debt);
 };
 
-it('[VALUATION-14] says when the model finds no equity value to weigh debt against', () => {
+it('[VALUATION-14] says when the model has no equity value to weight debt against', () => {
   expect(weightWith({}, 1e6)).toEqual({
     ok: false,
-    reason: 'the model finds no positive equity value to weigh debt against',
+    reason: 'the model has no positive equity value to weight debt against',
   });
 });
 
-it('[VALUATION-14] says when weight and value chase each other without end', () => {
+it('[VALUATION-14] says when weight and value do not converge', () => {
   const cheapDebt = { risk_free_rate: 0.005, beta: 1, cost_of_debt: -0.02, terminal_growth: 0.025 };
   expect(weightWith(cheapDebt, 3000)).toEqual({
     ok: false,
-    reason: 'the weight of debt and the equity value of the model do not settle',
+    reason: 'the debt weight and the model’s equity value do not converge',
   });
 });

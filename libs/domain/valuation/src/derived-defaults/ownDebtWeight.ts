@@ -9,12 +9,12 @@ export type OwnDebtWeight =
 
 const noEquity: OwnDebtWeight = {
   ok: false,
-  reason: 'the model finds no positive equity value to weigh debt against',
+  reason: 'the model has no positive equity value to weight debt against',
 };
 
 /**
- * The debt share of capital that agrees with the value of equity that the model finds with it: weight → value →
- * weight until it moves by less than 1e-6.
+ * The debt share of capital that is consistent with the model's equity value: weight → value →
+ * weight until the change is below 1e-6.
  */
 export function ownDebtWeight(inputs: InputValues, years: number, debt: number): OwnDebtWeight {
   if (debt === 0) return { ok: true, value: 0 };
@@ -30,5 +30,5 @@ export function ownDebtWeight(inputs: InputValues, years: number, debt: number):
     weight = next;
     evaluator.set('debt_weight', weight);
   }
-  return { ok: false, reason: 'the weight of debt and the equity value of the model do not settle' };
+  return { ok: false, reason: 'the debt weight and the model’s equity value do not converge' };
 }

@@ -4,10 +4,10 @@ import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
-/** Inflation target of the large central banks plus modest real growth; no company outgrows its economy forever. */
+/** The inflation target of major central banks plus modest real growth; no company outgrows its economy forever. */
 const longRunNominalGrowth = 0.025;
 
-/** The long-run rate, never above the risk-free rate and never below zero. */
+/** The long-run rate, capped at the risk-free rate and floored at zero. */
 export function terminalGrowth({ inputs }: DerivationBasis): Assumption {
   const riskFreeRate = numberIn(inputs, 'risk_free_rate');
   const isCapped = riskFreeRate < longRunNominalGrowth;

@@ -1,6 +1,6 @@
 import type { DerivationBasis } from './DerivationBasis.js';
 
-/** Why the price cannot be set against the statements; null where it can. */
+/** Why the price cannot be compared with the statements; null if it can. */
 export function whyNoPrice({ price, base }: Pick<DerivationBasis, 'price' | 'base'>): string | null {
   if (!price) return 'there is no price';
   return price.currency === base.currency ? null : `the price is in ${price.currency}`;

@@ -6,7 +6,7 @@ import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
-/** Working capital at its share of base revenue, so that the forecast neither builds up nor releases any without growth. */
+/** Working capital at its ratio to base revenue, so that only growth changes it. */
 export function workingCapitalRate({
   inputs,
   sourcesOf,

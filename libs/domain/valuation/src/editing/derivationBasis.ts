@@ -6,7 +6,7 @@ import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
 
-/** What the defaults of a model follow from; null where its statements do not carry one. */
+/** What a model's defaults depend on; null if its statements lack it. */
 export function derivationBasis(
   body: ValuationModelBody,
   fundamentals: CompanyFundamentals,
@@ -39,7 +39,7 @@ const filedSources = (
     return source ? [source] : [];
   });
 
-/** Rows of earlier releases carry no spread, but the two rates that it lies between, as they were proposed. */
+/** Rows of earlier releases have no spread; it is the difference of the two default rates. */
 function debtSpreadOf(
   costOfDebt: AssumptionRow | undefined,
   riskFreeRate: AssumptionRow | undefined,

@@ -5,7 +5,7 @@ import { fillRight, resetAll, resetInput, setAssumption, setAssumptions } from '
 const { body } = exampleModel();
 const row = (id: string, of = body) => of.assumptions.find((assumption) => assumption.id === id);
 
-it('[VALUATION-43] an edit changes one row and marks it; the default stays known', () => {
+it('[VALUATION-43] an edit changes one row and marks it, and keeps the default', () => {
   const edited = setAssumption(body, 'operating_margin@2027-12-31', 0.3);
   expect(row('operating_margin@2027-12-31', edited)).toMatchObject({ value: 0.3, edited: true });
   expect(row('operating_margin@2027-12-31', edited)?.defaultValue).toBe(
@@ -19,7 +19,7 @@ it('[VALUATION-43] entering the default value again is not an edit', () => {
   expect(row('beta', setAssumption(edited, 'beta', 1.1))?.edited).toBe(false);
 });
 
-it('[VALUATION-43] a reset brings back the defaults of one input, or of all', () => {
+it('[VALUATION-43] a reset restores the defaults of one input, or of all', () => {
   const edited = setAssumption(setAssumption(body, 'operating_margin@2027-12-31', 0.3), 'beta', 2);
   expect(row('operating_margin@2027-12-31', resetInput(edited, 'operating_margin'))).toEqual(
     row('operating_margin@2027-12-31'),
@@ -28,7 +28,7 @@ it('[VALUATION-43] a reset brings back the defaults of one input, or of all', ()
   expect(resetAll(edited).assumptions).toEqual(body.assumptions);
 });
 
-it('[VALUATION-43] fill right carries a year to the years after it', () => {
+it('[VALUATION-43] fill right copies a year to the years after it', () => {
   const filled = fillRight(setAssumption(body, 'tax_rate@2027-12-31', 0.3), ['tax_rate@2027-12-31']);
   expect([1, 2, 3, 4, 5].map((period) => row(`tax_rate@${2025 + period}-12-31`, filled)?.value)).toEqual([
     row('tax_rate@2026-12-31')?.value,
@@ -40,7 +40,7 @@ it('[VALUATION-43] fill right carries a year to the years after it', () => {
   expect(fillRight(body, ['beta'])).toBe(body);
 });
 
-it('[VALUATION-43] fill right carries several rows at once', () => {
+it('[VALUATION-43] fill right copies several rows at once', () => {
   const edited = setAssumptions(
     body,
     new Map([

@@ -1,6 +1,6 @@
 import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
 
-/** The same body where no row changes: that is no edit. */
+/** The same body if no row changes, which is not an edit. */
 function withRows(
   body: ValuationModelBody,
   change: (row: AssumptionRow) => AssumptionRow,
@@ -12,7 +12,7 @@ function withRows(
 const withValue = (row: AssumptionRow, value: AssumptionRow['value']): AssumptionRow =>
   row.value === value ? row : { ...row, value, edited: value !== row.defaultValue };
 
-/** Sets rows, each by its id; a value equal to the default is no edit. */
+/** Sets rows by id; a value equal to the default is not an edit. */
 export const setAssumptions = (
   body: ValuationModelBody,
   values: ReadonlyMap<string, number | string>,
@@ -33,18 +33,18 @@ const resetWhere = (body: ValuationModelBody, isMeant: (row: AssumptionRow) => b
     row.edited && isMeant(row) ? { ...row, value: row.defaultValue, edited: false } : row,
   );
 
-/** Puts every row of an input back to its default. */
+/** Resets every row of an input to its default. */
 export const resetInput = (body: ValuationModelBody, input: string): ValuationModelBody =>
   resetWhere(body, (row) => row.input === input);
 
-/** Puts rows, each given by its id, back to their defaults. */
+/** Resets rows, given by id, to their defaults. */
 export const resetRows = (body: ValuationModelBody, rowIds: readonly string[]): ValuationModelBody =>
   resetWhere(body, ({ id }) => rowIds.includes(id));
 
-/** Puts every row back to its default. */
+/** Resets every row to its default. */
 export const resetAll = (body: ValuationModelBody): ValuationModelBody => resetWhere(body, () => true);
 
-/** Carries the value of each row given to the years after it: what a spreadsheet user does by filling right. */
+/** Copies each given row's value to the years after it, like a spreadsheet's fill right. */
 export function fillRight(body: ValuationModelBody, rowIds: readonly string[]): ValuationModelBody {
   const sources = body.assumptions.filter(({ id }) => rowIds.includes(id));
   return withRows(body, (row) => {

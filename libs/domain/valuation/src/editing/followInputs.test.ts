@@ -31,7 +31,7 @@ const set = (of: ValuationModelBody, id: string, value: number | string) =>
 const valueOf = (of: ValuationModelBody) =>
   exampleValuation({ ...exampleModel(), body: of }).evaluator.number('value_per_share');
 
-/** As the release before wrote it: no spread, and a multiple and a cost of capital that followed nothing. */
+/** As the previous release wrote it: no spread, and a multiple and a cost of capital that were not derived. */
 const ofEarlierRelease = (of: ValuationModelBody): ValuationModelBody => ({
   ...of,
   assumptions: of.assumptions.map((each) => {
@@ -51,7 +51,7 @@ const ofEarlierRelease = (of: ValuationModelBody): ValuationModelBody => ({
 });
 
 describe('followInputs', () => {
-  it('[VALUATION-40] moves what an edit feeds, with its default and reason', () => {
+  it('[VALUATION-40] moves what depends on an edit, with its default and reason', () => {
     const old = ofEarlierRelease(body);
     const edited = set(old, 'risk_free_rate', 0.02);
     expect(row(edited, 'cost_of_debt')).toMatchObject({ edited: false, spread: 0.055 - 0.04 });
@@ -65,7 +65,7 @@ describe('followInputs', () => {
     expect(row(edited, 'beta')).toBe(row(old, 'beta'));
   });
 
-  it('[VALUATION-40] leaves what the analyst set and moves only its default', () => {
+  it('[VALUATION-40] keeps what the analyst set and moves only its default', () => {
     const own = set(body, 'cost_of_debt', 0.08);
     const edited = set(own, 'risk_free_rate', 0.0525);
     const { value, defaultValue, edited: isEdited } = row(edited, 'cost_of_debt');
@@ -76,7 +76,7 @@ describe('followInputs', () => {
     expect(row(back, 'cost_of_debt').edited).toBe(false);
   });
 
-  it('[VALUATION-40] moves the years of a driver that were not edited', () => {
+  it('[VALUATION-40] moves the unedited years of a driver', () => {
     const edited = set(set(body, 'revenue_growth@2027-12-31', 0.3), 'terminal_growth', 0.01);
     expect(row(edited, 'revenue_growth@2027-12-31').value).toBe(0.3);
     expect(row(edited, 'revenue_growth@2030-12-31').value).toBeLessThan(
@@ -94,7 +94,7 @@ describe('followInputs', () => {
     );
   });
 
-  it('[VALUATION-40] weighs debt anew at another price, another debt and another share count', () => {
+  it('[VALUATION-40] reweights debt at a new price, debt or share count', () => {
     const { price } = exampleQuote;
     const weight = (debt: number, atPrice: number, shares: number) => debt / (debt + atPrice * shares);
     const repriced = edit(body, (before) => ({
@@ -109,7 +109,7 @@ describe('followInputs', () => {
     );
   });
 
-  it('[VALUATION-40] leaves a saved model as it was but for what an edit concerns', () => {
+  it('[VALUATION-40] changes nothing in a saved model that is unrelated to the edit', () => {
     const stale = ofEarlierRelease(setAssumption(body, 'risk_free_rate', 0.05));
     const edited = set(stale, 'operating_margin@2026-12-31', 0.3);
     expect(row(edited, 'cost_of_debt')).toBe(row(stale, 'cost_of_debt'));
@@ -119,7 +119,7 @@ describe('followInputs', () => {
     expect(row(back, 'cost_of_debt').value).toBeCloseTo(0.055, 15);
   });
 
-  it('[VALUATION-40] all edits reset are the new model again, whatever was edited', () => {
+  it('[VALUATION-40] resetting all edits restores the new model, whatever was edited', () => {
     const ids = body.assumptions.flatMap(({ id, value }) => (typeof value === 'number' ? [id] : []));
     const edits = fc.array(
       fc.tuple(fc.constantFrom(...ids), fc.double({ min: 0.001, max: 1, noNaN: true })),
@@ -137,7 +137,7 @@ describe('followInputs', () => {
     );
   });
 
-  it('[VALUATION-40] makes nothing of an edit that changes nothing', () => {
+  it('[VALUATION-40] ignores an edit that changes nothing', () => {
     expect(set(body, 'beta', row(body, 'beta').value)).toBe(body);
   });
 

@@ -8,8 +8,8 @@ import { derivationBasis } from './derivationBasis.js';
 import { withDefault } from './withDefault.js';
 
 /**
- * An edited model with every default brought up to date that follows from what the edit changed. What the analyst set
- * keeps its value, and only its default moves; a default that the edit does not concern stays as it was saved.
+ * An edited model with every default updated that depends on the edit. A value set by the analyst
+ * stays, and only its default moves; unrelated defaults stay as saved.
  */
 export function followInputs(
   before: ValuationModelBody,

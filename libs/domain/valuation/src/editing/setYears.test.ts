@@ -9,7 +9,7 @@ const document = exampleModel();
 const withYears = (body: typeof document.body, years: number) =>
   followInputs(body, setYears(body, years), exampleFundamentals());
 
-it('[VALUATION-44] a longer forecast has the defaults that a new model of that length has', () => {
+it('[VALUATION-44] a longer forecast has the defaults of a new model of that length', () => {
   const longer = withYears(document.body, 10);
   expect(modelInputs(longer)).toEqual(modelInputs(exampleModel({ years: 10 }).body));
   expect(exampleValuation({ ...document, body: longer }).evaluator.read('value_per_share').ok).toBe(true);

@@ -6,8 +6,8 @@ import {
 } from '@finance-analyst/documents';
 
 /**
- * The model with another number of forecast years. Edited years keep their values as long as they exist; years that
- * are new start from the default of the first year.
+ * The model with another number of forecast years. Edited years keep their values while they exist; new
+ * years start from the default of the first year.
  */
 export function setYears(body: ValuationModelBody, years: number): ValuationModelBody {
   if (years === body.years) return body;

@@ -3,7 +3,7 @@ import type { Assumption } from '../default-assumptions/Assumption.js';
 import { provenanceOf } from '../saved-model/provenanceOf.js';
 import { withoutField } from './withoutField.js';
 
-/** A model's row with another default, which is its value too unless the analyst set that. */
+/** A row with another default, which is also its value unless the analyst set that. */
 export function withDefault(
   body: Pick<ValuationModelBody, 'baseYearEnd'>,
   row: AssumptionRow,

@@ -13,7 +13,7 @@ const measured = {
 const betaOf = ({ assumptions }: typeof body) => assumptions.find(({ input }) => input === 'beta');
 
 describe('The beta of stored prices', () => {
-  it('[VALUATION-42] takes the place of the default, and of nothing else', () => {
+  it('[VALUATION-42] replaces the default, and nothing else', () => {
     const after = withMarketBeta(body, measured);
     expect(betaOf(after)).toMatchObject({
       value: 1.42,
@@ -27,7 +27,7 @@ describe('The beta of stored prices', () => {
     expect(withMarketBeta(body, exampleParameters)).toBe(body);
   });
 
-  it('[VALUATION-42] leaves an edited beta as it is, with another default', () => {
+  it('[VALUATION-42] keeps an edited beta, with another default', () => {
     const edited = setAssumption(body, 'beta', 1.7);
     expect(betaOf(withMarketBeta(edited, measured))).toMatchObject({
       value: 1.7,

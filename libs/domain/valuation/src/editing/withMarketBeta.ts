@@ -4,7 +4,7 @@ import type { MarketParameters } from '../default-assumptions/MarketParameters.j
 import { writeReason } from '../reasons/writeReason.js';
 import { withDefault } from './withDefault.js';
 
-/** The model with the default beta of these parameters; the same body where it has that already. */
+/** The model with the default beta of these parameters; the same body if unchanged. */
 export function withMarketBeta(body: ValuationModelBody, parameters: MarketParameters): ValuationModelBody {
   const beta = marketRates(parameters).find(({ input }) => input === 'beta');
   const row = body.assumptions.find(({ input }) => input === 'beta');

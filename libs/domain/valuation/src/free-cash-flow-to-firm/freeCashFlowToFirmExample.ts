@@ -1,6 +1,6 @@
 import type { InputValues } from '@finance-analyst/model-engine';
 
-/** The model's inputs for a made-up company over five years: round figures that make sense together, in millions. */
+/** The model's inputs for a made-up company over five years: plausible round figures, in millions. */
 export const freeCashFlowToFirmExample = {
   base_revenue: 1000,
   base_working_capital: 100,

@@ -118,7 +118,7 @@ describe('free cash flow to the firm', () => {
     expect(evaluator.number('operating_taxes', 4)).toBeGreaterThan(0);
   });
 
-  it('[VALUATION-5] builds the cost of capital from its parts or takes it as given', () => {
+  it('[VALUATION-5] builds the cost of capital from its components or takes it as entered', () => {
     const evaluator = evaluate(example);
     expect(evaluator.number('wacc')).toBeCloseTo(0.8 * (0.04 + 1.1 * 0.05) + 0.2 * 0.06 * 0.75, 15);
     evaluator.set('given_wacc', 0.1);
@@ -126,7 +126,7 @@ describe('free cash flow to the firm', () => {
     expect(evaluator.number('wacc')).toBe(0.1);
   });
 
-  it('[VALUATION-6] carries every bridge item with the sign of its name', () => {
+  it('[VALUATION-6] adds or subtracts every bridge item by its name', () => {
     const evaluator = evaluate({
       ...example,
       non_operating_assets: 30,
@@ -249,7 +249,7 @@ describe('integrity checks', () => {
     expect(Object.keys(tripping).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('[VALUATION-8] gives no share of an enterprise value that is not positive', () => {
+  it('[VALUATION-8] gives no terminal share for an enterprise value that is not positive', () => {
     expect(evaluate({ ...example, operating_margin: -0.5 }).read('terminal_share')).toMatchObject({
       ok: false,
       reason: expect.stringContaining('enterprise value > 0'),
@@ -267,7 +267,7 @@ describe('integrity checks', () => {
     expect(errors[0]?.message).toContain(cause);
   });
 
-  it('[VALUATION-22] warns only where cash and other assets make up for an enterprise value below 0', () => {
+  it('[VALUATION-22] warns only if cash and other assets offset a negative enterprise value', () => {
     const failed = evaluate({ ...example, operating_margin: -0.5, cash: 1e6 })
       .checks()
       .filter(({ passed }) => !passed)
@@ -278,14 +278,14 @@ describe('integrity checks', () => {
   });
 
   it.each(Object.keys(tripping))(
-    '[VALUATION-8] %s holds on a sound model and fails on its own fault',
+    '[VALUATION-8] %s passes on a sound model and fails on its own fault',
     (id) => {
       expect(result(sound, id)?.passed).toBe(true);
       expect(result({ ...example, ...tripping[id] }, id)?.passed).toBe(false);
     },
   );
 
-  it('[VALUATION-8] refuses inputs that are missing', () => {
+  it('[VALUATION-8] rejects missing inputs', () => {
     expect(evaluateModel(freeCashFlowToFirmModel(5), {}).ok).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { ModelTemplate } from '@finance-analyst/documents';
 
-/** What a saved model says of this template. A change of the source gives it another version and hash. */
+/** A saved model's reference to this template. A change of the source gives it a new version and hash. */
 export const freeCashFlowToFirmTemplate: ModelTemplate = {
   id: 'free-cash-flow-to-firm',
   version: 1,

@@ -1,10 +1,10 @@
 import type { Figure } from '@finance-analyst/model-engine';
 import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 
-/** The answers that stand under the title. */
+/** The figures under the title. */
 export interface Headline {
   readonly valuePerShare: Figure;
-  /** Value over price less 1; missing for a negative value, since a price cannot fall by more than the whole. */
+  /** Value over price less 1; missing for a negative value, since a price cannot fall by more than 100%. */
   readonly upside:
     { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
   readonly impliedGrowth: ImpliedGrowth;

@@ -2,12 +2,12 @@ import { impliedRevenueGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 import { oncePerValuation } from '../saved-model/oncePerValuation.js';
 import type { Headline } from './Headline.js';
 
-/** The headline of a valuation; what a missing or foreign price makes impossible says so. */
+/** The headline of a valuation; figures that need a price give a reason if it is missing or in another currency. */
 export const headlineOf = oncePerValuation(({ body, evaluator }): Headline => {
   const valuePerShare = evaluator.read('value_per_share');
   const price = body.priceSnapshot ?? null;
   const why = !price
-    ? 'The model has no price to compare with.'
+    ? 'No price to compare with.'
     : price.currency !== body.currency
       ? `The price is in ${price.currency}, the statements are in ${body.currency}.`
       : null;
@@ -17,7 +17,7 @@ export const headlineOf = oncePerValuation(({ body, evaluator }): Headline => {
       price && why === null
         ? valuePerShare.ok
           ? valuePerShare.value < 0
-            ? // A price cannot fall by more than the whole.
+            ? // A price cannot fall by more than 100%.
               { ok: false, reason: 'The value per share is negative.' }
             : { ok: true, value: valuePerShare.value / price.price - 1 }
           : valuePerShare

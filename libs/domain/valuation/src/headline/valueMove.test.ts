@@ -9,7 +9,7 @@ const before = exampleValuation(document);
 const after = (rowId: string, value: number) =>
   exampleValuation({ ...document, body: setAssumption(document.body, rowId, value) });
 
-it('[VALUATION-49] the parts of a move sum to the whole', () => {
+it('[VALUATION-49] the parts of a change add up to the total', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -33,13 +33,13 @@ it('[VALUATION-49] the parts of a move sum to the whole', () => {
   );
 });
 
-it('[VALUATION-49] names the part that an edit went through', () => {
+it('[VALUATION-49] names the part an edit affected', () => {
   const terminal = valueMove(before.evaluator, after('terminal_growth', 0.03).evaluator);
   expect(terminal?.parts.map(({ part }) => part)).toEqual(['terminal']);
   const cash = valueMove(before.evaluator, after('cash', 7e8).evaluator);
   expect(cash?.parts.map(({ part }) => part)).toEqual(['bridge']);
 });
 
-it('[VALUATION-49] has no move to tell where a value cannot be computed', () => {
+it('[VALUATION-49] has no change if a value cannot be computed', () => {
   expect(valueMove(before.evaluator, after('terminal_growth', 0.5).evaluator)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Evaluator } from '@finance-analyst/model-engine';
 
-/** What a change in value per share went through: cash flows, terminal value, equity bridge, share count. */
+/** The parts of a change in value per share: cash flows, terminal value, equity bridge, share count. */
 export type ValuePart = 'flows' | 'terminal' | 'bridge' | 'shares';
 
-/** What an edit did to the value per share, part by part; the parts sum to the whole. */
+/** An edit's effect on the value per share, by part; the parts add up to the total. */
 export interface ValueMove {
   readonly from: number;
   readonly to: number;
@@ -11,8 +11,8 @@ export interface ValueMove {
 }
 
 /**
- * The change in value per share between two states of a model, split at the new share count into what the forecast's
- * cash flows, the terminal value and the equity bridge brought; a changed share count is the rest. Null where either
+ * The change in value per share between two states of a model, split at the new share count into the effects of
+ * cash flows, terminal value and equity bridge; the share count is the rest. Null if either
  * value cannot be computed.
  */
 export function valueMove(before: Evaluator, after: Evaluator): ValueMove | null {

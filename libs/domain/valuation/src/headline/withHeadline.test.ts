@@ -25,7 +25,7 @@ it('[VALUATION-53] gives a new model its headline as computed', () => {
   });
 });
 
-it('[VALUATION-53] follows an edit, and makes nothing of one that changes no figure', () => {
+it('[VALUATION-53] updates with an edit, and ignores one that changes no figure', () => {
   const edited = setAssumption(body, 'beta', 1.5);
   const followed = withHeadline(edited, fundamentals);
   const { valuePerShare } = headlineOf(exampleValuation({ ...document, body: edited }));
@@ -41,7 +41,7 @@ it('[VALUATION-53] has the reason of each figure that cannot be computed', () =>
   const { computed: priceless } = withHeadline({ ...body, priceSnapshot: null }, fundamentals);
   expect(priceless).toMatchObject({
     valuePerShare: { ok: true },
-    upside: { ok: false, reason: 'The model has no price to compare with.' },
+    upside: { ok: false, reason: 'No price to compare with.' },
     impliedGrowth: { ok: false },
   });
   const incomplete = body.assumptions.filter(({ input }) => input !== 'base_revenue');
@@ -53,13 +53,13 @@ it('[VALUATION-53] has the reason of each figure that cannot be computed', () =>
   expect(none?.wacc).toEqual(none?.valuePerShare);
 });
 
-it('[VALUATION-53] saves no figure beyond all numbers', () => {
+it('[VALUATION-53] saves no infinite figure', () => {
   const priceSnapshot = { price: 5e-324, currency: 'USD', asOf: '2026-11-20', source: 'entered' };
   const { computed } = withHeadline({ ...body, priceSnapshot }, fundamentals);
   expect(computed?.upside).toEqual({ ok: false, reason: 'The figure is too large to compute.' });
 });
 
-it('[VALUATION-52] keeps the figures of a model whose template this release does not have', () => {
+it('[VALUATION-52] keeps the figures of a model with an unknown template', () => {
   const later = { ...body, template: { ...body.template, version: 2 } };
   expect(withHeadline(later, fundamentals)).toBe(later);
   expect(() => exampleValuation({ ...document, body: later })).toThrow('which this release does not have');

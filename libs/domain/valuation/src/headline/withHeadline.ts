@@ -10,7 +10,7 @@ import { evaluateValuation } from '../saved-model/evaluateValuation.js';
 import { modelOfTemplate } from '../templates/modelOfTemplate.js';
 import { headlineOf } from './headlineOf.js';
 
-/** A figure that no saved body can hold, such as the upside of a price next to nothing, is none. */
+/** A figure too large for a saved body, such as the upside of a near-zero price, becomes a reason. */
 function figureOf(figure: ComputedFigure): ComputedFigure {
   if (!figure.ok) return { ok: false, reason: figure.reason };
   return Number.isFinite(figure.value)
@@ -38,8 +38,8 @@ function figuresOf(
 }
 
 /**
- * The model with its headline as computed now; the same body where it has that already. A template that this release
- * does not have computes nothing, so that its model keeps the figures that were last computed.
+ * The model with its headline computed now; the same body if unchanged. An unknown template
+ * computes nothing, so its model keeps the last computed figures.
  */
 export function withHeadline(
   body: ValuationModelBody,

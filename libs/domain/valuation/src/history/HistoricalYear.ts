@@ -1,7 +1,7 @@
 import type { FiscalPeriod } from '@finance-analyst/market';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 
-/** A figure of the past: filed, or computed from filed ones, or the reason why there is none. */
+/** A past figure: filed, computed from filed ones, or the reason there is none. */
 export type HistoricalFigure =
   | {
       readonly ok: true;
@@ -12,7 +12,7 @@ export type HistoricalFigure =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** The lines of the free-cash-flow model that the past can be held against; names are the model's own. */
+/** The lines of the free cash flow model with a past counterpart; names are the model's own. */
 export const historicalLines = [
   'revenue',
   'revenue_growth',

@@ -27,7 +27,7 @@ describe('the past in the terms of the model', () => {
     expect(historicalYears(exampleCompany({ annual })).at(-1)?.figures.revenue_growth.ok).toBe(false);
   });
 
-  it('[VALUATION-18] does not compare balance sheets that show different items', () => {
+  it('[VALUATION-18] does not compare balance sheets with different items', () => {
     const annual = exampleCompany().annual.map((year) =>
       year.fiscalYear === 2025
         ? {

@@ -24,7 +24,7 @@ function filed(period: FiscalPeriod, line: StatementLine): HistoricalFigure {
       };
 }
 
-/** Computes from figures that are all there, or passes on the first reason why one is not. */
+/** Computes from figures if all are available, or returns the first reason one is not. */
 function computed(
   formula: string,
   operands: readonly HistoricalFigure[],
@@ -48,7 +48,7 @@ function workingCapitalOf(period: FiscalPeriod): HistoricalFigure {
       };
 }
 
-/** The change is told only between years whose balance sheets show the same items. */
+/** The change, only between years whose balance sheets have the same items. */
 function workingCapitalChange(period: FiscalPeriod, previous: FiscalPeriod | undefined): HistoricalFigure {
   if (!previous) return { ok: false, reason: `No year before ${period.label} is known.` };
   const now = operatingWorkingCapital(period);
@@ -59,7 +59,7 @@ function workingCapitalChange(period: FiscalPeriod, previous: FiscalPeriod | und
       reason: `The balance sheets of ${previous.label} and ${period.label} report different working capital items.`,
     };
   return computed(
-    'working capital less that of the year before',
+    'working capital less the prior year’s',
     [workingCapitalOf(period), workingCapitalOf(previous)],
     (current = 0, prior = 0) => current - prior,
   );
@@ -82,7 +82,7 @@ function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): Histo
       revenue,
       revenue_growth: previous
         ? computed(
-            'revenue over that of the year before, less 1',
+            'revenue over the prior year’s, less 1',
             [revenue, filed(previous, 'revenue')],
             (now = 0, before = 0) => now / before - 1,
           )
@@ -112,7 +112,7 @@ function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): Histo
   };
 }
 
-/** The effective rate on operating income; a loss, of the operations or before tax, bears no tax. */
+/** The effective rate on operating income; a loss, operating or before tax, bears no tax. */
 function operatingTaxesOf(
   operatingIncome: HistoricalFigure,
   beforeTax: HistoricalFigure,

@@ -10,17 +10,17 @@ const operatingItems: readonly { line: StatementLine; sign: 1 | -1; name: string
 ];
 
 export interface OperatingWorkingCapital {
-  /** In the period's currency; negative where customers and suppliers finance the business. */
+  /** In the period's currency; negative if customers and suppliers finance the business. */
   readonly value: number;
-  /** `receivables plus inventory less payables`: those items that the balance sheet shows. */
+  /** `receivables plus inventory less payables`: the reported items. */
   readonly composition: string;
   readonly lines: readonly StatementLine[];
   readonly sources: readonly AssumptionSource[];
 }
 
 /**
- * Receivables + inventory − payables − current deferred revenue, those of them that the balance sheet shows; null
- * where it shows none of them.
+ * Receivables + inventory − payables − current deferred revenue, of those reported; null
+ * if none is.
  */
 export function operatingWorkingCapital(period: FiscalPeriod): OperatingWorkingCapital | null {
   const found = operatingItems.flatMap((item) => {

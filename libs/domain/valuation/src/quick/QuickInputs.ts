@@ -1,9 +1,9 @@
-/** What the exit multiple is a multiple of: net income (P/E) or operating income (EV/EBIT). */
+/** The exit multiple's metric: net income (P/E) or operating income (EV/EBIT). */
 export type QuickBasis = 'net-income' | 'operating-income';
 
 export const quickBases = ['net-income', 'operating-income'] as const satisfies readonly QuickBasis[];
 
-/** Every number that a quick valuation is made of. Rates, margins and the payout are fractions. */
+/** All inputs of a quick valuation. Rates, margins and the payout are fractions. */
 export const quickInputs = [
   'revenue',
   'growth',
@@ -21,5 +21,5 @@ export const quickInputs = [
 
 export type QuickInput = (typeof quickInputs)[number];
 
-/** One case of a quick valuation as far as it was entered: null is not known yet. Amounts are in whole units. */
+/** One case of a quick valuation as entered so far: null is not known yet. Amounts are in whole units. */
 export type QuickInputs = Readonly<Record<QuickInput, number | null>> & { readonly basis: QuickBasis };

@@ -10,12 +10,12 @@ export type QuickEvaluation =
       readonly ok: false;
       /** Not entered yet, in the order of entry. */
       readonly missing: readonly QuickInput[];
-      /** Entered, and no value that the input can take. */
+      /** Entered, but impossible. */
       readonly refused: readonly QuickInput[];
     };
 
 /**
- * The figures of one case, or the inputs that are in the way. Without today's margin the final one holds in every year.
+ * The figures of one case, or its missing or impossible inputs. Without today's margin the final one applies in every year.
  */
 export function evaluateQuickValuation(inputs: QuickInputs): QuickEvaluation {
   const missing = missingQuickInputs(inputs);

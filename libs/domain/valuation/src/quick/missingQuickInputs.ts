@@ -12,7 +12,7 @@ const alwaysNeeded = [
   'requiredReturn',
 ] as const satisfies readonly QuickInput[];
 
-/** What is still to be entered before there is a value; net debt only where the multiple is one of enterprise value. */
+/** The inputs still needed for a value; net debt only for an enterprise value multiple. */
 export function missingQuickInputs(inputs: QuickInputs): readonly QuickInput[] {
   const needed: readonly QuickInput[] =
     inputs.basis === 'operating-income' ? [...alwaysNeeded, 'netDebt'] : alwaysNeeded;

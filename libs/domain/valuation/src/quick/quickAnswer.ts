@@ -5,7 +5,7 @@ import { quickImpliedGrowth } from './quickImpliedGrowth.js';
 import { quickImpliedMultiple } from './quickImpliedMultiple.js';
 import { quickImpliedReturn } from './quickImpliedReturn.js';
 
-/** What a quick valuation says. Values are per share in its currency, returns annual fractions. */
+/** The results of a quick valuation. Values are per share in its currency, returns annual fractions. */
 export interface QuickAnswer {
   readonly valuePerShare: Result<number>;
   readonly exitPrice: Result<number>;
@@ -18,7 +18,7 @@ export interface QuickAnswer {
 
 const noPrice: Result<number> = { ok: false, reason: 'Enter a price.' };
 
-/** The answers of one case; those held against a price need one. */
+/** The results of one case; comparisons need a price. */
 export function quickAnswer(evaluator: Evaluator, price: number | null): QuickAnswer {
   const valuePerShare = quickFigure(evaluator, 'value_per_share');
   const againstPrice = (answer: (price: number) => Result<number>): Result<number> =>

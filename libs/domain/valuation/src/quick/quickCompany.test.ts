@@ -48,7 +48,7 @@ const texts = ({ years }: { readonly years: readonly { label: string; figure: ob
 
 const known = (value: number) => ({ ok: true, value: expect.closeTo(value, 10) as number });
 
-it('[VALUATION-77] tells growth and net margin of each year, and their median and range', () => {
+it('[VALUATION-77] gives growth and net margin of each year, and their median and range', () => {
   const history = quickHistoryOf(company(), 'net-income', { closes: null, quote: null });
   expect(texts(history.growth).slice(1)).toEqual([
     ['FY2023', known(0.1)],
@@ -67,7 +67,7 @@ it('[VALUATION-77] tells growth and net margin of each year, and their median an
   });
 });
 
-it('[VALUATION-77] tells P/E at the last price of each fiscal year, and the reason where there is none', () => {
+it('[VALUATION-77] gives P/E at the last price of each fiscal year, or the reason there is none', () => {
   const { multiple, multipleToday } = quickHistoryOf(company(), 'net-income', { closes, quote: quote() });
   expect(texts(multiple)).toEqual([
     ['FY2022', known((18 * 100) / 90)],
@@ -79,7 +79,7 @@ it('[VALUATION-77] tells P/E at the last price of each fiscal year, and the reas
   expect(multipleToday).toEqual({ label: 'FY2025', figure: known(20) });
 });
 
-it('[VALUATION-77] tells EV/EBIT with the net debt of each balance sheet', () => {
+it('[VALUATION-77] gives EV/EBIT with the net debt of each balance sheet', () => {
   const { multiple, finalMargin } = quickHistoryOf(company(), 'operating-income', { closes, quote: null });
   // 33.00 × 100 shares + 200 debt − 50 cash, over 22% of 1,331.
   expect(multiple.years.at(-1)?.figure).toEqual(known(3450 / (1331 * 0.22)));
@@ -100,11 +100,11 @@ it('[VALUATION-77] gives no multiple across a split, in another currency, or of 
   const loss = company({ annual: [exampleYear(2025, { revenue: 100, netIncome: -5, dilutedShares: 10 })] });
   expect(quickHistoryOf(loss, 'net-income', { closes, quote: null }).multiple.summary).toEqual({
     ok: false,
-    reason: 'No multiple of a net income that is not positive, in FY2025.',
+    reason: 'No multiple: net income is not positive in FY2025.',
   });
 });
 
-it('[VALUATION-78] fills what the newest fiscal year and the price say', () => {
+it('[VALUATION-78] fills inputs from the newest fiscal year and the price', () => {
   expect(quickCompanyInputs(company(), 'net-income', quote())).toEqual([
     { input: 'revenue', value: expect.closeTo(1331, 9) as number, of: 'FY2025' },
     { input: 'marginNow', value: expect.closeTo(165 / 1331, 12) as number, of: 'FY2025' },
@@ -114,7 +114,7 @@ it('[VALUATION-78] fills what the newest fiscal year and the price say', () => {
   ]);
 });
 
-it('[VALUATION-78] takes trailing twelve months that have revenue and income, shares from the year', () => {
+it('[VALUATION-78] uses trailing twelve months with revenue and income, shares from the year', () => {
   const trailing = (lines: Parameters<typeof exampleYear>[1]): FiscalPeriod => ({
     ...exampleYear(2026, lines),
     kind: 'trailing-twelve-months',
@@ -153,7 +153,7 @@ it('[VALUATION-122] takes today’s multiple of the period that the inputs are o
   expect(today(company({ annual: [] })).label).toBeNull();
 });
 
-it('[VALUATION-78] leaves out what is not known, and a price in another currency', () => {
+it('[VALUATION-78] omits unknown inputs, and a price in another currency', () => {
   const bare = company({ annual: [exampleYear(2025, { revenue: 100 })] });
   expect(quickCompanyInputs(bare, 'operating-income', quote({ currency: 'EUR' }))).toEqual([
     { input: 'revenue', value: 100, of: 'FY2025' },

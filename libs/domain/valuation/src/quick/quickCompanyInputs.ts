@@ -6,18 +6,18 @@ import type { QuickBasis, QuickInput } from './QuickInputs.js';
 import { isWithinQuickLimits } from './quickLimits.js';
 import { quickNetDebt } from './quickNetDebt.js';
 
-/** A value that a company's statements or price give an input. */
+/** An input's value from a company's statements or price. */
 export interface QuickCompanyInput {
   readonly input: QuickInput;
   readonly value: number;
-  /** The fiscal period that it is of, or the day of the price: `TTM Q3 2026`, `2026-11-20`. */
+  /** Its fiscal period, or the day of the price: `TTM Q3 2026`, `2026-11-20`. */
   readonly of: string;
 }
 
 /**
- * What is known of a company among the inputs of a quick valuation: revenue, today's margin, shares, net debt, payout
- * and price. Growth, final margin and multiple are the person's. A price in another currency is left out, and so is what
- * the input could not take.
+ * The inputs of a quick valuation known for a company: revenue, today's margin, shares, net debt, payout
+ * and price. The person enters growth, final margin and multiple. A price in another currency is omitted, and so are
+ * values outside an input's limits.
  */
 export function quickCompanyInputs(
   fundamentals: CompanyFundamentals,

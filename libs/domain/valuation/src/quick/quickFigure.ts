@@ -7,7 +7,7 @@ const reasonsByCause: Readonly<Record<string, (income: string) => string>> = {
     'Net debt is as large as the enterprise value at exit or larger: nothing is left for shareholders.',
 };
 
-/** A figure of a quick valuation; the reason why there is none is a sentence. */
+/** A figure of a quick valuation; if there is none, the reason as a sentence. */
 export function quickFigure(evaluator: Evaluator, name: string, period?: number): Result<number> {
   const figure = evaluator.read(name, period);
   if (figure.ok) return { ok: true, value: figure.value };

@@ -22,7 +22,7 @@ function multipleStep(multiple: number): number {
   return leading * power;
 }
 
-/** What the value per share is around the growth and the multiple of a case. */
+/** The value per share around a case's growth and multiple. */
 export function quickGrid(evaluator: Evaluator): QuickGrid {
   const multiple = evaluator.number('multiple');
   const rows = axisAround(evaluator.number('revenue_growth'), growthStep, sideLength);

@@ -17,13 +17,13 @@ const handOver = (overrides: Partial<QuickInputs> = {}) => {
 const model = exampleModel();
 const { fundamentals } = exampleValuation(model);
 
-/** The model after the edit, with what follows from it. */
+/** The model after the edit, with derived defaults. */
 const modelWith = (overrides: Partial<QuickInputs>) => {
   const body = followInputs(model.body, withQuickHandOver(model.body, handOver(overrides)), fundamentals);
   return exampleValuation({ ...model, body }).evaluator;
 };
 
-it('[VALUATION-79] carries years, growth, operating margins and EV/EBIT into the free-cash-flow model', () => {
+it('[VALUATION-79] passes years, growth, operating margins and EV/EBIT to the free cash flow model', () => {
   const evaluator = modelWith({
     basis: 'operating-income',
     netDebt: 0,
@@ -41,7 +41,7 @@ it('[VALUATION-79] carries years, growth, operating margins and EV/EBIT into the
   expect(evaluator.number('terminal_value')).toBeCloseTo(11 * evaluator.number('operating_income', 7), 3);
 });
 
-it('[VALUATION-79] leaves margin and terminal value of the model alone with P/E', () => {
+it("[VALUATION-79] keeps the model's margin and terminal value with P/E", () => {
   const before = exampleValuation(model).evaluator;
   const after = modelWith({ years: 5, growth: 0.06 });
   expect(handOver()).toMatchObject({ operatingMargins: null, exitMultiple: null });

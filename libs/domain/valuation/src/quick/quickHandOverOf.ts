@@ -2,7 +2,7 @@ import type { Evaluator } from '@finance-analyst/model-engine';
 import type { QuickHandOver } from './QuickHandOver.js';
 import type { QuickBasis } from './QuickInputs.js';
 
-/** What a case hands over to the free-cash-flow model. */
+/** The inputs a case passes to the free cash flow model. */
 export function quickHandOverOf(evaluator: Evaluator, basis: QuickBasis): QuickHandOver {
   const years = evaluator.model.timeline.forecastPeriods;
   const isOperating = basis === 'operating-income';

@@ -13,7 +13,7 @@ import type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './Quick
 import type { QuickBasis } from './QuickInputs.js';
 import { quickMultiple } from './quickMultiple.js';
 
-/** How many fiscal years a history covers at most. */
+/** The most fiscal years in a history. */
 export const longestHistory = 10;
 
 /** Closing prices in a currency, oldest first, as `/api/market-data/historical` gives them. */
@@ -41,11 +41,11 @@ function multipleAtEnd(
       ok: false,
       reason: `Prices are in ${closes?.currency ?? ''}, statements in ${period.currency}.`,
     };
-  // Whether a source's old prices are on the share basis of today is not known.
+  // It is unknown whether a source's old prices are split-adjusted.
   if ((fundamentals.shareBasisChanges ?? []).some(({ filed }) => filed > period.end))
     return {
       ok: false,
-      reason: `The share count changed by a split after ${period.label}, so that its price does not compare.`,
+      reason: `A split after ${period.label} changed the share count, so its price is not comparable.`,
     };
   return quickMultiple(fundamentals, period, price, basis);
 }

@@ -3,7 +3,7 @@ import { solveInput, type Evaluator } from '@finance-analyst/model-engine';
 import { highestImpliedGrowth, lowestImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 import { quickFigure } from './quickFigure.js';
 
-/** The revenue growth at which the price earns exactly the required return, all else as entered. */
+/** The revenue growth at which the price earns exactly the required return, all else equal. */
 export function quickImpliedGrowth(evaluator: Evaluator, price: number): Result<number> {
   const solution = solveInput(evaluator, {
     input: 'revenue_growth',

@@ -3,8 +3,8 @@ import type { Evaluator } from '@finance-analyst/model-engine';
 import { quickFigure } from './quickFigure.js';
 
 /**
- * The exit multiple at which the price earns exactly the required return, all else as entered:
- * ((price − discounted dividends) × (1 + required return)^years × shares + net debt) ÷ income, of the final year.
+ * The exit multiple at which the price earns exactly the required return, all else equal:
+ * ((price − discounted dividends) × (1 + required return)^years × shares + net debt) ÷ income, in the final year.
  */
 export function quickImpliedMultiple(evaluator: Evaluator, price: number): Result<number> {
   const years = evaluator.model.timeline.forecastPeriods;

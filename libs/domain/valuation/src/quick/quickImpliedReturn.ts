@@ -5,7 +5,7 @@ import { quickFigure } from './quickFigure.js';
 
 /**
  * The annual return of a share bought at the price, held to the final year and sold at the exit price: the rate at which
- * its dividends and exit price are worth the price.
+ * its dividends and exit price have a present value equal to the price.
  */
 export function quickImpliedReturn(evaluator: Evaluator, price: number): Result<number> {
   const exit = quickFigure(evaluator, 'exit_price');

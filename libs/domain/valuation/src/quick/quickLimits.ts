@@ -1,6 +1,6 @@
 import type { QuickInput } from './QuickInputs.js';
 
-/** The values that an input of a quick valuation can take. */
+/** The allowed values of a quick valuation input. */
 export interface QuickLimits {
   readonly low: number;
   readonly high: number;
@@ -9,7 +9,7 @@ export interface QuickLimits {
   readonly isWhole?: boolean;
 }
 
-/** What is outside of these is refused: it is impossible, or can only be a slip of the hand. */
+/** Values outside these limits are rejected as impossible or a typing error. */
 export const quickLimits: Readonly<Record<QuickInput, QuickLimits>> = {
   revenue: { low: 0, high: 1e15, isAbove: true },
   growth: { low: -0.9, high: 5 },
@@ -25,7 +25,7 @@ export const quickLimits: Readonly<Record<QuickInput, QuickLimits>> = {
   price: { low: 0, high: 1e9, isAbove: true },
 };
 
-/** Whether an input can take the value. */
+/** Whether a value is within an input's limits. */
 export function isWithinQuickLimits(input: QuickInput, value: number): boolean {
   const { low, high, isAbove = false, isWhole = false } = quickLimits[input];
   return (

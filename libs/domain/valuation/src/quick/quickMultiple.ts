@@ -5,7 +5,7 @@ import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { QuickBasis } from './QuickInputs.js';
 import { quickNetDebt } from './quickNetDebt.js';
 
-/** The fiscal year whose diluted shares count for a period: trailing figures have no average count of their own. */
+/** The fiscal year whose diluted shares apply to a period: trailing figures have no average count of their own. */
 const yearOfShares = (fundamentals: CompanyFundamentals, period: FiscalPeriod): FiscalPeriod =>
   period.kind === 'annual' ? period : (fundamentals.annual.at(-1) ?? period);
 
@@ -23,8 +23,7 @@ export function quickMultiple(
   const income = sourceOf(period, line)?.figure.value;
   if (income === undefined)
     return { ok: false, reason: `No ${name} reported for ${period.label} under the tags checked.` };
-  if (income <= 0)
-    return { ok: false, reason: `No multiple of a ${name} that is not positive, in ${period.label}.` };
+  if (income <= 0) return { ok: false, reason: `No multiple: ${name} is not positive in ${period.label}.` };
   const shares = sharesOutstanding(fundamentals, yearOfShares(fundamentals, period));
   if (!shares) return { ok: false, reason: `No share count reported for ${period.label}.` };
   const marketValue = price * Number(shares.value);

@@ -11,8 +11,8 @@ const signs: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * Debt and other claims less cash and investments on the balance sheet of a period, in whole units: what the workbench's
- * equity bridge subtracts. Unknown where debt or cash is: a part that was not found may still be filed.
+ * Debt and other claims less cash and investments on a period's balance sheet, in whole units: what the workbench's
+ * equity bridge subtracts. Unknown if debt or cash is: a missing component may still be filed.
  */
 export function quickNetDebt(fundamentals: CompanyFundamentals, period: FiscalPeriod): Result<number> {
   const parts = equityBridge(fundamentals, period);

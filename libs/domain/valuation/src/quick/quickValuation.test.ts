@@ -24,7 +24,7 @@ const series = (evaluator: Evaluator, name: string): readonly number[] =>
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-/** Companies that earn something in every year. */
+/** Companies with positive income in every year. */
 const profitable: fc.Arbitrary<QuickInputs> = fc.record({
   basis: fc.constantFrom(...quickBases),
   revenue: between(1, 1e6),
@@ -41,7 +41,7 @@ const profitable: fc.Arbitrary<QuickInputs> = fc.record({
   price: fc.constant(null),
 });
 
-it('[VALUATION-70] discounts the exit price and the dividends up to it, as computed by hand', () => {
+it('[VALUATION-70] discounts the exit price and the dividends up to it, as calculated by hand', () => {
   const answer = answered(exampleQuickInputs());
   // 1,210 × 12% × 15 ÷ 100 = 21.78; 21.78 ÷ 1.21 + 0.55 ÷ 1.1 + 0.726 ÷ 1.21 = 18.00 + 0.50 + 0.60.
   expect(known(answer.exitPrice)).toBeCloseTo(21.78, 12);
@@ -49,7 +49,7 @@ it('[VALUATION-70] discounts the exit price and the dividends up to it, as compu
   expect(known(answer.upside)).toBeCloseTo(19.1 / 15 - 1, 12);
 });
 
-// Computed on its own with Python's decimal module at 50 digits, the return by bisection.
+// Computed separately with Python's decimal module at 50 digits, the return by bisection.
 it.each([
   ['net-income', null, 254.90577579660083, 150.52202814966104, 0.025946478341000672, 27.588960457362134],
   [
@@ -61,7 +61,7 @@ it.each([
     27.91175439156695,
   ],
 ] as const)(
-  '[VALUATION-70] agrees with a computation in decimal arithmetic on %s',
+  '[VALUATION-70] agrees with decimal arithmetic on %s',
   (basis, netDebt, exitPrice, value, impliedReturn, impliedMultiple) => {
     const answer = answered({
       basis,
@@ -96,7 +96,7 @@ it('[VALUATION-71] moves the margin in a straight line and the shares at their r
   expect(series(evaluator, 'shares').at(-1)).toBeCloseTo(146.41, 10);
 });
 
-it('[VALUATION-71] pays no dividend out of a loss, and takes the final margin for all years where today’s is not known', () => {
+it('[VALUATION-71] pays no dividend out of a loss, and uses the final margin for all years if today’s is unknown', () => {
   const loss = evaluated(exampleQuickInputs({ years: 3, marginNow: -0.3 }));
   expect(series(loss, 'income')[0]).toBeLessThan(0);
   expect(series(loss, 'dividend')[0]).toBe(0);
@@ -104,7 +104,7 @@ it('[VALUATION-71] pays no dividend out of a loss, and takes the final margin fo
   for (const margin of series(steady, 'margin')) expect(margin).toBeCloseTo(0.12, 12);
 });
 
-it('[VALUATION-72] implies the return at which the value is the price', () => {
+it('[VALUATION-72] implies the return at which value equals price', () => {
   fc.assert(
     fc.property(profitable, between(0.2, 5), (inputs, factor) => {
       const price = known(answered(inputs).valuePerShare) * factor;
@@ -128,7 +128,7 @@ it('[VALUATION-72] implies (exit price ÷ price)^(1 ÷ years) − 1 without divi
 });
 
 it.each(['growth', 'finalMargin', 'multiple'] as const)(
-  '[VALUATION-73] is worth more with more %s, all else as it is',
+  '[VALUATION-73] is worth more with more %s, all else equal',
   (input) => {
     fc.assert(
       fc.property(profitable, between(1.001, 1.5), (inputs, factor) => {
@@ -164,7 +164,7 @@ it('[VALUATION-74] implies the growth and the multiple that earn exactly the req
   );
 });
 
-it('[VALUATION-74] counts net debt into the multiple that a price implies', () => {
+it('[VALUATION-74] includes net debt in the implied multiple', () => {
   const inputs = exampleQuickInputs({ basis: 'operating-income', netDebt: 500, multiple: 15 });
   const price = known(answered(inputs).valuePerShare);
   expect(known(answered({ ...inputs, multiple: 9, price }).impliedMultiple)).toBeCloseTo(15, 10);
@@ -174,13 +174,13 @@ it.each([
   [0.001, 'None between −50% and +100%: the value stays above the price.'],
   [1e6, 'None between −50% and +100%: the value stays below the price.'],
 ])(
-  '[VALUATION-74] says on which side of a price of %d the value stays where no growth gives it',
+  '[VALUATION-74] says on which side of a price of %d the value stays if no growth matches it',
   (price, reason) => {
     expect(answered(exampleQuickInputs({ price })).impliedGrowth).toEqual({ ok: false, reason });
   },
 );
 
-it('[VALUATION-74] has no multiple where dividends or net cash are worth the price already', () => {
+it('[VALUATION-74] has no multiple if dividends or net cash alone are worth the price', () => {
   expect(answered(exampleQuickInputs({ price: 1 })).impliedMultiple).toEqual({
     ok: false,
     reason: 'The dividends alone are worth the price at the required return.',
@@ -204,7 +204,7 @@ it('[VALUATION-75] says why there is no value: a loss in the final year, or net 
   });
 });
 
-it('[VALUATION-75] has a value without a price, and says that the rest needs one', () => {
+it('[VALUATION-75] has a value without a price, and says that other figures need one', () => {
   const answer = answered(exampleQuickInputs({ price: null }));
   expect(answer.valuePerShare.ok).toBe(true);
   for (const figure of [answer.upside, answer.impliedReturn, answer.impliedGrowth, answer.impliedMultiple])

@@ -4,7 +4,7 @@ import { quickValuationSource } from './quickValuationSource.js';
 
 const compiled = new Map<string, CompiledModel>();
 
-/** The compiled quick valuation over `years` years; a RangeError where there can be no such model. */
+/** The compiled quick valuation over `years` years; throws a RangeError if there can be none. */
 export function quickValuationModel(basis: QuickBasis, years: number): CompiledModel {
   const key = `${basis} ${years}`;
   const known = compiled.get(key);

@@ -26,8 +26,8 @@ const wordsOf: Readonly<Record<QuickBasis, BasisWords>> = {
 };
 
 /**
- * A valuation from growth, margin and multiple, in the language of `@finance-analyst/model-engine`: income of the final
- * year times a multiple is the exit price, which is discounted with the dividends up to it at the required return. Net
+ * A valuation from growth, margin and multiple, in the language of `@finance-analyst/model-engine`: final-year income
+ * times a multiple gives the exit price, which is discounted with the dividends before it at the required return. Net
  * debt stays as it is today.
  */
 export function quickValuationSource(basis: QuickBasis): string {

@@ -3,7 +3,7 @@ import { setAssumptions } from '../editing/editAssumptions.js';
 import { setYears } from '../editing/setYears.js';
 import type { QuickHandOver } from './QuickHandOver.js';
 
-/** A model with the years, growth, margins and exit multiple of a quick valuation in place of its own. */
+/** A model with a quick valuation's years, growth, margins and exit multiple. */
 export function withQuickHandOver(
   body: ValuationModelBody,
   { years, growth, operatingMargins, exitMultiple }: QuickHandOver,

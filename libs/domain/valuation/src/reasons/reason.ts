@@ -1,8 +1,8 @@
 import type { Reason, ReasonFigure } from '@finance-analyst/documents';
 
 /**
- * Words with figures, days and other reasons between them: reason`Growth of ${percent(0.025)}`. They stay apart, so that
- * each reader gets the figures in a locale of their own. Where there is no figure, the reason is plain words.
+ * Words with figures, dates and other reasons between them: reason`Growth of ${percent(0.025)}`. They stay separate, so that
+ * each reader sees the figures in their own locale. Without a figure, the reason is plain words.
  */
 export function reason(
   pieces: TemplateStringsArray,

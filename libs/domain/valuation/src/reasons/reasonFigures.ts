@@ -16,7 +16,7 @@ export const number = (value: number, decimals: number): ReasonFigure => ({
 /** The day of an ISO date or time. */
 export const day = (isoTime: string): ReasonFigure => ({ kind: 'day', day: isoTime.slice(0, 10) });
 
-/** A number with the decimals that it has; as it is where it has none, or is written with an exponent. */
+/** A number with its own decimals; unchanged if it has none or an exponent. */
 export function asGiven(value: number): ReasonFigure | number {
   const decimals = /^-?\d+\.(\d{1,20})$/u.exec(String(value))?.[1];
   return decimals === undefined ? value : number(value, decimals.length);

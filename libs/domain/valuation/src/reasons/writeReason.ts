@@ -1,6 +1,6 @@
 import type { Reason, ReasonFigure } from '@finance-analyst/documents';
 
-/** A reason in full. Without a locale its figures are written as `1,234.5`, `−4.9%` and `2026-11-20`. */
+/** A reason as text. Without a locale its figures are formatted as `1,234.5`, `−4.9%` and `2026-11-20`. */
 export const writeReason = (
   reason: Reason,
   writeFigure: (figure: ReasonFigure) => string = inAmericanEnglish,

@@ -19,7 +19,7 @@ const example = () => {
   return created.evaluator;
 };
 
-it('[VALUATION-20] finds the growth, the same every year, at which the value is the price', () => {
+it('[VALUATION-20] finds the constant growth at which value equals price', () => {
   fc.assert(
     fc.property(fc.double({ min: -0.4, max: 0.9, noNaN: true }), (growth) => {
       const evaluator = example();
@@ -41,7 +41,7 @@ it.each([
   ['a loss that grows with revenue', -0.1, 50, 'below'],
   ['a profit at a price that no shrinking reaches', 0.2, 0.5, 'above'],
 ] as const)(
-  '[VALUATION-26] says of %s which way no growth gives the price, and the final margin that does',
+  '[VALUATION-26] says on which side of the price %s stays, and which final margin matches it',
   (_, margin, price, side) => {
     const evaluator = example();
     evaluator.set('operating_margin', margin);
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('[VALUATION-26] says that no margin of the final year gives the price either', () => {
+it('[VALUATION-26] says that no final-year margin matches the price either', () => {
   expect(impliedRevenueGrowth(example(), 1e9)).toEqual({
     ok: false,
     reason: 'none between \u221250% and +100%',
@@ -66,9 +66,9 @@ it('[VALUATION-26] says that no margin of the final year gives the price either'
   });
 });
 
-it('[VALUATION-26] names the growth that comes closest where value rises with it and falls again', () => {
+it('[VALUATION-26] names the closest growth when value rises with growth and falls again', () => {
   const evaluator = example();
-  // What more revenue earns is less than the working capital that it ties up, but for the first of it.
+  // Except at first, additional revenue earns less than the working capital it ties up.
   evaluator.set('working_capital_rate', 0.5);
   const values = Array.from({ length: 31 }, (_, step) => {
     const growth = (step - 10) / 20;
@@ -83,7 +83,7 @@ it('[VALUATION-26] names the growth that comes closest where value rises with it
   });
 });
 
-it('[VALUATION-20] says why value per share cannot be computed, where no growth gives it', () => {
+it('[VALUATION-20] says why value per share cannot be computed at any growth', () => {
   const evaluator = example();
   evaluator.set('terminal_growth', 0.5);
   const figure = evaluator.read('value_per_share');

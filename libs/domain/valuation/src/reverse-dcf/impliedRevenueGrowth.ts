@@ -1,15 +1,15 @@
 import { solveInput, type Evaluator } from '@finance-analyst/model-engine';
 import { matchingFinalMargin, type MatchingMargin } from './matchingFinalMargin.js';
 
-/** Growth is looked for between these annual rates. */
+/** The search range of annual growth. */
 export const lowestImpliedGrowth = -0.5;
 export const highestImpliedGrowth = 1;
 
-/** Which way a price lies out of reach of any growth, and the margin that would reach it. */
+/** On which side of a price the value stays at any growth, and the margin that would match it. */
 export interface PriceBeyondGrowth {
-  /** Where the value lies against the price. */
+  /** The value's side of the price. */
   readonly value: 'below' | 'above';
-  /** The growth at which it comes closest, to five percent. */
+  /** The growth at which it comes closest, in steps of five percent. */
   readonly closestGrowth: number;
   readonly finalMargin: MatchingMargin;
 }
@@ -19,13 +19,13 @@ export type ImpliedGrowth =
   | {
       readonly ok: false;
       readonly reason: string;
-      /** Absent where no growth gives a value at all. */
+      /** Absent if no growth gives a value. */
       readonly beyond?: PriceBeyondGrowth;
     };
 
 /**
- * The revenue growth, the same in every forecast year and all else as given, at which value per share equals the
- * price. The evaluator given is left as it was.
+ * The revenue growth, the same in every forecast year and all else equal, at which value per share equals the
+ * price. The given evaluator is unchanged.
  */
 export function impliedRevenueGrowth(evaluator: Evaluator, pricePerShare: number): ImpliedGrowth {
   const solution = solveInput(evaluator, {
@@ -51,7 +51,7 @@ export function impliedRevenueGrowth(evaluator: Evaluator, pricePerShare: number
   };
 }
 
-/** In steps of five percent: value need not rise, nor fall, all the way with growth. */
+/** In steps of five percent: value need not be monotonic in growth. */
 const triedGrowths: readonly number[] = Array.from({ length: 31 }, (_, step) => (step - 10) / 20);
 
 interface ValueAtGrowth {
@@ -59,7 +59,7 @@ interface ValueAtGrowth {
   readonly value: number;
 }
 
-/** Value per share over the range of growth, and why there is none where there is none. */
+/** Value per share over the range of growth, and why it is missing where it is. */
 function valuesByGrowth(evaluator: Evaluator): {
   readonly values: readonly ValueAtGrowth[];
   readonly obstacle: string;

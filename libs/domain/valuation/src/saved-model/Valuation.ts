@@ -3,7 +3,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { CompiledModel, Evaluator } from '@finance-analyst/model-engine';
 import type { HistoricalYear } from '../history/HistoricalYear.js';
 
-/** A model with its figures: what every panel of the workbench is drawn from. */
+/** A model with its figures, for every panel of the workbench. */
 export interface Valuation {
   readonly body: ValuationModelBody;
   readonly model: CompiledModel;
@@ -12,6 +12,6 @@ export interface Valuation {
   readonly fundamentals: CompanyFundamentals;
   /** Oldest first; the last is the base year. */
   readonly history: readonly HistoricalYear[];
-  /** Statements or prices are labelled sample data. */
+  /** Statements or prices are labeled as sample data. */
   readonly sample: boolean;
 }

@@ -2,7 +2,7 @@ import { historicalYears } from '../history/historicalYears.js';
 import { expect, it } from 'vitest';
 import { exampleFundamentals, exampleModel, exampleValuation } from '../testing/exampleModel.js';
 
-/** Annual statements of so many years, the last one of 2025. */
+/** Annual statements for a number of years, ending in 2025. */
 const fundamentalsOf = (count: number) => {
   const { annual, ...others } = exampleFundamentals();
   const last = annual.at(-1);
@@ -30,13 +30,13 @@ it('[VALUATION-47] gives the first of ten years its growth from the year before 
     expect(first?.figures[line].ok).toBe(true);
 });
 
-it('[VALUATION-56] names the listing by symbol and market, as it was asked for', () => {
+it('[VALUATION-56] names the listing by symbol and market, as requested', () => {
   const bodyOf = (symbol: string) => exampleModel({ fundamentals: exampleFundamentals({ symbol }) }).body;
   expect(bodyOf('ABC').instrument).toEqual({ symbol: 'ABC', market: null, name: 'Example Company' });
   expect(bodyOf('XPAR:ABC').instrument).toMatchObject({ symbol: 'ABC', market: 'XPAR' });
 });
 
-it('[VALUATION-47] has none where the year before it was not filed', () => {
+it('[VALUATION-47] has none if the year before it was not filed', () => {
   const fundamentals = fundamentalsOf(10);
   const [first] = exampleValuation(exampleModel({ fundamentals })).history;
   expect(historicalYears(fundamentals)).toHaveLength(10);

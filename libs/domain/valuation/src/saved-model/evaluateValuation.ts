@@ -20,7 +20,7 @@ const historyOf = (fundamentals: CompanyFundamentals): readonly HistoricalYear[]
   return known;
 };
 
-/** Computes a model from its assumptions. `fundamentals` is the body's snapshot, read once when it was opened. */
+/** Computes a model from its assumptions. `fundamentals` is the body's snapshot, read once on opening. */
 export function evaluateValuation(
   body: ValuationModelBody,
   fundamentals: CompanyFundamentals,

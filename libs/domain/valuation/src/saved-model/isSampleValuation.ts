@@ -1,7 +1,7 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 
-/** Whether a model rests on sample data: its statements or its price. */
+/** Whether a model uses sample data: its statements or its price. */
 export const isSampleValuation = (
   { priceSnapshot }: ValuationModelBody,
   { source }: CompanyFundamentals,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
 import { modelInputs } from './modelInputs.js';
 
-it('[VALUATION-55] names rows by fiscal year, and gives them to the engine in the order of years', () => {
+it('[VALUATION-55] names rows by fiscal year, and passes them to the engine in order', () => {
   const { body } = exampleModel({ years: 3 });
   const rates = body.assumptions.filter(({ input }) => input === 'tax_rate');
   expect(body.baseYearEnd).toBe('2025-12-31');

@@ -1,7 +1,7 @@
 import { forecastPeriodOf, type ValuationModelBody } from '@finance-analyst/documents';
 import type { InputValues } from '@finance-analyst/model-engine';
 
-/** The rows of a document as the engine takes them: one value, or one per forecast year in order. */
+/** A document's rows in the engine's format: one value, or one per forecast year in order. */
 export function modelInputs(body: Pick<ValuationModelBody, 'assumptions' | 'baseYearEnd'>): InputValues {
   const inputs: Record<string, number | string | number[]> = {};
   for (const row of body.assumptions) {

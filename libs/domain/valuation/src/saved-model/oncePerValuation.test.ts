@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { oncePerValuation } from './oncePerValuation.js';
 
-it('[VALUATION-46] computes once for each valuation, and anew after an edit', () => {
+it('[VALUATION-46] computes once per valuation, and again after an edit', () => {
   const asked: unknown[] = [];
   const count = oncePerValuation((valuation) => asked.push(valuation));
   const valuation = exampleValuation();

@@ -1,6 +1,6 @@
 import type { Valuation } from './Valuation.js';
 
-/** The same answer for the same valuation, computed once, however many panels ask. */
+/** Caches a result per valuation, computed once for all panels. */
 export function oncePerValuation<T>(compute: (valuation: Valuation) => T): (valuation: Valuation) => T {
   const answers = new WeakMap<Valuation, { readonly answer: T }>();
   return (valuation) => {

@@ -1,7 +1,7 @@
 import type { AssumptionProvenance } from '@finance-analyst/documents';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 
-/** Where a default came from: the newest filing behind it, else the outside source; undefined for a plain choice. */
+/** A default's origin: the newest filing behind it, else the outside source; undefined for a plain choice. */
 export function provenanceOf({ sources, external }: Assumption): AssumptionProvenance | undefined {
   const newest = sources.reduce<(typeof sources)[number] | null>(
     (latest, source) =>

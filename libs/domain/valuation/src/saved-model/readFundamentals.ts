@@ -2,7 +2,7 @@ import { readStatementSnapshot } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 
-/** The statements that a saved model carries, checked once when it is opened. */
+/** A saved model's statements, validated once on opening. */
 export function readFundamentals(snapshot: unknown): Result<CompanyFundamentals> {
   const read = readStatementSnapshot(snapshot);
   if (!read.ok) return read;

@@ -33,7 +33,7 @@ it.each([
   expect(scaleOfHistory(historicalYears(fundamentals))).toBe(scale);
 });
 
-/** Years of a company with this revenue, and lines that are that small. */
+/** Years of a company with this revenue, and lines this small. */
 const years = (revenue: number, small: number): ReturnType<typeof historicalYears> =>
   historicalYears(exampleFundamentals()).map((year) => {
     const amount = (value: number) => ({ ok: true, value, formula: null, sources: [] }) as const;
@@ -63,7 +63,7 @@ it.each([
   expect(scaleOfHistory(years(revenue, small))).toBe(scale);
 });
 
-it('[VALUATION-45] marks a unit that was chosen, and no longer once it is the first one again', () => {
+it('[VALUATION-45] marks a chosen unit until it is the original one again', () => {
   const { history, body } = exampleValuation();
   const chosen = withScale(body, 'thousands', history);
   expect(chosen).toMatchObject({ amountScale: 'thousands', isAmountScaleChosen: true });

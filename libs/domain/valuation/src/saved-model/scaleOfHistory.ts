@@ -3,7 +3,7 @@ import type { HistoricalLine, HistoricalYear } from '../history/HistoricalYear.j
 
 type Years = readonly Pick<HistoricalYear, 'figures'>[];
 
-/** The amounts that the forecast shows of a year. */
+/** The amounts of a year shown in the forecast. */
 const shownLines: readonly HistoricalLine[] = [
   'revenue',
   'operating_income',
@@ -13,7 +13,7 @@ const shownLines: readonly HistoricalLine[] = [
   'change_in_working_capital',
   'free_cash_flow',
 ];
-/** As many years as the forecast opens with. */
+/** The years initially visible in the forecast. */
 const yearsShown = 3;
 /** The next smaller unit of each. */
 const finer: Readonly<Partial<Record<AmountScale, AmountScale>>> = {
@@ -21,19 +21,19 @@ const finer: Readonly<Partial<Record<AmountScale, AmountScale>>> = {
   millions: 'thousands',
   thousands: 'units',
 };
-/** How many units one of each scale is. */
+/** The number of units in each scale. */
 const sizes: Readonly<Record<AmountScale, number>> = {
   units: 1,
   thousands: 1e3,
   millions: 1e6,
   billions: 1e9,
 };
-/** What has no more digits than this has room in a cell. */
+/** The most digits that fit in a cell. */
 const mostDigits = 7;
 
 /**
- * The unit in which a company's filed amounts read best: the one for its largest amount, and a smaller one while more
- * than a quarter of the amounts that the forecast shows would have a single digit and the largest has room in it.
+ * The most readable unit for a company's filed amounts: the one for its largest amount, or a smaller one if more
+ * than a quarter of the amounts in the forecast would have a single digit and the largest still fits.
  */
 export function scaleOfHistory(history: Years): AmountScale {
   const amountsOf = (years: Years, lines: readonly HistoricalLine[]): readonly number[] =>
@@ -42,7 +42,7 @@ export function scaleOfHistory(history: Years): AmountScale {
     );
   const all = amountsOf(history, ['revenue', 'operating_income', 'working_capital']);
   const largest = Math.max(0, ...all);
-  // A line that is nothing reads the same in every unit.
+  // A zero line reads the same in every unit.
   const shown = amountsOf(history.slice(-yearsShown), shownLines).filter((amount) => amount > 0);
   const isCoarse = (scale: AmountScale): boolean =>
     shown.filter((amount) => amount < sizes[scale] * 10).length > shown.length / 4;

@@ -1,10 +1,10 @@
 import type { StatementSnapshot } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 
-/** Fiscal years of history that a saved model carries with it: ten to show, and one before them for growth and changes. */
+/** Fiscal years of history in a saved model: ten to show, and one before them for growth and changes. */
 const yearsKept = 11;
 
-/** What a model carries of the statements, so that it opens without a network as it was. */
+/** The statements stored in a model, so that it opens unchanged without a network. */
 export const statementSnapshotOf = (fundamentals: CompanyFundamentals): StatementSnapshot => ({
   ...fundamentals,
   version: 1,

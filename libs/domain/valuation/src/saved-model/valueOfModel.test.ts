@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleModel, exampleValuation } from '../testing/exampleModel.js';
 import { valueOfModel } from './valueOfModel.js';
 
-it('[VALUATION-48] values a saved model from what it carries', () => {
+it('[VALUATION-48] values a saved model from its own data', () => {
   const document = exampleModel();
   expect(valueOfModel(document.body)).toEqual(exampleValuation(document).evaluator.read('value_per_share'));
 });
@@ -13,7 +13,7 @@ it('[VALUATION-48] says why a damaged model has no value', () => {
   expect(valueOfModel({ ...body, assumptions: body.assumptions.slice(1) }).ok).toBe(false);
 });
 
-it('[VALUATION-52] gives the value of a model whose template is not here as it was last computed', () => {
+it('[VALUATION-52] gives the last computed value of a model with an unknown template', () => {
   const { body } = exampleModel();
   const later = { ...body, template: { ...body.template, hash: 'sha256-later' } };
   expect(valueOfModel(later)).toEqual(body.computed?.valuePerShare);

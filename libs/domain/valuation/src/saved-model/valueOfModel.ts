@@ -5,8 +5,8 @@ import { evaluateValuation } from './evaluateValuation.js';
 import { readFundamentals } from './readFundamentals.js';
 
 /**
- * The value per share of a saved model, computed from its own assumptions and statements; of one whose template this
- * release does not have, as it was last computed.
+ * The value per share of a saved model, computed from its own assumptions and statements; with an unknown
+ * template, the last computed one.
  */
 export function valueOfModel(body: ValuationModelBody): Result<number> {
   const template = modelOfTemplate(body.template, body.years);

@@ -3,7 +3,7 @@ import type { HistoricalYear } from '../history/HistoricalYear.js';
 import { withoutField } from '../editing/withoutField.js';
 import { scaleOfHistory } from './scaleOfHistory.js';
 
-/** The model in a unit that the analyst chose; back in the one that it was made with it is as it was. */
+/** The model in a unit chosen by the analyst; choosing the original unit removes the choice. */
 export function withScale(
   body: ValuationModelBody,
   amountScale: AmountScale,

@@ -20,7 +20,7 @@ const example = () => {
   return { inputs, evaluator: created.evaluator };
 };
 
-it('[VALUATION-19] gives in every cell what the model gives with that pair of inputs, bit for bit', () => {
+it("[VALUATION-19] gives in every cell the model's exact result for that pair of inputs", () => {
   const { inputs, evaluator } = example();
   const before = evaluator.number('value_per_share');
   const rows = axisAround(evaluator.number('wacc'), 0.005, 5);
@@ -46,7 +46,7 @@ it('[VALUATION-19] gives in every cell what the model gives with that pair of in
   expect(evaluator.number('value_per_share')).toBe(before);
 });
 
-it('[VALUATION-19] moves in a column what follows its input', () => {
+it('[VALUATION-19] moves derived inputs with their column', () => {
   const { inputs, evaluator } = example();
   const growthTo = (terminal: number): number[] => [0.1, 0.08, 0.06, 0.04, terminal];
   const [[cell] = []] = sensitivityGrid(evaluator, {
@@ -79,7 +79,7 @@ it('[VALUATION-19] says in the cell why a pair of inputs has no value', () => {
   expect(cells[1]?.[0]?.ok).toBe(true);
 });
 
-it('[VALUATION-19] steps evenly around the centre, which stays as it is', () => {
+it('[VALUATION-19] steps evenly around the unchanged center', () => {
   expect(axisAround(0.0842, 0.005, 5)).toEqual([0.0742, 0.0792, 0.0842, 0.0892, 0.0942]);
   expect(axisAround(1 / 3, 0.5, 3)[1]).toBe(1 / 3);
 });

@@ -4,7 +4,7 @@ import type { Evaluator, Figure, FigureRef, InputValues } from '@finance-analyst
 export interface SensitivityAxis {
   readonly input: string;
   readonly values: readonly number[];
-  /** Other inputs that move with it, at one of its values; none by default. */
+  /** Other inputs that depend on it, at one of its values; none by default. */
   readonly following?: (value: number) => InputValues;
 }
 
@@ -17,7 +17,7 @@ export interface SensitivityRequest {
 }
 
 /**
- * The output at every pair of row and column value, `cells[row][column]`. The evaluator given is left as it was; an
+ * The output for every pair of row and column values, `cells[row][column]`. The given evaluator is unchanged; an
  * input that is a series takes the value in every period.
  */
 export function sensitivityGrid(

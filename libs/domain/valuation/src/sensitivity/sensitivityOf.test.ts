@@ -4,7 +4,7 @@ import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleModel, exampleValuation } from '../testing/exampleModel.js';
 import { sensitivityOf } from './sensitivityOf.js';
 
-it('[VALUATION-50] gives in each cell the value that entering its two assumptions gives', () => {
+it('[VALUATION-50] gives in each cell the value after entering its two assumptions', () => {
   const document = exampleModel();
   const valuation = exampleValuation(document);
   const { fundamentals } = valuation;

@@ -25,7 +25,7 @@ export type SensitivityResult =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Value per share over the cost of capital and what the terminal value rests on: growth, or the exit multiple. */
+/** Value per share by cost of capital and terminal assumption: growth, or the exit multiple. */
 export const sensitivityOf = oncePerValuation((valuation): SensitivityResult => {
   const { evaluator, rows } = valuation;
   const wacc = evaluator.read('wacc');
@@ -50,7 +50,7 @@ export const sensitivityOf = oncePerValuation((valuation): SensitivityResult => 
   };
 });
 
-/** The forecast's growth as an edit of the terminal assumption to that value would leave it. */
+/** The forecast's growth after an edit of the terminal assumption to that value. */
 function growthAt({ body, fundamentals }: Valuation, input: string, value: number): InputValues {
   const edited = followInputs(body, setAssumption(body, input, value), fundamentals);
   const { revenue_growth: growth = [] } = modelInputs(edited);

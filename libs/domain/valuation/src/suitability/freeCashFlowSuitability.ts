@@ -4,9 +4,9 @@ export type Suitability =
   { readonly ok: true; readonly base: FiscalPeriod } | { readonly ok: false; readonly reason: string };
 
 const refusals = {
-  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm says nothing about its value. A residual income or dividend discount model fits it.',
+  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. A residual income or dividend discount model fits it.',
   insurer:
-    'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm says nothing about its value. A residual income or dividend discount model fits it.',
+    'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. A residual income or dividend discount model fits it.',
 } as const;
 
 const needed: readonly { lines: readonly StatementLine[]; name: string }[] = [
@@ -18,14 +18,14 @@ const needed: readonly { lines: readonly StatementLine[]; name: string }[] = [
 ];
 
 /**
- * Whether free cash flow to the firm fits a company, and the fiscal year to start from: the newest that has
+ * Whether free cash flow to the firm fits a company, and the base fiscal year: the newest one with
  * revenue above 0, operating income, depreciation, capital expenditure and a share count.
  */
 export function freeCashFlowSuitability(fundamentals: CompanyFundamentals): Suitability {
   const { name, businessModel, annual } = fundamentals;
   if (businessModel !== 'operating') return { ok: false, reason: `${name} ${refusals[businessModel]}` };
   const newest = annual.at(-1);
-  if (!newest) return { ok: false, reason: `The filings of ${name} hold no full fiscal year yet.` };
+  if (!newest) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };
   const missing = needed.filter(({ lines }) => !lines.some((line) => newest.figures[line] !== undefined));
   if (missing.length > 0)
     return {
@@ -34,6 +34,6 @@ export function freeCashFlowSuitability(fundamentals: CompanyFundamentals): Suit
     };
   const revenue = newest.figures.revenue;
   if (!revenue || revenue.value <= 0)
-    return { ok: false, reason: `${name} reports no revenue above 0 for ${newest.label}.` };
+    return { ok: false, reason: `${name} reports no positive revenue for ${newest.label}.` };
   return { ok: true, base: newest };
 }

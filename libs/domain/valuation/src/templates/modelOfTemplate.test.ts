@@ -12,7 +12,7 @@ it('[VALUATION-51] names the template by the hash of its source', () => {
   expect(freeCashFlowToFirmTemplate.hash).toBe(`sha256-${hash}`);
 });
 
-it('[VALUATION-51] computes models of the first release with the template that they were made with', () => {
+it('[VALUATION-51] computes models of the first release with their original template', () => {
   expect(modelOfTemplate(templateOfVersion1, 7)).toEqual({ ok: true, value: freeCashFlowToFirmModel(7) });
 });
 

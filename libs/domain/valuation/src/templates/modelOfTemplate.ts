@@ -4,7 +4,7 @@ import type { CompiledModel } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmTemplate } from '../free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 
-/** The compiled template of a saved model. One that this release does not have is never replaced by another. */
+/** The compiled template of a saved model. An unknown one is never replaced by another. */
 export function modelOfTemplate(template: ModelTemplate, years: number): Result<CompiledModel> {
   const { id, version, hash } = freeCashFlowToFirmTemplate;
   const isNamed = template.id === id && template.version === version;

@@ -9,7 +9,7 @@ describe('the templates', () => {
     expect(compileTemplate('free-cash-flow-to-firm', 0)?.ok).toBe(false);
   });
 
-  it('[VALUATION-27] are told from models that are written out by the form of their names', () => {
+  it('[VALUATION-27] are distinguished from model texts by the format of their names', () => {
     expect(templateNames.every(isTemplateName)).toBe(true);
     expect(isTemplateName('model "Mine"')).toBe(false);
     expect(compileTemplate('no-such-template', 5)).toBeUndefined();

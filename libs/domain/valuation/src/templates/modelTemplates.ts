@@ -15,12 +15,12 @@ const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([
   ['free-cash-flow-to-firm', freeCashFlowToFirm],
 ]);
 
-/** Names of the models that can be asked for by name. */
+/** Names of the available templates. */
 export const templateNames: readonly string[] = [...templates.keys()];
 
-/** Whether a text is meant as a template's name: one word in lower case with hyphens, which no model's text is. */
+/** Whether a text is a template name: one lower-case word with hyphens, which no model text is. */
 export const isTemplateName = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);
 
-/** The compiled template of that name; undefined when there is none. */
+/** The compiled template of that name; undefined if there is none. */
 export const compileTemplate = (name: string, years: number | undefined): Compilation | undefined =>
   templates.get(name)?.(years ?? defaultYears);

@@ -61,14 +61,14 @@ export function exampleModel(
   });
 }
 
-/** The statements that a model carries. */
+/** The statements in a model. */
 export function fundamentalsOf({ body }: AnalystDocument): CompanyFundamentals {
   const read = readFundamentals(body.fundamentalsSnapshot);
   if (!read.ok) throw new Error(read.reason);
   return read.value;
 }
 
-/** The example model with its figures, after the edits given. */
+/** The example model with its figures, after the given edits. */
 export function exampleValuation(document: AnalystDocument = exampleModel()): Valuation {
   const result = evaluateValuation(document.body, fundamentalsOf(document));
   if (!result.ok) throw new Error(result.reasons.join(' '));

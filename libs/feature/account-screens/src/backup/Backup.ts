@@ -1,42 +1,42 @@
-/** What a backup file says it is. */
+/** The format name in a backup file. */
 export const backupFormat = 'finance-analyst-backup';
-/** Raised when an older product could no longer restore the file as it is meant. */
+/** Raised when an older release could no longer restore the file correctly. */
 export const backupFormatVersion = 3;
 
-/** Longest backup that is read, in bytes: what a page can hold in memory beside itself. */
+/** Largest backup that can be read, in bytes: what a page can hold in memory with everything else. */
 export const maximumBackupBytes = 256 * 1024 * 1024;
 
-/** Where older versions lie that a backup holds of a document. */
+/** The list a document's older versions belong to. */
 export interface BackupHistory {
   readonly documentId: string;
-  /** The document is in the bin. */
+  /** The document is in Trash. */
   readonly isRemoved?: boolean;
-  /** The heavy fields of the versions, each once. */
+  /** The heavy fields of the versions, each stored once. */
   readonly attachments: readonly unknown[];
   readonly versions: readonly BackupVersion[];
 }
 
 export interface BackupVersion {
-  /** The places in `attachments` of fields that the document itself is written without. */
+  /** For each field stored apart from the document, its place in `attachments`. */
   readonly attachments: Readonly<Record<string, number>>;
   readonly document: unknown;
 }
 
-/** Everything of a person on a device, as one JSON file. Documents are as they were stored, checked when restored. */
+/** All work and settings on a device, as one JSON file. Documents are as stored, and checked when restored. */
 export interface Backup {
   readonly format: typeof backupFormat;
   readonly formatVersion: number;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly documents: readonly unknown[];
-  /** Versions before the newest of documents and removed ones; files of format version 1 have none. */
+  /** Earlier versions of documents, including those in Trash; files of format version 1 have none. */
   readonly histories: readonly BackupHistory[];
-  /** The bin. */
+  /** Trash. */
   readonly removed: readonly unknown[];
-  /** Edits that were not saved as a version. */
+  /** Unsaved changes. */
   readonly drafts: readonly unknown[];
-  /** What could not be opened, as it was found; it is not restored. */
+  /** Damaged records, as found; they are not restored. */
   readonly keptAside: readonly unknown[];
-  /** Entries of the browser's storage by key, as texts. */
+  /** Local storage entries by key, as text. */
   readonly settings: Readonly<Record<string, string>>;
 }

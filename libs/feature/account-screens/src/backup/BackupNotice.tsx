@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 import type { BackupResult } from './createBackup.js';
 import { ProblemList } from './ProblemList.js';
 
-/** Says what went into a backup and what did not. */
+/** Shows what a backup contains and what it omits. */
 export function BackupNotice({ result }: { readonly result: BackupResult }): ReactElement {
   if (!result.ok)
     return (

@@ -25,7 +25,7 @@ const choose = async (text: string) => {
     fireEvent.change(input, { target: { files: [new File([text], 'backup.json')] } });
   });
   await waitFor(() => {
-    expect(screen.queryByText('Reading the backup')).toBeNull();
+    expect(screen.queryByText('Reading backup…')).toBeNull();
   });
 };
 const backupText = async (title: string, settings: Readonly<Record<string, string>> = {}) => {
@@ -44,11 +44,11 @@ const titles = async ({ workspace }: { readonly workspace: Awaited<ReturnType<ty
 
 describe('BackupPanel', () => {
   beforeAll(() => {
-    // React Aria asks for it when an overlay opens; jsdom has none.
+    // React Aria calls it when an overlay opens; jsdom lacks it.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
 
-  it('[ACCOUNT-SCREENS-7] hands over the file and says what is in it', async () => {
+  it('[ACCOUNT-SCREENS-7] downloads the file and says what it contains', async () => {
     const saveFile = vi.fn();
     await show({ saveFile, workspace: await openWorkspace([exampleModel()]) });
     await press(panel().getByRole('button', { name: 'Download a backup' }));
@@ -57,10 +57,10 @@ describe('BackupPanel', () => {
         expect.objectContaining({ name: 'finance-analyst-2026-11-21.json' }),
       );
     });
-    expect(panel().getByRole('status').textContent).toContain('One document and the settings');
+    expect(panel().getByRole('status').textContent).toContain('1 model and the settings');
   });
 
-  it('[ACCOUNT-SCREENS-7] says why no file was written where it is more than the browser can hold', async () => {
+  it("[ACCOUNT-SCREENS-7] says why no file was written when it exceeds the browser's memory", async () => {
     const saveFile = () => {
       throw new RangeError('Invalid string length');
     };
@@ -75,13 +75,13 @@ describe('BackupPanel', () => {
     expect(panel().getByRole('button', { name: 'Download a backup' })).toBe(button);
   });
 
-  it('[ACCOUNT-SCREENS-8] says what restoring would do, and does nothing when it is given up', async () => {
+  it('[ACCOUNT-SCREENS-8] previews a restore, and does nothing when canceled', async () => {
     const stage = await show();
     await choose(await backupText('From the file'));
     const dialog = within(screen.getByRole('dialog', { name: 'Restore this backup?' }));
     expect(dialog.getByText('From the file')).toBeDefined();
-    expect(dialog.getByText('Is added')).toBeDefined();
-    expect(dialog.getByText('The settings are those of this device.')).toBeDefined();
+    expect(dialog.getByText('Added')).toBeDefined();
+    expect(dialog.getByText('The settings match those on this device.')).toBeDefined();
     await press(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await titles(stage)).toEqual([]);
@@ -99,19 +99,19 @@ describe('BackupPanel', () => {
     expect(await titles(stage)).toEqual(['From the file']);
     expect(screen.getByRole('radio', { name: 'Dark', checked: true })).toBeDefined();
     expect(stage.entries.entries.get('accessibility-preferences')).toContain('"largeText":true');
-    expect(panel().getByText('One document was restored.')).toBeDefined();
+    expect(panel().getByText('Restored 1 model.')).toBeDefined();
 
     await press(panel().getByRole('button', { name: 'Undo' }));
     expect(await titles(stage)).toEqual([]);
-    expect(screen.getByRole('radio', { name: 'As the system', checked: true })).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'System', checked: true })).toBeDefined();
     expect(stage.entries.entries.get('accessibility-preferences')).toContain('"largeText":false');
-    expect(panel().getByRole('status').textContent).toContain('Restoring was undone');
+    expect(panel().getByRole('status').textContent).toContain('Restore undone');
   });
 
-  it('[ACCOUNT-SCREENS-8] leaves the settings when that is chosen', async () => {
+  it('[ACCOUNT-SCREENS-8] keeps the settings if chosen', async () => {
     const stage = await show();
     await choose(await backupText('From the file', { 'user-preferences': '{"theme":"dark"}' }));
-    await press(screen.getByRole('checkbox', { name: 'Take over the settings' }));
+    await press(screen.getByRole('checkbox', { name: 'Restore settings' }));
     await press(screen.getByRole('button', { name: 'Restore' }));
     expect(await titles(stage)).toEqual(['From the file']);
     expect(stage.entries.entries.size).toBe(0);
@@ -120,10 +120,10 @@ describe('BackupPanel', () => {
   it('[ACCOUNT-SCREENS-11] says why a file is not restored', async () => {
     await show();
     await choose('{}');
-    expect(panel().getByRole('alert').textContent).toContain('no backup of this product');
+    expect(panel().getByRole('alert').textContent).toContain('not a backup file');
   });
 
-  it('[ACCOUNT-SCREENS-11] says in words that a document is damaged, the technical reason apart', async () => {
+  it('[ACCOUNT-SCREENS-11] says plainly that a document is damaged, with separate technical detail', async () => {
     await show();
     const backup = JSON.parse(await backupText('Whole')) as { documents: readonly unknown[] };
     await choose(
@@ -139,16 +139,14 @@ describe('BackupPanel', () => {
     expect(technical.open).toBe(false);
     expect(technical.textContent).toMatch(/^Technical detailNot a document: .*should be/u);
     technical.remove();
-    expect(damaged.textContent).toContain(
-      'Cannot be restored: It is damaged, or no document of this product.',
-    );
+    expect(damaged.textContent).toContain('Cannot be restored: It is damaged or not a document of this app.');
     expect(damaged.textContent).not.toContain('should be');
-    // Of a kind that this release does not know the reason is in words already.
+    // The reason for an unknown kind is already plain text.
     const unknown = dialog.getByText(/Reload to update/u).closest('li');
     expect(unknown?.querySelector('details')).toBeNull();
   });
 
-  it('[ACCOUNT-SCREENS-11] says which setting of the file makes no sense, and takes over the others', async () => {
+  it('[ACCOUNT-SCREENS-11] names an invalid setting in the file, and restores the others', async () => {
     const { entries } = await show();
     await choose(
       await backupText('From the file', { 'user-preferences': '{"theme":"sepia","locale":"de-CH"}' }),

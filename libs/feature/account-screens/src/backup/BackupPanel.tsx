@@ -18,11 +18,11 @@ export interface BackupPanelProps {
   readonly clock: () => Date;
   /** Loads the stored entries that belong in a backup: their texts by key. */
   readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
-  /** Hands a file to the person. */
+  /** Delivers a file to the person. */
   readonly save?: typeof saveFile;
 }
 
-/** Everything in one file, out and in. Restoring says first what it would do, and overwrites nothing. */
+/** Downloads and restores backups. Restoring shows a preview first and overwrites nothing. */
 export function BackupPanel({
   workspace,
   preferences,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Backup.module.css';
 
-/** What did not work, one sentence each; nothing where everything did. */
+/** The problems, one sentence each; nothing if there are none. */
 export function ProblemList({ problems }: { readonly problems: readonly string[] }): ReactElement | null {
   if (problems.length === 0) return null;
   return (

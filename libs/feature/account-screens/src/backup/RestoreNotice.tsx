@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 import { ProblemList } from './ProblemList.js';
 import type { RestoreState } from './useRestore.js';
 
-/** Says how restoring went, with the way back. */
+/** Shows the result of a restore, with an undo. */
 export function RestoreNotice({ state }: { readonly state: RestoreState }): ReactElement | null {
   if (state.kind === 'failed')
     return (

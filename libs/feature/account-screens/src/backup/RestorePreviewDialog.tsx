@@ -14,7 +14,7 @@ export interface RestorePreviewDialogProps {
 
 const orderOfKinds = ['unreadable', 'copy', 'add', 'same'] as const;
 
-/** Says what restoring a backup would do, document by document, before anything is done. */
+/** Previews a restore, document by document. */
 export function RestorePreviewDialog({
   preview: { backup, steps, settings },
   onRestore,

@@ -1,38 +1,38 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { UnpackedHistory } from './backupHistory.js';
 
-/** A document that is put on the device, with the versions before it. */
+/** A document to restore, with its earlier versions. */
 interface Stored extends UnpackedHistory {
   readonly document: AnalystDocument;
-  /** What it is called beside what the device holds under its id. */
+  /** Its title beside a document with the same id on the device. */
   readonly titleOfCopy: string;
   readonly isRemoved: boolean;
 }
 
-/** What restoring does with one document of a backup. Nothing on the device is overwritten. */
+/** What a restore does with one document of a backup. Nothing on the device is overwritten. */
 export type RestoreStep =
-  /** It is not on the device: it is put there under its own id. */
+  /** It is not on the device: it is added under its own id. */
   | (Stored & { readonly kind: 'add' })
-  /** The device holds something else under its id, or not all of its versions: it is put beside it under a new one. */
+  /** The device has something else under its id, or not all of its versions: it is added under a new one. */
   | (Stored & {
       readonly kind: 'copy';
-      /** What is missing on the device: the newest version, or only older ones. */
+      /** What the device lacks: the newest version, or only older ones. */
       readonly missing: 'newest' | 'older';
-      /** Edits that were never saved: they have no history. */
+      /** Edits of a never-saved document: they have no history. */
       readonly isDraft: boolean;
     })
-  /** The device holds the same, every version of it: nothing is done. */
+  /** The device has every version of it: nothing is done. */
   | {
       readonly kind: 'same';
       readonly title: string;
-      /** Under the newest version of the device, which went on since. */
+      /** It is an earlier version of a document that has since been edited on the device. */
       readonly isOlder: boolean;
     }
   | {
       readonly kind: 'unreadable';
       readonly title: string;
-      /** What is wrong and what to do, as sentences for a person. */
+      /** What is wrong and what to do, in plain sentences. */
       readonly reason: string;
-      /** What exactly is wrong, in the terms of the file; null where there is no more to say. */
+      /** The technical detail, in terms of the file; null if there is none. */
       readonly detail: string | null;
     };

@@ -1,7 +1,7 @@
 import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
 import type { BackupHistory, BackupVersion } from './Backup.js';
 
-/** Versions of one document for a file, the attachments that they share apart. */
+/** A document's versions for a file, with their shared attachments apart. */
 export function packHistory(
   documentId: string,
   older: readonly AnalystDocument[],
@@ -37,7 +37,7 @@ function joined(history: BackupHistory, version: unknown): unknown {
   const fields: [string, unknown][] = [];
   for (const [field, place] of Object.entries(attachments)) {
     const value = typeof place === 'number' ? history.attachments[place] : undefined;
-    // Without what it rests on, it is no longer the version that it was.
+    // Without its attachments, it is no longer the original version.
     if (value === undefined) return null;
     fields.push([field, value]);
   }
@@ -51,7 +51,7 @@ export interface UnpackedHistory {
   readonly unreadableCount: number;
 }
 
-/** The versions that a file holds of a document, checked. */
+/** A document's versions from a file, validated. */
 export function unpackHistory(history: BackupHistory): UnpackedHistory {
   const older = history.versions.flatMap((version) => {
     const parsed = parseDocument(joined(history, version));

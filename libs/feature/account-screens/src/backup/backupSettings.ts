@@ -12,7 +12,7 @@ import {
 } from '@finance-analyst/session';
 import type { Backup } from './Backup.js';
 
-/** The settings in a backup, or those to go back to. Whether a value makes sense is checked when it is changed. */
+/** The settings of a backup, or those to return to. Values are validated when applied. */
 export interface BackupSettings {
   readonly preferences: Partial<PreferenceValues>;
   readonly accessibility: Partial<AccessibilityPreferences>;
@@ -35,7 +35,7 @@ const fieldsOf = (text: string | undefined): Record<string, unknown> => {
 const knownOf = (fields: Record<string, unknown>, known: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in known));
 
-/** The settings that a backup holds. */
+/** The settings in a backup. */
 export const backupSettings = ({ settings }: Backup): BackupSettings => ({
   preferences: knownOf(fieldsOf(settings[preferencesEntry.key]), defaultPreferences),
   accessibility: knownOf(fieldsOf(settings[accessibilityEntry.key]), defaultAccessibilityPreferences),
@@ -46,7 +46,7 @@ const differs = (wanted: object, current: object): boolean =>
     ([name, value]) => name in wanted && (wanted as Record<string, unknown>)[name] !== value,
   );
 
-/** Whether restoring the settings would change anything that this product knows. */
+/** Whether restoring the settings would change any known setting. */
 export const settingsDiffer = (
   { preferences, accessibility }: BackupSettings,
   dependencies: SettingsDependencies,
@@ -54,7 +54,7 @@ export const settingsDiffer = (
   differs(preferences, dependencies.preferences.read()) ||
   differs(accessibility, dependencies.accessibility.preferences);
 
-/** The settings as they are now, to come back to. */
+/** The current settings, for undo. */
 export const currentSettings = ({ preferences, accessibility }: SettingsDependencies): BackupSettings => ({
   preferences: preferences.read(),
   accessibility: accessibility.preferences,
@@ -65,11 +65,11 @@ type Change = (values: Readonly<Record<string, unknown>>) => {
   readonly reason?: string;
 };
 
-/** One at a time, so that one that makes no sense keeps nothing from the others. */
+/** One at a time, so that an invalid one does not block the others. */
 const changeEach = (values: object, change: Change): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) => change({ [name]: value }).reason ?? []);
 
-/** Takes settings over; answers what could not be, as sentences. */
+/** Applies settings; returns a sentence for each that could not be applied. */
 export function applySettings(
   settings: BackupSettings,
   dependencies: SettingsDependencies,

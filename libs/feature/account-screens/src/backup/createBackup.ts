@@ -23,16 +23,16 @@ export type BackupResult =
       readonly name: string;
       readonly content: Blob;
       readonly documentCount: number;
-      /** Versions before the newest ones. */
+      /** The earlier versions. */
       readonly olderCount: number;
-      /** What is not in the file, and why, as sentences. */
+      /** What the file omits, and why, in sentences. */
       readonly leftOut: readonly string[];
     }
   | { readonly ok: false; readonly reason: string };
 
 interface ReadDocuments {
   readonly documents: readonly unknown[];
-  /** The versions that they are, by id. */
+  /** The ids of the versions. */
   readonly revisions: ReadonlyMap<string, unknown>;
   readonly leftOut: readonly string[];
 }
@@ -53,7 +53,7 @@ async function readAll(
     documents.push(document);
     revisions.set(id, revisionIn(document));
   };
-  // One after the other: all of them at once would stand in memory twice.
+  // One at a time: all of them at once would be in memory twice.
   for (const row of rows) {
     const answer = await read(row);
     if (answer.ok) add(row.id, answer.value.document);
@@ -71,7 +71,7 @@ interface ReadHistories {
 
 const bytesOf = (value: unknown): number => new Blob([JSON.stringify(value)]).size;
 
-/** The versions of documents beside those in the file, `revisions`, as far as there is room for them. */
+/** The earlier versions of the documents in the file, while there is room. */
 async function readHistories(
   workspace: Workspace,
   rows: readonly DocumentRow[],
@@ -90,14 +90,14 @@ async function readHistories(
     }
     const { versions, unreadableCount } = kept.value;
     const inFile = revisions.get(id);
-    // What is saved while the file is written comes after it.
+    // Versions saved while the file is written are newer than it.
     const older =
       typeof inFile === 'number' ? versions.filter(({ baseRevision }) => baseRevision < inFile) : versions;
     if (unreadableCount > 0)
       leftOut.push(messages.versionsLeftOut(title, messages.unreadableVersions(unreadableCount)));
     if (older.length === 0) continue;
     const history = packHistory(id, older, removedAt !== null);
-    // The comma that sets it apart counts too.
+    // The separating comma counts too.
     const size = bytesOf(history) + (histories.length > 0 ? 1 : 0);
     if (size > left) {
       leftOut.push(messages.versionsLeftOut(title, messages.noRoomForVersions));
@@ -111,9 +111,9 @@ async function readHistories(
 }
 
 /**
- * Writes every document of the workspace with the versions that are kept of it, with the bin, drafts and what was kept
- * aside, and the stored entries, into one file that can be read again: older versions
- * are left out where they would make it too large. Never rejects: what breaks it off is its reason.
+ * Writes all documents with their stored versions, Trash, drafts, damaged records and stored entries
+ * into one file that can be restored. Older versions
+ * are omitted if they would make it too large. Never rejects: a failure is returned as a reason.
  */
 export async function createBackup(
   dependencies: BackupDependencies,
@@ -122,12 +122,12 @@ export async function createBackup(
   try {
     return await writeBackup(dependencies, limitBytes);
   } catch (error) {
-    // A backup can be longer than any text that the browser makes, or than it has memory for.
+    // A backup can exceed the browser's maximum string length or its memory.
     return notWritten(error);
   }
 }
 
-/** Why there is no file, from what was thrown. */
+/** Turns a thrown error into the reason there is no file. */
 export const notWritten = (error: unknown): BackupResult => ({
   ok: false,
   reason: messages.notWritten(error instanceof Error ? error.message : String(error)),

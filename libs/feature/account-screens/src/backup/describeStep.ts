@@ -10,11 +10,11 @@ const howStored = (step: Storing): string => {
     : messages.stepVersions(step.titleOfCopy);
 };
 
-/** A step in words: which document, and what is done with it. */
+/** A restore step in words: the document and what is done with it. */
 export function describeStep(step: RestoreStep): {
   readonly title: string;
   readonly words: string;
-  /** For whoever looks into what is wrong with the file. */
+  /** Detail for investigating the file. */
   readonly detail?: string | null;
 } {
   switch (step.kind) {

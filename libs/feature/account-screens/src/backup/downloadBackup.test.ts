@@ -3,7 +3,7 @@ import { exampleModel } from '../testing/exampleModel.js';
 import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import { downloadBackup } from './downloadBackup.js';
 
-it('[ACCOUNT-SCREENS-15] writes the models where the list of settings does not arrive, and says so', async () => {
+it('[ACCOUNT-SCREENS-15] writes the models if the list of settings cannot be loaded, and says so', async () => {
   const save = vi.fn();
   const result = await downloadBackup(
     {
@@ -16,7 +16,7 @@ it('[ACCOUNT-SCREENS-15] writes the models where the list of settings does not a
   expect(result).toMatchObject({
     ok: true,
     documentCount: 1,
-    leftOut: ['The settings are not in it: the list of what they are could not be loaded.'],
+    leftOut: ['The settings are not in the backup: their list could not be loaded.'],
   });
   expect(save).toHaveBeenCalledTimes(1);
 });

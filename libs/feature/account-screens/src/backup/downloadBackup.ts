@@ -7,13 +7,13 @@ export interface BackupDownload extends Omit<BackupDependencies, 'settings'> {
   readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Writes a backup and hands it to the person as a file, or says why there is none. */
+/** Creates a backup and downloads it, or returns why there is none. */
 export async function downloadBackup(
   { loadBackupEntries, ...dependencies }: BackupDownload,
   save: typeof saveFile = saveFile,
 ): Promise<BackupResult> {
   try {
-    // Work comes first: where the list of settings does not arrive, the file says that it is without them.
+    // Models matter most: if the settings cannot be loaded, the file says that they are missing.
     const settings = await loadBackupEntries().catch(() => null);
     const written = await createBackup({ ...dependencies, settings: settings ?? {} });
     const result =

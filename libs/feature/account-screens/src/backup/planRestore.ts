@@ -10,9 +10,9 @@ export type RestorePlan =
   | { readonly ok: true; readonly steps: readonly RestoreStep[] }
   | { readonly ok: false; readonly reason: string };
 
-/** What a device holds under an id, as far as it can be read. */
+/** What the device has under an id, where readable. */
 interface HeldDocument {
-  /** The newest version, and what is edited from it. */
+  /** The newest version, and unsaved changes to it. */
   readonly newest: readonly AnalystDocument[];
   readonly older: readonly AnalystDocument[];
 }
@@ -31,7 +31,7 @@ const titleIn = (raw: unknown): string => {
 
 const idIn = (raw: unknown): unknown => fieldIn(raw, 'id');
 
-/** Loads what reading the documents of a backup needs; false where it could not be loaded. */
+/** Loads the code that reads a backup's documents; false if it could not be loaded. */
 async function loadForms(
   { documents, removed, drafts, histories }: Backup,
   load: typeof loadDocumentForms,
@@ -39,7 +39,7 @@ async function loadForms(
   const older = histories.flatMap(({ versions }) => versions.map((version) => fieldIn(version, 'document')));
   const kinds = [...documents, ...removed, ...drafts, ...older].map((raw) => fieldIn(raw, 'kind'));
   try {
-    // As a set, since a large backup has more of them than a call can take.
+    // A set, since a large backup has more ids than a call can take as arguments.
     await load(...new Set(kinds));
     return true;
   } catch {
@@ -47,7 +47,7 @@ async function loadForms(
   }
 }
 
-/** Reads what the device holds under the ids of a backup; the rest need not stand in memory. */
+/** Reads what the device has under a backup's ids, and nothing else, to save memory. */
 async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | string> {
   const ids = new Set([...backup.documents, ...backup.removed, ...backup.drafts].map(idIn));
   for (const { documentId } of backup.histories) ids.add(documentId);
@@ -68,7 +68,7 @@ async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | st
     if (!kept.ok) return kept.reason;
     const { versions, unreadableCount } = kept.value;
     if (row) held.set(id, { newest: versions.filter(isRevision(row.revision)), older: versions });
-    // Versions of a document that was kept aside take its place, damaged ones too, and no list leads to them.
+    // Versions of a damaged document keep its id, damaged ones too, but appear in no list.
     else if (versions.length + unreadableCount > 0) held.set(id, { newest: [], older: [] });
   }
   for (const { documentId, document } of drafts.value) {
@@ -86,7 +86,7 @@ const isRevision =
 
 type Place = 'saved' | 'removed' | 'draft';
 
-/** Says, for every document of a backup, what restoring it would do on this device. */
+/** Plans the restore of every document in a backup. */
 export async function planRestore(
   workspace: Workspace,
   backup: Backup,
@@ -147,7 +147,7 @@ export async function planRestore(
     return storing(document, unpackHistory(history), place);
   };
 
-  /** The newest version of it is not in the file, or not whole: the one before it is restored. */
+  /** Its newest version is missing or damaged in the file: the one before it is restored. */
   const stepsOfHistory = (history: BackupHistory): readonly RestoreStep[] => {
     const isRemoved = history.isRemoved === true || removed.has(history.documentId);
     const { older, unreadableCount } = unpackHistory(history);

@@ -18,13 +18,13 @@ const listIn = (fields: Readonly<Record<string, unknown>>, key: string): readonl
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 };
 
-/** Files of format version 2 say of a version only where its statements lie: the one field that it is written without. */
+/** Format version 2 names only the place of a version's statements, the one field stored apart. */
 const namingAttachments = (version: unknown): unknown =>
   version !== null && typeof version === 'object' && 'statements' in version
     ? { ...version, attachments: { [attachmentOfRelease1]: version.statements } }
     : version;
 
-/** Histories whose lists are lists; their versions are checked when a restore is planned. */
+/** Histories with valid lists; their versions are validated when a restore is planned. */
 const historiesIn = (fields: Readonly<Record<string, unknown>>): readonly BackupHistory[] =>
   listIn(fields, 'histories').flatMap((raw) => {
     if (raw === null || typeof raw !== 'object') return [];
@@ -73,7 +73,7 @@ function parse(text: string): ReadBackup {
   };
 }
 
-/** Reads a file as a backup, or says why it is none. Its documents are checked when a restore is planned. */
+/** Reads a file as a backup, or returns why it is not one. Its documents are validated when a restore is planned. */
 export async function readBackup(file: Pick<File, 'text' | 'size'>): Promise<ReadBackup> {
   if (file.size > maximumBackupBytes) return fail(messages.backupTooLarge);
   const text = await file.text().catch(() => null);

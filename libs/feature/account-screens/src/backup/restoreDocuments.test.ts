@@ -47,7 +47,7 @@ const fullWorkspace = async () => {
 };
 
 describe('planRestore', () => {
-  it('[ACCOUNT-SCREENS-40] says where the code that reads the documents could not be loaded', async () => {
+  it('[ACCOUNT-SCREENS-40] says when the code that reads the documents could not be loaded', async () => {
     const workspace = await fullWorkspace();
     const load = async (...kinds: readonly unknown[]) => {
       throw new FormNotLoaded(String(kinds));
@@ -58,7 +58,7 @@ describe('planRestore', () => {
 });
 
 describe('createBackup', () => {
-  it('[ACCOUNT-SCREENS-7] holds saved, removed and unsaved documents and the settings', async () => {
+  it('[ACCOUNT-SCREENS-7] contains saved, deleted and unsaved documents and the settings', async () => {
     const file = await fileOf(await fullWorkspace());
     expect(file).toMatchObject({ name: 'finance-analyst-2026-11-21.json', documentCount: 3, leftOut: [] });
     const backup = JSON.parse(await file.content.text()) as Backup;
@@ -90,7 +90,7 @@ describe('createBackup', () => {
     expect(steps.map(({ kind }) => kind)).toEqual(['same', 'same', 'same', 'same']);
   });
 
-  it('[ACCOUNT-SCREENS-7] names what could not be read, and holds the rest', async () => {
+  it('[ACCOUNT-SCREENS-7] names what could not be read, and contains the rest', async () => {
     const workspace = await openWorkspace([
       exampleModel({ id: 'a', title: 'A' }),
       exampleModel({ id: 'b', title: 'B' }),
@@ -102,7 +102,7 @@ describe('createBackup', () => {
     };
     const file = await fileOf(broken);
     expect(file.documentCount).toBe(1);
-    expect(file.leftOut).toEqual(['A is not in it: It is damaged.']);
+    expect(file.leftOut).toEqual(['A is not in the backup: It is damaged.']);
   });
 
   it('[ACCOUNT-SCREENS-7] writes nothing when the list cannot be read', async () => {
@@ -118,7 +118,7 @@ describe('createBackup', () => {
 });
 
 describe('a backup that breaks off', () => {
-  it('[ACCOUNT-SCREENS-7] is a reason, whatever breaks it off', async () => {
+  it('[ACCOUNT-SCREENS-7] returns a reason, whatever interrupts it', async () => {
     const workspace: Workspace = {
       ...(await openWorkspace()),
       damagedRecords: () => Promise.reject(new RangeError('Out of memory')),
@@ -132,38 +132,38 @@ describe('a backup that breaks off', () => {
 });
 
 describe('restoring', () => {
-  it('[ACCOUNT-SCREENS-9] brings everything to an empty device, the bin as bin', async () => {
+  it('[ACCOUNT-SCREENS-9] restores everything to an empty device, Trash included', async () => {
     const backup = await backupOf(await fullWorkspace());
     const device = await openWorkspace();
     const outcome = await restoreDocuments(device, await planOf(device, backup));
     expect(outcome).toMatchObject({ count: 3, problems: [] });
-    expect(await titlesIn(device)).toEqual(['Kept', 'Kept, in work, unsaved changes of 2026-11-21']);
+    expect(await titlesIn(device)).toEqual(['Kept', 'Kept, in work, unsaved changes from 2026-11-21']);
     const bin = await device.listRemoved();
     expect(bin.ok && bin.value.map(({ id, title }) => `${id} ${title}`)).toEqual(['binned Binned']);
     const kept = await device.read('kept');
     expect(kept.ok && kept.value.document.createdAt).toBe('2026-11-20T09:00:00.000Z');
   });
 
-  it('[ACCOUNT-SCREENS-9] leaves what is the same, also the second time', async () => {
+  it('[ACCOUNT-SCREENS-9] skips identical documents, the second time too', async () => {
     const workspace = await fullWorkspace();
     const steps = await planOf(workspace, await backupOf(workspace));
     expect(steps.map(({ kind }) => kind)).toEqual(['same', 'same', 'same']);
     expect(await restoreDocuments(workspace, steps)).toEqual({ count: 0, restored: [], problems: [] });
   });
 
-  it('[ACCOUNT-SCREENS-9] puts what differs beside what is there', async () => {
+  it('[ACCOUNT-SCREENS-9] adds a document that differs beside the existing one', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
     const device = await openWorkspace([exampleModel({ years: 5 })]);
     await restoreDocuments(device, await planOf(device, backup));
     expect(await titlesIn(device)).toEqual([
       'Northwind Instruments',
-      'Northwind Instruments, backup of 2026-11-21',
+      'Northwind Instruments, backup from 2026-11-21',
     ]);
     const kept = await device.read('model-1');
     expect(kept.ok && kept.value.document.body.years).toBe(5);
   });
 
-  it('[ACCOUNT-SCREENS-9] does not end unsaved work of the same document', async () => {
+  it('[ACCOUNT-SCREENS-9] does not discard unsaved changes of the same document', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
     const device = await openWorkspace();
     device.drafts.write(exampleModel({ years: 7 }));
@@ -176,9 +176,9 @@ describe('restoring', () => {
   });
 
   const beside =
-    'Northwind Instruments was restored as “Northwind Instruments, backup of 2026-11-21”: This device already holds versions or edits of this model.';
+    'Northwind Instruments was restored as “Northwind Instruments, backup from 2026-11-21”: This device already has versions or edits of this model.';
 
-  it('[ACCOUNT-SCREENS-9] overwrites nothing that was saved after the preview, and comes beside it', async () => {
+  it('[ACCOUNT-SCREENS-9] adds beside what was saved after the preview, without overwriting it', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
     const device = await openWorkspace();
     const steps = await planOf(device, backup);
@@ -193,7 +193,7 @@ describe('restoring', () => {
     expect(await titlesIn(device)).toEqual(['Northwind Instruments']);
   });
 
-  it('[ACCOUNT-SCREENS-9] comes beside edits that no list of this tab has, as those of an open tab', async () => {
+  it('[ACCOUNT-SCREENS-9] adds beside edits that this tab does not list, such as those of another tab', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
     const device = await openWorkspace();
     device.drafts.write(exampleModel({ years: 7 }));
@@ -202,12 +202,12 @@ describe('restoring', () => {
     const steps = await planOf({ ...device, drafts }, backup);
     expect(steps.map(({ kind }) => kind)).toEqual(['add']);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [beside] });
-    expect(await titlesIn(device)).toEqual(['Northwind Instruments, backup of 2026-11-21']);
+    expect(await titlesIn(device)).toEqual(['Northwind Instruments, backup from 2026-11-21']);
     const kept = await device.drafts.list();
     expect(kept.ok && kept.value.map(({ document }) => document.body.years)).toEqual([7]);
   });
 
-  it('[ACCOUNT-SCREENS-9] brings back beside its remains what is damaged on the device', async () => {
+  it('[ACCOUNT-SCREENS-9] restores beside its damaged record on the device', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
     const device = await openWorkspace();
     const damaged: Workspace = {
@@ -216,12 +216,12 @@ describe('restoring', () => {
     };
     const steps = await planOf(damaged, backup);
     expect(steps.map((step) => describeStep(step).words)).toEqual([
-      'Differs from what is here: is added as “Northwind Instruments, backup of 2026-11-21”',
+      'Differs from the model here: added as “Northwind Instruments, backup from 2026-11-21”',
     ]);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [] });
   });
 
-  it('[ACCOUNT-SCREENS-10] takes back what it added, and nothing else', async () => {
+  it('[ACCOUNT-SCREENS-10] undoes what it added, and nothing else', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ id: 'new', title: 'New' })]));
     const device = await openWorkspace([exampleModel({ id: 'mine', title: 'Mine' })]);
     const { restored } = await restoreDocuments(device, await planOf(device, backup));
@@ -231,7 +231,7 @@ describe('restoring', () => {
     expect((await device.restore('new')).ok).toBe(true);
   });
 
-  it('[ACCOUNT-SCREENS-10] takes back what did not reach the removed ones, and says that it did not', async () => {
+  it('[ACCOUNT-SCREENS-10] undoes what did not reach Trash, and says that it did not', async () => {
     const backup = await backupOf(await fullWorkspace());
     const device = await openWorkspace();
     const busy: Workspace = {
@@ -239,9 +239,7 @@ describe('restoring', () => {
       remove: async () => ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }),
     };
     const { restored, problems } = await restoreDocuments(busy, await planOf(device, backup));
-    expect(problems).toEqual([
-      'Binned was restored among the models, not among the removed ones: The storage did not answer.',
-    ]);
+    expect(problems).toEqual(['Binned was restored to Home, not to Trash: The storage did not answer.']);
     expect(restored).toContain('binned');
     await takeBackDocuments(device, restored);
     expect(await titlesIn(device)).toEqual([]);
@@ -257,7 +255,7 @@ describe('restoring', () => {
     });
     expect(steps.map((step) => (step.kind === 'unreadable' ? step.title : step.kind))).toEqual([
       'Half a file',
-      'A document without a title',
+      'Untitled document',
       'Newer',
       'add',
     ]);
@@ -265,7 +263,7 @@ describe('restoring', () => {
   });
 });
 
-/** A device with a model that was saved once for each number of years. */
+/** A device with a model saved once for each number of years. */
 const withVersions = async (...years: readonly number[]) => {
   const workspace = await openWorkspace();
   await saveVersions(workspace, ...years);
@@ -279,14 +277,14 @@ const saveVersions = async (workspace: Workspace, ...years: readonly number[]) =
   }
 };
 const filed = { annual: ['FY2025'] };
-/** The versions of a model by number and years. */
+/** A model's versions, by number and years. */
 const versionsIn = async (workspace: Workspace, id = 'model-1') => {
   const kept = await workspace.history(id);
   return kept.ok ? kept.value.versions.map(({ baseRevision, body }) => [baseRevision, body.years]) : [];
 };
 const copyIn = async (workspace: Workspace) => {
   const rows = await workspace.list();
-  const copy = rows.ok ? rows.value.find(({ title }) => title.includes('backup of')) : undefined;
+  const copy = rows.ok ? rows.value.find(({ title }) => title.includes('backup from')) : undefined;
   return copy?.id ?? '';
 };
 const restoreTo = async (workspace: Workspace, backup: Backup) => {
@@ -297,7 +295,7 @@ const restoreTo = async (workspace: Workspace, backup: Backup) => {
 };
 
 describe('the versions of a document', () => {
-  it('[ACCOUNT-SCREENS-7] are in a backup, what they rest on once', async () => {
+  it('[ACCOUNT-SCREENS-7] are in a backup, with shared attachments once', async () => {
     const file = await fileOf(await withVersions(3, 4, 5));
     expect(file).toMatchObject({ documentCount: 1, olderCount: 2, leftOut: [] });
     const backup = JSON.parse(await file.content.text()) as Backup;
@@ -309,7 +307,7 @@ describe('the versions of a document', () => {
     expect(JSON.stringify(backup.histories).split('FY2025')).toHaveLength(2);
   });
 
-  it('[ACCOUNT-SCREENS-7] are left out and named where the file could not be restored with them', async () => {
+  it('[ACCOUNT-SCREENS-7] are omitted and named if they would make the file too large to restore', async () => {
     const workspace = await withVersions(3, 4);
     const bytes = (await fileOf(workspace)).content.size;
     const limited = (limit: number) => createBackup({ workspace, clock, settings }, limit);
@@ -319,15 +317,15 @@ describe('the versions of a document', () => {
       documentCount: 1,
       olderCount: 0,
       leftOut: [
-        'Not all versions of Northwind Instruments are in it: With its older versions the file would be larger than can be restored (256 MiB).',
+        'Not all versions of Northwind Instruments are in the backup: With its older versions the file would be too large to restore (256 MiB).',
       ],
     });
     expect(without.ok && without.content.size).toBeLessThan(bytes);
     const over = await limited(100);
-    expect(over.ok && over.leftOut.at(-1)).toContain('The file is larger than can be restored');
+    expect(over.ok && over.leftOut.at(-1)).toContain('The file is too large to restore');
   });
 
-  it('[ACCOUNT-SCREENS-7] are those before the one in the file, also where the model went on since it was listed', async () => {
+  it('[ACCOUNT-SCREENS-7] are those before the one in the file, even if the model was edited after it was listed', async () => {
     const workspace = await withVersions(3, 4);
     const savingBefore: Workspace = {
       ...workspace,
@@ -366,14 +364,14 @@ describe('the versions of a document', () => {
       history: async () => ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }),
     };
     expect((await fileOf(failing)).leftOut).toEqual([
-      'Not all versions of Northwind Instruments are in it: The storage did not answer.',
+      'Not all versions of Northwind Instruments are in the backup: The storage did not answer.',
     ]);
   });
 
-  it('[ACCOUNT-SCREENS-9] come to an empty device with the document, in the bin too', async () => {
+  it('[ACCOUNT-SCREENS-9] are restored to an empty device with the document, in Trash too', async () => {
     const full = await withVersions(3, 4, 5);
     const device = await openWorkspace();
-    expect(await restoreTo(device, await backupOf(full))).toEqual(['Is added (with 2 earlier versions)']);
+    expect(await restoreTo(device, await backupOf(full))).toEqual(['Added (with 2 earlier versions)']);
     expect(await versionsIn(device)).toEqual(await versionsIn(full));
     await saveVersions(device, 6);
     expect(await versionsIn(device)).toEqual([...(await versionsIn(full)), [4, 6]]);
@@ -385,29 +383,29 @@ describe('the versions of a document', () => {
     expect(await versionsIn(other)).toEqual(await versionsIn(full));
   });
 
-  it('[ACCOUNT-SCREENS-9] that the device has all, though it went on since, are left', async () => {
+  it('[ACCOUNT-SCREENS-9] that are all on the device, though it was edited since, are skipped', async () => {
     const device = await withVersions(3, 4);
     const backup = await backupOf(device);
     await saveVersions(device, 5);
-    expect(await restoreTo(device, backup)).toEqual(['Is here already, among the earlier versions']);
+    expect(await restoreTo(device, backup)).toEqual(['Already here, as an earlier version']);
     expect(await titlesIn(device)).toEqual(['Northwind Instruments']);
   });
 
-  it('[ACCOUNT-SCREENS-9] that the device does not have come beside it, and none of its own is dropped', async () => {
+  it('[ACCOUNT-SCREENS-9] that the device lacks are added beside it, and none of its own is dropped', async () => {
     const full = await withVersions(3, 4, 5);
     const backup = await backupOf(full);
-    // Restored before from a file that held no versions.
+    // Restored earlier from a file without versions.
     const device = await openWorkspace();
     await restoreTo(device, { ...backup, formatVersion: 1, histories: [] });
     const before = await versionsIn(device);
     expect(await restoreTo(device, backup)).toEqual([
-      'Is here without all of its versions: is added with them as “Northwind Instruments, backup of 2026-11-21” (with 2 earlier versions)',
+      'Versions missing here: added with them as “Northwind Instruments, backup from 2026-11-21” (with 2 earlier versions)',
     ]);
     expect(await versionsIn(device)).toEqual(before);
     expect(await versionsIn(device, await copyIn(device))).toEqual(await versionsIn(full));
   });
 
-  it('[ACCOUNT-SCREENS-9] that went apart on two devices are both kept', async () => {
+  it('[ACCOUNT-SCREENS-9] that diverged on two devices are both kept', async () => {
     const backup = await backupOf(await withVersions(3, 4, 5));
     const device = await withVersions(3, 8);
     const before = await versionsIn(device);
@@ -420,7 +418,7 @@ describe('the versions of a document', () => {
     ]);
   });
 
-  it('[ACCOUNT-SCREENS-9] are none of a backup of the first format', async () => {
+  it('[ACCOUNT-SCREENS-9] are missing from a backup of the first format', async () => {
     const text = await (await fileOf(await withVersions(3, 4))).content.text();
     const first = { ...(JSON.parse(text) as Partial<Backup>) };
     Reflect.deleteProperty(first, 'histories');
@@ -428,11 +426,11 @@ describe('the versions of a document', () => {
     const read = await readBackup({ size: old.length, text: async () => old });
     if (!read.ok) throw new Error(read.reason);
     const device = await openWorkspace();
-    expect(await restoreTo(device, read.backup)).toEqual(['Is added']);
+    expect(await restoreTo(device, read.backup)).toEqual(['Added']);
     expect(await versionsIn(device)).toEqual([[2, 4]]);
   });
 
-  it('[ACCOUNT-SCREENS-9] come from a backup of the second format with their statements', async () => {
+  it('[ACCOUNT-SCREENS-9] are restored from a backup of the second format with their statements', async () => {
     const full = await withVersions(3, 4, 5);
     const backup = await backupOf(full);
     const histories = backup.histories.map(({ attachments: statements, versions, ...history }) => ({
@@ -444,7 +442,7 @@ describe('the versions of a document', () => {
     const read = await readBackup({ size: old.length, text: async () => old });
     if (!read.ok) throw new Error(read.reason);
     const device = await openWorkspace();
-    expect(await restoreTo(device, read.backup)).toEqual(['Is added (with 2 earlier versions)']);
+    expect(await restoreTo(device, read.backup)).toEqual(['Added (with 2 earlier versions)']);
     expect(await device.history('model-1')).toEqual(await full.history('model-1'));
   });
 
@@ -462,7 +460,7 @@ describe('the versions of a document', () => {
     const versions = [...damaged, ...others] as Backup['histories'][number]['versions'];
     const device = await openWorkspace();
     expect(await restoreTo(device, { ...backup, histories: [{ ...history, versions }] })).toEqual([
-      'Is added (with one earlier version) (4 earlier versions cannot be opened and stay in the file)',
+      'Added (with 1 earlier version) (4 earlier versions cannot be opened and stay in the file)',
     ]);
     expect(await versionsIn(device)).toEqual([
       [2, 4],
@@ -470,12 +468,12 @@ describe('the versions of a document', () => {
     ]);
   });
 
-  it('[ACCOUNT-SCREENS-11] take the place of a newest one that cannot be opened', async () => {
+  it('[ACCOUNT-SCREENS-11] replace a newest one that cannot be opened', async () => {
     const backup = await backupOf(await withVersions(3, 4, 5));
     const device = await openWorkspace();
     expect(await restoreTo(device, { ...backup, documents: [{ title: 'Half a file' }] })).toEqual([
       expect.stringContaining('Cannot be restored'),
-      'Is added (with one earlier version)',
+      'Added (with 1 earlier version)',
     ]);
     expect(await versionsIn(device)).toEqual([
       [1, 3],
@@ -483,7 +481,7 @@ describe('the versions of a document', () => {
     ]);
   });
 
-  it('[ACCOUNT-SCREENS-11] take its place among the removed ones too, damaged in the file or on the device', async () => {
+  it('[ACCOUNT-SCREENS-11] replace it in Trash too, damaged in the file or on the device', async () => {
     const full = await withVersions(3, 4, 5);
     await full.remove('model-1');
     const backup = await backupOf(full);
@@ -500,13 +498,13 @@ describe('the versions of a document', () => {
     }));
     for (const file of [{ ...damaged, histories }, await backupOf({ ...full, readRevision })]) {
       const device = await openWorkspace();
-      expect((await restoreTo(device, file)).at(-1)).toContain('Is added to the removed models');
+      expect((await restoreTo(device, file)).at(-1)).toContain('Added to Trash');
       expect(await titlesIn(device)).toEqual([]);
       expect((await versionsIn(device)).length).toBeGreaterThan(1);
     }
   });
 
-  it('[ACCOUNT-SCREENS-11] that are no lists are none', async () => {
+  it('[ACCOUNT-SCREENS-11] that are not lists are ignored', async () => {
     const file =
       '{"format":"finance-analyst-backup","formatVersion":2,"histories":[7,{},{"documentId":"a"}]}';
     const read = await readBackup({ size: file.length, text: async () => file });
@@ -521,15 +519,15 @@ describe('readBackup', () => {
   };
 
   it.each(['', 'symbol,price', 'null', '7', '[]', '{}', '{"format":"finance-analyst-backup"}'])(
-    '[ACCOUNT-SCREENS-11] takes %j for no backup',
+    '[ACCOUNT-SCREENS-11] rejects %j as a backup',
     async (text) => {
-      expect(await read(text)).toContain('no backup of this product');
+      expect(await read(text)).toContain('not a backup file');
     },
   );
 
-  it('[ACCOUNT-SCREENS-11] refuses one of a newer release and one that is too large', async () => {
+  it('[ACCOUNT-SCREENS-11] rejects a newer or too large backup', async () => {
     expect(await read('{"format":"finance-analyst-backup","formatVersion":4}')).toContain('newer release');
-    expect(await read('{}', 2 ** 29)).toContain('larger than any backup');
+    expect(await read('{}', 2 ** 29)).toContain('larger than the limit');
   });
 
   it('[ACCOUNT-SCREENS-11] says when the file cannot be read', async () => {
@@ -537,7 +535,7 @@ describe('readBackup', () => {
     expect(outcome).toEqual({ ok: false, reason: 'The file could not be read.' });
   });
 
-  it('[ACCOUNT-SCREENS-11] takes lists that are missing for empty', async () => {
+  it('[ACCOUNT-SCREENS-11] treats missing lists as empty', async () => {
     expect(await read('{"format":"finance-analyst-backup","formatVersion":1,"documents":7}')).toBe('read');
   });
 });

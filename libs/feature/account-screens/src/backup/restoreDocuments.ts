@@ -4,11 +4,11 @@ import { messages } from '../messages.js';
 import type { RestoreStep } from './RestoreStep.js';
 
 export interface RestoreOutcome {
-  /** How many documents are on the device that were not. */
+  /** How many documents were added to the device. */
   readonly count: number;
-  /** Ids of what was put on the device, for taking it back; what went into the bin stays there. */
+  /** Ids of what was added, for undo; documents added to Trash stay there. */
   readonly restored: readonly string[];
-  /** What could not be put there, or not as the plan was, and why, as sentences. */
+  /** What could not be restored as planned, and why, in sentences. */
   readonly problems: readonly string[];
 }
 
@@ -16,7 +16,7 @@ type Storing = Extract<RestoreStep, { kind: 'add' | 'copy' }>;
 
 interface StoringOutcome {
   readonly saved: SaveOutcome | Outcome<AnalystDocument>;
-  /** Why it was put beside what the device holds, where the plan was another one; null where all went by the plan. */
+  /** Why it was added beside the device's document against the plan; null if all went as planned. */
   readonly besideFor: string | null;
 }
 
@@ -30,13 +30,13 @@ async function store(workspace: Workspace, step: Storing): Promise<StoringOutcom
     return { saved: await saved, besideFor: null };
   }
   const saved = await workspace.addHistory(versions);
-  // No plan sees all of a device: another tab has edits of its own, and can have saved since.
+  // No plan sees everything on a device: another tab can have edits of its own, or have saved since.
   return !saved.ok && saved.code === 'changed'
     ? { saved: await workspace.addHistory(versions, titleOfCopy), besideFor: saved.reason }
     : { saved, besideFor: null };
 }
 
-/** Takes the steps of a plan. One that fails is said, and the others go on. */
+/** Runs a plan's steps. A failing step is reported, and the others continue. */
 export async function restoreDocuments(
   workspace: Workspace,
   steps: readonly RestoreStep[],
@@ -62,7 +62,7 @@ export async function restoreDocuments(
   return { count, restored, problems };
 }
 
-/** Puts what was restored into the bin again. What was in the bin already stays there. */
+/** Moves what was restored to Trash. What was added to Trash stays there. */
 export async function takeBackDocuments(
   workspace: Workspace,
   restored: readonly string[],

@@ -2,7 +2,7 @@ import { type AnalystDocument, documentKinds } from '@finance-analyst/documents'
 
 const texts = new WeakMap<object, string>();
 
-/** JSON with keys in order, so that two texts are equal when the values are. Written once for each object. */
+/** JSON with sorted keys, so equal values give equal texts. Written once per object. */
 function canonical(value: object): string {
   const known = texts.get(value);
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ function canonical(value: object): string {
   return text;
 }
 
-/** The text of each attachment by its field: versions share them, and they weigh a hundred times the rest. */
+/** The text of each attachment by field: versions share them, and they are a hundred times larger than the rest. */
 const attachmentTexts = ({ kind, body }: AnalystDocument): Readonly<Record<string, string | undefined>> => {
   const fields: Readonly<Record<string, unknown>> = { ...body };
   return Object.fromEntries(
@@ -35,7 +35,7 @@ function restText(document: AnalystDocument): string {
   return text;
 }
 
-/** Whether two versions hold the same work, whoever stored them and when. */
+/** Whether two versions have the same content, whoever stored them and when. */
 export function sameContent(one: AnalystDocument, other: AnalystDocument): boolean {
   if (one.kind !== other.kind || one.title !== other.title) return false;
   if (restText(one) !== restText(other)) return false;

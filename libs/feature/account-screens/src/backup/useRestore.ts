@@ -17,7 +17,7 @@ import type { RestoreStep } from './RestoreStep.js';
 export interface RestorePreview {
   readonly backup: Backup;
   readonly steps: readonly RestoreStep[];
-  /** Null where the settings on the device are those of the backup. */
+  /** Null if the device already has the backup's settings. */
   readonly settings: BackupSettings | null;
 }
 
@@ -40,7 +40,7 @@ export interface Restore {
   restore(preview: RestorePreview, withSettings: boolean): void;
 }
 
-/** Restores a backup in two steps, what it would do and doing it, with a way back. */
+/** Restores a backup after a preview, with an undo. */
 export function useRestore(workspace: Workspace, dependencies: SettingsDependencies): Restore {
   const [state, setState] = useState<RestoreState>({ kind: 'idle' });
 

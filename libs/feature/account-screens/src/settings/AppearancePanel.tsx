@@ -11,7 +11,7 @@ export interface AppearancePanelProps {
 
 const themes = themeChoices.map((value) => ({ value, label: messages.themes[value] }));
 
-/** The colours of the page. */
+/** The page's colors. */
 export function AppearancePanel({ values, setting }: AppearancePanelProps): ReactElement {
   return (
     <Panel title={messages.appearance}>

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 
 export interface NativeSelectProps {
   readonly label: string;
-  /** Null for the first option, which stands for the device's own. */
+  /** Null for the first option, the device's own. */
   readonly value: string | null;
   readonly systemLabel: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string | null) => void;
 }
 
-/** One of very many values: the browser's own list is found by typing and drawn at once, however long. */
+/** A choice among very many values: the browser's own list supports typing and renders fast at any length. */
 export function NativeSelect({
   label,
   value,

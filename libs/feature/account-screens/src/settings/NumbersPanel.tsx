@@ -9,7 +9,7 @@ import styles from './Settings.module.css';
 import { timeZoneOptions } from './timeZoneOptions.js';
 import type { SettingChange } from './useSettingChange.js';
 
-/** What the device itself would choose. */
+/** The device's own choice. */
 export interface SystemFormat {
   readonly locale: string;
   readonly timeZone: string;
@@ -22,7 +22,7 @@ export interface NumbersPanelProps {
   readonly now: Date;
 }
 
-/** Locale and time zone, with an example of what they do. */
+/** Locale and time zone, with a formatted example. */
 export function NumbersPanel({ values, setting, system, now }: NumbersPanelProps): ReactElement {
   const locales = useMemo(() => localeOptions(values.locale), [values.locale]);
   const zones = useMemo(

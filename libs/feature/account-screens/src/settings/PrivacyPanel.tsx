@@ -10,13 +10,13 @@ import type { SettingChange } from './useSettingChange.js';
 export interface PrivacyPanelProps {
   readonly values: PreferenceValues;
   readonly setting: SettingChange;
-  /** Whether performance warnings show as long as nobody chose. */
+  /** Whether performance warnings are shown by default. */
   readonly showsPerformanceWarnings: boolean;
 }
 
 const onOrOff = (isOn: boolean): string => (isOn ? messages.on : messages.off);
 
-/** What is recorded on the device, whether it may leave it, and whether the product warns when it is slow. */
+/** Usage recording, sharing and performance warnings. */
 export function PrivacyPanel({ values, setting, showsPerformanceWarnings }: PrivacyPanelProps): ReactElement {
   return (
     <Panel title={messages.privacy}>

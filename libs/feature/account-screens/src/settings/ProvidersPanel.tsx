@@ -25,7 +25,7 @@ const panelState = (state: ProvidersState): PanelState => {
     : { kind: 'empty', title: messages.noProviders, message: messages.noProvidersExplained };
 };
 
-/** Which providers the server has, and how to set up one that it has not. */
+/** The server's providers, and how to set up a missing one. */
 export function ProvidersPanel({ state }: { readonly state: ProvidersState }): ReactElement {
   const providers = state.kind === 'ready' ? state.providers : [];
   return (

@@ -1,4 +1,4 @@
-/** A provider of market data as the server tells of it. */
+/** A market data provider as reported by the server. */
 export interface ConfiguredProvider {
   readonly id: string;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface ConfiguredProvider {
   readonly reason: string | null;
 }
 
-/** What is known of the server's providers. */
+/** The loaded state of the server's providers. */
 export type ProvidersState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly reason: string; readonly onRetry?: () => void }

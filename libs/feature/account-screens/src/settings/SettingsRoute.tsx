@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { AccountGiven } from '../AccountGiven.js';
+import type { AccountDependencies } from '../AccountDependencies.js';
 import { SettingsScreen } from './SettingsScreen.js';
 import { useProviders } from './useProviders.js';
 
-/** The settings with what the server says of its providers. */
+/** The settings screen with the server's providers. */
 export function SettingsRoute({
   preferences,
   workspace,
@@ -13,7 +13,7 @@ export function SettingsRoute({
   locale,
   timeZone,
   showsPerformanceWarnings,
-}: AccountGiven): ReactElement {
+}: AccountDependencies): ReactElement {
   return (
     <SettingsScreen
       preferences={preferences}

@@ -65,14 +65,14 @@ export const NoProvider: Story = { args: { providers: { kind: 'ready', providers
 export const NothingKept: Story = {
   args: { device: refusingStorage, deviceStorage: createDeviceStorage(undefined) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Share what is recorded' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Share usage records' }));
     await canvas.findAllByRole('alert');
   },
 };
 export const NotReadable: Story = {
   args: { device: fakeStorage({ 'user-preferences': '{', 'accessibility-preferences': '{' }) },
 };
-/** What restoring a backup would do, before it is agreed. */
+/** The restore preview, before it is confirmed. */
 export const RestorePreview: Story = {
   play: async ({ canvas, userEvent }) => {
     const workspace = await openWorkspace([

@@ -24,11 +24,11 @@ const press = (element: HTMLElement) =>
 
 describe('SettingsScreen', () => {
   beforeAll(() => {
-    // React Aria asks for it when an overlay opens; jsdom has none.
+    // React Aria calls it when an overlay opens; jsdom lacks it.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
 
-  it('[ACCOUNT-SCREENS-1] keeps a chosen theme and says so', async () => {
+  it('[ACCOUNT-SCREENS-1] stores a chosen theme and announces it', async () => {
     const entries = await show();
     await press(screen.getByRole('radio', { name: 'Dark' }));
     expect(kept(entries)).toEqual({ theme: 'dark' });
@@ -37,9 +37,9 @@ describe('SettingsScreen', () => {
   });
 
   it.each([
-    ['Open the terminal at every start', 'alwaysShowCLI', true],
-    ['Record on this device how the product is used', 'usageRecording', false],
-    ['Share what is recorded', 'usageSharing', true],
+    ['Always open the terminal', 'alwaysShowCLI', true],
+    ['Record usage on this device', 'usageRecording', false],
+    ['Share usage records', 'usageSharing', true],
     ['Show performance warnings', 'performanceWarnings', true],
   ])('[ACCOUNT-SCREENS-1] changes “%s”', async (name, field, value) => {
     const entries = await show();
@@ -56,7 +56,7 @@ describe('SettingsScreen', () => {
     },
   );
 
-  it('[ACCOUNT-SCREENS-2] says that a setting is not kept, and holds it meanwhile', async () => {
+  it('[ACCOUNT-SCREENS-2] says that a setting could not be stored, and applies it meanwhile', async () => {
     await show({ device: refusingStorage });
     await press(screen.getByRole('radio', { name: 'Light' }));
     expect(screen.getByRole('radio', { name: 'Light', checked: true })).toBeDefined();
@@ -65,25 +65,25 @@ describe('SettingsScreen', () => {
     ).toBe(true);
   });
 
-  it('[ACCOUNT-SCREENS-13] tells its section about the terminal from the terminal itself', async () => {
+  it('[ACCOUNT-SCREENS-13] names its terminal section differently from the terminal itself', async () => {
     await show();
     expect(panel('Terminal at start').getByRole('switch')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Terminal' })).toBeNull();
   });
 
-  it('[ACCOUNT-SCREENS-12] names what is stored and cannot be read, until it is chosen anew', async () => {
+  it('[ACCOUNT-SCREENS-12] names unreadable stored settings until they are chosen again', async () => {
     await show({ device: fakeStorage({ 'user-preferences': '{"theme":"sepia"}' }) });
-    expect(screen.getByText(/^Not readable, so the default holds: Theme\./)).toBeDefined();
+    expect(screen.getByText(/^Could not be read, so the default applies: Theme\./)).toBeDefined();
     await press(screen.getByRole('radio', { name: 'Dark' }));
-    expect(screen.queryByText(/^Not readable/)).toBeNull();
+    expect(screen.queryByText(/^Could not be read/)).toBeNull();
   });
 
-  it('[ACCOUNT-SCREENS-3] writes figures in the chosen locale and zone', async () => {
+  it('[ACCOUNT-SCREENS-3] formats figures in the chosen locale and zone', async () => {
     const entries = await show();
     const example = () => panel('Numbers and dates').getByText(/1.234.567/).textContent;
     expect(example()).toContain('1,234,567.89');
     expect(example()).toContain('15:30');
-    fireEvent.change(screen.getByLabelText('Written as in'), { target: { value: 'de-DE' } });
+    fireEvent.change(screen.getByLabelText('Region format'), { target: { value: 'de-DE' } });
     fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: 'America/New_York' } });
     expect(example()).toContain('1.234.567,89');
     expect(example()).toContain('09:30');
@@ -91,21 +91,21 @@ describe('SettingsScreen', () => {
     expect(said()).toBe('Time zone: America/New_York.');
   });
 
-  it('[ACCOUNT-SCREENS-3] goes back to what the device says', async () => {
+  it("[ACCOUNT-SCREENS-3] returns to the device's own values", async () => {
     const entries = await show({ device: fakeStorage({ 'user-preferences': '{"locale":"gsw-CH"}' }) });
     expect(entries.entries.size).toBe(0);
-    const locale = screen.getByLabelText<HTMLSelectElement>('Written as in');
+    const locale = screen.getByLabelText<HTMLSelectElement>('Region format');
     expect(locale.value).toBe('gsw-CH');
     fireEvent.change(locale, { target: { value: '' } });
     expect(locale.selectedOptions[0]?.textContent).toBe('System: English (United States)');
   });
 
-  it('[ACCOUNT-SCREENS-4] holds the accessibility settings', async () => {
+  it('[ACCOUNT-SCREENS-4] includes the accessibility settings', async () => {
     await show();
     expect(await panel('Accessibility').findByRole('switch', { name: /contrast/i })).toBeDefined();
   });
 
-  it('[ACCOUNT-SCREENS-5] says once how to set up a provider that is not', async () => {
+  it('[ACCOUNT-SCREENS-5] explains once how to set up a missing provider', async () => {
     const reason = 'The server has no contact. Set SEC_EDGAR_CONTACT to a name and an e-mail address.';
     await show({
       providers: {
@@ -119,14 +119,14 @@ describe('SettingsScreen', () => {
     });
     const providers = panel('Data providers');
     expect(providers.getByText('SEC EDGAR')).toBeDefined();
-    expect(providers.getAllByText('Not set up')).toHaveLength(2);
+    expect(providers.getAllByText('Not configured')).toHaveLength(2);
     expect(providers.getAllByText(/SEC_EDGAR_CONTACT (set )?to/)).toHaveLength(1);
     expect(providers.getByText(/SEC_EDGAR_CONTACT set to yours/)).toBeDefined();
     expect(providers.getByText('It has no key.')).toBeDefined();
     expect(providers.getByText('Ready')).toBeDefined();
   });
 
-  it('[ACCOUNT-SCREENS-5] says that the server did not answer, and asks again', async () => {
+  it('[ACCOUNT-SCREENS-5] says that the server did not answer, and retries', async () => {
     const onRetry = vi.fn();
     await show({ providers: { kind: 'failed', reason: 'The server cannot be reached.', onRetry } });
     const providers = panel('Data providers');
@@ -135,18 +135,18 @@ describe('SettingsScreen', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it('[ACCOUNT-SCREENS-6] says what is used and asks the browser to keep it', async () => {
+  it('[ACCOUNT-SCREENS-6] shows used storage and requests protection', async () => {
     await show();
     const storage = panel('Storage on this device');
     expect(storage.getByText('3.3 MiB')).toBeDefined();
     expect(storage.getByText('20.0 GiB')).toBeDefined();
-    expect(storage.getByText(/Not asked in this visit\./)).toBeDefined();
-    await press(storage.getByRole('button', { name: 'Ask the browser to keep it' }));
+    expect(storage.getByText(/Not requested yet\./)).toBeDefined();
+    await press(storage.getByRole('button', { name: 'Request protection' }));
     expect(storage.getByText(/^Yes\. The browser keeps/)).toBeDefined();
-    expect(storage.getByRole('status').textContent).toContain('will keep what is stored');
+    expect(storage.getByRole('status').textContent).toContain('will keep stored data');
   });
 
-  it('[ACCOUNT-SCREENS-6] says when the browser does not agree', async () => {
+  it('[ACCOUNT-SCREENS-6] says when the browser refuses', async () => {
     await show({
       deviceStorage: createDeviceStorage({
         persisted: async () => false,
@@ -154,15 +154,15 @@ describe('SettingsScreen', () => {
       }),
     });
     const storage = panel('Storage on this device');
-    await press(storage.getByRole('button', { name: 'Ask the browser to keep it' }));
-    expect(storage.getByRole('status').textContent).toContain('did not agree');
+    await press(storage.getByRole('button', { name: 'Request protection' }));
+    expect(storage.getByRole('status').textContent).toContain('refused');
     expect(storage.getByText(/^Refused\./)).toBeDefined();
   });
 
-  it('[ACCOUNT-SCREENS-6] says that the browser does not tell', async () => {
+  it('[ACCOUNT-SCREENS-6] says when the browser does not report it', async () => {
     await show({ deviceStorage: createDeviceStorage(undefined) });
     const storage = panel('Storage on this device');
-    expect(storage.getAllByText(/This browser does not tell this|Not told/)).toHaveLength(3);
+    expect(storage.getAllByText(/This browser does not report this|Unknown/)).toHaveLength(3);
     expect(storage.queryByRole('button')).toBeNull();
   });
 });

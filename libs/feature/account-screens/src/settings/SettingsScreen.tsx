@@ -28,15 +28,15 @@ export interface SettingsScreenProps {
   readonly clock: () => Date;
   /** Loads the stored entries that belong in a backup: their texts by key. */
   readonly loadBackupEntries: BackupPanelProps['loadBackupEntries'];
-  /** What the browser stores; the same object at each draw. */
+  /** The browser's storage; the same object at every render. */
   readonly deviceStorage: DeviceStorage;
   readonly system: SystemFormat;
-  /** Whether performance warnings show as long as nobody chose. */
+  /** Whether performance warnings are shown by default. */
   readonly showsPerformanceWarnings: boolean;
   readonly saveFile?: BackupPanelProps['save'];
 }
 
-/** `/settings`: what a person can choose. Every change holds at once and is said. */
+/** `/settings`: every change applies immediately and is announced. */
 export function SettingsScreen({
   preferences,
   workspace,

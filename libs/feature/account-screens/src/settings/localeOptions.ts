@@ -31,7 +31,7 @@ const offered = [
   'zh-TW',
 ];
 
-/** A locale's name in English: `German (Switzerland)`; the locale itself where the browser has no name. */
+/** A locale's name in English: `German (Switzerland)`; the tag itself if the browser has no name. */
 export function localeName(locale: string): string {
   try {
     return (
@@ -42,7 +42,7 @@ export function localeName(locale: string): string {
   }
 }
 
-/** The locales to choose from, and the chosen one where it is another, by name. */
+/** The available locales and the chosen one, by name. */
 export const localeOptions = (
   chosen: string | null,
 ): readonly { readonly value: string; readonly label: string }[] =>

@@ -6,6 +6,6 @@ const known = (): readonly string[] => {
   }
 };
 
-/** The time zones that the browser knows, and the chosen one where it is another. */
+/** The browser's time zones and the chosen one. */
 export const timeZoneOptions = (chosen: string | null): readonly string[] =>
   [...new Set(['UTC', ...known(), ...(chosen === null ? [] : [chosen])])].sort();

@@ -1,7 +1,7 @@
 import { isMarketDataError, useServiceStatusQuery } from '@finance-analyst/market-data';
 import type { ProvidersState } from './ProvidersState.js';
 
-/** What the server says of its providers of market data. */
+/** The server's market data providers. */
 export function useProviders(): ProvidersState {
   const { data, error, isLoading, refetch } = useServiceStatusQuery(undefined);
   if (data) return { kind: 'ready', providers: data.data.providers };

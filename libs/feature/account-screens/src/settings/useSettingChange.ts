@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { messages } from '../messages.js';
 
 export interface SettingChange {
-  /** What the last change did, to be read out. */
+  /** The effect of the last change, to be announced. */
   readonly said: string;
-  /** Why the last change is not kept; null where it is. */
+  /** Why the last change could not be stored; null if it was. */
   readonly problem: string | null;
-  /** Changes a preference; `what` and `value` say which, to what. */
+  /** Changes a preference; `what` and `value` describe the change. */
   change(values: Partial<PreferenceValues>, what: string, value: string): void;
 }
 
-/** Changes preferences and says so. */
+/** Changes preferences and announces the changes. */
 export function useSettingChange(preferences: Preferences): SettingChange {
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

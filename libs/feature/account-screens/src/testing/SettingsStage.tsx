@@ -19,14 +19,14 @@ export interface SettingsStageProps extends Partial<SettingsScreenProps> {
 
 const mebibyte = 1024 ** 2;
 
-/** The settings with stores of their own, over a storage that is given. */
+/** The settings screen with its own stores over a given storage. */
 export function SettingsStage({ workspace, device, ...screen }: SettingsStageProps): ReactElement {
   const [entries] = useState(() => createStoredEntries({ device }));
   const [preferences] = useState(() => createPreferences(entries));
   const [accessibility] = useState(() =>
     createAccessibilityStore({
       entries,
-      // Not the page's own: the page keeps the theme and modes that it is looked at in.
+      // Not the page's own root, whose theme and modes are the catalog's.
       root: document.createElement('div'),
     }),
   );

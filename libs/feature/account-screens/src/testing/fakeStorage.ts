@@ -17,7 +17,7 @@ const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** A storage that the browser denies the page. */
+/** Storage that the browser denies the page. */
 export const refusingStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: refuse,
   setItem: refuse,

@@ -5,7 +5,7 @@ export const stageNow = new Date('2026-11-21T14:30:00.000Z');
 
 let count = 0;
 
-/** A device of its own with some models saved: a real workspace, in memory. */
+/** A separate device with some saved models: a real workspace, in memory. */
 export async function openWorkspace(models: readonly AnalystDocument[] = []): Promise<Workspace> {
   const workspace = createWorkspace({
     indexedDB: undefined,

@@ -14,7 +14,7 @@ export interface AffectedModelsProps {
   readonly models: readonly DocumentRow[];
 }
 
-/** Says which kinds of documents a change of method moves, and which saved ones were made before it. */
+/** Names the kinds of documents a method change affects, and the saved ones made before it. */
 export function AffectedModels({ entry, since, models }: AffectedModelsProps): ReactElement | null {
   const { affects = [] } = entry;
   if (affects.length === 0) return null;

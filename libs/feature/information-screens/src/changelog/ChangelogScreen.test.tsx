@@ -29,7 +29,7 @@ describe('ChangelogScreen', () => {
     expect(newest?.querySelector('time')?.dateTime).toBe('2027-03-01');
   });
 
-  it('[INFORMATION-SCREENS-4] tells of the version that there is', async () => {
+  it('[INFORMATION-SCREENS-4] lists the current version', async () => {
     await act(async () => {
       render(
         <MemoryRouter>
@@ -40,7 +40,7 @@ describe('ChangelogScreen', () => {
     expect(versions()).toContain('Version 0.1.0');
   });
 
-  it('[INFORMATION-SCREENS-5] shows one kind of change, which the address keeps', async () => {
+  it('[INFORMATION-SCREENS-5] shows one kind of change and puts it in the address', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Fixed' }));
     expect(versions()).toEqual(['Version 0.9.0']);
@@ -50,18 +50,18 @@ describe('ChangelogScreen', () => {
     expect(versions()).toHaveLength(3);
   });
 
-  it('[INFORMATION-SCREENS-5] takes the kind from the address, and all for one it does not know', async () => {
+  it('[INFORMATION-SCREENS-5] takes the kind from the address; an unknown one shows all', async () => {
     await show({}, '/changelog?kind=method');
     expect(versions()).toEqual(['Version 0.10.0']);
     expect(screen.getByRole('radio', { name: 'Method', checked: true })).toBeDefined();
   });
 
-  it('[INFORMATION-SCREENS-5] says when no version has a change of the kind', async () => {
+  it('[INFORMATION-SCREENS-5] says when no version has a change of that kind', async () => {
     await show({ releases: exampleReleases.slice(2) }, '/changelog?kind=fixed');
     expect(screen.getByRole('status').textContent).toBe('No version has a change of this kind.');
   });
 
-  it('[INFORMATION-SCREENS-6] names the models that a change of method moves, and links those made before it', async () => {
+  it('[INFORMATION-SCREENS-6] names the models a method change affects, and links those made before it', async () => {
     const workspace = await openWorkspace([
       { id: 'before', title: 'Northwind, base', now: '2027-02-28T09:00:00.000Z' },
       { id: 'after', title: 'Northwind, late', now: '2027-03-01T09:00:00.000Z' },
@@ -70,11 +70,11 @@ describe('ChangelogScreen', () => {
     const link = await screen.findByRole('link');
     expect(link.textContent).toBe('Northwind, base');
     expect(link.getAttribute('href')).toBe('/valuation-workbench?symbol=NWI&model=before');
-    expect(screen.getByText('Moves the figures of valuation models.')).toBeDefined();
-    expect(screen.getByText('You made one of them before this version:')).toBeDefined();
+    expect(screen.getByText('Affects valuation models.')).toBeDefined();
+    expect(screen.getByText('You made one before this version:')).toBeDefined();
   });
 
-  it('[INFORMATION-SCREENS-6] follows a model that is removed', async () => {
+  it('[INFORMATION-SCREENS-6] updates when a model is deleted', async () => {
     const workspace = await openWorkspace([
       { id: 'before', title: 'Northwind, base', now: '2027-02-28T09:00:00.000Z' },
     ]);

@@ -10,7 +10,7 @@ import { releases as allReleases } from './releases.js';
 import { useSavedModels } from './useSavedModels.js';
 
 export interface ChangelogScreenProps {
-  /** Names the saved models that a change of method moves. */
+  /** Names the saved models a method change affects. */
   readonly workspace?: Workspace;
   readonly releases?: readonly Release[];
 }
@@ -20,7 +20,7 @@ const options = [
   ...changeKinds.map((kind) => ({ value: kind, label: messages.changeKinds[kind] })),
 ] as const;
 
-/** `/changelog`: every version with its changes, newest first; the address keeps the kind that is chosen. */
+/** `/changelog`: every version with its changes, newest first; the chosen kind is in the address. */
 export function ChangelogScreen({ workspace, releases = allReleases }: ChangelogScreenProps): ReactElement {
   const [query, setQuery] = useSearchParams();
   const models = useSavedModels(workspace);

@@ -1,6 +1,6 @@
 import type { OverlayContentProps } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
-import type { InformationGiven } from '../InformationGiven.js';
+import type { InformationDependencies } from '../InformationDependencies.js';
 import { WhatsNew } from './WhatsNew.js';
 
 /** The news in a dialog. */
@@ -8,6 +8,6 @@ export const NewsOverlay = ({
   entries,
   newsRead,
   onClose,
-}: InformationGiven & OverlayContentProps): ReactElement => (
+}: InformationDependencies & OverlayContentProps): ReactElement => (
   <WhatsNew entries={entries} onSeen={newsRead} onClose={onClose} />
 );

@@ -1,13 +1,13 @@
 import type { DocumentRow } from '@finance-analyst/workspace';
 
 export const changeKinds = ['new', 'changed', 'fixed', 'method'] as const;
-/** `method` is a change of how a figure is computed: the same inputs give another value since then. */
+/** `method` changes how a figure is computed: the same inputs now give another value. */
 export type ChangeKind = (typeof changeKinds)[number];
 
 export interface ReleaseEntry {
   readonly kind: ChangeKind;
   readonly text: string;
-  /** For a change of method: the kinds of documents whose figures it moves. */
+  /** For a method change: the kinds of documents it affects. */
   readonly affects?: readonly DocumentRow['kind'][];
 }
 

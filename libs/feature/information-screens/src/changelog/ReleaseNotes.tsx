@@ -16,14 +16,14 @@ const tones: Readonly<Record<ChangeKind, ChipTone>> = {
 
 export interface ReleaseNotesProps {
   readonly release: Release;
-  /** Left out, all of them. */
+  /** Defaults to all. */
   readonly kind?: ChangeKind | null;
-  /** The person's saved models, to name those that a change of method moves. */
+  /** The saved models, to name those a method change affects. */
   readonly models?: readonly DocumentRow[];
   readonly headingLevel?: 2 | 3;
 }
 
-/** What a version brought, each change with its kind. */
+/** The changes in a version, each with its kind. */
 export function ReleaseNotes({
   release,
   kind = null,

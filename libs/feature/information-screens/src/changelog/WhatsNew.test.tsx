@@ -19,7 +19,7 @@ const show = (props: WhatsNewProps) =>
 const versions = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('WhatsNew', () => {
-  it('[INFORMATION-SCREENS-7] shows what came since the person last looked, and keeps that they did', async () => {
+  it('[INFORMATION-SCREENS-7] shows the versions since the last visit, and records this one', async () => {
     const storage = fakeStorage({ [seenVersionEntry.key]: '0.1.0' });
     const onSeen = vi.fn();
     await show({ entries: entriesIn(storage), onSeen });
@@ -28,19 +28,19 @@ describe('WhatsNew', () => {
     expect(onSeen).toHaveBeenCalled();
   });
 
-  it('[INFORMATION-SCREENS-7] shows the newest version again where nothing is new', async () => {
+  it('[INFORMATION-SCREENS-7] shows the newest version again when nothing is new', async () => {
     await show({ entries: entriesIn(fakeStorage({ [seenVersionEntry.key]: '0.10.0' })) });
-    expect(screen.getByText(/^Nothing new/)).toBeDefined();
+    expect(screen.getByText(/^You are up to date/)).toBeDefined();
     expect(versions()).toEqual(['Version 0.10.0']);
   });
 
-  it('[INFORMATION-SCREENS-7] says when the browser keeps nothing', async () => {
+  it('[INFORMATION-SCREENS-7] says when the browser cannot store the visit', async () => {
     await show({ entries: entriesIn(refusingStorage) });
-    expect(screen.getByText(/does not keep/)).toBeDefined();
+    expect(screen.getByText(/could not save/)).toBeDefined();
     expect(versions()).toHaveLength(3);
   });
 
-  it('[INFORMATION-SCREENS-7] leads on to every version', async () => {
+  it('[INFORMATION-SCREENS-7] links to all versions', async () => {
     await show({ entries: entriesIn(fakeStorage()) });
     expect(screen.getByRole('link', { name: 'All versions' }).getAttribute('href')).toBe('/changelog');
   });
@@ -64,13 +64,13 @@ describe('hasNews', () => {
     ).toBe(expected);
   });
 
-  it('[INFORMATION-SCREENS-7] is so where the browser denies its storage', () => {
+  it('[INFORMATION-SCREENS-7] has news when the browser denies storage', () => {
     expect(hasNews(entriesIn(refusingStorage))).toBe(true);
   });
 });
 
 describe('markNewsSeen', () => {
-  it('[INFORMATION-SCREENS-7] leaves what a newer version stored', () => {
+  it('[INFORMATION-SCREENS-7] keeps the entry of a newer version', () => {
     const storage = fakeStorage({ [seenVersionEntry.key]: '9.0.0' });
     expect(markNewsSeen(entriesIn(storage), '0.10.0')).toEqual({ ok: true });
     expect(storage.entries.get(seenVersionEntry.key)).toBe('9.0.0');

@@ -13,13 +13,13 @@ import { markNewsSeen, unseenReleases } from './seenVersion.js';
 export interface WhatsNewProps {
   readonly entries: StoredEntries;
   readonly releases?: readonly Release[];
-  /** Told when the news count as seen, to take the indicator away. */
+  /** Called when the news counts as seen, to remove the indicator. */
   readonly onSeen?: () => void;
-  /** Told when a link in it is followed, to close what it stands in. */
+  /** Called when a link is followed, to close the surrounding dialog. */
   readonly onClose?: () => void;
 }
 
-/** What came since the person last looked; where that is nothing, the newest version again. */
+/** The changes since the person last looked; if there are none, the newest version again. */
 export function WhatsNew({ entries, releases = allReleases, onSeen, onClose }: WhatsNewProps): ReactElement {
   const [unseen] = useState(() => unseenReleases(entries, releases));
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 const partsOf = (version: string): readonly number[] | null =>
   /^\d{1,9}(\.\d{1,9}){0,3}$/.test(version) ? version.split('.').map(Number) : null;
 
-/** Below 0 when `one` is older than `other`, above when newer; null when one of them is no version. */
+/** Negative when `one` is older than `other`, positive when newer; null when either is not a version. */
 export function compareVersions(one: string, other: string): number | null {
   const left = partsOf(one);
   const right = partsOf(other);

@@ -1,6 +1,6 @@
 import type { Release } from './Release.js';
 
-/** What each version brought, newest first. */
+/** The changes in each version, newest first. */
 export const releases: readonly [Release, ...Release[]] = [
   {
     version: '0.1.0',
@@ -8,39 +8,39 @@ export const releases: readonly [Release, ...Release[]] = [
     entries: [
       {
         kind: 'new',
-        text: 'The valuation workbench values a listed company by its free cash flow, from its own filings at SEC EDGAR or from the sample market.',
+        text: 'The valuation workbench values a listed company with a free cash flow model built from its SEC EDGAR filings or from the sample market.',
       },
       {
         kind: 'new',
-        text: 'Every assumption starts with a value and its reason and can be changed in place; value, sensitivity, implied growth and checks follow at once.',
+        text: 'Every assumption has a default with its reason and can be edited in place; value, sensitivity, implied growth and checks update immediately.',
       },
       {
         kind: 'new',
-        text: 'Any figure opens its derivation: the formula, what went into it, and the tag and filing that it rests on.',
+        text: 'Any figure opens its derivation: the formula, its inputs, and the tag and filing behind it.',
       },
       {
         kind: 'new',
-        text: 'Models are kept on this device with their last 50 versions, to look at, compare and restore. Edits are written down as a draft within half a second, and can be undone.',
+        text: 'Models are saved on this device with their last 50 versions, to view, compare and restore. Edits are stored as a draft within half a second and can be undone.',
       },
       {
         kind: 'new',
-        text: 'Search finds companies by symbol, name, brand or former name, also with a typing error, and screens and commands by name. Home says which companies the server searches.',
+        text: 'Search finds companies by symbol, name, brand or former name, despite typing errors, and screens and commands by name. Home shows which companies the server searches.',
       },
       {
         kind: 'new',
-        text: 'The product installs from the browser and works without a network with what it has seen.',
+        text: 'The app can be installed from the browser and works offline with the data it has loaded.',
       },
       {
         kind: 'new',
-        text: 'Charts, tables and whole models leave as files; model files can be imported again here or elsewhere.',
+        text: 'Charts, tables and whole models can be exported as files; model files can be imported here or on another device.',
       },
       {
         kind: 'new',
-        text: 'End-of-day prices of listed companies come from Stooq and Yahoo, each with its day and source. A price of your own can be entered in the header of the workbench.',
+        text: 'End-of-day prices of listed companies come from Stooq and Yahoo, each with its date and source. You can enter your own price in the workbench header.',
       },
       {
         kind: 'new',
-        text: 'Price histories are imported from a file, with a report of every row that was refused.',
+        text: 'Price histories can be imported from a file, with a report of every rejected row.',
       },
       {
         kind: 'new',
@@ -48,35 +48,35 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'A terminal, keyboard shortcuts and a menu of commands, and a guide that can be searched offline.',
+        text: 'A terminal, keyboard shortcuts, a command menu, and a guide you can search offline.',
       },
       {
         kind: 'new',
-        text: 'Service status, performance, this device, usage and usability tests have a screen each, and say why where a figure is missing.',
+        text: 'Service status, performance, this device, usage and usability tests each have a screen, which gives a reason for any missing figure.',
       },
       {
         kind: 'new',
-        text: 'Calculations over HTTP, documented by the server itself.',
+        text: 'Calculations over HTTP, with documentation served by the API.',
       },
       {
         kind: 'method',
-        text: 'With mid-year discounting a yearly flow stands half a year earlier, and so does a terminal value by perpetual growth; one by an exit multiple is always discounted from the end of the final year.',
+        text: 'Mid-year discounting places each year’s flow half a year earlier, and a perpetual-growth terminal value too; one from an exit multiple is always discounted from the end of the final year.',
       },
       {
         kind: 'method',
-        text: 'A year of operating losses pays no tax, and its loss is not carried forward.',
+        text: 'A year with an operating loss pays no tax, and the loss is not carried forward.',
       },
       {
         kind: 'method',
-        text: 'Revenue growth starts at the compound rate of up to three fiscal years, between −20% and +40%, and fades to terminal growth. Margins and the tax rate are three-year medians.',
+        text: 'Revenue growth starts at the compound annual rate of up to three fiscal years, limited to −20% to +40%, and fades to terminal growth. Margins and the tax rate are three-year medians.',
       },
       {
         kind: 'method',
-        text: 'All lease liabilities count as debt under IFRS. Under US GAAP only finance leases do: the cost of operating leases is in operating income.',
+        text: 'All lease liabilities count as debt under IFRS. Under US GAAP only finance leases do: operating lease cost is in operating income.',
       },
     ],
   },
 ];
 
-/** The version that this page is. */
+/** The version of this build. */
 export const currentVersion = releases[0].version;

@@ -4,7 +4,7 @@ import type { Release } from './Release.js';
 import { currentVersion, releases } from './releases.js';
 import { messages } from '../messages.js';
 
-/** The newest version whose news were opened. */
+/** The newest version whose news was opened. */
 export const seenVersionEntry = defineEntry<string | null>({
   key: 'last_seen_version',
   form: 'text',
@@ -16,7 +16,7 @@ export const seenVersionEntry = defineEntry<string | null>({
 
 const readSeen = (entries: StoredEntries): string | null => entries.open(seenVersionEntry).read();
 
-/** The releases whose news were not opened yet, newest first; all of them where nothing readable is stored. */
+/** Releases whose news has not been opened, newest first; all of them if nothing valid is stored. */
 export function unseenReleases(
   entries: StoredEntries,
   known: readonly Release[] = releases,
@@ -25,13 +25,13 @@ export function unseenReleases(
   return seen === null ? known : known.filter(({ version }) => (compareVersions(version, seen) ?? 1) > 0);
 }
 
-/** Whether this version has news that were not opened yet. */
+/** Whether this version has unopened news. */
 export function hasNews(entries: StoredEntries, version: string = currentVersion): boolean {
   const seen = readSeen(entries);
   return seen === null || (compareVersions(version, seen) ?? 1) > 0;
 }
 
-/** Keeps that the news of this version were opened. A newer version that is stored stays. */
+/** Records that the news of this version was opened. A newer stored version stays. */
 export function markNewsSeen(
   entries: StoredEntries,
   version: string = currentVersion,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const none: readonly DocumentRow[] = [];
 
-/** The saved documents, read again at every change; none while they cannot be read. */
+/** The saved documents, reloaded at every change; none while they cannot be read. */
 export function useSavedModels(workspace: Workspace | undefined): readonly DocumentRow[] {
   const [rows, setRows] = useState(none);
   useEffect(() => {

@@ -19,7 +19,7 @@ const usageOf = ({ word = '', parameters = [] }: Command): string =>
 const meaningOf = ({ title, parameters = [] }: Command): string =>
   [title, ...parameters.map(({ name, description }) => `${name}: ${description}`)].join(' · ');
 
-/** The shortcuts and the terminal's words, from the registry that makes them work, and the keys that places tell. */
+/** The shortcuts and the terminal's commands from the registry, and the keys that places describe. */
 export const commandSections = (
   { commands }: Pick<CommandRegistry, 'commands'>,
   places: readonly Place[],
@@ -30,7 +30,7 @@ export const commandSections = (
     title: 'Keyboard shortcuts',
     keywords: ['hotkeys', 'keys'],
     blocks: [
-      'Each also has an entry in the menu “Shortcuts and commands” or “Help”, since browsers keep some combinations for themselves. The search at the top finds commands and screens by name.',
+      'Each is also in the “Shortcuts and commands” or “Help” menu, because browsers reserve some key combinations. The search at the top finds commands and screens by name.',
       {
         terms: commands
           .filter(({ shortcut }) => shortcut)
@@ -52,11 +52,11 @@ export const commandSections = (
       'clipboard',
     ],
     blocks: [
-      'Cells copied from Excel or Google Sheets can be pasted into the forecast. Each is read as if you typed it there: in a row of rates, 11% and 11 both mean 11%, and a fraction below one is a rate below 1%. Empty cells leave what is there. If one cell cannot be read, or a calculated or filed figure would be overwritten, nothing is pasted and the message names the cell. A pasted block is one step of undo.',
-      'Select cells with Shift and the arrow keys, by dragging, or with Shift and a click. Copied cells are plain numbers with all their digits: rates with %, amounts in the unit of the table.',
-      'Amounts are in the unit that stands in the heading of the forecast, such as millions. It belongs to the model and can be changed there; entries are read in it.',
-      'An entry that begins with = is calculated, as in =12*3: + − × ÷ ^ % and parentheses, in any field for a figure.',
-      'Taxes, depreciation, capital expenditure and working capital show their rate beside the name; press it to edit the rate of each year.',
+      'Cells copied from Excel or Google Sheets can be pasted into the forecast. Each is read as if you typed it: in a row of rates, 11% and 11 both mean 11%, and a fraction below one is a rate below 1%. Empty cells change nothing. If a cell cannot be read, or a calculated or filed figure would be overwritten, nothing is pasted and the message names the cell. A pasted block is one undo step.',
+      'Select cells with Shift and the arrow keys, by dragging, or with Shift+click. Copied cells are plain numbers at full precision: rates with %, amounts in the table’s unit.',
+      'Amounts are in the unit shown in the forecast heading, such as millions. Change it there; it is saved with the model, and entries are read in it.',
+      'Any figure field calculates an entry that begins with =, such as =12*3, using + − × ÷ ^ % and parentheses.',
+      'Taxes, depreciation, capital expenditure and working capital show their rate beside the name; press it to edit the rate for each year.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const commandSections = (
     title: 'Keys inside the forecast and the terminal',
     keywords: ['hotkeys', 'arrow keys', 'keys', 'spreadsheet'],
     blocks: [
-      'They work while the focus is there. The list of keyboard shortcuts has them too, for as long as the forecast or the terminal is on the screen.',
+      'These keys work while the forecast or the terminal has the focus. The list of keyboard shortcuts also shows them while it is on the screen.',
       ...places.flatMap(({ title, keys }) => [
         `${title}:`,
         {
@@ -80,8 +80,8 @@ export const commandSections = (
     title: 'Terminal reference',
     keywords: ['command line', 'console'],
     blocks: [
-      'A command is its word and what follows it; quotes keep words together. `help` lists the commands and explains one, `clear` empties the output, `history` lists what was entered. After a `|` an answer is searched with `find`, cut with `first` and `last`, or counted with `count`. `--dry-run` says what a command would do, `--help` explains it.',
-      'Only commands of the menus “Shortcuts and commands” and “Help” have words, and `value`; the buttons and menus of a screen, such as “Versions” and “Export”, have none.',
+      'A command is a word followed by its arguments; quotes group words. `help` lists the commands or explains one, `clear` empties the output, `history` lists past entries. After a `|`, filter the output with `find`, `first` and `last`, or count it with `count`. `--dry-run` shows what a command would do, `--help` explains it.',
+      'The terminal runs the commands in the “Shortcuts and commands” and “Help” menus, and `value`; the buttons and menus of a screen, such as “Versions” and “Export”, have no command.',
       {
         terms: commands
           .filter(({ word }) => word !== undefined)

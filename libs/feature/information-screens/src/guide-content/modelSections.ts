@@ -4,13 +4,13 @@ import type { GuideSection } from '../user-guide/GuideSection.js';
 import { readableFormula } from '../user-guide/readableFormula.js';
 import { assumptionTexts } from './assumptionTexts.js';
 
-/** What the model itself says of its inputs, lines and checks: the guide cannot say anything else. */
+/** The model's own descriptions of its inputs, lines and checks, so the guide cannot disagree with it. */
 export const modelSections = (model: CompiledModel): readonly GuideSection[] => [
   {
     id: 'assumptions',
     title: 'Every assumption and where it starts',
     blocks: [
-      'An edited assumption shows the value that it started with and a way back to it. What can only be a slip of the hand, such as a negative share count, is refused where it is typed.',
+      'An edited assumption shows its default and a button to reset it. Impossible entries, such as a negative share count, are rejected in the field.',
       { terms: model.inputs.map(({ name, label }) => [label, assumptionTexts[name] ?? ''] as const) },
     ],
   },
@@ -18,7 +18,7 @@ export const modelSections = (model: CompiledModel): readonly GuideSection[] => 
     id: 'formulas',
     title: 'Every formula',
     blocks: [
-      'Taken from the model that computes the figures. `if(condition; this; else that)` is as in a spreadsheet; `require(condition; formula)` has no figure unless the condition holds; `last` is the final forecast year, `sum` goes over all of them; `^` is to the power of.',
+      'Taken from the model that computes the figures. `if(condition; this; else that)` works as in a spreadsheet; `require(condition; formula)` has no value unless the condition is true; `last` is the final forecast year, `sum` adds all forecast years; `^` raises to a power.',
       {
         terms: model.lines.map(({ label, formula, seed }) => [
           label,
@@ -34,7 +34,7 @@ export const modelSections = (model: CompiledModel): readonly GuideSection[] => 
     title: 'Integrity checks',
     keywords: ['validation', 'errors', 'warnings'],
     blocks: [
-      'A model is checked after every edit. Errors mean that the value is none; warnings, that it rests on something unusual; notes are worth a look.',
+      'A model is checked after every edit. An error means there is no value; a warning, that the value depends on something unusual; a note is worth a look.',
       {
         terms: model.checks.map(({ severity, condition, message }) => [
           `${messages.severities[severity]}: ${readableFormula(model, condition)}`,

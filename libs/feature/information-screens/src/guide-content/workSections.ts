@@ -9,18 +9,18 @@ import type { GuideSection } from '../user-guide/GuideSection.js';
 const request = (id: ApiEndpointId, apiBase: string): string =>
   `${apiEndpoints[id].method} ${apiAddress(id, apiBase)}`;
 
-/** How work is kept, and computed for other programs by the API at its base, which ends in a slash. */
+/** Saving, files, offline use and settings, and the API for other programs; `apiBase` ends in a slash. */
 export const workSections = (apiBase: string): readonly GuideSection[] => [
   {
     id: 'saving',
     title: 'Saving, versions and undo',
     keywords: ['autosave', 'history', 'draft', 'delete', 'trash', 'conflict'],
     blocks: [
-      'Every edit is written down on the device within half a second, as a draft. A closed or killed tab loses nothing older; Home offers what was left unsaved.',
-      'Saving makes a version. The last 50 of each model stay on the device, and go along when it is removed and restored. “Versions” in the header of the model lists them with their value per share, to look at or to restore as the newest. “Compare” beside it shows what differs between the model on the screen and a saved version or its default assumptions, with both values per share. “Rename” saves the new name immediately; earlier versions keep theirs.',
-      '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. A field that is being typed in keeps its own undo.',
-      'A model that is open in two tabs is edited in one of them. The other shows the changes as they are made and is read-only, until you choose “Edit here”. Unsaved changes and a newer version are merged. Where both changed the same figure, you choose: save a copy, save over the newer version, or use it.',
-      'A removed model moves to “Removed models” on Home and can be restored as it was. Erasing it deletes it with all its versions, after a question.',
+      'Every edit is stored on the device as a draft within half a second. If the tab closes or crashes, nothing older is lost; Home offers your unsaved changes.',
+      'Saving creates a version. The last 50 of each model stay on the device and follow it to Trash and back. “Versions” in the model’s header lists them with their value per share, to view or to restore as the newest. “Compare” beside it shows the differences between the model on the screen and a saved version or its default assumptions, with both values per share. “Rename” saves the new name immediately; earlier versions keep theirs.',
+      '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. While you type in a field, undo applies to that field.',
+      'A model open in two tabs is edited in one of them. The other is read-only and shows the changes live, until you choose “Edit here”. Unsaved changes and a newer version are merged. If both changed the same figure, you choose: save a copy, save over the newer version, or use the newer version.',
+      'A deleted model moves to Trash on Home and can be restored unchanged. “Delete permanently” removes it with all its versions, after a question.',
     ],
   },
   {
@@ -28,18 +28,18 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
     title: 'Files, backup and restore',
     keywords: ['export', 'download', 'share', 'csv', 'excel', 'spreadsheet', 'picture', 'another computer'],
     blocks: [
-      'Export a model as a file from the workbench or from Home, and import it from Home, on this or another device. Charts and tables have their own files in the menu of their panel: figures as CSV, which spreadsheets such as Excel open, and charts as pictures too (PNG, SVG).',
-      '“Download a backup” in Settings and “Export everything” on the privacy page write the same file: every model with its stored versions, removed models and unsaved changes, and the settings. Restoring shows first what it would do. What is not on the device is added; what differs is added beside what is there; restoring can be undone.',
+      'Export a model as a file from the workbench or from Home, and import it from Home, on this or another device. Export charts and tables from the menu of their panel: figures as CSV, which opens in spreadsheets such as Excel, and charts also as images (PNG, SVG).',
+      '“Download a backup” in Settings and “Export everything” on the privacy page write the same file: every model with its stored versions, Trash, unsaved changes and the settings. Restoring first shows a preview. Models not on the device are added; models that differ are added beside the existing ones. You can undo it.',
     ],
   },
   {
     id: 'offline',
     title: 'Working without a network',
-    keywords: ['offline', 'app', 'phone', 'tablet', 'update', 'home screen', 'sync'],
+    keywords: ['offline', 'app', 'no network', 'phone', 'tablet', 'update', 'home screen', 'sync'],
     blocks: [
-      'Install the product from the browser, or just open it once: from then on it starts without a network. Saved models bring their own statements and compute as always. Prices and filings are those that were asked for last: a price says its day, and filings that were fetched more than a day ago say when.',
-      'The top bar says when there is no network. A new release is offered when it has arrived; it never replaces the page while you work.',
-      'Where the browser gives no storage, as in some private windows, a warning says that work is kept only until the tab closes.',
+      'Install the app from the browser, or open it once: from then on it starts offline. Saved models include their statements and compute as usual. Prices and filings are the last ones loaded: a price shows its date, and filings loaded more than a day ago show when.',
+      'The top bar shows when you are offline. A new release is offered once it has been downloaded; it never replaces the page while you work.',
+      'If the browser offers no storage, as in some private windows, a warning says that work lasts only until the tab closes.',
     ],
   },
   {
@@ -57,17 +57,17 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
       'currency',
     ],
     blocks: [
-      'Settings has the theme (light, dark, or as the system), how figures and dates are written, and the time zone. A change holds at once and is kept on this device. The words stay English, and an amount stays in the currency of the filings: nothing is converted.',
-      { link: { href: '/settings', label: 'Open the settings' } },
+      'Settings has the theme (light, dark or system), the region format of figures and dates, and the time zone. Changes apply immediately and are saved on this device. The language is always English, and amounts stay in the currency of the filings: nothing is converted.',
+      { link: { href: '/settings', label: 'Open Settings' } },
     ],
   },
   {
     id: 'accessibility',
     title: 'Accessibility',
     blocks: [
-      'Everything works with the keyboard alone, and everything shown is said. Settings has high contrast, larger text, a font for readers with dyslexia, colors for three kinds of colour vision, less motion, and what a screen reader is told.',
-      'Gain and loss are never told by color alone. Every chart has a table with the same figures, and can be read point by point with the arrow keys.',
-      'Tables of figures have one stop for the tabulator; arrow keys move inside.',
+      'Everything works with the keyboard alone and with a screen reader. Settings has high contrast, larger text, a font for readers with dyslexia, colors for three kinds of color vision, reduced motion, and screen reader announcements.',
+      'Gain and loss are never shown by color alone. Every chart has a table with the same figures and can be read point by point with the arrow keys.',
+      'A table of figures is one Tab stop; arrow keys move inside it.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
     title: 'Privacy of your data',
     keywords: ['cookies', 'tracking', 'analytics', 'account', 'sign in', 'login', 'password'],
     blocks: [
-      'Models stay in this browser. What is recorded of the use of the product stays here too unless you share it. There are no accounts, so there is no password. The privacy page lists every stored entry and every call, and clears what you choose.',
+      'Models stay in this browser. Usage records stay here too unless you share them. There are no accounts, so there is no password. The privacy page lists every stored entry and every network call, and clears what you choose.',
       { link: { href: '/privacy', label: 'Open the privacy page' } },
     ],
   },
@@ -84,11 +84,11 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
     title: 'Calculations over HTTP',
     keywords: ['api', 'programming', 'automation'],
     blocks: [
-      `The server computes for other programs as well: a DCF of your own figures (\`${request('dcf', apiBase)}\`), the default DCF of a company (\`${request('companyDcf', apiBase)}?symbol=\`), and any model written in the model language (\`${request('modelCalculation', apiBase)}\`). It uses the same engine as the screens.`,
+      `The server also computes for other programs: a DCF of your own figures (\`${request('dcf', apiBase)}\`), the default DCF of a company (\`${request('companyDcf', apiBase)}?symbol=\`), and any model written in the model language (\`${request('modelCalculation', apiBase)}\`). It uses the same engine as the screens.`,
       {
         link: {
           href: `${apiBase}${apiDocumentationPath}`,
-          label: 'Open the documentation of the interface',
+          label: 'Open the API documentation',
         },
       },
     ],

@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 import { type ExampleId, workedExample } from './workedExamples.js';
 import styles from './WorkedExample.module.css';
 
-/** An example with figures that are computed when it is shown. */
+/** An example whose figures are computed when shown. */
 export function WorkedExampleTable({ id }: { readonly id: ExampleId }): ReactElement {
   const formatting = useFigureFormat();
   const { title, lines } = useMemo(

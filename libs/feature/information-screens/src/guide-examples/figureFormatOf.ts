@@ -2,7 +2,7 @@ import type { FigureFormat } from '@finance-analyst/figures';
 import type { UnitKind } from '@finance-analyst/model-engine';
 import { exampleCurrency } from './exampleInputs.js';
 
-/** How a figure of an example is written; amounts and shares are in millions, which the title says. */
+/** The format of an example's figure; amounts and shares are in millions, as the title says. */
 export function figureFormatOf(unit: UnitKind): FigureFormat {
   switch (unit) {
     case 'amount':

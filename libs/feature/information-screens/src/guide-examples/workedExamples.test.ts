@@ -17,7 +17,7 @@ describe('workedExample', () => {
     expect(lines.filter((line) => !line.figure.ok).map(({ label }) => label)).toEqual([]);
   });
 
-  it('[INFORMATION-SCREENS-18] agrees with a computation by hand', () => {
+  it('[INFORMATION-SCREENS-18] agrees with a hand calculation', () => {
     expect(figure('year-one', 'Revenue')).toBeCloseTo(1100, 9);
     // 1100 × 20% less a quarter of it, plus 44, less 55, less 10
     expect(figure('year-one', 'Free cash flow')).toBeCloseTo(220 * 0.75 + 44 - 55 - 10, 9);
@@ -33,7 +33,7 @@ describe('workedExample', () => {
     expect(figure('cost-of-capital', 'Cost of capital (WACC)')).toBeCloseTo(wacc, 12);
   });
 
-  it('[INFORMATION-SCREENS-18] sums up to the value per share', () => {
+  it('[INFORMATION-SCREENS-18] adds up to the value per share', () => {
     const enterprise =
       figure('value', 'Present value of cash flows') + figure('value', 'Present value of terminal value');
     expect(figure('value', 'Enterprise value')).toBeCloseTo(enterprise, 9);
@@ -44,8 +44,8 @@ describe('workedExample', () => {
     );
   });
 
-  it('[INFORMATION-SCREENS-18] finds the growth at which the value is the price', () => {
-    expect(figure('implied-growth', 'Value per share at that growth')).toBeCloseTo(examplePrice, 6);
+  it('[INFORMATION-SCREENS-18] finds the growth at which value equals price', () => {
+    expect(figure('implied-growth', 'Value per share at this growth')).toBeCloseTo(examplePrice, 6);
     expect(figure('implied-growth', 'Implied revenue growth')).toBeGreaterThan(-0.5);
   });
 });

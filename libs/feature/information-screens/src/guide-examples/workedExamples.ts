@@ -16,16 +16,16 @@ export const exampleIds = [
 ] as const;
 export type ExampleId = (typeof exampleIds)[number];
 
-/** A line of a worked example: what it is, how it comes about, and the figure. */
+/** A line of a worked example: label, formula and figure. */
 export interface ExampleLine {
   readonly label: string;
-  /** Empty for a figure that is given. */
+  /** Empty for a given figure. */
   readonly formula: string;
   readonly figure: Figure | { readonly ok: true; readonly value: number };
   readonly format: FigureFormat;
 }
 
-/** Writes a rate in the reader’s locale. */
+/** Formats a rate in the reader's locale. */
 export type WriteRate = (rate: number) => string;
 
 export interface WorkedExample {
@@ -40,7 +40,7 @@ function exampleEvaluator(): Evaluator {
   return created.evaluator;
 }
 
-/** One line of the model as it is computed: label, formula and figure. */
+/** One line of the model: label, formula and figure. */
 function lineOf(evaluator: Evaluator, name: string, period?: number): ExampleLine {
   const { model } = evaluator;
   const item = model.itemByName.get(name);
@@ -130,7 +130,7 @@ function sensitivityLines(evaluator: Evaluator, writeRate: WriteRate): readonly 
   }));
 }
 
-/** The guide’s examples, computed by what computes the screens. */
+/** The guide's examples, computed by the same code as the screens. */
 export function workedExample(id: ExampleId, writeRate: WriteRate): WorkedExample {
   const evaluator = exampleEvaluator();
   const lines = (names: readonly string[], period?: number) =>

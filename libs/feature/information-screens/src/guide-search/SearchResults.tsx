@@ -11,7 +11,7 @@ export interface SearchResultsProps {
   readonly onFollow: () => void;
 }
 
-/** Where the words of a search stand, best first. */
+/** The sections found by a search, best first. */
 export function SearchResults({ query, hits, onFollow }: SearchResultsProps): ReactElement {
   const marked = wordsOf(query);
   return (

@@ -3,22 +3,22 @@ import { textOf } from './textOf.js';
 
 export interface GuideHit {
   readonly section: GuideSection;
-  /** Text around the first match; the beginning where only the heading matches. */
+  /** Text around the first match, or the beginning if only the heading matches. */
   readonly excerpt: string;
 }
 
 export interface GuideFinding {
   /** Best first. */
   readonly hits: readonly GuideHit[];
-  /** Whether the sections have every word; where none has, these are the ones with the most. */
+  /** Whether the sections have every word; if none does, these have the most. */
   readonly hasAllWords: boolean;
 }
 
 const excerptLength = 180;
-/** Characters of an excerpt before what was found. */
+/** Characters of an excerpt before the match. */
 const lead = 60;
 
-/** Words of a query in lower case, without what parts them and the ending of a plural: each is found in the plural too. */
+/** The words of a query in lower case, without separators and plural endings, so each finds its plural too. */
 export const wordsOf = (query: string): readonly string[] =>
   [
     ...new Set(
@@ -28,7 +28,7 @@ export const wordsOf = (query: string): readonly string[] =>
     ),
   ].filter((word) => word !== '');
 
-/** A beginning of the word that its singular has too: `leases` → `lease`, `taxes` → `tax`, `companies` → `compan`. */
+/** A stem that also matches the singular: `leases` → `lease`, `taxes` → `tax`, `companies` → `compan`. */
 const withoutPlural = (word: string): string =>
   word.length < 5 || /(ss|us|is)$/.test(word)
     ? word
@@ -36,7 +36,7 @@ const withoutPlural = (word: string): string =>
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFC');
 
-/** Where the words begin that stand near the most others; the beginning of the text where none is in it. */
+/** The start of the matched word with the most others nearby; the beginning of the text if none matches. */
 function bestPlace(text: string, words: readonly string[]): number {
   const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0);
   const near = (place: number): number => {
@@ -54,15 +54,15 @@ function excerptOf(text: string, words: readonly string[]): string {
   return start > 0 ? `… ${end}` : end;
 }
 
-/** Lower is better: all words in the heading or its keywords, some of them, none. */
+/** Lower is better: all words in the heading or keywords, some, none. */
 const rankOf = (heading: string, words: readonly string[]): number => {
   const inTitle = words.filter((word) => plain(heading).includes(word)).length;
   return inTitle === words.length ? 0 : inTitle > 0 ? 1 : 2;
 };
 
 /**
- * The sections that have every word of the query, else those with the most; first those with them in the heading or
- * among its keywords.
+ * The sections with every word of the query, else those with the most; sections with the words in the heading or
+ * keywords come first.
  */
 export function searchGuide(sections: readonly GuideSection[], query: string): GuideFinding {
   const words = wordsOf(query);

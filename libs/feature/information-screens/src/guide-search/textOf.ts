@@ -9,7 +9,7 @@ const blockText = (block: ProseBlock): string => {
   return block.terms.map(([term, meaning]) => `${term} ${meaning}`).join(' ');
 };
 
-/** What a reader sees of a text, in one line. */
+/** The visible text of blocks, in one line. */
 export const textOf = (blocks: readonly ProseBlock[]): string =>
   codeParts(blocks.map(blockText).join(' '))
     .map(({ text }) => text)

@@ -19,18 +19,18 @@ const show = (address: string) =>
   );
 
 describe('NotFoundScreen', () => {
-  it('[INFORMATION-SCREENS-1] says that there is no such page', () => {
+  it('[INFORMATION-SCREENS-1] says that the page was not found', () => {
     show('/nowhere');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });
 
-  it('[INFORMATION-SCREENS-2] leads on to a company or home', () => {
+  it('[INFORMATION-SCREENS-2] offers a company search and Home', () => {
     show('/nowhere');
     expect(screen.getByRole('combobox', { name: 'Company to value' })).toBeDefined();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   });
 
-  it('[INFORMATION-SCREENS-3] offers the screen that was probably meant', () => {
+  it('[INFORMATION-SCREENS-3] suggests the screen that was probably meant', () => {
     show('/valuation-workbenhc?symbol=MSFT');
     expect(screen.getByRole('link', { name: 'Valuation workbench' }).getAttribute('href')).toBe(
       '/valuation-workbench',

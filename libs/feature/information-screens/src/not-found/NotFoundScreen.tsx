@@ -10,7 +10,7 @@ export interface NotFoundScreenProps {
   readonly search: SearchState;
 }
 
-/** Stands at every address that is no screen, and leads on: to the screen that was probably meant, to a company, or home. */
+/** Shown at every unknown address. Offers the screen that was probably meant, a company search and Home. */
 export function NotFoundScreen({ search }: NotFoundScreenProps): ReactElement {
   const { pathname } = useLocation();
   const nearest = nearestScreen(pathname, useScreens());

@@ -22,7 +22,7 @@ describe('nearestScreen', () => {
   });
 
   it.each(['/', '/xyz', '/portfolio-of-nothing', '/%E2%98%83', '//'])(
-    '[INFORMATION-SCREENS-3] takes %s for no screen',
+    '[INFORMATION-SCREENS-3] suggests no screen for %s',
     (pathname) => {
       expect(nearest(pathname)).toBeNull();
     },

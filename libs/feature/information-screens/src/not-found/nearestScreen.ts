@@ -1,7 +1,7 @@
 import { editDistance } from '@finance-analyst/foundation';
 import type { ScreenDescription } from '@finance-analyst/navigation';
 
-/** Beyond this share of the longer word two words have nothing to do with one another. */
+/** Two words that differ by more than this share of the longer one are unrelated. */
 const largestShare = 0.4;
 
 const wordsOf = (pathname: string): string =>
@@ -13,7 +13,7 @@ const wordsOf = (pathname: string): string =>
 const likeness = (typed: string, name: string): number =>
   editDistance(typed, name) / Math.max(typed.length, name.length, 1);
 
-/** The screen that an address was most likely meant for, by its path or its title; null when none is close. */
+/** The screen an address was most likely meant for, by path or title; null when none is close. */
 export function nearestScreen(
   pathname: string,
   screens: readonly Pick<ScreenDescription, 'path' | 'title'>[],

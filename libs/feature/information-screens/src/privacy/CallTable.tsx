@@ -9,7 +9,7 @@ export interface CallTableProps {
   readonly calls: readonly NetworkCall[];
 }
 
-/** Where the page sends something, when, and what. */
+/** The calls the page makes: to whom, when, and with what data. */
 export function CallTable({ label, calls }: CallTableProps): ReactElement {
   return (
     <div className={styles['wide']}>

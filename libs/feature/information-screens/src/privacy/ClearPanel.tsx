@@ -15,7 +15,7 @@ interface Cleared {
 
 const verbFor = (what: Clearable): string => (what === 'work' ? messages.erase : messages.clear);
 
-/** Clears one part of what is kept on the device, after asking. */
+/** Clears one part of the stored data, after asking. */
 export function ClearPanel({ clear }: ClearPanelProps): ReactElement {
   const [asked, setAsked] = useState<Clearable | null>(null);
   const [busy, setBusy] = useState<Clearable | null>(null);

@@ -3,7 +3,7 @@ import { type Preferences, usePreferences, usePreferencesProblem } from '@financ
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 
-/** Whether the product records what is done with it, and whether that may leave the device. */
+/** Turns usage recording and sharing on or off. */
 export function ConsentSwitches({ preferences }: { readonly preferences: Preferences }): ReactElement {
   const { usageRecording, usageSharing } = usePreferences(preferences);
   const problem = usePreferencesProblem(preferences);

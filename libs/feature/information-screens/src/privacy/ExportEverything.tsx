@@ -2,23 +2,23 @@ import { Button, Notice, useAction } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 
-/** The file that was handed over, or why there is none. */
+/** The exported file, or why there is none. */
 export type ExportResult =
   | {
       readonly ok: true;
       readonly name: string;
       readonly documentCount: number;
-      /** What is not in it, and why. */
+      /** What the file omits, and why. */
       readonly leftOut: readonly string[];
     }
   | { readonly ok: false; readonly reason: string };
 
 export interface ExportEverythingProps {
-  /** Hands over the backup file, which the settings restore. Never rejects. */
+  /** Downloads the backup file that Settings restores. Never rejects. */
   readonly exportEverything: () => Promise<ExportResult>;
 }
 
-/** Hands out everything that is kept on the device, as one file. */
+/** Exports everything stored on the device as one file. */
 export function ExportEverything({ exportEverything }: ExportEverythingProps): ReactElement {
   const { isRunning, result, run } = useAction(exportEverything);
   return (

@@ -1,7 +1,7 @@
 import type { DocumentKindDefinition } from '@finance-analyst/documents';
 import type { StoredEntry } from '@finance-analyst/stored-entries';
 import { createElement, type ReactElement } from 'react';
-import type { InformationGiven } from '../InformationGiven.js';
+import type { InformationDependencies } from '../InformationDependencies.js';
 import { onceLoaded } from '../prose/onceLoaded.js';
 import { PrivacyScreen, type PrivacyScreenProps } from './PrivacyScreen.js';
 
@@ -17,11 +17,11 @@ const withEntries = onceLoaded(
     {
       loadDocumentKinds,
       ...props
-    }: Omit<WithEntries, 'storedEntries'> & Pick<InformationGiven, 'loadDocumentKinds'>,
+    }: Omit<WithEntries, 'storedEntries'> & Pick<InformationDependencies, 'loadDocumentKinds'>,
   ) => createElement(withKinds(loadDocumentKinds), { ...props, storedEntries }),
 );
 
-/** The privacy page with what every feature stores. */
+/** The privacy page with the stored entries of every feature. */
 export const PrivacyRoute = ({
   loadStoredEntries,
   loadDocumentKinds,
@@ -33,7 +33,7 @@ export const PrivacyRoute = ({
   caches,
   analytics,
   signOut,
-}: InformationGiven): ReactElement =>
+}: InformationDependencies): ReactElement =>
   createElement(withEntries(loadStoredEntries), {
     loadDocumentKinds,
     preferences,

@@ -23,13 +23,13 @@ export const Privacy: Story = {};
 export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export everything' }));
-    await canvas.findByText(/3 documents and all entries/);
+    await canvas.findByText(/3 models and all entries/);
   },
 };
 export const Asked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase all: Documents' }));
-    await screen.findByRole('dialog', { name: 'Erase all documents?' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete all: Models' }));
+    await screen.findByRole('dialog', { name: 'Delete all models?' });
   },
 };
 export const NotCleared: Story = {
@@ -37,6 +37,6 @@ export const NotCleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear: Settings' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
-    await canvas.findByText(/did not let its storage/);
+    await canvas.findByText(/denied access to its storage/);
   },
 };

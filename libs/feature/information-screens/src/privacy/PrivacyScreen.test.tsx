@@ -28,9 +28,7 @@ const press = (element: HTMLElement) =>
     fireEvent.click(element);
   });
 const clear = async (part: string, question: string, answer: string) => {
-  await press(
-    screen.getByRole('button', { name: `${part === 'Documents' ? 'Erase all' : 'Clear'}: ${part}` }),
-  );
+  await press(screen.getByRole('button', { name: `${part === 'Models' ? 'Delete all' : 'Clear'}: ${part}` }));
   const dialog = within(screen.getByRole('dialog', { name: question }));
   await press(dialog.getByRole('button', { name: answer }));
 };
@@ -38,47 +36,47 @@ const says = (text: RegExp) => screen.getByText(text, { exact: false });
 
 describe('PrivacyScreen', () => {
   beforeAll(() => {
-    // React Aria asks for it when an overlay opens; jsdom has none.
+    // React Aria calls it when an overlay opens; jsdom lacks it.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
 
-  it('[INFORMATION-SCREENS-9] shows every key that is stored', async () => {
+  it('[INFORMATION-SCREENS-9] lists every stored key', async () => {
     await show();
     const table = within(screen.getByRole('table', { name: 'Stored on this device' }));
     for (const { key } of exampleEntries) expect(table.getByRole('rowheader', { name: key })).toBeDefined();
   });
 
-  it('[INFORMATION-SCREENS-10] shows the calls to the server and elsewhere', async () => {
+  it('[INFORMATION-SCREENS-10] lists the calls to the server and elsewhere', async () => {
     await show();
-    expect(screen.getByRole('table', { name: 'Sent to the server of this page' })).toBeDefined();
+    expect(screen.getByRole('table', { name: 'Sent to this page’s server' })).toBeDefined();
     const elsewhere = within(screen.getByRole('table', { name: 'Sent elsewhere' }));
     expect(elsewhere.getByRole('rowheader', { name: /PostHog/ })).toBeDefined();
   });
 
   it('[INFORMATION-SCREENS-11] switches recording and sharing', async () => {
     const { entries } = await show();
-    await press(screen.getByRole('switch', { name: 'Share what is recorded', checked: true }));
-    await press(screen.getByRole('switch', { name: 'Record on this device how the product is used' }));
+    await press(screen.getByRole('switch', { name: 'Share usage records', checked: true }));
+    await press(screen.getByRole('switch', { name: 'Record usage on this device' }));
     expect(JSON.parse(entries.get('user-preferences') ?? '')).toMatchObject({
       usageSharing: false,
       usageRecording: false,
     });
   });
 
-  it('[INFORMATION-SCREENS-11] records and does not share until something else is chosen', async () => {
+  it('[INFORMATION-SCREENS-11] records and does not share by default', async () => {
     await show({ device: fakeStorage() });
-    const record = 'Record on this device how the product is used';
+    const record = 'Record usage on this device';
     expect(screen.getByRole('switch', { name: record, checked: true })).toBeDefined();
-    expect(screen.getByRole('switch', { name: 'Share what is recorded', checked: false })).toBeDefined();
+    expect(screen.getByRole('switch', { name: 'Share usage records', checked: false })).toBeDefined();
   });
 
-  it('[INFORMATION-SCREENS-11] says when the choice is not kept', async () => {
+  it('[INFORMATION-SCREENS-11] reports a choice that could not be saved', async () => {
     await show({ device: refusingStorage });
-    await press(screen.getByRole('switch', { name: 'Share what is recorded' }));
+    await press(screen.getByRole('switch', { name: 'Share usage records' }));
     expect(screen.getByRole('alert').textContent).toContain('until the tab closes');
   });
 
-  it('[INFORMATION-SCREENS-12] hands out all documents and entries as one file', async () => {
+  it('[INFORMATION-SCREENS-12] exports all models and entries as one file', async () => {
     const exportEverything = vi.fn(async () => ({
       ok: true as const,
       name: 'all.json',
@@ -88,7 +86,7 @@ describe('PrivacyScreen', () => {
     await show({ exportEverything });
     await press(screen.getByRole('button', { name: 'Export everything' }));
     expect(exportEverything).toHaveBeenCalledTimes(1);
-    expect(says(/2 documents and all entries are in all.json. One is damaged./)).toBeDefined();
+    expect(says(/2 models and all entries are in all.json. One is damaged./)).toBeDefined();
   });
 
   it('[INFORMATION-SCREENS-12] says why nothing was exported', async () => {
@@ -97,60 +95,60 @@ describe('PrivacyScreen', () => {
     expect(screen.getByRole('alert').textContent).toContain('The storage did not answer.');
   });
 
-  it('[INFORMATION-SCREENS-13] clears nothing when the question is answered with no', async () => {
+  it('[INFORMATION-SCREENS-13] clears nothing when the question is canceled', async () => {
     const { entries, workspace } = await show();
     const before = new Map(entries);
-    await clear('Documents', 'Erase all documents?', 'Keep');
-    await clear('Settings', 'Clear the settings?', 'Keep');
+    await clear('Models', 'Delete all models?', 'Keep');
+    await clear('Settings', 'Clear settings?', 'Keep');
     expect(entries).toEqual(before);
     expect(await workspace.list()).toMatchObject({ ok: true, value: [{ id: 'model-1' }] });
   });
 
-  it('[INFORMATION-SCREENS-13] clears the settings at once, and only those', async () => {
+  it('[INFORMATION-SCREENS-13] clears the settings immediately, and nothing else', async () => {
     const signOut = vi.fn();
     const { entries, workspace } = await show({ signOut });
-    await clear('Settings', 'Clear the settings?', 'Clear');
+    await clear('Settings', 'Clear settings?', 'Clear');
     expect([...entries.keys()].toSorted()).toEqual([
       'someone-else',
       'typed-inputs',
       'usage_events',
       'usage_user_id',
     ]);
-    expect(screen.getByRole('switch', { name: 'Share what is recorded', checked: false })).toBeDefined();
+    expect(screen.getByRole('switch', { name: 'Share usage records', checked: false })).toBeDefined();
     expect(signOut).toHaveBeenCalled();
-    expect(says(/The settings are cleared/)).toBeDefined();
+    expect(says(/Settings cleared/)).toBeDefined();
     expect(await workspace.list()).toMatchObject({ ok: true, value: [{ id: 'model-1' }] });
   });
 
   it('[INFORMATION-SCREENS-13] clears the usage records, in memory too', async () => {
     const clearRecords = vi.fn(async () => ({ ok: true as const }));
     const { entries } = await show({ analytics: { clear: clearRecords } });
-    await clear('Usage records', 'Clear the usage records?', 'Clear');
+    await clear('Usage records', 'Clear usage records?', 'Clear');
     expect(clearRecords).toHaveBeenCalled();
     expect([...entries.keys()]).not.toContain('usage_user_id');
     expect([...entries.keys()]).toContain('user-preferences');
   });
 
-  it('[INFORMATION-SCREENS-13] clears kept answers, not the files of the product', async () => {
+  it('[INFORMATION-SCREENS-13] clears offline data, not the app files', async () => {
     const deleted: string[] = [];
     const caches = {
       keys: async () => ['static-v1', 'api-v1', 'dynamic-v1', 'workbox-precache-v2', 'someone-elses'],
       delete: async (name: string) => deleted.push(name) > 0,
     };
     await show({ caches });
-    await clear('Answers kept for offline use', 'Clear the kept answers?', 'Clear');
+    await clear('Offline data', 'Clear offline data?', 'Clear');
     expect(deleted).toEqual(['api-v1', 'dynamic-v1']);
   });
 
-  it('[INFORMATION-SCREENS-13] erases documents with bin and drafts, and leaves settings', async () => {
+  it('[INFORMATION-SCREENS-13] deletes models with Trash and drafts, and keeps settings', async () => {
     const workspace = await openWorkspace([model, { ...model, id: 'model-2' }, { ...model, id: 'model-3' }]);
     await workspace.remove('model-2');
     const opened = await workspace.read('model-3');
     if (opened.ok) workspace.drafts.write({ ...opened.value.document, title: 'In work' });
     await workspace.drafts.flush();
     const { entries } = await show({ workspace });
-    await clear('Documents', 'Erase all documents?', 'Erase all');
-    await screen.findByText(/All documents are erased/);
+    await clear('Models', 'Delete all models?', 'Delete all');
+    await screen.findByText(/All models deleted/);
     for (const rows of [workspace.list(), workspace.listRemoved(), workspace.drafts.list()])
       expect(await rows).toEqual({ ok: true, value: [] });
     expect(entries.has('user-preferences')).toBe(true);
@@ -160,16 +158,16 @@ describe('PrivacyScreen', () => {
   it.each([
     [
       'Usage records',
-      'Clear the usage records?',
+      'Clear usage records?',
       { analytics: { clear: async () => ({ ok: false as const, reason: 'It is busy.' }) } },
       'It is busy.',
     ],
-    ['Settings', 'Clear the settings?', { device: refusingStorage }, 'did not let its storage'],
+    ['Settings', 'Clear settings?', { device: refusingStorage }, 'denied access to its storage'],
     [
-      'Answers kept for offline use',
-      'Clear the kept answers?',
+      'Offline data',
+      'Clear offline data?',
       { caches: { keys: () => Promise.reject(new Error('denied')), delete: async () => true } },
-      'did not let its caches',
+      'denied access to its caches',
     ],
   ])('[INFORMATION-SCREENS-13] says when %s could not be cleared', async (part, question, props, reason) => {
     await show(props);
@@ -177,7 +175,7 @@ describe('PrivacyScreen', () => {
     expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes(reason))).toBe(true);
   });
 
-  it('[INFORMATION-SCREENS-14] brings the part that the address names into view', async () => {
+  it('[INFORMATION-SCREENS-14] scrolls to the part named in the address', async () => {
     const scrolled = vi.fn();
     Element.prototype.scrollIntoView = scrolled;
     await show({ address: '/privacy#stored' });

@@ -34,7 +34,7 @@ export interface PrivacyScreenProps extends ClearDependencies, ExportEverythingP
   readonly documentKinds: readonly DocumentKindDefinition[];
 }
 
-/** `/privacy`: what is kept and what is sent, to the last key and call, and the means to change both. */
+/** `/privacy`: every stored key and every network call, with the controls for both. */
 export function PrivacyScreen({
   preferences,
   workspace,

@@ -9,7 +9,7 @@ export interface PrivacySectionProps {
   readonly isWide?: boolean;
 }
 
-/** A part of the page with a heading and an address of its own. */
+/** A part of the page with its own heading and address. */
 export function PrivacySection({ id, title, children, isWide = false }: PrivacySectionProps): ReactElement {
   return (
     <section

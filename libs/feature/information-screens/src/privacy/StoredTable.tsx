@@ -8,7 +8,7 @@ export interface StoredTableProps {
   readonly items: readonly StoredItem[];
 }
 
-/** Everything that is kept on the device, by the name under which the browser shows it. */
+/** Everything stored on the device, by its name in the browser's tools. */
 export function StoredTable({ items }: StoredTableProps): ReactElement {
   return (
     <div className={styles['wide']}>

@@ -7,18 +7,18 @@ import {
 import { messages } from '../messages.js';
 
 export const clearables = ['usage', 'settings', 'answers', 'work'] as const;
-/** What a person can clear by itself. */
+/** The parts a person can clear separately. */
 export type Clearable = (typeof clearables)[number];
 
 export type ClearOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 export interface ClearDependencies {
   readonly entries: StoredEntries;
-  /** What any feature stores on the device. */
+  /** The stored entries of every feature. */
   readonly storedEntries: readonly StoredEntry[];
-  /** Undefined where the page is not secure. */
+  /** Undefined in an insecure context. */
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
-  /** Whoever records; forgets what it holds in memory too. */
+  /** Clears the usage records, including those in memory. */
   readonly analytics: { clear(): Promise<ClearOutcome> };
   readonly signOut?: () => void;
 }
@@ -31,26 +31,26 @@ const clearPart = (
     ? { ok: true }
     : { ok: false, reason: messages.storageDenied };
 
-/** Names of caches that hold answers; files of the product are not among them. */
+/** Names of caches with server answers; app files are excluded. */
 const holdsAnswers = /^(api|dynamic)-v\d+$/;
 
-/** Forgets what was done with the product. */
+/** Clears the usage records. */
 export async function clearUsage(dependencies: ClearDependencies): Promise<ClearOutcome> {
   const cleared = await dependencies.analytics.clear();
   return cleared.ok ? clearPart(dependencies, 'usage') : cleared;
 }
 
-/** Gives every setting its default, at once, and keeps nothing of them. */
+/** Resets every setting to its default immediately and stores none. */
 export function clearSettings(dependencies: ClearDependencies): ClearOutcome {
   dependencies.signOut?.();
   return clearPart(dependencies, 'settings');
 }
 
-/** Forgets what was entered outside documents. */
+/** Clears entries made outside models. */
 export const clearEnteredWork = (dependencies: ClearDependencies): ClearOutcome =>
   clearPart(dependencies, 'work');
 
-/** Forgets what the server answered. */
+/** Clears cached server answers. */
 export async function clearAnswers({ caches }: ClearDependencies): Promise<ClearOutcome> {
   if (!caches) return { ok: true };
   try {

@@ -8,7 +8,7 @@ import { eraseWork } from './eraseWork.js';
 const now = '2027-03-02T12:00:00.000Z';
 const unsaved = smallModel({ id: 'never-saved', title: 'Northwind Instruments', now });
 
-it('[INFORMATION-SCREENS-13] erases the drafts of every tab, also of a document that was never saved', async () => {
+it('[INFORMATION-SCREENS-13] deletes the drafts of every tab, including those of a never-saved model', async () => {
   const indexedDB = new IDBFactory();
   const openTab = (name: string) =>
     createWorkspace({ indexedDB, clock: () => new Date(now), createId: () => name, ownerId: 'analyst' });

@@ -1,7 +1,7 @@
 import type { Workspace } from '@finance-analyst/workspace';
 import type { ClearOutcome } from './clearDeviceData.js';
 
-/** Erases every document of the person on this device, with its history, the bin, drafts and what was kept aside. */
+/** Permanently deletes every document on this device, with versions, Trash, drafts and damaged records. */
 export async function eraseWork(workspace: Workspace): Promise<ClearOutcome> {
   const [listed, bin] = await Promise.all([workspace.list(), workspace.listRemoved()]);
   if (!listed.ok) return listed;
@@ -15,7 +15,7 @@ export async function eraseWork(workspace: Workspace): Promise<ClearOutcome> {
   for (const draft of drafts.value) {
     const discarded = await workspace.drafts.discard(draft);
     if (!discarded.ok) return discarded;
-    // Other tabs may have drafts of it too, of which the newest alone is listed.
+    // Other tabs may have drafts of the same document; only the newest is listed.
     const erased = await workspace.erase(draft.documentId);
     if (!erased.ok) return erased;
   }

@@ -24,23 +24,23 @@ describe('what is sent', () => {
     expect(ownCalls(usual).flatMap(({ to }) => to.split(', '))).toContain(path);
   });
 
-  it('[INFORMATION-SCREENS-10] names no endpoint that the page does not call', () => {
+  it('[INFORMATION-SCREENS-10] names only endpoints the page calls', () => {
     expect(ownCalls(usual).filter(({ to }) => to.includes('calculations'))).toEqual([]);
   });
 
-  it('[INFORMATION-SCREENS-10] says when and what for each call once', () => {
+  it('[INFORMATION-SCREENS-10] gives time and data for each call once', () => {
     const said = ownCalls(usual).map(({ when, carries }) => `${when}: ${carries}`);
     expect(new Set(said).size).toBe(said.length);
   });
 
-  it('[INFORMATION-SCREENS-31] names the addresses that are configured', () => {
+  it('[INFORMATION-SCREENS-31] names the configured addresses', () => {
     const calls = ownCalls({ apiBase: 'https://api.example/v2/', webVitalsEndpoint: '/vitals' });
     const addresses = calls.flatMap(({ to }) => to.split(', '));
     expect(addresses).toEqual(expect.arrayContaining(['https://api.example/v2/fundamentals', '/vitals']));
     expect(addresses.filter((address) => address.startsWith('/api'))).toEqual([]);
   });
 
-  it('[INFORMATION-SCREENS-10] names every service elsewhere', () => {
+  it('[INFORMATION-SCREENS-10] names every outside service', () => {
     const all = otherCalls.map(({ to }) => to).join(' ');
     for (const name of ['data.sec.gov', 'finnhub.io', 'Sentry', 'LaunchDarkly', 'PostHog'])
       expect(all).toContain(name);

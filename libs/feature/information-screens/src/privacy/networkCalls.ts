@@ -5,15 +5,15 @@ import {
   type ApiEndpointId,
 } from '@finance-analyst/contracts';
 
-/** A call that the page makes, and what it carries. */
+/** A call the page makes, and the data it sends. */
 export interface NetworkCall {
-  /** Addresses of the API, files of the product, or other hosts. */
+  /** API addresses, app files, or other hosts. */
   readonly to: string;
   readonly when: string;
   readonly carries: string;
 }
 
-/** Where the page is configured to send its calls. */
+/** The configured hosts of the page's calls. */
 export interface CallAddresses {
   readonly apiBase: string;
   readonly webVitalsEndpoint: string;
@@ -21,11 +21,11 @@ export interface CallAddresses {
 
 const files: NetworkCall = {
   to: '/sw.js, /assets/…',
-  when: 'At start, and when a new release is there',
+  when: 'At start, and for a new release',
   carries: 'Nothing',
 };
 
-/** Calls to the product's server: its files, and every endpoint of the API that the page calls. */
+/** Calls to the product's server: its files and every API endpoint the page uses. */
 export function ownCalls({ apiBase, webVitalsEndpoint }: CallAddresses): readonly NetworkCall[] {
   const addresses = new Map<ApiDisclosure, string[]>();
   for (const [id, disclosure] of Object.entries(apiDisclosures) as [ApiEndpointId, ApiDisclosure | null][]) {
@@ -36,27 +36,26 @@ export function ownCalls({ apiBase, webVitalsEndpoint }: CallAddresses): readonl
   return [files, ...[...addresses].map(([disclosure, to]) => ({ to: to.join(', '), ...disclosure }))];
 }
 
-/** Calls elsewhere, each only where whoever runs the server has set it up. */
+/** Calls elsewhere, each only if the server's operator has configured it. */
 export const otherCalls: readonly NetworkCall[] = [
   {
     to: 'financialmodelingprep.com, www.alphavantage.co, finnhub.io, data.sec.gov',
-    when: 'At start, unless whoever runs the server names others or none',
-    carries:
-      'A connection is opened ahead of need; no request is sent, and they see the address of your device',
+    when: 'At start, unless the server’s operator sets other hosts or none',
+    carries: 'Nothing: a connection is opened early without a request, and shows your IP address',
   },
   {
     to: 'Error reporting (Sentry)',
-    when: 'When something breaks, where the server has set it up',
-    carries: 'The error, the release and the address of the page; nothing that was entered',
+    when: 'After an error, if configured',
+    carries: 'The error, the release and the page address; nothing you entered',
   },
   {
     to: 'Feature flags (LaunchDarkly)',
-    when: 'After the start, where the server has set it up',
-    carries: 'An anonymous key, to be told which variant of the dashboard to show',
+    when: 'After start, if configured',
+    carries: 'An anonymous key, to choose the dashboard variant',
   },
   {
     to: 'Product analytics (PostHog, in the European Union)',
-    when: 'Only while you share what is recorded, where the server has set it up, and never in Safari',
-    carries: 'The events that are shared',
+    when: 'Only while you share usage records, if configured, and never in Safari',
+    carries: 'The shared events',
   },
 ];

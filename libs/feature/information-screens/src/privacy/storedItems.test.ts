@@ -6,7 +6,7 @@ import { storedItems } from './storedItems.js';
 const model = documentKinds['valuation-model'];
 const items = storedItems(exampleEntries, [model]);
 
-it('[INFORMATION-SCREENS-9] lists every entry as its definition describes it', () => {
+it('[INFORMATION-SCREENS-9] describes every entry as its definition does', () => {
   for (const { key, describe: holds, clearedWith: place } of exampleEntries)
     expect(items).toContainEqual({
       name: key,
@@ -23,7 +23,7 @@ it.each(['static-v1', 'api-v1', 'dynamic-v1', 'finance-analyst:*', 'workbox-prec
   },
 );
 
-it('[INFORMATION-SCREENS-9] lists nothing twice, and part by part', () => {
+it('[INFORMATION-SCREENS-9] lists everything once, grouped by part', () => {
   expect(items).toHaveLength(new Set(items.map(({ name }) => name)).size);
   const parts = items.map(({ place }) => place);
   expect(parts.filter((part, index) => part !== parts[index - 1])).toHaveLength(new Set(parts).size);
@@ -32,5 +32,5 @@ it('[INFORMATION-SCREENS-9] lists nothing twice, and part by part', () => {
 it('[INFORMATION-SCREENS-65] names the kinds of document as their definitions do', () => {
   const portfolio = { ...model, noun: { one: 'portfolio', many: 'portfolios' } };
   const holds = storedItems([], [model, portfolio]).find(({ kind }) => kind === 'database')?.holds;
-  expect(holds).toMatch(/^Your valuation models and portfolios: /);
+  expect(holds).toMatch(/^Your valuation models and portfolios with /);
 });

@@ -3,13 +3,13 @@ import type { ClearedWith, StoredEntry } from '@finance-analyst/stored-entries';
 
 export type StoragePlace = ClearedWith | 'answers' | 'product';
 
-/** Something that the product keeps on the device, by the name under which the browser shows it. */
+/** Something stored on the device, by its name in the browser's tools. */
 export interface StoredItem {
-  /** Key, name of a database, or name of a cache; an asterisk stands for the rest of a name. */
+  /** Key, database name or cache name; an asterisk matches the rest of a name. */
   readonly name: string;
   readonly kind: 'local storage' | 'session storage' | 'database' | 'cache';
   readonly holds: string;
-  /** What it is cleared with. */
+  /** The part it is cleared with. */
   readonly place: StoragePlace;
 }
 
@@ -19,7 +19,7 @@ const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
 const databaseOf = (kinds: readonly DocumentKindDefinition[]): StoredItem => ({
   name: 'finance-analyst:*',
   kind: 'database',
-  holds: `Your ${inWords.format(kinds.map(({ noun }) => noun.many))}: with the data they rest on, their last 50 versions, unsaved changes, Trash, and damaged records.`,
+  holds: `Your ${inWords.format(kinds.map(({ noun }) => noun.many))} with their data, last 50 versions, unsaved changes, Trash, and damaged records.`,
   place: 'work',
 });
 
@@ -27,26 +27,25 @@ const caches: readonly StoredItem[] = [
   {
     name: 'api-v1',
     kind: 'cache',
-    holds:
-      'Answers of the server: searches, prices, filings, calculations; each with an age after which it is asked again.',
+    holds: 'Server answers: searches, prices, filings, calculations; each expires and is loaded again.',
     place: 'answers',
   },
   {
     name: 'dynamic-v1',
     kind: 'cache',
-    holds: 'The page itself as it was last loaded, for a start without a network.',
+    holds: 'The page as last loaded, for starting offline.',
     place: 'answers',
   },
   {
     name: 'static-v1',
     kind: 'cache',
-    holds: 'Files of the product, for up to seven days.',
+    holds: 'App files, for up to seven days.',
     place: 'product',
   },
   {
     name: 'workbox-precache-*',
     kind: 'cache',
-    holds: 'The files of the installed release; they go with the next one.',
+    holds: 'The installed release’s files, replaced by the next release.',
     place: 'product',
   },
 ];

@@ -46,7 +46,7 @@ function Block({
   return 'list' in block ? <ul>{items}</ul> : <ol>{items}</ol>;
 }
 
-/** Paragraphs, lists, steps and terms, in their order. */
+/** Renders paragraphs, lists, steps and terms in order. */
 export function ProseBlocks({ blocks, marked = [] }: ProseBlocksProps): ReactElement {
   return (
     <>

@@ -7,7 +7,7 @@ export interface ProseLinkProps {
   readonly label: string;
 }
 
-/** A link in a text: to a screen, or to a page of the server, which is no screen. */
+/** A link in a text: to a screen, or to a page of the server outside the app. */
 export function ProseLink({ href, label }: ProseLinkProps): ReactElement {
   return (
     <p>

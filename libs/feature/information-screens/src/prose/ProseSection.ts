@@ -1,4 +1,4 @@
-/** A piece of a text: a paragraph, a list, steps in order, a link, or terms with their meaning. Words in `backticks` are code. */
+/** A block of text: paragraph, list, steps, link, or terms with definitions. Words in `backticks` are code. */
 export type ProseBlock =
   | string
   | { readonly list: readonly string[] }
@@ -6,7 +6,7 @@ export type ProseBlock =
   | { readonly link: { readonly href: string; readonly label: string } }
   | { readonly terms: readonly (readonly [term: string, meaning: string])[] };
 
-/** A part of a page with an address of its own: `/user-guide#saving`. */
+/** A part of a page with its own address: `/user-guide#saving`. */
 export interface ProseSection {
   readonly id: string;
   readonly title: string;

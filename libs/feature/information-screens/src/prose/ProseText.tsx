@@ -12,7 +12,7 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 function Marked({ text, marked = [] }: ProseTextProps): ReactElement {
   if (marked.length === 0) return <>{text}</>;
-  // With one group around the alternatives every second part is a match.
+  // With one capture group around the alternatives, every second part is a match.
   const parts = text.split(new RegExp(`(${marked.map(escaped).join('|')})`, 'giu'));
   return (
     <>
@@ -29,7 +29,7 @@ function Marked({ text, marked = [] }: ProseTextProps): ReactElement {
   );
 }
 
-/** A text in which what stands in backticks is code, and the words of a search are marked. */
+/** A text with code in backticks and the search words marked. */
 export function ProseText({ text, marked = [] }: ProseTextProps): ReactElement {
   return (
     <>

@@ -3,10 +3,10 @@ export interface TextPart {
   readonly isCode: boolean;
 }
 
-/** Doubled backticks hold a code that has one itself: ``` `` Ctrl ` `` ```. */
+/** Doubled backticks contain code that has a backtick itself: ``` `` Ctrl ` `` ```. */
 const code = /`` (.+?) ``|`([^`]+)`/g;
 
-/** A text in parts, what stands in backticks being code. */
+/** Splits a text into plain parts and code in backticks. */
 export function codeParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -2,8 +2,8 @@ import { createLazyScreen, type LazyScreen } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 
 /**
- * A screen that is drawn once something is loaded, as a screen's code is: again where it fails, and then with a reason.
- * One screen for each function that loads.
+ * A screen rendered once something has loaded. It retries a failed load as a screen's own code does, then shows a reason.
+ * One screen for each loading function.
  */
 export function onceLoaded<Loaded, Props extends object>(
   draw: (loaded: Loaded, props: Props) => ReactElement,

@@ -10,14 +10,14 @@ const decoded = (hash: string): string => {
 };
 
 /**
- * Brings the section that the address names into view and gives it the focus, also when the screen arrives after the
- * browser has looked for it.
+ * Scrolls to the section named in the address and focuses it, even when the screen renders after the browser has
+ * looked for it.
  */
 export function useHashTarget(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     let isEnded = false;
-    // After the shell, which moves to the top of a new screen in an effect of the same render.
+    // After the shell, which scrolls to the top of a new screen in an effect of the same render.
     queueMicrotask(() => {
       const id = decoded(hash);
       const target = isEnded || id === '' ? null : document.getElementById(id);

@@ -12,7 +12,7 @@ describe('TermsScreen', () => {
     );
   });
 
-  it('[INFORMATION-SCREENS-8] says first, in short, that it is no advice', () => {
+  it('[INFORMATION-SCREENS-8] says first, in short, that it gives no advice', () => {
     const summary = screen.getByRole('region', { name: 'In short' });
     expect(summary.textContent).toContain('gives no advice');
     expect(screen.getByRole('region', { name: 'Not investment advice' })).toBeDefined();
@@ -28,7 +28,7 @@ describe('TermsScreen', () => {
     expect(document.body.textContent).toContain(words);
   });
 
-  it('[INFORMATION-SCREENS-8] promises no account, since there is none', () => {
+  it('[INFORMATION-SCREENS-8] offers no account, since there are none', () => {
     const texts = document.body.textContent;
     expect(texts).toContain('There are no accounts');
     expect(texts).not.toMatch(/your account|sign(ed)? in/iu);

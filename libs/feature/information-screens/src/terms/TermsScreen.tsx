@@ -7,7 +7,7 @@ import { ProseBlocks } from '../prose/ProseBlocks.js';
 import { useHashTarget } from '../prose/useHashTarget.js';
 import { termsSections, termsSummary } from './termsSections.js';
 
-/** `/terms`: what the product is and is not, in plain words. */
+/** `/terms`: the terms of use, in plain words. */
 export function TermsScreen(): ReactElement {
   useHashTarget();
   return (

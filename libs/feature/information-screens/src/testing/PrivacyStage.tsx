@@ -14,7 +14,7 @@ export interface PrivacyStageProps extends Partial<PrivacyScreenProps> {
   readonly address?: string;
 }
 
-/** The privacy screen with stores of its own, over a storage that is given. */
+/** The privacy screen with its own stores over a given storage. */
 export function PrivacyStage({
   device,
   workspace,

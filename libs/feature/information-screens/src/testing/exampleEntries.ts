@@ -6,7 +6,7 @@ import { seenVersionEntry } from '../changelog/seenVersion.js';
 const entryOf = (key: string, clearedWith: StoredEntry['clearedWith']): StoredEntry =>
   defineEntry({ key, parse: sound, describe: `What ${key} holds.`, clearedWith, inBackup: true });
 
-/** Entries of each part that a person can clear. */
+/** Entries of each clearable part. */
 export const exampleEntries: readonly StoredEntry[] = [
   entryOf('usage_user_id', 'usage'),
   entryOf('usage_events', 'usage'),

@@ -1,12 +1,12 @@
 import type { Place } from '@finance-analyst/contributions';
 
-/** Two places with keys of their own. */
+/** Two places with their own keys. */
 export const examplePlaces: readonly Place[] = [
   {
     id: 'grid',
     title: 'In the grid',
     keys: [
-      { title: 'Go from figure to figure', keys: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }] },
+      { title: 'Move between figures', keys: [{ key: 'ArrowLeft' }, { key: 'ArrowRight' }] },
       { title: 'Begin an entry', keys: [{ key: 'Enter' }, { key: 'F2' }] },
       { title: 'Take over the entry', keys: [{ key: 'Enter' }] },
     ],

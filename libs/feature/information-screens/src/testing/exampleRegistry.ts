@@ -2,7 +2,7 @@ import { type CommandRegistry, createCommandRegistry } from '@finance-analyst/co
 
 const done = () => ({ ok: true }) as const;
 
-/** Commands of the kinds that there are: with keys, with a word, with both. */
+/** Commands of every kind: with keys, with a word, with both. */
 export const exampleRegistry: CommandRegistry = createCommandRegistry([
   {
     id: 'toggle-terminal',

@@ -1,6 +1,6 @@
 import type { Release } from '../changelog/Release.js';
 
-/** Three versions, the newest with a change of method. */
+/** Three versions, the newest with a method change. */
 export const exampleReleases: readonly [Release, ...Release[]] = [
   {
     version: '0.10.0',

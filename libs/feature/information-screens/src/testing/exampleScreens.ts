@@ -1,6 +1,6 @@
 import { paths, type ScreenDescription } from '@finance-analyst/navigation';
 
-/** A product of three screens. */
+/** A product with three screens. */
 export const exampleScreens: readonly ScreenDescription[] = [
   {
     id: 'home',

@@ -1,7 +1,7 @@
 import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { smallModel, type SmallModel } from './smallModel.js';
 
-/** A real workspace in memory with small models of a made-up company saved. */
+/** A real workspace in memory with small saved models of a made-up company. */
 export async function openWorkspace(
   models: readonly SmallModel[] = [],
   indexedDB?: IDBFactory,

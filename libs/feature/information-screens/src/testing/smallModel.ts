@@ -8,11 +8,11 @@ import {
 export interface SmallModel {
   readonly id: string;
   readonly title: string;
-  /** ISO time at which it is made. */
+  /** ISO time of creation. */
   readonly now: string;
 }
 
-/** A model of a made-up company, with nothing in it. */
+/** An empty model of a made-up company. */
 export const smallModel = ({ id, title, now }: SmallModel): AnalystDocument =>
   createDocument({
     kind: 'valuation-model',

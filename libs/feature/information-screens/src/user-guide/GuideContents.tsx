@@ -12,7 +12,7 @@ export interface GuideContentsProps {
 const isWide = (): boolean =>
   typeof matchMedia === 'function' ? matchMedia('(width >= 64rem)').matches : true;
 
-/** The table of contents: beside the text, or folded above it where there is no room. */
+/** The table of contents: beside the text, or collapsed above it on narrow screens. */
 export function GuideContents({ chapters, onFollow }: GuideContentsProps): ReactElement {
   const [isOpen, setIsOpen] = useState(isWide);
   return (

@@ -2,7 +2,7 @@ import type { ProseSection } from '../prose/ProseSection.js';
 import type { ExampleId } from '../guide-examples/workedExamples.js';
 
 export interface GuideSection extends ProseSection {
-  /** Other words, in lower case, that people look for it by; found as if they stood in the heading. */
+  /** Other words people search for, in lower case; found as if they were in the heading. */
   readonly keywords?: readonly string[];
   /** Worked examples after the text. */
   readonly examples?: readonly ExampleId[];

@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 
 export type TourStart = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** Starts the tour again. */
+/** Replays the tour. */
 export function ReplayTour({ onReplay }: { readonly onReplay: () => TourStart }): ReactElement {
   const [reason, setReason] = useState<string | null>(null);
   return (

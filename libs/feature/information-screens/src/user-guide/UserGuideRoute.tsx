@@ -2,7 +2,7 @@ import type { Place } from '@finance-analyst/contributions';
 import { selectIsAuthenticated } from '@finance-analyst/session';
 import { createElement, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
-import type { InformationGiven } from '../InformationGiven.js';
+import type { InformationDependencies } from '../InformationDependencies.js';
 import { onceLoaded } from '../prose/onceLoaded.js';
 import { UserGuideScreen, type UserGuideScreenProps } from './UserGuideScreen.js';
 
@@ -17,7 +17,7 @@ export function UserGuideRoute({
   loadKeyPlaces,
   addresses,
   replayTour,
-}: InformationGiven): ReactElement {
+}: InformationDependencies): ReactElement {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   return createElement(guideWith(loadKeyPlaces), {
     registry,

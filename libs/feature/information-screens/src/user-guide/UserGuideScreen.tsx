@@ -15,18 +15,18 @@ import { SearchResults } from '../guide-search/SearchResults.js';
 import styles from './UserGuide.module.css';
 
 export interface UserGuideScreenProps {
-  /** Gives the shortcuts and the terminal reference. */
+  /** The source of the shortcuts and the terminal reference. */
   readonly registry: Pick<CommandRegistry, 'commands'>;
-  /** What has keys of its own, whether or not it shows now. The same list at every drawing. */
+  /** The places with their own keys, visible or not. The same list at every render. */
   readonly places: readonly Place[];
   readonly hasCommandKey?: boolean;
-  /** Where the API is, ending in a slash. */
+  /** The API's address, ending in a slash. */
   readonly apiBase: string;
-  /** Starts the tour again; left out while nobody is signed in. */
+  /** Replays the tour; omitted while nobody is signed in. */
   readonly onReplayTour?: () => TourStart;
 }
 
-/** `/user-guide`: how everything works, searchable, with examples that the product computes as they are read. */
+/** `/user-guide`: a searchable guide whose examples are computed when shown. */
 export function UserGuideScreen({
   registry,
   places,

@@ -39,15 +39,15 @@ describe('guideChapters', () => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  it('[INFORMATION-SCREENS-19] says what the upside is and of which days its value and its price are', () => {
+  it('[INFORMATION-SCREENS-19] defines the upside and the dates of its value and price', () => {
     const text = textOfSection('upside');
     expect(text).toContain('the value per share over the price, less one');
-    expect(text).toContain('The day of the value The end of the base year');
-    expect(text).toContain('The day of the price That of its own session');
+    expect(text).toContain('The date of the value The end of the base year');
+    expect(text).toContain('The date of the price Its trading session');
     expect(text).toContain('not rolled forward');
   });
 
-  it('[INFORMATION-SCREENS-23] writes no number in its prose that reads otherwise where figures are written otherwise', () => {
+  it('[INFORMATION-SCREENS-23] has no numbers in its prose that depend on the region format', () => {
     const prose = sections.filter(({ id }) => id !== 'formulas' && id !== 'checks');
     for (const { id, blocks } of prose) expect(textOf(blocks), id).not.toMatch(/\d[.,]\d/);
   });
@@ -57,7 +57,7 @@ describe('guideChapters', () => {
       expect(textOfSection('screens')).toContain(`${title} ${question}`);
   });
 
-  it('[INFORMATION-SCREENS-15] gives each section an address of its own', () => {
+  it('[INFORMATION-SCREENS-15] gives each section its own address', () => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

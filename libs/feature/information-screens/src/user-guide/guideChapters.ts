@@ -13,14 +13,14 @@ export interface GuideSubjects {
   /** Every screen that exists. */
   readonly screens: readonly ScreenDescription[];
   readonly registry: Pick<CommandRegistry, 'commands'>;
-  /** What has keys of its own, whether or not it shows now. */
+  /** The places with their own keys, visible or not. */
   readonly places: readonly Place[];
   readonly hasCommandKey: boolean;
-  /** Where the API is, ending in a slash. */
+  /** The API's address, ending in a slash. */
   readonly apiBase: string;
 }
 
-/** The whole guide, in the order of reading. */
+/** The whole guide, in reading order. */
 export const guideChapters = ({
   screens,
   registry,

@@ -8,7 +8,7 @@ const ConfirmationDialog = createLazyScreen(
   { failureTitle: messages.questionFailed },
 );
 
-/** Asks before something is done that has no way back. Its code comes with the first question. */
+/** Confirms an irreversible action. Its code is loaded with the first question. */
 export function Confirmation(props: ConfirmationProps): ReactElement | null {
   const [isWanted, setIsWanted] = useState(props.isOpen);
   if (props.isOpen && !isWanted) setIsWanted(true);

@@ -7,13 +7,13 @@ export interface ConfirmationProps {
   readonly title: string;
   /** What is lost. */
   readonly explanation: string;
-  /** A verb for what cannot be undone. */
+  /** A verb for the irreversible action. */
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done that has no way back. */
+/** Confirms an irreversible action. */
 export function ConfirmationDialog({
   isOpen,
   title,

@@ -18,7 +18,7 @@ const keptWhere = {
   memory: messages.inTab,
 } as const;
 
-/** What there is and how good it is, in one line: models, prices, and where work is kept. Once there is a model. */
+/** Models, prices and storage in one line, once there is a model. */
 export function HomeFigures({ query, now }: HomeFiguresProps): ReactElement {
   const formatting = useFigureFormat();
   const { rows } = useSelector(selectSavedModels);
@@ -50,7 +50,7 @@ export function HomeFigures({ query, now }: HomeFiguresProps): ReactElement {
           note: query.loadedEarlier
             ? messages.lastLoaded(describeMoment(query.loadedEarlier, now, formatting))
             : undefined,
-          // Also while it is not known, so that what is below stays where it is.
+          // Rendered while unknown too, so that nothing below shifts.
           remark: shown
             ? messages.reachTo(day(shown.asOf), real.length > 0 && sample ? day(sample.asOf) : null)
             : isLoading

@@ -8,16 +8,16 @@ import type { HomeFiguresProps } from './HomeFigures.js';
 import styles from './HomeHeadline.module.css';
 
 export interface HomeHeadlineProps extends HomeFiguresProps {
-  /** Takes the person to the search for a company. */
+  /** Moves the focus to the company search. */
   readonly onValue: () => void;
 }
 
-// After the first paint, with the server's answer about itself.
+// After the first paint, with the server's status.
 const SearchCoverage = createLazyScreen(async () => (await import('./afterFirstPaint.js')).SearchCoverage, {
   failureTitle: messages.coverageFailed,
 });
 
-// With the first model: there is nothing to count before.
+// With the first model: before it, there is nothing to count.
 const HomeFigures = createLazyScreen(async () => (await import('./HomeFigures.js')).HomeFigures, {
   failureTitle: messages.figuresFailed,
 });
@@ -29,7 +29,7 @@ const placeholder = (
   </div>
 );
 
-/** What this is, what to do first, and which companies there are to do it with. */
+/** What the product does, the first action, and the companies available. */
 export function HomeHeadline({ onValue, ...figures }: HomeHeadlineProps): ReactElement {
   const { rows } = useSelector(selectSavedModels);
   return (

@@ -1,10 +1,10 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
-import type { OverviewGiven } from '../OverviewGiven.js';
+import type { OverviewDependencies } from '../OverviewDependencies.js';
 import { useStartProps } from '../start/useStartProps.js';
 import { HomeScreen } from './HomeScreen.js';
 
-/** Home with its search. */
-export const HomeRoute = (given: OverviewGiven & ScreenProps): ReactElement => (
+/** Home with its company search. */
+export const HomeRoute = (given: OverviewDependencies & ScreenProps): ReactElement => (
   <HomeScreen {...useStartProps(given)} />
 );

@@ -14,7 +14,7 @@ interface HomeState {
   readonly removed: readonly AnalystDocument[];
   readonly market: MarketAnswer;
   readonly status: StatusAnswer;
-  /** What the workspace answers differently. */
+  /** Overrides of the workspace's answers. */
   readonly workspace: Partial<Workspace>;
 }
 
@@ -143,7 +143,7 @@ export const RoomForBoth: Story = {
 };
 
 export const LargeLettersOnATablet: Story = {
-  name: '[OVERVIEW-SCREENS-18] Models above companies where large letters leave no room for both',
+  name: '[OVERVIEW-SCREENS-18] Models above companies when large text leaves no room for both',
   decorators: [
     (Story) => (
       <div style={{ width: '35rem' }}>

@@ -45,11 +45,11 @@ const rowOf = async (title: string) =>
 
 describe('HomeScreen', () => {
   beforeAll(() => {
-    // React Aria asks for it when an overlay opens; jsdom has none.
+    // React Aria calls it when an overlay opens; jsdom lacks it.
     vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
 
-  it('[OVERVIEW-SCREENS-1] answers in one line: models, last save, prices, and where work is kept', async () => {
+  it('[OVERVIEW-SCREENS-1] shows in one line: models, last save, prices, and storage', async () => {
     const workspace = await openWorkspace({ indexedDB: new IDBFactory(), models: [exampleModel()] });
     await show({ workspace });
     await waitFor(() => expect(definition('Saved models')).toBe('1'));
@@ -60,7 +60,7 @@ describe('HomeScreen', () => {
     expect(definition('Storage')).toBe('This device');
   });
 
-  it('[OVERVIEW-SCREENS-1] names the sample market where no other price is there', async () => {
+  it('[OVERVIEW-SCREENS-1] names the sample market when there are no other prices', async () => {
     const models = [exampleModel({ symbol: 'GLH.SMP' })];
     await show({ workspace: await openWorkspace({ models }) });
     await waitFor(() => expect(definition('Prices')).toBe('Sample market to Oct 30, 2026'));
@@ -75,7 +75,7 @@ describe('HomeScreen', () => {
     await waitFor(() => expect(definition('Saved models')).toBe('1'));
   });
 
-  it('[OVERVIEW-SCREENS-20] says what this is, and leads to the search with its one filled button', async () => {
+  it('[OVERVIEW-SCREENS-20] describes the product, and links to the search with its one filled button', async () => {
     await show({ workspace: await openWorkspace() });
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeDefined();
     expect(screen.getByText(/^Value public companies/)).toBeDefined();
@@ -88,7 +88,7 @@ describe('HomeScreen', () => {
     expect(await screen.findByText(/Search covers 10,123 SEC filers and 24 sample companies/)).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-22] says why it is not known what can be searched, and asks again when told to', async () => {
+  it('[OVERVIEW-SCREENS-22] says why search coverage is unavailable, and retries on request', async () => {
     let answer: StatusAnswer = 'error';
     await show({ workspace: await openWorkspace(), status: () => answer });
     const words = await screen.findByText(/Search coverage is not available\./);
@@ -98,19 +98,19 @@ describe('HomeScreen', () => {
     expect(await screen.findByText(/Search covers 10,123 SEC filers/)).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-22] says that search needs a connection where there is none', async () => {
+  it('[OVERVIEW-SCREENS-22] says that search needs a connection when offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show({ workspace: await openWorkspace(), status: () => 'offline' });
     expect(await screen.findByText(/^Search needs a connection\./)).toBeDefined();
     vi.restoreAllMocks();
   });
 
-  it('[OVERVIEW-SCREENS-1] says when work is kept in this tab only', async () => {
+  it('[OVERVIEW-SCREENS-1] says when work is stored in this tab only', async () => {
     await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
     await waitFor(() => expect(definition('Storage')).toBe('This tab only'));
   });
 
-  it('[OVERVIEW-SCREENS-2] tells the shell whose prices are on screen and how far they reach', async () => {
+  it('[OVERVIEW-SCREENS-2] tells the shell the sources and dates of its prices', async () => {
     const onDataShown = vi.fn();
     await show({ workspace: await openWorkspace(), onDataShown });
     await waitFor(() =>
@@ -122,7 +122,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('[OVERVIEW-SCREENS-2] tells it of every source, real ones before the sample market', async () => {
+  it('[OVERVIEW-SCREENS-2] names every source, real ones before the sample market', async () => {
     const onDataShown = vi.fn();
     await show({ workspace: await openWorkspace({ models: [exampleModel()] }), onDataShown });
     await waitFor(() =>
@@ -149,7 +149,7 @@ describe('HomeScreen', () => {
     expect(row.getByText('Nov 19, 2026')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-3] names the source of a value apart from that of the price, and marks what is sample', async () => {
+  it('[OVERVIEW-SCREENS-3] names the sources of value and price separately, and labels sample data', async () => {
     const models = [exampleModel({ statementsSource: 'sec-edgar' })];
     await show({
       workspace: await openWorkspace({ models }),
@@ -163,7 +163,7 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Computed from statements of SEC EDGAR')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-16] says times in the reader’s time zone, and sessions as their day', async () => {
+  it('[OVERVIEW-SCREENS-16] shows times in the reader’s time zone, and sessions as dates', async () => {
     const workspace = await openWorkspace({ models: [exampleModel()] });
     await show({ workspace, timeZone: 'America/New_York', market: [exampleQuote()] });
     const row = await rowOf('Northwind Instruments');
@@ -172,14 +172,14 @@ describe('HomeScreen', () => {
     await waitFor(() => expect(definition('Prices')).toMatch(/to Nov 19, 2026/));
   });
 
-  it('[OVERVIEW-SCREENS-16] names the day of the prices of sample companies, and calls no price today’s', async () => {
+  it('[OVERVIEW-SCREENS-16] dates the prices of sample companies, and calls no price today’s', async () => {
     await show({ workspace: await openWorkspace() });
     const samples = await panel('Companies to try');
     expect(await samples.findByText('fictional, prices of Oct 30, 2026')).toBeDefined();
     expect(document.body.textContent).not.toMatch(/today.s price/iu);
   });
 
-  it('[OVERVIEW-SCREENS-16] names the day of what was not saved today', async () => {
+  it('[OVERVIEW-SCREENS-16] dates what was not saved today', async () => {
     const workspace = await openWorkspace({ models: [exampleModel()] });
     const clock = () => new Date('2026-11-21T01:00:00.000Z');
     await show({ workspace, clock });
@@ -205,7 +205,7 @@ describe('HomeScreen', () => {
     expect((await unquoted.findAllByText(/There is no price for UNQ\./)).length).toBeGreaterThan(0);
   });
 
-  it('[OVERVIEW-SCREENS-23] shows the price of the model where it is of a later day, with its day and source', async () => {
+  it("[OVERVIEW-SCREENS-23] shows the model's price if it is later, with its date and source", async () => {
     const own = (asOf: string) => ({ price: 110, currency: 'USD', asOf, source: 'entered' });
     const models = [
       exampleModel({ id: 'later', title: 'Entered later', priceSnapshot: own('2026-11-20') }),
@@ -230,7 +230,7 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Entered')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-4] has no upside to tell of a negative value, and says so', async () => {
+  it('[OVERVIEW-SCREENS-4] has no upside for a negative value, and says why', async () => {
     const models = [exampleModel({ valuePerShare: { ok: true, value: -199 } })];
     await show({ workspace: await openWorkspace({ models }) });
     const row = await rowOf('Northwind Instruments');
@@ -238,7 +238,7 @@ describe('HomeScreen', () => {
     expect(row.queryByText(/%/)).toBeNull();
   });
 
-  it('[OVERVIEW-SCREENS-4] holds no value of a past day against the last price, and names the day', async () => {
+  it('[OVERVIEW-SCREENS-4] does not compare a past value with the last price, and names the date', async () => {
     await show({
       workspace: await openWorkspace({ models: [exampleModel({ knownOn: '2024-12-31' })] }),
       market: [exampleQuote()],
@@ -264,7 +264,7 @@ describe('HomeScreen', () => {
     expect((await row.findAllByText(/The value could not be computed/)).length).toBeGreaterThan(0);
   });
 
-  it('[OVERVIEW-SCREENS-40] shows what models were last computed to without reading one of them', async () => {
+  it('[OVERVIEW-SCREENS-40] shows the last computed values without reading any model', async () => {
     const workspace = await openWorkspace({ models: nineModels });
     const read = vi.fn(workspace.read);
     await show({ workspace: { ...workspace, read } });
@@ -273,16 +273,14 @@ describe('HomeScreen', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('[OVERVIEW-SCREENS-40] computes a model that was saved before its figures were saved with it', async () => {
+  it('[OVERVIEW-SCREENS-40] computes a model saved without figures', async () => {
     const workspace = await openWorkspace({ models: [exampleModel({ valuePerShare: null })] });
     await show({ workspace });
     const row = await rowOf('Northwind Instruments');
-    expect((await row.findAllByText(/statements kept with this model are damaged/)).length).toBeGreaterThan(
-      0,
-    );
+    expect((await row.findAllByText(/model’s statements are damaged/)).length).toBeGreaterThan(0);
   });
 
-  it('[OVERVIEW-SCREENS-41] tells two listings of one symbol apart, and opens and prices each as its own', async () => {
+  it('[OVERVIEW-SCREENS-41] separates two listings of one symbol, and opens and prices each', async () => {
     const listings = ['XPAR:ABC', 'XNYS:ABC'];
     const models = listings.map((symbol) =>
       exampleModel({ id: symbol, title: `Model of ${symbol}`, symbol }),
@@ -302,19 +300,19 @@ describe('HomeScreen', () => {
     expect(await newYork.findByText('110.00')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-5] removes a model and brings it back', async () => {
+  it('[OVERVIEW-SCREENS-5] deletes a model and restores it', async () => {
     await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
     const row = await rowOf('Northwind Instruments');
     await press(row.getByRole('button', { name: 'Actions for Northwind Instruments' }));
-    await press(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await press(await screen.findByRole('menuitem', { name: 'Delete' }));
     const models = await panel('Recent models');
-    expect(await models.findByText('Removed Northwind Instruments.')).toBeDefined();
+    expect(await models.findByText('Deleted Northwind Instruments.')).toBeDefined();
     await waitFor(() => expect(models.queryByRole('table')).toBeNull());
     await press(models.getByRole('button', { name: 'Undo' }));
     expect(await rowOf('Northwind Instruments')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-6] shows the last eight models first, and all when asked', async () => {
+  it('[OVERVIEW-SCREENS-6] shows the last eight models first, and all on request', async () => {
     await show({ workspace: await openWorkspace({ models: nineModels }) });
     const recent = await panel('Recent models');
     await waitFor(() => expect(recent.getAllByRole('row')).toHaveLength(9));
@@ -322,7 +320,7 @@ describe('HomeScreen', () => {
     expect(recent.getAllByRole('row')).toHaveLength(10);
   });
 
-  it('[OVERVIEW-SCREENS-6] asks for the prices of the models that appear, and says meanwhile that it does', async () => {
+  it('[OVERVIEW-SCREENS-6] requests prices for newly shown models, and shows that they load', async () => {
     const quotes = nineModels.map(({ body: { instrument } }) => exampleQuote({ symbol: instrument.symbol }));
     const workspace = await openWorkspace({ models: nineModels });
     const market = await show({ workspace, market: quotes });
@@ -335,7 +333,7 @@ describe('HomeScreen', () => {
     expect(recent.queryByText(/There is no price/)).toBeNull();
   });
 
-  it('[OVERVIEW-SCREENS-6] has the prices of the models that appear', async () => {
+  it('[OVERVIEW-SCREENS-6] shows prices for newly shown models', async () => {
     const quotes = nineModels.map(({ body: { instrument } }) => exampleQuote({ symbol: instrument.symbol }));
     await show({ workspace: await openWorkspace({ models: nineModels }), market: quotes });
     const recent = await panel('Recent models');
@@ -343,7 +341,7 @@ describe('HomeScreen', () => {
     await waitFor(() => expect(recent.getAllByText('150.00')).toHaveLength(9));
   });
 
-  it('draws prices that have come in a step of their own, before which the page can answer', async () => {
+  it('renders arrived prices in a separate step, so that the page can respond before it', async () => {
     const prices = () => screen.queryByText(/fictional, prices of/);
     const drawn: boolean[] = [];
     const onDataShown: HomeStageProps['onDataShown'] = (shown) => {
@@ -379,7 +377,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('[OVERVIEW-SCREENS-8] lists sample companies with their prices, labelled as sample data', async () => {
+  it('[OVERVIEW-SCREENS-8] lists sample companies with their prices, labeled as sample data', async () => {
     await show({ workspace: await openWorkspace() });
     const samples = await panel('Companies to try');
     expect(await samples.findAllByRole('link')).toHaveLength(6);
@@ -389,14 +387,14 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('[OVERVIEW-SCREENS-8] lists no sample company that the server has no price for', async () => {
+  it('[OVERVIEW-SCREENS-8] omits sample companies without a price', async () => {
     await show({ workspace: await openWorkspace(), market: [exampleQuote()] });
     const samples = await panel('Companies to try');
     expect(await samples.findByText('No sample market')).toBeDefined();
     expect((await panel('Recent models')).queryByRole('link')).toBeNull();
   });
 
-  it('[OVERVIEW-SCREENS-9] says why prices could not be loaded, and loads them when asked', async () => {
+  it('[OVERVIEW-SCREENS-9] says why prices could not be loaded, and retries on request', async () => {
     const market = await show({ workspace: await openWorkspace(), market: 'error' });
     const samples = await panel('Companies to try');
     expect(await samples.findByText('The sample companies could not be loaded')).toBeDefined();
@@ -406,7 +404,7 @@ describe('HomeScreen', () => {
     expect(await samples.findAllByRole('link')).toHaveLength(6);
   });
 
-  it('[OVERVIEW-SCREENS-10] offers what a closed tab left unsaved, and opens it', async () => {
+  it('[OVERVIEW-SCREENS-10] offers unsaved changes of a closed tab, and opens them', async () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });
     closed.drafts.write(exampleModel());
@@ -417,7 +415,7 @@ describe('HomeScreen', () => {
     await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
   });
 
-  it('[OVERVIEW-SCREENS-24] offers no draft of a new model that is as a new one would be again', async () => {
+  it('[OVERVIEW-SCREENS-24] offers no draft that equals a new model', async () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });
     const made = exampleModel();
@@ -429,7 +427,7 @@ describe('HomeScreen', () => {
     expect(await screen.findAllByText('Unsaved changes from 14:30')).toHaveLength(1);
   });
 
-  it('[OVERVIEW-SCREENS-11] discards unsaved changes, and brings them back', async () => {
+  it('[OVERVIEW-SCREENS-11] discards unsaved changes, and restores them', async () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });
     closed.drafts.write(exampleModel());
@@ -444,7 +442,7 @@ describe('HomeScreen', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
   });
 
-  it('[OVERVIEW-SCREENS-10] tells apart the edits of a new model and those of a version', async () => {
+  it('[OVERVIEW-SCREENS-10] distinguishes edits of a new model from edits of a version', async () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });
     closed.drafts.write(exampleModel());
@@ -455,7 +453,7 @@ describe('HomeScreen', () => {
     expect(screen.getByText('Bear case: edits of version 4')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-10] lists drafts anew when the person comes back to the tab', async () => {
+  it('[OVERVIEW-SCREENS-10] reloads drafts when the person returns to the tab', async () => {
     const indexedDB = new IDBFactory();
     const other = await openWorkspace({ indexedDB });
     await show({ workspace: await openWorkspace({ indexedDB }) });
@@ -483,7 +481,7 @@ describe('HomeScreen', () => {
     expect(screen.queryByText('Northwind Instruments: a new model, never saved')).toBeNull();
   });
 
-  it('[OVERVIEW-SCREENS-12] takes in a model file', async () => {
+  it('[OVERVIEW-SCREENS-12] imports a model file', async () => {
     const source = await openWorkspace({ models: [exampleModel()] });
     const text = await source.exportText('model-1');
     if (!text.ok) throw new Error(text.reason);
@@ -500,9 +498,9 @@ describe('HomeScreen', () => {
 
   it.each([
     [
-      'is no model',
+      'is not a model',
       () => Promise.resolve('{"recipe":"bread"}'),
-      /It is no model file of this product.*Export model file.*Settings\.Technical detailNot a document: /u,
+      /This is not a model file.*Export model file.*Settings\.Technical detailNot a document: /u,
     ],
     [
       'cannot be read',
@@ -522,7 +520,7 @@ describe('HomeScreen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[OVERVIEW-SCREENS-17] exports a model as a file that stays until the browser has taken it over', async () => {
+  it('[OVERVIEW-SCREENS-17] exports a model as a file that stays until the browser has downloaded it', async () => {
     const blobs: Blob[] = [];
     const revoked = vi.fn();
     const names: string[] = [];
@@ -551,7 +549,7 @@ describe('HomeScreen', () => {
     vi.stubGlobal('CSS', { escape: (text: string) => text });
   });
 
-  it('[OVERVIEW-SCREENS-13] says what could not be opened and is kept aside', async () => {
+  it('[OVERVIEW-SCREENS-13] reports damaged records', async () => {
     const workspace = await openWorkspace();
     const record = {
       documentId: 'x',
@@ -564,7 +562,7 @@ describe('HomeScreen', () => {
     expect(screen.getByRole('button', { name: 'Download as found' })).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-13] mentions a model as soon as it cannot be opened, and erases what is kept aside', async () => {
+  it('[OVERVIEW-SCREENS-13] reports a model as soon as it cannot be opened, and deletes damaged records', async () => {
     const indexedDB = new IDBFactory();
     const workspace = await openWorkspace({ indexedDB, models: [exampleModel()] });
     await show({ workspace });
@@ -580,7 +578,7 @@ describe('HomeScreen', () => {
     expect(await workspace.damagedRecords()).toEqual({ ok: true, value: [] });
   });
 
-  it('[OVERVIEW-SCREENS-13] says why what is kept aside could not be read', async () => {
+  it('[OVERVIEW-SCREENS-13] says why damaged records could not be read', async () => {
     const workspace = await openWorkspace();
     const failure = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
     await show({ workspace: { ...workspace, damagedRecords: async () => failure } });
@@ -614,30 +612,32 @@ describe('HomeScreen', () => {
     expect(recent.getByRole('link', { name: 'Northwind Instruments' })).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-15] restores a removed model', async () => {
+  it('[OVERVIEW-SCREENS-15] restores a deleted model', async () => {
     const workspace = await openWorkspace({ models: [exampleModel()] });
     await workspace.remove('model-1');
     await show({ workspace });
-    const bin = await panel('Removed models');
-    expect(bin.getByText('NWI · removed 14:30')).toBeDefined();
+    const bin = await panel('Trash');
+    expect(bin.getByText('NWI · deleted 14:30')).toBeDefined();
     await press(bin.getByRole('button', { name: 'Restore Northwind Instruments' }));
     expect(await rowOf('Northwind Instruments')).toBeDefined();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Removed models' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Trash' })).toBeNull());
   });
 
-  it('[OVERVIEW-SCREENS-15] erases a removed model after asking', async () => {
+  it('[OVERVIEW-SCREENS-15] permanently deletes a model after asking', async () => {
     const workspace = await openWorkspace({ models: [exampleModel()] });
     await workspace.remove('model-1');
     await show({ workspace });
-    const erase = (await panel('Removed models')).getByRole('button', {
-      name: 'Erase Northwind Instruments',
+    const erase = (await panel('Trash')).getByRole('button', {
+      name: 'Delete Northwind Instruments permanently',
     });
     await press(erase);
     await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep' }));
     expect(await workspace.listRemoved()).toMatchObject({ ok: true, value: [{ id: 'model-1' }] });
     await press(erase);
-    await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erase' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Removed models' })).toBeNull());
+    await press(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete permanently' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Trash' })).toBeNull());
     expect(await workspace.listRemoved()).toEqual({ ok: true, value: [] });
   });
 });

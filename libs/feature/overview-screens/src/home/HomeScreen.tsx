@@ -15,11 +15,11 @@ export interface HomeScreenProps {
   readonly clock: () => Date;
   readonly search: SearchState;
   readonly calculations: CalculationCache;
-  /** Told whose prices are on screen and how far they reach. */
+  /** Receives the sources and dates of the prices shown. */
   readonly onDataShown?: (shown: DataShown | null) => void;
 }
 
-/** `/`: where an analyst starts. What was saved, what was left unsaved, and ways to a new model. */
+/** `/`: saved models, unsaved changes, and ways to start a model. */
 export function HomeScreen({ onDataShown, ...content }: HomeScreenProps): ReactElement {
   return <HomeContent {...content} {...useStart(onDataShown)} />;
 }

@@ -1,4 +1,4 @@
-// What Home loads once its list is shown, in one part: it rests on code that reads documents and asks the server.
+// What Home loads once its list is shown, in one part: it needs code that reads documents and calls the server.
 export { LeftWorkNotices } from '../left-work/LeftWorkNotices.js';
 export { RemovedModelsPanel } from '../removed-models/RemovedModelsPanel.js';
 export { SearchCoverage } from '../search-coverage/SearchCoverage.js';

@@ -12,7 +12,7 @@ export interface ImportModelProps {
   readonly workspace: Workspace;
 }
 
-/** Takes in a model file that was exported here or on another device. */
+/** Imports a model file from this or another device. */
 export function ImportModel({ workspace }: ImportModelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const { state, importFile, forget } = useModelImport(workspace);
@@ -49,7 +49,7 @@ export function ImportModel({ workspace }: ImportModelProps): ReactElement {
         >
           {state.reason}
           {state.detail !== null && (
-            // The browser's own: the component's code is more than the home screen loads at the start.
+            // The browser's own input: the component's code would add to the first load.
             <details className={styles['detail']}>
               <summary>{messages.importDetail}</summary>
               {state.detail}

@@ -9,7 +9,7 @@ export interface ModelExport {
   exportModel(row: Pick<DocumentRow, 'id' | 'title'>): void;
 }
 
-/** Writes a saved model to a file that this or another device can import. */
+/** Exports a saved model to a file that can be imported on any device. */
 export function useModelExport(workspace: Workspace): ModelExport {
   const [problem, setProblem] = useState<string | null>(null);
   const exportModel = async ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => {

@@ -10,18 +10,18 @@ export type ImportState =
       readonly kind: 'failed';
       readonly fileName: string;
       readonly reason: string;
-      /** What exactly is wrong with the file, for whoever looks into it; null where there is no more to say. */
+      /** The technical problem of the file, for investigation; null if there is none. */
       readonly detail: string | null;
     };
 
 export interface ModelImport {
   readonly state: ImportState;
   importFile(file: Pick<File, 'name' | 'text'>): void;
-  /** Takes what is said of the last file away. */
+  /** Dismisses the notice about the last file. */
   forget(): void;
 }
 
-/** Reads a model file and saves it as a new model of this device. */
+/** Imports a model file as a new model. */
 export function useModelImport(workspace: Workspace): ModelImport {
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const importFile = async (file: Pick<File, 'name' | 'text'>) => {

@@ -2,19 +2,19 @@ import type { FigureResult } from '@finance-analyst/figures';
 import { sessionOf, type Quote } from '@finance-analyst/market';
 import { messages } from '../messages.js';
 
-/** The last prices, as far as they are there. */
+/** The latest prices available. */
 export interface Prices {
   readonly quotes: ReadonlyMap<string, Quote>;
-  /** Symbols that the market data has no price for. */
+  /** Symbols without a price in the market data. */
   readonly missing: ReadonlySet<string>;
-  /** Why nothing is known of the other symbols yet. */
+  /** Why the other symbols are unknown so far. */
   readonly pending: string;
 }
 
-/** A price with its day and its source, from the market data or from a model. */
+/** A price with its date and source, from the market data or a model. */
 export type ShownPrice = Pick<Quote, 'price' | 'currency' | 'asOf' | 'source'>;
 
-/** What a price is wanted for: a company, and the price that its model has. */
+/** What to price: a company, and its model's own price. */
 export interface Priced {
   readonly symbol: string;
   readonly own: ShownPrice | null;
@@ -22,7 +22,7 @@ export interface Priced {
 
 const dayOf = (price: ShownPrice): string => sessionOf(price).slice(0, 'YYYY-MM-DD'.length);
 
-/** The last price of the market data, or that of the model where it is of a later day, or the only one. */
+/** The market data's latest price, or the model's own if that is later or the only one. */
 export function lastPriceOf({ quotes, missing }: Prices, { symbol, own }: Priced): ShownPrice | null {
   const quote = quotes.get(symbol);
   if (!quote) return missing.has(symbol) ? own : null;
@@ -38,7 +38,7 @@ export function priceOf(prices: Prices, priced: Priced): FigureResult {
   return { ok: false, reason: missing.has(symbol) ? messages.noPrice(symbol) : pending };
 }
 
-/** How far a value per share stands above a company's price, as a fraction of the price; or why that cannot be said. */
+/** A value per share's upside over a price, as a fraction; or why there is none. */
 export function upsideOf(
   prices: Prices,
   { currency, value, ...priced }: Priced & { readonly currency: string; readonly value: FigureResult },

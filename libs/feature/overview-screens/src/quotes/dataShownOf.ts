@@ -2,7 +2,7 @@ import type { DataShown } from '@finance-analyst/market';
 import type { Prices } from './Prices.js';
 import { pricesShownOf } from './pricesShownOf.js';
 
-/** What to say of the prices as a whole. Null without prices. */
+/** A summary of all prices shown. Null without prices. */
 export function dataShownOf(prices: Prices): DataShown | null {
   const { real, sample } = pricesShownOf(prices);
   const shown = sample ? [...real, sample] : real;

@@ -4,13 +4,13 @@ import type { Prices } from './Prices.js';
 const sampleSource = 'sample';
 
 export interface PriceSources {
-  /** One for each source of real prices, the newest in front. */
+  /** One for each source of real prices, newest first. */
   readonly real: readonly PricesShown[];
-  /** Null where no price of the sample market is there. */
+  /** Null if there is no sample market price. */
   readonly sample: PricesShown | null;
 }
 
-/** Whose prices these are, and how far those of each source reach. */
+/** The sources and latest dates of these prices. */
 export function pricesShownOf({ quotes }: Prices): PriceSources {
   const newest = new Map<string, Quote>();
   for (const quote of quotes.values()) {

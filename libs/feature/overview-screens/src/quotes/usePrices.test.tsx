@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { exampleQuotes } from '../testing/exampleQuotes.js';
 import { usePrices } from './usePrices.js';
 
-it('says that prices are being loaded from the first drawing on, and nothing more until they are there', async () => {
+it('says from the first render that prices are loading, and nothing more until they arrive', async () => {
   const store = createMarketDataStore(
     {
       fetch: async () => Response.json({ quotes: exampleQuotes, missing: [] }),

@@ -7,15 +7,15 @@ import type { Prices } from './Prices.js';
 export interface PricesQuery {
   readonly prices: Prices;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Why the last request failed; earlier prices may be shown all the same. */
+  /** Why the last request failed; earlier prices may still be shown. */
   readonly problem: string | null;
-  /** When what is shown was loaded, ISO, if that is longer ago than the market data should be. */
+  /** When the prices shown were loaded, ISO, if they are out of date. */
   readonly loadedEarlier: string | null;
   retry(): void;
   readonly isRetrying: boolean;
 }
 
-/** The last prices of some companies. What an earlier request brought stays while another is under way, or fails. */
+/** The latest prices of some companies. Earlier ones stay while a request is pending or fails. */
 export function usePrices(symbols: readonly string[]): PricesQuery {
   const {
     data: answer,

@@ -2,14 +2,14 @@ import type { PriceSnapshot } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import type { DataSource } from '@finance-analyst/market';
 
-/** What a saved model says a share is worth. */
+/** A saved model's value per share. */
 export interface ModelValue {
   readonly value: FigureResult;
-  /** The day, ISO, as of which it says so, where that is a past one. */
+  /** The past date, ISO, as of which it was computed, if any. */
   readonly pastDay: string | null;
-  /** Whose statements the value rests on, where that is known. */
+  /** The source of the statements behind the value, if known. */
   readonly statementsSource: DataSource | null;
-  /** The price that the model has. */
+  /** The model's own price. */
   readonly ownPrice: PriceSnapshot | null;
 }
 

@@ -14,7 +14,7 @@ import type { ModelValue } from './ModelValue.js';
 export interface RecentModelRowProps extends ModelValue {
   readonly row: DocumentRow;
   readonly prices: Prices;
-  /** When it was saved, as a person says it. */
+  /** When it was saved, in words. */
   readonly savedAt: string;
   readonly onExport: () => void;
   readonly onRemove: () => void;
@@ -45,7 +45,7 @@ export function RecentModelRow({
   const price = lastPriceOf(prices, priced);
   const priceDay = price && formatDate(sessionOf(price));
   const knownOn = pastDay && formatDate(pastDay);
-  // A value of a past day against today's price would be a figure of two days; the model itself has that day's price.
+  // A past value against today's price would mix two dates; the model itself has that date's price.
   const upside = knownOn
     ? ({ ok: false, reason: messages.pastValue(knownOn) } as const)
     : upsideOf(prices, { ...priced, currency, value });

@@ -60,7 +60,7 @@ const meta: Meta = {
 export default meta;
 
 export const SamplesArrive: StoryObj = {
-  name: '[OVERVIEW-SCREENS-7] An empty list keeps the place of the way to a sample company',
+  name: '[OVERVIEW-SCREENS-7] An empty list reserves space for the sample company',
   play: async ({ canvas, userEvent }) => {
     const words = await canvas.findByText(messages.noModelsExplained);
     const { top } = words.getBoundingClientRect();

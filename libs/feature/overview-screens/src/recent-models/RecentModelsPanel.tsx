@@ -23,7 +23,7 @@ export interface RecentModelsPanelProps {
   readonly calculations: CalculationCache;
 }
 
-/** The models saved last, to go on with, to export or to remove. */
+/** The most recently saved models, to open, export or delete. */
 export function RecentModelsPanel({
   workspace,
   models,
@@ -38,7 +38,7 @@ export function RecentModelsPanel({
   const modelExport = useModelExport(workspace);
   const firstSample = offeredSamples(prices)[0];
   const problem = removal.problem ?? modelExport.problem;
-  // It may have been brought back from the removed models meanwhile.
+  // It may have been restored from Trash meanwhile.
   const removed = rows.some(({ id }) => id === removal.removed?.id) ? null : removal.removed;
 
   const state = ((): PanelState => {

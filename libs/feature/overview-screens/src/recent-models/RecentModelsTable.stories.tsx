@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** What a panel leaves of a phone of 320 px. */
+/** A panel's width on a 320 px phone. */
 export const OnASmallPhone: Story = {
   name: '[OVERVIEW-SCREENS-3] On a small phone with large text',
   beforeEach: () => () => {
@@ -95,7 +95,7 @@ export const OnASmallPhone: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    // The catalogue's own modes are set by now.
+    // The catalog's own modes are set by now.
     document.documentElement.dataset['text'] = 'large';
     document.documentElement.dataset['font'] = 'dyslexia';
     const phone = canvas.getByTestId('phone');

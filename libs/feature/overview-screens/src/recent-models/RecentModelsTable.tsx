@@ -9,7 +9,7 @@ import type { ModelValue } from './ModelValue.js';
 
 export interface RecentModelsTableProps {
   readonly rows: readonly DocumentRow[];
-  /** What each model says a share is worth. */
+  /** Each model's value per share. */
   readonly valueOf: (row: DocumentRow) => ModelValue;
   readonly prices: Prices;
   readonly now: Date;
@@ -17,7 +17,7 @@ export interface RecentModelsTableProps {
   readonly onRemove: (row: DocumentRow) => void;
 }
 
-/** Saved models, what each says a share is worth, and its last price. */
+/** Saved models with their value per share and latest price. */
 export function RecentModelsTable({
   rows,
   valueOf,

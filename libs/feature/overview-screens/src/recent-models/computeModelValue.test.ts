@@ -12,7 +12,7 @@ const open = async () => {
   return { sources: { workspace, calculations: exampleCalculations() }, row };
 };
 
-it('[OVERVIEW-SCREENS-40] values a revision of a model once, and the next revision anew', async () => {
+it('[OVERVIEW-SCREENS-40] values each revision of a model once', async () => {
   const { sources, row } = await open();
   let computed = 0;
   const compute = () => ({ ok: true, value: 100 + (computed += 1) }) as const;
@@ -23,7 +23,7 @@ it('[OVERVIEW-SCREENS-40] values a revision of a model once, and the next revisi
   expect(await valueOf(2)).toEqual({ ok: true, value: 102 });
 });
 
-it('[OVERVIEW-SCREENS-40] passes on why there is no value, and computes again the next time', async () => {
+it('[OVERVIEW-SCREENS-40] reports why there is no value, and computes again next time', async () => {
   const { sources, row } = await open();
   const reason = 'There are no filings.';
   let computed = 0;

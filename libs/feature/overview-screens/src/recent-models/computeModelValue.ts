@@ -5,15 +5,15 @@ import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { type ModelValue, withoutValue } from './ModelValue.js';
 import { statementsSourceOf } from './statementsSourceOf.js';
 
-/** Where models are read that no release computed yet, and where their values are kept. */
+/** Reads models that no release has computed, and caches their values. */
 export interface ModelValueSources {
   readonly workspace: Workspace;
   readonly calculations: CalculationCache;
 }
 
 /**
- * Computes a model that an earlier release saved without its figures, each revision once: a revision never changes. The
- * engine comes with it, so it is loaded only for the first of them.
+ * Computes a model saved by an earlier release without figures, once per revision: a revision never changes. It includes
+ * the engine, so it is loaded only for the first such model.
  */
 export async function computeModelValue(
   { workspace, calculations }: ModelValueSources,

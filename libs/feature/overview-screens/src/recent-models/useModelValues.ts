@@ -5,13 +5,13 @@ import type { ModelValueSources } from './computeModelValue.js';
 import { type ModelValue, withoutValue } from './ModelValue.js';
 import { valueInSummary } from './valueInSummary.js';
 
-/** Only models of earlier releases need it. */
+/** Needed only for models of earlier releases. */
 const importComputing = async () => (await import('./computeModelValue.js')).computeModelValue;
 
 const keyOf = ({ id, revision }: DocumentRow): string => `${id}@${String(revision)}`;
 
 /**
- * The value per share of each saved model, from its row. One that no release computed yet is computed, one after the
+ * The value per share of each saved model, from its row. Models that no release has computed are computed one at a
  * other; says so while it is under way. If the code for that cannot be loaded, it is loaded again once the browser is
  * back online and when the list changes.
  */

@@ -2,7 +2,7 @@ import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
 
 export interface RemovedModel {
-  /** The model that was removed last and can be brought back; null after that or when the notice was closed. */
+  /** The last deleted model, for undo; null once restored or dismissed. */
   readonly removed: DocumentRow | null;
   /** Why the last step failed. */
   readonly problem: string | null;
@@ -11,7 +11,7 @@ export interface RemovedModel {
   forget(): void;
 }
 
-/** Removes models, and brings back the last one. */
+/** Deletes models, and restores the last one. */
 export function useRemovedModel(workspace: Workspace): RemovedModel {
   const [removed, setRemoved] = useState<DocumentRow | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

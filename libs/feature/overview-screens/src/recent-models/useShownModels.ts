@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 const firstCount = 8;
 
 export interface ShownModels {
-  /** The models saved last, or all of them once asked for. */
+  /** The most recent models, or all of them on request. */
   readonly rows: readonly DocumentRow[];
   readonly isAll: boolean;
   showAll(): void;

@@ -2,7 +2,7 @@ import { pastDayOf } from '@finance-analyst/documents';
 import type { DocumentRow } from '@finance-analyst/workspace';
 import type { ModelValue } from './ModelValue.js';
 
-/** What a model was last computed to, from its row alone; null where it was never computed since it was made. */
+/** A model's last computed value, from its row alone; null if it was never computed. */
 export function valueInSummary({ headline, createdAt }: DocumentRow): ModelValue | null {
   if (!headline) return null;
   const { valuePerShare, knownOn, statementsSource, price } = headline;

@@ -3,7 +3,7 @@ import { Suspense, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { RemovedModelsPanelProps } from './RemovedModelsPanel.js';
 
-// After the first paint, with what else the workspace lists beside saved models.
+// After the first paint, with the workspace's other lists.
 const LazyPanel = createLazyScreen(
   async () => (await import('../home/afterFirstPaint.js')).RemovedModelsPanel,
   {
@@ -11,7 +11,7 @@ const LazyPanel = createLazyScreen(
   },
 );
 
-/** The removed models. Nothing while their code is loaded. */
+/** Trash. Nothing while its code loads. */
 export const RemovedModels = (props: RemovedModelsPanelProps): ReactElement => (
   <Suspense>
     <LazyPanel {...props} />

@@ -15,7 +15,7 @@ export interface RemovedModelsPanelProps {
 
 const readRemoved = (workspace: Workspace) => workspace.listRemoved();
 
-/** The bin: models that were removed, to restore or to erase. Nothing while it is empty. */
+/** Trash: deleted models, to restore or delete permanently. Nothing while empty. */
 export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps): ReactElement | null {
   const formatting = useFigureFormat();
   const { rows, problem } = useWorkspaceRows(workspace, readRemoved);

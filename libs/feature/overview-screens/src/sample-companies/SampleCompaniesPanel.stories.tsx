@@ -24,7 +24,7 @@ const queryOf = (status: PricesQuery['status'], quotes: typeof exampleQuotes): P
 
 const arrival = 'Let the companies arrive';
 
-/** The panel while the companies are read, and once the button is pressed. */
+/** The panel while companies load, and once the button is pressed. */
 function ArrivingCompanies(): ReactElement {
   const [query, setQuery] = useState(queryOf('loading', []));
   return (
@@ -45,7 +45,7 @@ const meta: Meta = { title: 'Overview/SampleCompaniesPanel' };
 export default meta;
 
 export const CompaniesArrive: StoryObj = {
-  name: '[OVERVIEW-SCREENS-8] Takes the same place while the companies are read and when they are there',
+  name: '[OVERVIEW-SCREENS-8] Takes the same space while the companies load and afterwards',
   render: () => (
     <MemoryRouter>
       <FigureFormatProvider locale="en-US" timeZone="UTC">

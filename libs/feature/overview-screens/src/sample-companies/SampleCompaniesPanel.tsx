@@ -13,7 +13,7 @@ export interface SampleCompaniesPanelProps {
   readonly query: PricesQuery;
 }
 
-/** Fictional companies to value first, as far as the server has them; each says what its valuation shows. */
+/** Sample companies to value first, if the server has them, each with what its valuation shows. */
 export function SampleCompaniesPanel({ query }: SampleCompaniesPanelProps): ReactElement {
   const { prices, status, problem, retry, isRetrying } = query;
   const { formatDate } = useFigureFormat();
@@ -47,7 +47,7 @@ export function SampleCompaniesPanel({ query }: SampleCompaniesPanelProps): Reac
     return { kind: 'empty', title: messages.noSample, message: messages.noSampleExplained };
   })();
 
-  // As long while it is read as it is then: it may take a line of its own.
+  // As long while loading as afterwards: it may take its own line.
   const note =
     status === 'loading'
       ? messages.sampleNoteLoading

@@ -7,16 +7,16 @@ export interface SampleCompany {
   readonly lesson: string;
 }
 
-/** Fictional companies of the sample market whose valuations differ in kind. Each is listed only when the server has it. */
+/** Companies of the sample market with different kinds of valuations. Each is listed only if the server has it. */
 export const sampleCompanies: readonly SampleCompany[] = [
   { symbol: 'GLH.SMP', name: 'Glenhollin Foods', lesson: 'Steady sales and margins' },
   { symbol: 'NBL.SMP', name: 'Nebulark Software', lesson: 'Fast growth that fades' },
   { symbol: 'KST.SMP', name: 'Kestrelow Semiconductors', lesson: 'Earnings that swing with the cycle' },
   { symbol: 'MRV.SMP', name: 'Maravigne Couture', lesson: 'More cash than debt, in euros' },
-  { symbol: 'ISV.SMP', name: 'Istervane Therapeutics', lesson: 'Losses today, value in what comes' },
-  { symbol: 'NHB.SMP', name: 'Northollow Bancorp', lesson: 'A bank, where this method does not fit' },
+  { symbol: 'ISV.SMP', name: 'Istervane Therapeutics', lesson: 'Losses today, value in the future' },
+  { symbol: 'NHB.SMP', name: 'Northollow Bancorp', lesson: 'A bank, which this method does not fit' },
 ];
 
-/** Those of them that the server's sample market has a price for. */
+/** The sample companies for which the server has a price. */
 export const offeredSamples = ({ quotes }: Prices): readonly SampleCompany[] =>
   sampleCompanies.filter(({ symbol }) => quotes.get(symbol)?.source === 'sample');

@@ -8,11 +8,11 @@ import { describeCoverage } from './describeCoverage.js';
 import { messages } from './messages.js';
 
 export interface SearchCoverageProps {
-  /** Keeps its place until the server has answered. */
+  /** Reserves its space until the server has answered. */
   readonly placeholder: ReactElement;
 }
 
-/** Which companies a search covers with this server as it is set up, and how to get the rest. */
+/** The companies this server searches, and how to add more. */
 export function SearchCoverage({ placeholder }: SearchCoverageProps): ReactElement {
   const { format } = useFigureFormat();
   const { data, error, isFetching, refetch } = useServiceStatusQuery(undefined);

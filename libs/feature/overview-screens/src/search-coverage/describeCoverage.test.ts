@@ -24,18 +24,18 @@ it('[OVERVIEW-SCREENS-21] counts filers and names who gives prices', () => {
 
 it('[OVERVIEW-SCREENS-21] says that prices are missing, and how to get them', () => {
   expect(describe({ ...filersOnly, providers: [exampleProvider] })[1]).toBe(
-    'No price provider is set up. Import a price file to compare values with prices.',
+    'No price provider is configured. Import a price file to compare values with prices.',
   );
   const reason = 'Set PRICES to on.';
   expect(describe({ ...filersOnly, providers: [exampleProvider, { ...unset, reason }] })[1]).toBe(
-    'No price provider is set up. Set PRICES to on.',
+    'No price provider is configured. Set PRICES to on.',
   );
 });
 
-it('[OVERVIEW-SCREENS-21] says that the list of filers is still to come, or why it is not there', () => {
+it('[OVERVIEW-SCREENS-21] says that the list of filers is not loaded yet, or why it is missing', () => {
   const samples = { companies: sampleStatus.companies };
   expect(describe({ ...samples, providers: [exampleProvider] })[1]).toBe(
-    'The companies of SEC EDGAR are loaded with the first search.',
+    'Companies from SEC EDGAR load with the first search.',
   );
   const failing = { ...exampleProvider, state: 'failing', reason: 'SEC EDGAR cannot be reached.' } as const;
   expect(describe({ ...samples, providers: [failing] })[1]).toBe(

@@ -7,7 +7,7 @@ interface Provider {
   readonly reason: string | null;
 }
 
-/** What the server says of the companies that it searches, and of its providers. */
+/** The server's status of search and providers. */
 export interface CoverageStatus {
   readonly companies: readonly { readonly source: string; readonly count: number }[];
   readonly providers: readonly Provider[];
@@ -22,7 +22,7 @@ function describeMissingFilers({ name, state, reason }: Provider): string {
     : messages.filersFailed(name, reason);
 }
 
-/** Which companies can be searched, where their prices come from, and how to get what is missing: a sentence each. */
+/** The companies covered, their price sources, and how to add what is missing: one sentence each. */
 export function describeCoverage(
   { companies, providers }: CoverageStatus,
   formatCount: (count: number) => string,
@@ -41,7 +41,7 @@ export function describeCoverage(
   else lines.push(samples > 0 ? messages.coversSamples(formatCount(samples)) : messages.coversNothing);
 
   if (filers === 0 && filingsProvider) lines.push(describeMissingFilers(filingsProvider));
-  // Sample companies have prices of their own.
+  // Sample companies have their own prices.
   if (filers > 0)
     lines.push(
       working.length > 0

@@ -11,7 +11,7 @@ export interface StartValuationPanelProps {
   readonly searchField?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The two ways to a model that is not here yet: a company, or a file. */
+/** The two ways to a new model: a company search, or a file import. */
 export function StartValuationPanel({
   search,
   workspace,

@@ -13,11 +13,11 @@ export interface StartColumnsProps extends Start {
   readonly search: SearchState;
   readonly calculations: CalculationCache;
   readonly now: Date;
-  /** The field of the search, for whoever leads there. */
+  /** The search field, to focus it. */
   readonly searchField?: RefObject<HTMLInputElement | null>;
 }
 
-/** The ways to a model: search and import, and under them the models saved last beside companies to try. */
+/** Search and import, with recent models beside sample companies below. */
 export function StartColumns({
   workspace,
   search,

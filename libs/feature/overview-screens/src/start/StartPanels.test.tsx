@@ -6,7 +6,7 @@ import { HomeStage } from '../testing/HomeStage.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
 import { StartPanels } from './StartPanels.js';
 
-it('[OVERVIEW-SCREENS-18] gives another screen the ways to a model, and takes its prices away with it', async () => {
+it('[OVERVIEW-SCREENS-18] offers another screen the ways to start, and clears its prices on leaving', async () => {
   const workspace = await openWorkspace({ models: [exampleModel()] });
   workspace.drafts.write(exampleModel({ title: 'Northwind, later' }));
   await workspace.drafts.flush();

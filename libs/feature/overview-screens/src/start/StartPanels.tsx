@@ -6,7 +6,7 @@ import styles from './StartPanels.module.css';
 import { useStart, type Start } from './useStart.js';
 
 /**
- * What the overview starts with, for a screen that has no model to show: unsaved edits, damaged records, search, models
+ * The start of Home for a screen without a model: unsaved changes, damaged records, search, models
  * and samples.
  */
 export function StartPanels({ onDataShown, ...content }: HomeScreenProps): ReactElement {

@@ -1,10 +1,10 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
-import type { OverviewGiven } from '../OverviewGiven.js';
+import type { OverviewDependencies } from '../OverviewDependencies.js';
 import { StartPanels } from './StartPanels.js';
 import { useStartProps } from './useStartProps.js';
 
-/** The ways to a company or model, with the search of companies. */
-export const WaysToStart = (given: OverviewGiven & ScreenProps): ReactElement => (
+/** The ways to start a model, with company search. */
+export const WaysToStart = (given: OverviewDependencies & ScreenProps): ReactElement => (
   <StartPanels {...useStartProps(given)} />
 );

@@ -13,7 +13,7 @@ export interface Start {
 
 const sampleSymbols = sampleCompanies.map(({ symbol }) => symbol);
 
-/** The models and companies to start from, with their prices. The shell is told whose prices they are. */
+/** The models and companies to start from, with their prices. Reports the price sources to the shell. */
 export function useStart(onDataShown: ((shown: DataShown | null) => void) | undefined): Start {
   const models = useShownModels();
   const symbols = useMemo(
@@ -32,6 +32,6 @@ export function useStart(onDataShown: ((shown: DataShown | null) => void) | unde
   }, [onDataShown, query.prices]);
   useEffect(() => () => onDataShown?.(null), [onDataShown]);
 
-  // Prices come together and much is drawn with them: in slices, the page can answer in between.
+  // Prices arrive together and re-render much: in slices, the page can respond in between.
   return { models, query: useDeferredValue(query) };
 }

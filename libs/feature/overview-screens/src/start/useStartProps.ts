@@ -1,15 +1,15 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
 import { useCompanySearch } from '@finance-analyst/market-data';
 import type { HomeScreenProps } from '../home/HomeScreen.js';
-import type { OverviewGiven } from '../OverviewGiven.js';
+import type { OverviewDependencies } from '../OverviewDependencies.js';
 
-/** What Home and the ways to start take of what the application gives, with a search of companies. */
+/** The props of Home and the ways to start, with company search. */
 export const useStartProps = ({
   workspace,
   clock,
   calculations,
   onDataShown,
-}: OverviewGiven & ScreenProps): HomeScreenProps => ({
+}: OverviewDependencies & ScreenProps): HomeScreenProps => ({
   workspace,
   clock,
   search: useCompanySearch(),

@@ -11,10 +11,10 @@ import { sampleStatus, type ExampleStatus } from './exampleStatus.js';
 
 export const stageNow = new Date('2026-11-20T14:30:00.000Z');
 
-/** What the market data answers: prices, an error, or nothing ever. */
+/** The market data's answer: prices, an error, or none ever. */
 export type MarketAnswer = readonly Quote[] | 'error' | 'never';
 
-/** What the server says of itself, or that it does not. */
+/** The server's status, or a failure. */
 export type StatusAnswer = ExampleStatus | 'error' | 'offline' | 'never';
 
 const tellStatus = async (answer: StatusAnswer): Promise<Response> => {
@@ -43,9 +43,9 @@ const respond = async (url: string, answer: MarketAnswer): Promise<Response> => 
 
 export interface HomeStageProps extends Partial<HomeScreenProps> {
   readonly workspace: Workspace;
-  /** Asked at each request, so that a test can change it. */
+  /** Called at each request, so that a test can change it. */
   readonly market: () => MarketAnswer;
-  /** Asked at each request; the sample market alone where it is left out. */
+  /** Called at each request; only the sample market by default. */
   readonly status?: () => StatusAnswer;
   readonly timeZone?: string;
   readonly Screen?: typeof HomeScreen;
@@ -66,7 +66,7 @@ function Address(): ReactElement {
   return <output hidden>{`${pathname}${search}`}</output>;
 }
 
-/** The home screen with a store of its own around it, over a real workspace and a market that is a function. */
+/** Home with its own store, over a real workspace and a market that is a function. */
 export function HomeStage({
   workspace,
   market,

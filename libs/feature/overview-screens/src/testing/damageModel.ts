@@ -8,7 +8,7 @@ const settle = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     };
   });
 
-/** Writes junk in place of a saved model, as a fault of the disk would. */
+/** Overwrites a saved model with junk, like a disk fault. */
 export async function damageModel(factory: IDBFactory, id: string): Promise<void> {
   const [first] = await factory.databases();
   const database = await settle(factory.open(first?.name ?? ''));

@@ -2,7 +2,7 @@ import { createCalculationCache, createMemoryCache, type CachedCalculation } fro
 
 const clock = () => new Date('2026-11-20T14:30:00.000Z');
 
-/** A cache of its own for the values of models, which no timer cleans up. */
+/** A separate cache for model values, without a cleanup timer. */
 export const exampleCalculations = () => {
   const timers = { setInterval: () => null, clearInterval: () => undefined };
   return createCalculationCache({

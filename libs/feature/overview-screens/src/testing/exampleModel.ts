@@ -15,12 +15,12 @@ export interface ExampleModelFields {
   readonly currency?: string;
   readonly knownOn?: string;
   readonly statementsSource?: string;
-  /** What it was last computed to; null for a model that was never computed. */
+  /** Its last computed value; null for a never-computed model. */
   readonly valuePerShare?: ComputedFigure | null;
   readonly priceSnapshot?: PriceSnapshot;
 }
 
-/** Of figures that lists do not show. */
+/** Figures that lists do not show. */
 const notRead: ComputedFigure = { ok: false, reason: 'Not shown in a list.' };
 
 /** A small model of a made-up company, never saved. */

@@ -2,7 +2,7 @@ import type { CoverageStatus } from '../search-coverage/describeCoverage.js';
 
 type Provider = CoverageStatus['providers'][number] & Readonly<Record<string, unknown>>;
 
-/** What the server answers about itself, as far as this screen reads it. */
+/** The server's status, as used by this screen. */
 export type ExampleStatus = CoverageStatus & Readonly<Record<string, unknown>>;
 
 export const exampleProvider: Provider = {
@@ -17,7 +17,7 @@ export const exampleProvider: Provider = {
   requestsPerSecond: 5,
 };
 
-/** A server that nobody has set anything for. */
+/** A server without configuration. */
 export const sampleStatus: ExampleStatus = {
   companies: [{ source: 'sample', count: 24 }],
   providers: [

@@ -3,7 +3,7 @@ import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { stageNow } from './HomeStage.js';
 
 export interface OpenWorkspaceOptions {
-  /** Shared by workspaces that stand for tabs of one browser; left out, documents live in memory. */
+  /** Shared by workspaces that act as tabs of one browser; by default, documents are in memory. */
   readonly indexedDB?: IDBFactory;
   readonly models?: readonly AnalystDocument[];
 }

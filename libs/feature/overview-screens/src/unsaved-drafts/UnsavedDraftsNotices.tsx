@@ -16,12 +16,12 @@ export interface UnsavedDraftsNoticesProps {
 
 const keyOf = ({ documentId }: Draft): string => documentId;
 
-/** For what takes the place of the button that was pressed, which is gone. The same function at every drawing. */
+/** Ref for what replaces the pressed button. The same function at every render. */
 const takeFocus = (button: HTMLButtonElement | null): void => {
   button?.focus();
 };
 
-/** Offers edits that were never saved: to go on with them, or to let them go. */
+/** Offers to continue or discard unsaved changes. */
 export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesProps): ReactElement {
   const navigate = useNavigate();
   const formatting = useFigureFormat();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export interface UnsavedDrafts {
   readonly drafts: readonly Draft[];
-  /** The draft that was discarded last and can be brought back. */
+  /** The last discarded draft, for undo. */
   readonly discarded: Draft | null;
   /** Why the last step failed. */
   readonly problem: string | null;
@@ -13,7 +13,7 @@ export interface UnsavedDrafts {
   forget(): void;
 }
 
-/** Edits that were written down and never saved, as after a crash. */
+/** Drafts that were never saved, such as after a crash. */
 export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [discarded, setDiscarded] = useState<Draft | null>(null);
@@ -21,7 +21,7 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
 
   const load = useCallback(async () => {
     const listed = await workspace.drafts.list();
-    // What a new model of the company would be again is nobody's work, and what another tab is editing is not left.
+    // A draft that equals a new model is nobody's work, and one that another tab is editing is not abandoned.
     const isOffered = ({ document: edited, isEditedElsewhere }: Draft) =>
       !isEditedElsewhere && !isUntouched(edited);
     if (listed.ok) setDrafts(listed.value.filter(isOffered));
@@ -30,7 +30,7 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
 
   useEffect(() => {
     void load();
-    // A tab that is killed says nothing; whoever comes back to this one may have done so.
+    // A killed tab sends nothing, but the person may return to this one after closing it.
     const onVisible = () => {
       if (document.visibilityState === 'visible') void load();
     };

@@ -8,7 +8,7 @@ export interface WorkspaceRows<Row> {
   readonly problem: string | null;
 }
 
-/** What a workspace lists, read again at every change. `read` has to stay the same between renders. */
+/** A workspace's list, reloaded at every change. `read` must stay the same between renders. */
 export function useWorkspaceRows<Row>(
   workspace: Workspace,
   read: (workspace: Workspace) => Promise<Outcome<readonly Row[]>>,

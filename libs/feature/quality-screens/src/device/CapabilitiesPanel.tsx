@@ -12,7 +12,7 @@ const standings: Readonly<Record<CapabilityState, Standing>> = {
   'not-offered': 'unknown',
 };
 
-/** Everything that a browser can do for the product, how far it is, and what it gives. */
+/** Each browser capability the product uses, with its state and benefit. */
 export function CapabilitiesPanel({
   capabilities,
 }: {

@@ -7,17 +7,17 @@ export interface PeriodicSyncState {
   readonly isRegistered: boolean;
 }
 
-/** What a browser on a device tells and can be asked for. */
+/** What a browser reports about its device, and what can be requested of it. */
 export interface Device {
   /** Whether the product runs as an installed app. */
   isStandalone(): boolean;
-  /** Whether a finger is the pointer. */
+  /** Whether the pointer is a finger. */
   hasCoarsePointer(): boolean;
   readNotifications(): Promise<Result<NotificationPermission>>;
   askForNotifications(): Promise<Result<NotificationPermission>>;
   readPeriodicSync(): Promise<Result<PeriodicSyncState>>;
   registerPeriodicSync(): Promise<Result<null>>;
   readWorkerState: ReadWorkerState;
-  /** Controls on screen that a finger misses easily. */
+  /** Visible controls that are too small to touch reliably. */
   findSmallTargets(): readonly SmallTouchTarget[];
 }

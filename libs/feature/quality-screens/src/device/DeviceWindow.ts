@@ -1,12 +1,12 @@
-/** What a registration has where the browser refreshes in the background. */
+/** The part of a registration for background refresh. */
 export interface PeriodicSyncRegistration {
   readonly scope?: string;
   readonly periodicSync?: { getTags(): Promise<readonly string[]> };
 }
 
-/** The part of `navigator` that tells about a device; what is optional some browsers do not have. */
+/** The part of `navigator` that describes a device; optional members are missing in some browsers. */
 export interface DeviceNavigator {
-  /** Safari's word for an installed app. */
+  /** Safari's flag for an installed app. */
   readonly standalone?: boolean;
   readonly permissions?: {
     query(permission: { readonly name: string }): Promise<{ readonly state: PermissionState }>;
@@ -16,7 +16,7 @@ export interface DeviceNavigator {
   };
 }
 
-/** The part of the window that tells about a device. */
+/** The part of the window that describes a device. */
 export interface DeviceWindow {
   readonly document: ParentNode;
   readonly navigator: DeviceNavigator;

@@ -1,16 +1,16 @@
 import { registerPeriodicSync } from '@finance-analyst/service-worker';
 import { useState, useSyncExternalStore, type ReactElement } from 'react';
-import type { QualityGiven } from '../QualityGiven.js';
+import type { QualityDependencies } from '../QualityDependencies.js';
 import { createBrowserDevice } from './createBrowserDevice.js';
 import { MobileScreen } from './MobileScreen.js';
 
-/** The screen of this device, over the browser. */
+/** The device screen, over the browser. */
 export function MobileRoute({
   deviceStorage,
   readWorkerState,
   worker,
   installation,
-}: QualityGiven): ReactElement {
+}: QualityDependencies): ReactElement {
   const [device] = useState(() =>
     createBrowserDevice({
       window,

@@ -21,14 +21,14 @@ const press = (name: string) =>
   });
 const readiness = (notOffered = 0) =>
   definitionOf(notOffered === 0 ? messages.ready : `${messages.ready}, ${messages.readyNote(notOffered)}`);
-/** What the list says of each capability: its state. */
+/** The state of each capability in the list. */
 const states = () => Object.values(messages.capabilities).map(({ name }) => definitionOf(name));
 const { ready: available, refused, 'not-offered': notOffered } = messages.capabilityStates;
 const { capabilities } = messages;
 const missing = (reason: string) => () => Promise.resolve({ ok: false, reason } as const);
 
 describe('MobileScreen', () => {
-  it('[QUALITY-SCREENS-20] answers in one line how much is ready', async () => {
+  it('[QUALITY-SCREENS-20] shows in one line how much is ready', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This device');
     expect(readiness()).toBe('5 of 5');
@@ -37,13 +37,13 @@ describe('MobileScreen', () => {
     expect(definitionOf(messages.storageUsed)).toBe('3.0 MiB');
   });
 
-  it('[QUALITY-SCREENS-20] lists what the count is made of, with what each gives', async () => {
+  it('[QUALITY-SCREENS-20] lists the counted capabilities, each with its benefit', async () => {
     await show();
     expect(states()).toEqual(Array.from({ length: 5 }, () => available));
     for (const { gives } of Object.values(capabilities)) expect(screen.getByText(gives)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-20] counts what the browser does not offer neither way, and lists it', async () => {
+  it('[QUALITY-SCREENS-20] excludes what the browser does not offer from the count, and lists it', async () => {
     await show(
       {
         isStandalone: () => false,
@@ -56,7 +56,7 @@ describe('MobileScreen', () => {
     expect(states()).toEqual([capabilities.installation.open, notOffered, available, notOffered, notOffered]);
   });
 
-  it('[QUALITY-SCREENS-20] tells what nobody was asked about from what was refused', async () => {
+  it('[QUALITY-SCREENS-20] distinguishes not requested from refused', async () => {
     const readings = {
       isStandalone: () => false,
       readWorkerState: () => Promise.resolve({ ok: true, value: null } as const),
@@ -83,7 +83,7 @@ describe('MobileScreen', () => {
     expect(states()).toEqual([available, refused, capabilities.offline.open, refused, refused]);
   });
 
-  it('[QUALITY-SCREENS-20] says that something is still read, and shows no zero', async () => {
+  it('[QUALITY-SCREENS-20] shows loading, and no zero', async () => {
     await show({}, createDeviceStorage({ estimate: () => new Promise(() => undefined) }));
     expect(readiness()).toContain(messages.reading);
     expect(definitionOf(messages.storageUsed)).toContain(messages.reading);
@@ -95,7 +95,7 @@ describe('MobileScreen', () => {
     expect(screen.getByText(messages.notStandalone)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-22] asks for protection, and shows when it is given', async () => {
+  it('[QUALITY-SCREENS-22] requests protection, and shows when it is granted', async () => {
     await show({}, createFakeStorage({ isProtected: false }));
     expect(definitionOf(words.protection)).toBe(words.protections['not-asked'].word);
     expect(definitionOf(words.available)).toBe('1.0 GiB');
@@ -111,7 +111,7 @@ describe('MobileScreen', () => {
     expect(definitionOf(words.protection)).toBe(words.protections.refused.word);
   });
 
-  it('[QUALITY-SCREENS-22] says that the browser does not tell', async () => {
+  it('[QUALITY-SCREENS-22] says when the browser does not report it', async () => {
     await show({}, createDeviceStorage(undefined));
     expect(definitionOf(words.used)).toContain(words.amountUnknown);
     expect(definitionOf(words.protection)).toBe(words.protections.unknown.word);
@@ -137,7 +137,7 @@ describe('MobileScreen', () => {
     expect(screen.getByText(messages.allLarge)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-24] tells a swipe, a drag and a tap apart', async () => {
+  it('[QUALITY-SCREENS-24] distinguishes a swipe, a drag and a tap', async () => {
     await show();
     const area = screen.getByText(messages.gestureArea);
     const move = (to: number) => {
@@ -152,7 +152,7 @@ describe('MobileScreen', () => {
     expect(screen.getByText(messages.tap(3))).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-24] takes nothing that began elsewhere or was called off for a gesture', async () => {
+  it('[QUALITY-SCREENS-24] ignores a gesture that began elsewhere or was canceled', async () => {
     await show();
     const area = screen.getByText(messages.gestureArea);
     const end = () => fireEvent(window, new MouseEvent('pointerup', { clientX: 300, clientY: 100 }));
@@ -164,7 +164,7 @@ describe('MobileScreen', () => {
     expect(screen.getByText(messages.gestureNothing)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-25] asks for notifications, then offers the refresh in the background', async () => {
+  it('[QUALITY-SCREENS-25] requests notifications, then offers background refresh', async () => {
     let permission: NotificationPermission = 'default';
     let isRegistered = false;
     await show({
@@ -191,7 +191,7 @@ describe('MobileScreen', () => {
     });
   });
 
-  it('[QUALITY-SCREENS-25] says when a permission is blocked, and why it could not be switched on', async () => {
+  it('[QUALITY-SCREENS-25] says when a permission is blocked, and why it could not be turned on', async () => {
     await show({
       readNotifications: () => Promise.resolve({ ok: true, value: 'denied' }),
     });
@@ -199,7 +199,7 @@ describe('MobileScreen', () => {
     expect(screen.queryByRole('button', { name: messages.allowNotifications })).toBeNull();
   });
 
-  it('[QUALITY-SCREENS-25] says why the refresh could not be switched on', async () => {
+  it('[QUALITY-SCREENS-25] says why background refresh could not be turned on', async () => {
     await show({
       readPeriodicSync: () =>
         Promise.resolve({ ok: true, value: { permission: 'granted', isRegistered: false } }),
@@ -241,7 +241,7 @@ describe('MobileScreen', () => {
     expect(definitionOf(messages.workerInControl)).toBe(shown);
   });
 
-  it('[QUALITY-SCREENS-26] says why that is not known', async () => {
+  it('[QUALITY-SCREENS-26] says why it is unknown', async () => {
     await show({ readWorkerState: missing('Caches are blocked.') });
     expect(definitionOf(messages.offlineReady)).toContain('Caches are blocked.');
     expect(screen.getByText(messages.offlineFailed)).toBeDefined();

@@ -17,7 +17,7 @@ import { StoragePanel } from './StoragePanel.js';
 import { TouchPanel } from './TouchPanel.js';
 
 export interface MobileScreenProps {
-  /** The same object at each draw: a new one is read again. */
+  /** The same object at every render; a new one is read again. */
   readonly device: Device;
   readonly deviceStorage: DeviceStorage;
   readonly installation?: WorkerInstallation;

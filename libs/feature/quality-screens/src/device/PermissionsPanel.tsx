@@ -28,7 +28,7 @@ const syncStandings: Readonly<Record<CapabilityState, Standing>> = {
   'not-offered': 'unknown',
 };
 
-/** Notifications and the refresh in the background, each with the way to ask for it. */
+/** Notifications and background refresh, each with a button to request it. */
 export function PermissionsPanel({
   device,
   isStandalone,

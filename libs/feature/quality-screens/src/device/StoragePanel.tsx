@@ -8,7 +8,7 @@ import { Stack } from '../frame/Stack.js';
 import { amountOf } from './amountOf.js';
 import { messages } from './messages.js';
 
-/** How much is stored, and whether the browser keeps it; it can be asked to. */
+/** How much is stored and whether it is protected, with a button to request protection. */
 export function StoragePanel({
   storage: { state, answer, ask },
 }: {

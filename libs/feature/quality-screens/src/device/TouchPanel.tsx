@@ -13,7 +13,7 @@ const columns = [
   { id: 'height', label: messages.height, isFigure: true },
 ];
 
-/** Measures the controls on screen against the size that a finger needs. */
+/** Measures the visible controls against the minimum touch size. */
 export function TouchPanel({ device }: { readonly device: Device }): ReactElement {
   const [found, setFound] = useState<readonly SmallTouchTarget[] | null>(null);
   return (

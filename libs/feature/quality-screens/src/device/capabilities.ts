@@ -5,7 +5,7 @@ import type { PeriodicSyncState } from './Device.js';
 import { filesKept } from './filesKept.js';
 import type { messages } from './messages.js';
 
-/** What was read of a device; null while it is read. */
+/** The readings of a device; null while loading. */
 export interface DeviceReadings {
   readonly isStandalone: boolean;
   readonly storage: DeviceStorageState | null;
@@ -16,13 +16,13 @@ export interface DeviceReadings {
 
 export type CapabilityId = keyof typeof messages.capabilities;
 
-/** `open`: it is there to be had, and was not asked for or is not ready yet. */
+/** `open`: offered, but not requested or not ready yet. */
 export type CapabilityState = 'ready' | 'open' | 'refused' | 'not-offered';
 
-/** Something that a browser may do for the product on a device. */
+/** A browser capability the product can use on a device. */
 export interface Capability {
   readonly id: CapabilityId;
-  /** Null while it is read. */
+  /** Null while loading. */
   readonly state: CapabilityState | null;
 }
 
@@ -42,7 +42,7 @@ const permissionStates: Readonly<Record<NotificationPermission, CapabilityState>
   default: 'open',
 };
 
-/** Browsers keep the background refresh to installed products: in a tab they deny what nobody was asked about. */
+/** Browsers offer background refresh only to installed products: in a tab they deny it without asking. */
 export const periodicSyncState = (
   sync: Result<PeriodicSyncState>,
   isStandalone: boolean,
@@ -53,7 +53,7 @@ export const periodicSyncState = (
   return isStandalone ? 'refused' : 'not-offered';
 };
 
-/** What this browser can do for the product, and how far each is. */
+/** This browser's capabilities and their states. */
 export const capabilitiesOf = ({
   isStandalone,
   storage,
@@ -74,7 +74,7 @@ export const capabilitiesOf = ({
   { id: 'periodicSync', state: periodicSync && periodicSyncState(periodicSync, isStandalone) },
 ];
 
-/** How many are ready, of those that the browser offers, and how many it does not; null until all were read. */
+/** How many offered capabilities are ready, and how many are not offered; null until all are read. */
 export function countReady(
   capabilities: readonly Capability[],
 ): { readonly ready: number; readonly offered: number; readonly notOffered: number } | null {

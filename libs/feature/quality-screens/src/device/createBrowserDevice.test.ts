@@ -22,7 +22,7 @@ const withTags = (...tags: readonly string[]): DeviceNavigator => ({
 const missing = (reason: string) => ({ ok: false, reason });
 
 describe('createBrowserDevice', () => {
-  it('takes the window of a browser', async () => {
+  it('works with a browser window', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const device = createBrowserDevice({
       window,
@@ -33,7 +33,7 @@ describe('createBrowserDevice', () => {
     vi.unstubAllGlobals();
   });
 
-  it('[QUALITY-SCREENS-21] is installed in a window of its own, also in Safari’s words', () => {
+  it('[QUALITY-SCREENS-21] is installed in its own window, including by Safari’s flag', () => {
     const matching = (wanted: string) => ({ matchMedia: (query: string) => ({ matches: query === wanted }) });
     expect(deviceWith({}, matching('(display-mode: standalone)')).isStandalone()).toBe(true);
     expect(deviceWith({ standalone: true }).isStandalone()).toBe(true);
@@ -41,7 +41,7 @@ describe('createBrowserDevice', () => {
     expect(deviceWith({}, matching('(pointer: coarse)')).hasCoarsePointer()).toBe(true);
   });
 
-  it('[QUALITY-SCREENS-25] reads and asks for notifications', async () => {
+  it('[QUALITY-SCREENS-25] reads and requests the notification permission', async () => {
     const device = deviceWith(
       {},
       { Notification: { permission: 'default', requestPermission: () => Promise.resolve('granted') } },
@@ -69,7 +69,7 @@ describe('createBrowserDevice', () => {
     );
   });
 
-  it('[QUALITY-SCREENS-27] gives a reason for what the browser does not have', async () => {
+  it('[QUALITY-SCREENS-27] gives a reason for an unsupported feature', async () => {
     const device = deviceWith({});
     expect(await device.readNotifications()).toEqual(missing(messages.noNotifications));
     expect(await device.askForNotifications()).toEqual(missing(messages.noNotifications));
@@ -77,7 +77,7 @@ describe('createBrowserDevice', () => {
     expect(await device.registerPeriodicSync()).toEqual(missing(messages.noPeriodicSync));
   });
 
-  it('[QUALITY-SCREENS-27] gives a reason for what the browser refuses', async () => {
+  it('[QUALITY-SCREENS-27] gives a reason for a refusal', async () => {
     const refuse = () => Promise.reject(new Error('Not allowed here.'));
     const device = deviceWith(
       {

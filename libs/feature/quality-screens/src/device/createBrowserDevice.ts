@@ -9,14 +9,14 @@ import { readPeriodicSync } from './readPeriodicSync.js';
 export interface DeviceDependencies {
   readonly window: DeviceWindow;
   readonly readWorkerState: ReadWorkerState;
-  /** Registers the background refresh of market data; left out where there is none. */
+  /** Registers the background refresh of market data; omitted if unsupported. */
   readonly registerPeriodicSync?:
     (() => Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: string }>) | undefined;
 }
 
 const missing = (reason: string) => ({ ok: false, reason }) as const;
 
-/** Asks the browser. What it does not have, or refuses, is a reason and never an exception. */
+/** A device over the browser's APIs. Unsupported or refused features give a reason, never an exception. */
 export function createBrowserDevice({
   window,
   readWorkerState,

@@ -10,7 +10,7 @@ const usedOf = ({ storage }: DeviceReadings): FigureResult => {
   return storage ? amountOf(storage.usedBytes) : reading;
 };
 
-/** Whether this device is ready, in one line. */
+/** Device readiness in one line. */
 export function deviceFigures(readings: DeviceReadings): readonly FigureListItem[] {
   const { isStandalone, worker } = readings;
   const counted = countReady(capabilitiesOf(readings));

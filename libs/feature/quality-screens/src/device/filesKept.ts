@@ -1,5 +1,5 @@
 import type { WorkerState } from '../status/WorkerState.js';
 
-/** How many files of the product itself are kept for offline use. */
+/** How many app files are stored for offline use. */
 export const filesKept = ({ caches }: WorkerState): number =>
   caches.filter(({ name }) => name.startsWith('static-')).reduce((sum, { entries }) => sum + entries, 0);

@@ -1,15 +1,13 @@
 import { deviceStorageWords } from '@finance-analyst/session';
 
-/** The texts of the device screen, in one place. */
+/** The texts of the device screen. */
 export const messages = {
   title: 'This device',
   ready: 'Ready',
   readyOf: (ready: number, all: number) => `${String(ready)} of ${String(all)}`,
   readyNote: (notOffered: number) =>
-    notOffered === 1
-      ? 'without the one not offered here'
-      : `without the ${String(notOffered)} not offered here`,
-  reading: 'Being read.',
+    notOffered === 1 ? 'excludes 1 not offered here' : `excludes ${String(notOffered)} not offered here`,
+  reading: 'Loading…',
   install: 'Installed',
   installed: 'Yes',
   inTab: 'No, in a browser tab',
@@ -18,7 +16,7 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
 
-  capabilitiesPanel: 'What this browser does for the product',
+  capabilitiesPanel: 'Browser capabilities',
   capabilityStates: {
     ready: 'Available',
     refused: 'Refused',
@@ -26,97 +24,95 @@ export const messages = {
   },
   capabilities: {
     installation: {
-      name: 'Installed product',
+      name: 'Installed app',
       open: 'Not installed',
-      gives: 'A window and an icon of its own; browsers grant more to an installed product.',
+      gives: 'Its own window and icon; browsers grant installed apps more.',
     },
     storage: {
       name: 'Protected storage',
       open: deviceStorageWords.protections['not-asked'].word,
-      gives: 'The browser does not clear your models by itself when space is short.',
+      gives: 'The browser does not clear your models when space runs short.',
     },
     offline: {
-      name: 'Opening without a connection',
+      name: 'Offline start',
       open: 'Not ready yet',
-      gives: 'The product and your models open where there is no network.',
+      gives: 'The app and your models open without a network.',
     },
     notifications: {
       name: 'Notifications',
-      open: 'Not asked yet',
-      gives: 'Needed before the background refresh can be switched on. The product sends none itself.',
+      open: 'Not requested yet',
+      gives: 'Required for background refresh. The app itself sends no notifications.',
     },
     periodicSync: {
       name: 'Background refresh',
-      open: 'Not switched on',
-      gives: 'Market data that you looked at is refreshed at most once a day while the product is closed.',
+      open: 'Off',
+      gives: 'Market data you viewed is refreshed at most once a day while the app is closed.',
     },
   },
 
   installPanel: 'Installation',
-  standalone: 'The product runs in a window of its own.',
+  standalone: 'The app runs in its own window.',
   notStandalone:
-    'The product runs in a browser tab. Install it with the banner, or with ‘Install’ or ‘Add to home screen’ in the browser’s menu.',
+    'The app runs in a browser tab. Install it from the banner, or with “Install” or “Add to home screen” in the browser’s menu.',
 
   storagePanel: 'Storage',
   storageLoading: 'Loading storage…',
 
   offlinePanel: 'Offline',
   offlineLoading: 'Loading the offline copy…',
-  offlineFailed: 'The copy on this device could not be read',
+  offlineFailed: 'The offline copy could not be read',
   workerInControl: 'Service worker',
-  inControl: 'In control of this page',
-  notInControl: 'Not in control of this page yet; it takes over with the next visit',
+  inControl: 'Active on this page',
+  notInControl: 'Active on the next visit',
   noWorker: 'None: this page opens only with a connection',
   workerProblem: 'Problem',
-  precache: 'Files kept for offline use',
-  precacheEmpty: 'Nothing is kept yet.',
+  precache: 'Files for offline use',
+  precacheEmpty: 'No files stored yet.',
 
   permissionsPanel: 'Permissions',
-  notifications: 'Permission for notifications',
-  noNotifications: 'This browser has no notifications.',
+  notifications: 'Notification permission',
+  noNotifications: 'This browser does not support notifications.',
   permissionWords: {
     granted: 'Allowed',
-    denied: 'Refused; the browser’s settings of this site change it',
-    default: 'Not asked yet',
+    denied: 'Blocked; change this in the browser’s site settings',
+    default: 'Not requested yet',
   },
-  allowNotifications: 'Ask for notifications',
-  askFailed: (reason: string) => `The browser could not be asked. ${reason}`,
+  allowNotifications: 'Allow notifications',
+  askFailed: (reason: string) => `Permission could not be requested. ${reason}`,
   periodicSync: 'Background refresh of market data',
-  noPeriodicSync: 'This browser does not refresh in the background.',
+  noPeriodicSync: 'This browser does not support background refresh.',
   syncStates: {
     ready: 'On, at most once a day',
-    open: 'Not switched on',
-    refused: 'Refused; the browser’s settings of this site change it',
-    'not-offered': 'Not offered here: the browser keeps it to the installed product',
+    open: 'Off',
+    refused: 'Blocked; change this in the browser’s site settings',
+    'not-offered': 'Only available in the installed app',
   },
-  syncNeedsNotifications: 'It is switched on only when notifications are allowed.',
-  switchOnSync: 'Switch on',
-  syncFailed: (reason: string) => `It could not be switched on. ${reason}`,
+  syncNeedsNotifications: 'Allow notifications first.',
+  switchOnSync: 'Turn on',
+  syncFailed: (reason: string) => `Background refresh could not be turned on. ${reason}`,
 
   touchPanel: 'Touch targets',
   touchNote: 'at least 44 × 44 px',
-  touchExplained:
-    'Measures every control that is on screen now. A link in a line of text is exempt: its line gives it its height.',
-  finePointer:
-    'This device is used with a mouse, where controls are smaller on purpose; with a finger as its pointer each grows to 44 px.',
+  touchExplained: 'Measures every visible control. Links within text are exempt.',
+  finePointer: 'With a mouse, controls are smaller by design; on a touch screen they grow to 44 px.',
   touchCheck: 'Check this page',
   touchAgain: 'Check again',
   allLarge: 'Every control on screen is large enough.',
   smallTargets: (count: number) =>
-    count === 1 ? 'One control is smaller.' : `${String(count)} controls are smaller.`,
+    count === 1 ? '1 control is too small.' : `${String(count)} controls are too small.`,
   target: 'Control',
   width: 'Width',
   height: 'Height',
-  unnamed: 'Without a name',
+  unnamed: 'Unnamed',
   pixels: (size: string) => `${size} px`,
 
   gesturePanel: 'Gestures',
   gestureNote: 'swipe from 50 px, drag from 10 px',
-  gestureExplained: 'Swipe or drag in the field to see what the product takes it for. Nothing depends on it.',
+  gestureExplained: 'Swipe or drag in the field to see how the gesture is recognized.',
   gestureArea: 'Swipe or drag here',
   gestureNothing: 'No gesture yet.',
-  tap: (distance: number) => `A tap: the pointer moved ${String(distance)} px, less than a drag’s 10 px.`,
-  drag: (distance: number) => `A drag of ${String(distance)} px; a swipe begins at 50 px.`,
-  swipe: (direction: string, distance: number) => `A swipe ${direction}, ${String(distance)} px.`,
-  directions: { left: 'to the left', right: 'to the right', up: 'up', down: 'down' },
+  tap: (distance: number) => `Tap: moved ${String(distance)} px; a drag starts at 10 px.`,
+  drag: (distance: number) => `Drag: ${String(distance)} px; a swipe starts at 50 px.`,
+  swipe: (direction: string, distance: number) => `Swipe ${direction}: ${String(distance)} px.`,
+  directions: { left: 'left', right: 'right', up: 'up', down: 'down' },
 } as const;

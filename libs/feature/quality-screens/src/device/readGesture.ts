@@ -1,4 +1,4 @@
-/** Movement below this is a tap; from the other on it is a swipe. */
+/** Below the first a movement is a tap; from the second on it is a swipe. */
 const dragThresholdPx = 10;
 const swipeThresholdPx = 50;
 
@@ -14,7 +14,7 @@ export type Gesture =
   | { readonly kind: 'drag'; readonly distance: number }
   | { readonly kind: 'swipe'; readonly distance: number; readonly direction: Direction };
 
-/** What a movement of the pointer is: the longer of its two directions counts. */
+/** Classifies a pointer movement by its longer direction. */
 export function readGesture(from: Point, to: Point): Gesture {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const isAcross = Math.abs(across) >= Math.abs(down);

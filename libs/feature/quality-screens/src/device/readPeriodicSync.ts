@@ -4,7 +4,7 @@ import type { PeriodicSyncState } from './Device.js';
 import type { DeviceNavigator } from './DeviceWindow.js';
 import { messages } from './messages.js';
 
-/** Whether market data may be refreshed in the background, and whether it is. */
+/** Whether background refresh of market data is permitted and registered. */
 export async function readPeriodicSync({
   permissions,
   serviceWorker,

@@ -18,7 +18,7 @@ export function useGesture(area: RefObject<HTMLElement | null>): Gesture | null 
     const forget = () => {
       from = null;
     };
-    // It may end outside of the field in which it began.
+    // It may end outside the field where it began.
     const { defaultView } = element.ownerDocument;
     element.addEventListener('pointerdown', begin);
     defaultView?.addEventListener('pointerup', end);

@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 export interface DataColumn {
   readonly id: string;
   readonly label: string;
-  /** Figures stand at the right, words at the left. */
+  /** Figures align right, words left. */
   readonly isFigure?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface DataTableProps {
   readonly rows: readonly DataRow[];
 }
 
-/** Rows of figures and words; wider than the screen, it scrolls by itself. */
+/** Rows of figures and words; a table wider than the screen scrolls by itself. */
 export function DataTable({ label, columns, rows }: DataTableProps): ReactElement {
   return (
     <ScrollRegion label={messages.tableOf(label)}>

@@ -4,11 +4,11 @@ import styles from './DescriptionList.module.css';
 export interface Description {
   readonly term: string;
   readonly children: ReactNode;
-  /** What is to be said of it, in a line of its own. */
+  /** A note on its own line. */
   readonly note?: string;
 }
 
-/** Named facts, one to a line. */
+/** Named facts, one per line. */
 export function DescriptionList({ facts }: { readonly facts: readonly Description[] }): ReactElement {
   return (
     <dl className={styles['list']}>

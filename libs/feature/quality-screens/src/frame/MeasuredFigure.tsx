@@ -8,7 +8,7 @@ export interface MeasuredFigureProps {
   readonly measure: Measure;
 }
 
-/** A measured number with its unit, or a dash with the reason why there is none. */
+/** A measured number with its unit, or a dash with its reason. */
 export function MeasuredFigure({ label, value, measure }: MeasuredFigureProps): ReactElement {
   const formatting = useFigureFormat();
   const result = figureResult(value);

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './PanelGrid.module.css';
 
-/** Panels side by side as far as the screen is wide enough. */
+/** Panels side by side where the screen is wide enough. */
 export function PanelGrid({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={styles['grid']}>{children}</div>;
 }

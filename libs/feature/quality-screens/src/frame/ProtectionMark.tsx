@@ -9,11 +9,11 @@ const standings: Readonly<Record<Protection, Standing>> = {
   unknown: 'unknown',
 };
 
-/** Whether the browser keeps what is stored, in the words that every screen has for it. */
+/** Whether the browser protects what is stored, in the words shared by all screens. */
 export function ProtectionMark({
   protection,
 }: {
-  /** Null while it is read. */
+  /** Null while loading. */
   readonly protection: Protection | null;
 }): ReactElement {
   return (

@@ -6,12 +6,12 @@ export interface QualityScreenProps {
   readonly title: string;
   /** The answer to the screen's question. */
   readonly figures: readonly FigureListItem[];
-  /** What can be done about the whole screen, beside its title. */
+  /** Actions for the whole screen, beside its title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A title, the answer in one line of figures, then the work. */
+/** A title, the answer in one line of figures, then the panels. */
 export function QualityScreen({ title, figures, actions, children }: QualityScreenProps): ReactElement {
   return (
     <div className={styles['screen']}>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Stack.module.css';
 
-/** Things below one another, with room between them. */
+/** Stacks elements with a gap. */
 export function Stack({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={styles['stack']}>{children}</div>;
 }

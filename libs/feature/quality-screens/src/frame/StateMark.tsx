@@ -1,7 +1,7 @@
 import { Chip, type ChipTone, type IconName } from '@finance-analyst/components';
 import type { ReactElement, ReactNode } from 'react';
 
-/** How well something does, in the order from best to worst; `unknown` where nobody can tell. */
+/** A state from best to worst, or `unknown`. */
 export type Standing = 'good' | 'fair' | 'poor' | 'unknown';
 
 const marks: Readonly<Record<Standing, { readonly tone: ChipTone; readonly icon?: IconName }>> = {
@@ -11,7 +11,7 @@ const marks: Readonly<Record<Standing, { readonly tone: ChipTone; readonly icon?
   unknown: { tone: 'neutral' },
 };
 
-/** A state in words, with a colour and an icon that say how good it is. */
+/** A state in words, with a color and icon for how good it is. */
 export function StateMark({
   standing,
   children,

@@ -1,6 +1,6 @@
 import type { FigureFormatting } from '@finance-analyst/figures';
 
-/** What a measured number counts. */
+/** The unit of a measured number. */
 export type Measure = 'bytes' | 'milliseconds' | 'seconds' | 'frames-per-second' | 'count' | 'score';
 
 const kibibyte = 1024;

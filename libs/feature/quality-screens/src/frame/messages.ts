@@ -1,4 +1,4 @@
-/** The texts of what all these screens are made of. */
+/** The texts shared by these screens. */
 export const messages = {
   tableOf: (title: string) => `Table: ${title}`,
 } as const;

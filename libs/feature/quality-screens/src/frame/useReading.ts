@@ -2,13 +2,13 @@ import type { Result } from '@finance-analyst/foundation';
 import { useEffect, useState } from 'react';
 
 export interface Reading<Value> {
-  /** Null while it is read for the first time. */
+  /** Null during the first read. */
   readonly outcome: Result<Value> | null;
   readonly readAgain: () => void;
 }
 
 /**
- * Reads something when the screen appears, when the occasion changes, and again when asked; what was read before stays
+ * Reads a value when the screen appears, when the occasion changes, and on request; the previous value stays
  * meanwhile.
  */
 export function useReading<Value>(

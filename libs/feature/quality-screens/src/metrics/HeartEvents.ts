@@ -1,12 +1,12 @@
 import type { AnalyticsEvent, UsageEvent } from '@finance-analyst/analytics';
 import type { ScreenDescription } from '@finance-analyst/navigation';
 
-/** What was recorded, and the time that is looked at. */
+/** The recorded events and the time window. */
 export interface HeartEvents {
-  /** All that is recorded, oldest first; also from before the window. */
+  /** All records, oldest first, including those before the window. */
   readonly usage: readonly UsageEvent[];
   readonly analytics: readonly AnalyticsEvent[];
-  /** The window's length; it ends now. */
+  /** The window's length; the window ends now. */
   readonly days: number;
   readonly now: Date;
   /** The calendar day of a moment in the reader's time zone, `YYYY-MM-DD`. */

@@ -31,7 +31,7 @@ describe('adoption', () => {
     });
   });
 
-  it('[QUALITY-SCREENS-35] does not know what is new while the record begins inside the window', () => {
+  it('[QUALITY-SCREENS-35] does not report what is new when records begin inside the window', () => {
     expect(screensDiscovered(heartEvents({ usage: tenViews })).value).toEqual({
       ok: false,
       reason: messages.recordTooShort,

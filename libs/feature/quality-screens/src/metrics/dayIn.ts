@@ -1,6 +1,6 @@
 /** Gives the calendar day of a moment in a time zone, an IANA name: `YYYY-MM-DD`. */
 export function dayIn(timeZone: string): (iso: string) => string {
-  // Canadian English writes a day as ISO 8601 does.
+  // Canadian English formats a date as ISO 8601 does.
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',

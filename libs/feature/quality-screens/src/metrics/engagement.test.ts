@@ -19,7 +19,7 @@ describe('engagement', () => {
     expect(activeDays(heartEvents({ usage }))).toMatchObject({ value: { value: 3 }, sampleSize: 4 });
   });
 
-  it('[QUALITY-SCREENS-34] takes days as they are in the time zone that is set', () => {
+  it('[QUALITY-SCREENS-34] counts days in the chosen time zone', () => {
     expect(dayIn('Pacific/Kiritimati')('2026-01-05T12:00:00.000Z')).toBe('2026-01-06');
     expect(dayIn('America/Los_Angeles')('2026-01-05T07:59:00.000Z')).toBe('2026-01-04');
     const usage = [usageEvent('click', '2026-11-20T23:30:00.000Z'), usageEvent('click', noonOf(21))];
@@ -34,13 +34,13 @@ describe('engagement', () => {
     const pressed = ['a', 'b', 'c'].map((id) => activity(id, 0));
     expect(sessionTime(heartEvents({ usage: pressed }))).toMatchObject({
       value: { value: 0 },
-      definition: expect.stringContaining('One press alone lasts 0 s.') as string,
+      definition: expect.stringContaining('A single press lasts 0 s.') as string,
     });
     const four = [...usage, activity('d', 60)];
     expect(sessionTime(heartEvents({ usage: four }))).toMatchObject({ value: { value: 90 } });
   });
 
-  it('[QUALITY-SCREENS-34] counts every session alike, also one in which nothing was done', () => {
+  it('[QUALITY-SCREENS-34] counts every session, including idle ones', () => {
     const opened = ['a', 'b', 'c'].map((id) => usageEvent('session_start', noonOf(20), {}, id));
     const events = heartEvents({ usage: [...opened, activity('c', 300)] });
     expect(sessionCount(events)).toMatchObject({ value: { value: 3 }, sampleSize: 3 });

@@ -6,7 +6,7 @@ import { inWindow } from './inWindow.js';
 import { measured } from './measured.js';
 import { sessionsOf } from './sessionsOf.js';
 
-/** Share of sessions in which no error of the page was recorded. */
+/** Share of sessions without a recorded page error. */
 export function errorFreeSessions(events: HeartEvents): HeartMetric {
   const sessions = sessionsOf(events);
   const failed = new Set(

@@ -1,4 +1,4 @@
-/** The usage events that these screens record beside those of analytics. */
+/** The usage events these screens record in addition to those of analytics. */
 export const eventTypes = {
   surveyAnswered: 'survey_answered',
   usabilityTask: 'usability_task',

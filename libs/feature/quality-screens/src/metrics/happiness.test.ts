@@ -21,7 +21,7 @@ describe('happiness', () => {
     });
   });
 
-  it('[QUALITY-SCREENS-33] counts no answer without a score', () => {
+  it('[QUALITY-SCREENS-33] ignores answers without a score', () => {
     const usage = [usageEvent('survey_answered', noonOf(20), { score: 'five' })];
     expect(satisfaction(heartEvents({ usage })).sampleSize).toBe(0);
   });

@@ -2,11 +2,11 @@ import type { HeartEvents } from './HeartEvents.js';
 
 const dayMs = 86_400_000;
 
-/** When the window of a time begins. */
+/** The start of the window. */
 export const windowStart = ({ now, days }: Pick<HeartEvents, 'now' | 'days'>): number =>
   now.getTime() - days * dayMs;
 
-/** The events whose time lies in the window: after its start, up to now. */
+/** The events in the window: after its start, up to now. */
 export function inWindow<Event extends { readonly timestamp: string }>(
   events: readonly Event[],
   window: Pick<HeartEvents, 'now' | 'days'>,

@@ -1,3 +1,3 @@
-/** The arithmetic mean. There must be one number at least. */
+/** The arithmetic mean of at least one number. */
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,7 +1,7 @@
 import type { FigureResult } from '@finance-analyst/figures';
 import { messages } from '../usage/messages.js';
 
-/** A value, if it rests on enough; else how much there is and how much is needed. */
+/** A value with a sufficient sample; otherwise how much there is and how much is needed. */
 export function measured(
   sampleSize: number,
   { minimum, of }: { readonly minimum: number; readonly of: string },

@@ -1,4 +1,4 @@
-/** The middle of some numbers, or the mean of the two in the middle. There must be one at least. */
+/** The median of at least one number; the mean of the middle two for an even count. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

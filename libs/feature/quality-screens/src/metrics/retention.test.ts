@@ -18,14 +18,14 @@ describe('retention', () => {
     expect(rate([1, 1, 1, 2, 3])).toMatchObject({ sampleSize: 3, value: { value: 2 / 3 } });
   });
 
-  it('[QUALITY-SCREENS-36] judges only days whose seven days are over', () => {
-    // It is the 30th: of the 22nd the seventh day was the 29th; of the 23rd it is not over yet.
+  it('[QUALITY-SCREENS-36] counts only days whose seven days are over', () => {
+    // On the 30th, the seventh day of the 22nd was the 29th; that of the 23rd is not over yet.
     expect(rate([20, 21, 22])).toMatchObject({ sampleSize: 3 });
     expect(rate([20, 21, 22, 23, 28])).toMatchObject({ sampleSize: 3, value: { value: 1 } });
   });
 
-  it('[QUALITY-SCREENS-36] looks at a window seven days earlier', () => {
-    // Seven days that end with the 23rd, of which the 17th to the 22nd can be judged.
+  it('[QUALITY-SCREENS-36] uses a window seven days earlier', () => {
+    // Seven days that end with the 23rd, of which the 17th to the 22nd count.
     expect(rate([14, 15, 16, 17, 18, 19], 7)).toMatchObject({ sampleSize: 3 });
   });
 
@@ -34,9 +34,9 @@ describe('retention', () => {
       ok: false,
       reason: messages.tooLittle(2, 3, messages.samples.days),
     });
-    // Not 'days with use': today is one, and cannot be judged yet.
+    // Not 'days with use': today is one, and does not count yet.
     expect(rate([30]).value).toMatchObject({
-      reason: 'Too little data. Days whose seven following days are over: 0; at least 3 are needed.',
+      reason: 'Too little data. Days with seven full days since: 0; at least 3 needed.',
     });
   });
 });

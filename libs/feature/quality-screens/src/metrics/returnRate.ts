@@ -8,8 +8,8 @@ const dayMs = 86_400_000;
 const returnDays = 7;
 
 /**
- * Of the days with use, the share that was followed by another one within seven days. A day counts when its seven days
- * are over, so the window is looked at seven days earlier.
+ * The share of days with use that were followed by another within seven days. A day counts when its seven days
+ * are over, so the window is shifted seven days earlier.
  */
 export function returnRate(events: HeartEvents): HeartMetric {
   const days = [...new Set(events.usage.map(({ timestamp }) => events.dayOf(timestamp)))].sort();
@@ -32,6 +32,6 @@ export function returnRate(events: HeartEvents): HeartMetric {
   };
 }
 
-/** A calendar day some days later. */
+/** A calendar day plus some days. */
 const dayPlus = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);

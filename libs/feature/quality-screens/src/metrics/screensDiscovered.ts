@@ -5,7 +5,7 @@ import { inWindow, windowStart } from './inWindow.js';
 import { measured } from './measured.js';
 import { viewedScreens } from './viewedScreens.js';
 
-/** Screens that were opened in the window and not before it. Unknown while the record does not reach back that far. */
+/** Screens opened in the window and not before it. Unknown if records do not reach back that far. */
 export function screensDiscovered(events: HeartEvents): HeartMetric {
   const start = windowStart(events);
   const before = events.usage.filter(({ timestamp }) => Date.parse(timestamp) <= start);

@@ -6,7 +6,7 @@ import { measured } from './measured.js';
 import { median } from './median.js';
 import { sessionsOf } from './sessionsOf.js';
 
-/** Median over sessions of the seconds in which something was done; a session in which nothing was has none. */
+/** Median active seconds per session; an idle session counts as 0. */
 export function sessionTime(events: HeartEvents): HeartMetric {
   const seconds = new Map([...sessionsOf(events)].map((sessionId) => [sessionId, 0]));
   for (const { type, data, sessionId } of inWindow(events.usage, events))

@@ -14,20 +14,20 @@ const session = (id: string) => usageEvent('session_start', noonOf(20), {}, id);
 describe('task success', () => {
   const usage = [task('completed', 40), task('completed', 20), task('given_up', 90), task('completed', 60)];
 
-  it('[QUALITY-SCREENS-37] is the share of tries that were completed: 3 of 4', () => {
+  it('[QUALITY-SCREENS-37] is the share of completed attempts: 3 of 4', () => {
     expect(taskSuccess(heartEvents({ usage }))).toMatchObject({ value: { value: 0.75 }, sampleSize: 4 });
   });
 
-  it('[QUALITY-SCREENS-37] is the median time of what was completed: of 20, 40 and 60 s', () => {
+  it('[QUALITY-SCREENS-37] is the median time of completed attempts: of 20, 40 and 60 s', () => {
     expect(taskTime(heartEvents({ usage }))).toMatchObject({ value: { value: 40 }, sampleSize: 3 });
   });
 
-  it('[QUALITY-SCREENS-37] counts nothing that has not the form of a try', () => {
+  it('[QUALITY-SCREENS-37] ignores records that are not valid attempts', () => {
     const odd = [task('perhaps', 10), task('completed', 'soon'), ...usage];
     expect(taskSuccess(heartEvents({ usage: odd })).sampleSize).toBe(4);
   });
 
-  it('[QUALITY-SCREENS-37] is the share of sessions without an error of the page: 3 of 4', () => {
+  it('[QUALITY-SCREENS-37] is the share of sessions without a page error: 3 of 4', () => {
     const events = heartEvents({
       usage: ['a', 'b', 'c', 'd'].map(session),
       analytics: [

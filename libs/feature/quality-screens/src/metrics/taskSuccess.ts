@@ -5,7 +5,7 @@ import { inWindow } from './inWindow.js';
 import { measured } from './measured.js';
 import { usabilityTasks } from './usabilityTasks.js';
 
-/** Share of tries at scripted tasks that were completed. */
+/** Share of completed attempts at scripted tasks. */
 export function taskSuccess(events: HeartEvents): HeartMetric {
   const tries = usabilityTasks(inWindow(events.usage, events));
   const of = messages.samples.tries;

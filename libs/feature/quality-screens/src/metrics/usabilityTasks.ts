@@ -1,21 +1,21 @@
 import type { UsageEvent } from '@finance-analyst/analytics';
 import { eventTypes } from './eventTypes.js';
 
-/** One try at a scripted task, as it was recorded. */
+/** One recorded attempt at a scripted task. */
 export interface RecordedTask {
   readonly at: string;
   readonly sessionId: string;
   readonly task: string;
   readonly outcome: 'completed' | 'given_up';
   readonly seconds: number;
-  /** Null where it was not recorded. */
+  /** Null if not recorded. */
   readonly errors: number | null;
   readonly rageClicks: number | null;
 }
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** The tries at scripted tasks among recorded events; what is not in their form is left out. */
+/** The valid attempts at scripted tasks among recorded events. */
 export const usabilityTasks = (events: readonly UsageEvent[]): readonly RecordedTask[] =>
   events.flatMap(({ type, data, timestamp, sessionId }) => {
     const { task, outcome, seconds } = data;

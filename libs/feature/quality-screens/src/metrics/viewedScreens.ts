@@ -2,7 +2,7 @@ import type { UsageEvent } from '@finance-analyst/analytics';
 import { screenAt } from '@finance-analyst/navigation';
 import type { HeartEvents } from './HeartEvents.js';
 
-/** The paths of the product's screens among the pages that were viewed, each view once. */
+/** The paths of the product's screens among the viewed pages, one per view. */
 export const viewedScreens = (
   events: readonly UsageEvent[],
   { screens }: Pick<HeartEvents, 'screens'>,

@@ -7,7 +7,7 @@ import { messages } from './messages.js';
 import type { RunBenchmark } from './RunBenchmark.js';
 import { useBenchmark } from './useBenchmark.js';
 
-/** Measures the model engine on this device, when asked. */
+/** Benchmarks the model engine on this device, on request. */
 export function BenchmarkPanel({ runBenchmark }: { readonly runBenchmark: RunBenchmark }): ReactElement {
   const { format } = useFigureFormat();
   const { state, start, cancel } = useBenchmark(runBenchmark);

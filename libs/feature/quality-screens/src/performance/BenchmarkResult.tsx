@@ -5,7 +5,7 @@ import { MeasuredFigure } from '../frame/MeasuredFigure.js';
 import { messages } from './messages.js';
 import type { BenchmarkRun } from './RunBenchmark.js';
 
-/** How fast the engine was, with the model that it computed. */
+/** The engine's speed, with the model it computed. */
 export function BenchmarkResult({ run }: { readonly run: BenchmarkRun }): ReactElement {
   const { model, evaluations, durationMs } = run;
   const perSecond: FigureResult =

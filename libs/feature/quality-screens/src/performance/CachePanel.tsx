@@ -6,7 +6,7 @@ import { MeasuredFigure } from '../frame/MeasuredFigure.js';
 import type { CacheStatistics } from './CacheStatistics.js';
 import { messages } from './messages.js';
 
-/** How often the memory cache had the answer, as it stood when the screen appeared or was asked again. */
+/** The memory cache's hit rate, read when the screen opens and on request. */
 export function CachePanel({ read }: { readonly read: () => CacheStatistics }): ReactElement {
   const [statistics, setStatistics] = useState(read);
   const { hits, misses, entries, bytes } = statistics;

@@ -1,4 +1,4 @@
-/** How often a cache was asked and had the answer, and what is in it. */
+/** A cache's lookups and hits, and its contents. */
 export interface CacheStatistics {
   readonly hits: number;
   readonly misses: number;

@@ -11,7 +11,7 @@ const columns = [
   { id: 'last', label: messages.last, isFigure: true },
 ];
 
-/** Errors of this page's life, the last first. */
+/** Errors since the page was opened, newest first. */
 export function ErrorsPanel({ errors }: { readonly errors: readonly RecordedError[] }): ReactElement {
   const { formatDate } = useFigureFormat();
   return (

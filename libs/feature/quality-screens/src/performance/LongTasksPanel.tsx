@@ -14,7 +14,7 @@ const columns = [
   { id: 'duration', label: messages.duration, isFigure: true },
 ];
 
-/** Work that kept the page from answering, the longest first. */
+/** Work that blocked the page, longest first. */
 export function LongTasksPanel({ report }: { readonly report: MonitorReport }): ReactElement {
   const formatting = useFigureFormat();
   const tasks = report.longTasks.toSorted((one, other) => other.durationMs - one.durationMs);

@@ -10,7 +10,7 @@ import { missingMeasure } from './missingMeasure.js';
 const mostShown = 24;
 const mebibyte = 1024 * 1024;
 
-/** The memory that the page uses, over time. */
+/** The page's memory use over time. */
 export function MemoryPanel({ report }: { readonly report: MonitorReport }): ReactElement {
   const formatting = useFigureFormat();
   const samples = report.memory.slice(-mostShown);

@@ -19,7 +19,7 @@ const show = (report = exampleReport, props: Partial<PerformanceScreenProps> = {
   return { monitor, ...view };
 };
 describe('PerformanceScreen', () => {
-  it('[QUALITY-SCREENS-1] answers in one line: good vitals, paint, responsiveness, shift, missed budgets', () => {
+  it('[QUALITY-SCREENS-1] shows in one line: good vitals, paint, responsiveness, shift, missed budgets', () => {
     const { monitor } = show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Performance');
     expect(definitionOf(messages.answer)).toBe('3 of 5');
@@ -33,7 +33,7 @@ describe('PerformanceScreen', () => {
     expect(definitionOf(messages.violations)).toBe('0');
   });
 
-  it('[QUALITY-SCREENS-2] holds each vital against good and poor', () => {
+  it('[QUALITY-SCREENS-2] shows each vital with its good and poor thresholds', () => {
     show();
     expect(rowsOf(messages.vitals)).toEqual([
       ['LCP', '1,840 ms', 'Good', '2,500 ms', '4,000 ms'],
@@ -54,14 +54,14 @@ describe('PerformanceScreen', () => {
     expect(screen.getByText(messages.memoryEvery)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-3] says what this browser does not measure', () => {
+  it('[QUALITY-SCREENS-3] says which vitals this browser does not measure', () => {
     show(poorReport);
     expect(definitionOf(messages.layoutShift)).toContain('This browser does not measure layout shift.');
     expect(screen.getByText('This browser does not tell its memory.')).toBeDefined();
     expect(screen.getByText('This browser does not tell of long tasks.')).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-3] says why nothing is measured at all, and shows no zero', () => {
+  it('[QUALITY-SCREENS-3] says why monitoring is off, and shows no zero', () => {
     const { container } = show(restingReport);
     expect(screen.getByText(messages.notRunning('This is an automated run.'))).toBeDefined();
     expect(definitionOf(messages.violations)).toContain('This is an automated run.');
@@ -69,7 +69,7 @@ describe('PerformanceScreen', () => {
     expect(screen.getByText(messages.beaconsOff)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-4] tells missed budgets with severity and advice, newest first', () => {
+  it('[QUALITY-SCREENS-4] shows missed budgets with severity and advice, newest first', () => {
     show();
     expect(rowsOf(messages.missedBudgets)).toEqual([
       ['Frame rate', '24 fps', '55 fps', 'Critical', 'Move work off the main thread.'],
@@ -84,7 +84,7 @@ describe('PerformanceScreen', () => {
     expect(rowsOf(messages.longTasks).map(([, duration]) => duration)).toEqual(['322 ms', '141 ms']);
   });
 
-  it('[QUALITY-SCREENS-6] holds what was loaded against its limits', () => {
+  it('[QUALITY-SCREENS-6] shows loaded resources against their limits', () => {
     show();
     expect(rowsOf(messages.loaded)).toEqual([
       ['Scripts', '391 KiB', '300 KiB', '130%'],
@@ -97,7 +97,7 @@ describe('PerformanceScreen', () => {
     ]);
   });
 
-  it('[QUALITY-SCREENS-7] tells findings, errors and what is sent', () => {
+  it('[QUALITY-SCREENS-7] shows findings, errors and reporting', () => {
     const { monitor } = show();
     expect(rowsOf(messages.security)[1]).toEqual([
       'Framing',
@@ -123,7 +123,7 @@ describe('PerformanceScreen', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[QUALITY-SCREENS-9] tells how often the cache had the answer, read again when asked', () => {
+  it("[QUALITY-SCREENS-9] shows the cache's hit rate, and refreshes it on request", () => {
     let hits = 3;
     show(exampleReport, { cacheStatistics: () => ({ hits, misses: 1, entries: 4, bytes: 2048 }) });
     expect(definitionOf(messages.cacheHitRate)).toBe('75.0%');
@@ -133,7 +133,7 @@ describe('PerformanceScreen', () => {
     expect(definitionOf(messages.cacheHitRate)).toBe('90.0%');
   });
 
-  it('[QUALITY-SCREENS-9] has no hit rate for a cache that was never asked', () => {
+  it('[QUALITY-SCREENS-9] has no hit rate for an unused cache', () => {
     show(exampleReport, { cacheStatistics: () => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }) });
     expect(definitionOf(messages.cacheHitRate)).toContain(messages.cacheNotAsked);
   });
@@ -147,7 +147,7 @@ describe('the benchmark', () => {
     return view;
   };
 
-  it('[QUALITY-SCREENS-8] shows how far it is, then evaluations a second with the model’s name', async () => {
+  it('[QUALITY-SCREENS-8] shows its progress, then evaluations per second with the model’s name', async () => {
     let finish: () => void = () => undefined;
     startWith(({ onProgress }) => {
       onProgress(0.4);
@@ -166,7 +166,7 @@ describe('the benchmark', () => {
     expect(screen.getByRole('button', { name: messages.benchmarkAgain })).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-8] is cancelled, and what comes after that is not shown', async () => {
+  it('[QUALITY-SCREENS-8] can be canceled, and shows nothing that arrives later', async () => {
     let told: AbortSignal | undefined;
     startWith(({ signal }) => {
       told = signal;
@@ -182,7 +182,7 @@ describe('the benchmark', () => {
     expect(screen.queryByText(messages.evaluationsPerSecond)).toBeNull();
   });
 
-  it('[QUALITY-SCREENS-8] says why it failed, whether told or thrown', async () => {
+  it('[QUALITY-SCREENS-8] says why it failed, by result or exception', async () => {
     const { unmount } = startWith(() => Promise.resolve({ ok: false, reason: 'No workers here.' }));
     expect(await screen.findByText(messages.benchmarkFailed('No workers here.'))).toBeDefined();
     unmount();
@@ -197,7 +197,7 @@ describe('the benchmark', () => {
     });
   });
 
-  it('[QUALITY-SCREENS-8] ends with the screen', () => {
+  it('[QUALITY-SCREENS-8] stops when the screen closes', () => {
     let told: AbortSignal | undefined;
     const { unmount } = startWith(({ signal }) => {
       told = signal;
@@ -210,7 +210,7 @@ describe('the benchmark', () => {
 });
 
 describe('PerformanceSummary', () => {
-  it('[QUALITY-SCREENS-11] tells figures and vitals, and leads to the screen', () => {
+  it('[QUALITY-SCREENS-11] shows figures and vitals, and links to the screen', () => {
     const onClose = vi.fn();
     render(
       <MemoryRouter>
@@ -225,7 +225,7 @@ describe('PerformanceSummary', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('[QUALITY-SCREENS-11] says why nothing is measured', () => {
+  it('[QUALITY-SCREENS-11] says why monitoring is off', () => {
     render(
       <MemoryRouter>
         <PerformanceSummary monitor={createFakeMonitor(restingReport)} />

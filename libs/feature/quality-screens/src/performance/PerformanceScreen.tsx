@@ -20,7 +20,7 @@ import { VitalsTable } from './VitalsTable.js';
 
 export interface PerformanceScreenProps {
   readonly monitor: ReadMonitor;
-  /** In an audit run the heavy panels are left out. */
+  /** In an audit run the heavy panels are omitted. */
   readonly isAudit: boolean;
   readonly cacheStatistics?: (() => CacheStatistics) | undefined;
   readonly runBenchmark?: RunBenchmark | undefined;

@@ -11,11 +11,11 @@ import { VitalsTable } from './VitalsTable.js';
 
 export interface PerformanceSummaryProps {
   readonly monitor: ReadMonitor;
-  /** Called when the person goes on to the screen. */
+  /** Called when the person opens the screen. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** What the overlay 'Performance dashboard' holds: the answer, the vitals, and the way to the whole screen. */
+/** The content of the 'Performance dashboard' overlay: figures, vitals and a link to the screen. */
 export function PerformanceSummary({ monitor, onClose }: PerformanceSummaryProps): ReactElement {
   const report = useMonitorReport(monitor);
   return (

@@ -29,7 +29,7 @@ const columns = [
   { id: 'share', label: messages.ofLimit, isFigure: true },
 ];
 
-/** What the page transferred against its limits, and how smoothly it moves. */
+/** The page's transfers against their limits, and its frame rate. */
 export function ResourcesPanel({ report }: { readonly report: MonitorReport }): ReactElement {
   const formatting = useFigureFormat();
   const { resources, frameRate } = report;

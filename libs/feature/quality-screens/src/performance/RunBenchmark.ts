@@ -1,6 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
 
-/** One model, computed again and again. */
+/** The result of computing one model repeatedly. */
 export interface BenchmarkRun {
   /** The model's name. */
   readonly model: string;
@@ -8,7 +8,7 @@ export interface BenchmarkRun {
   readonly durationMs: number;
 }
 
-/** Runs the engine's benchmark in a worker. `onProgress` is told the part that is done, 0 to 1. */
+/** Runs the engine's benchmark in a worker. `onProgress` receives the completed share, 0 to 1. */
 export type RunBenchmark = (options: {
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;

@@ -23,7 +23,7 @@ const columns = [
   { id: 'advice', label: messages.whatToDo },
 ];
 
-/** What was over its budget, how far, and what to do about it. */
+/** Missed budgets, by how much, and what to do about them. */
 export function ViolationsPanel({ violations }: { readonly violations: readonly Violation[] }): ReactElement {
   const formatting = useFigureFormat();
   const rows = violations

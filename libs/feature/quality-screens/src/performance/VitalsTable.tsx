@@ -24,13 +24,13 @@ const standings: Readonly<Record<keyof typeof messages.ratings, Standing>> = {
 const columns = [
   { id: 'vital', label: messages.vital },
   { id: 'measured', label: messages.measured, isFigure: true },
-  // Before what it is measured by, so that a phone shows it without scrolling.
+  // Before the thresholds, so that a phone shows it without scrolling.
   { id: 'rating', label: messages.rating },
   { id: 'good', label: messages.goodUpTo, isFigure: true },
   { id: 'poor', label: messages.poorAbove, isFigure: true },
 ];
 
-/** Each vital against what counts as good and as poor. One that was not measured says why. */
+/** Each vital with its good and poor thresholds, or why it was not measured. */
 export function VitalsTable({ report }: { readonly report: MonitorReport }): ReactElement {
   const formatting = useFigureFormat();
   const rows = names.map((name) => {

@@ -1,7 +1,7 @@
 import type { MonitorReport } from '@finance-analyst/monitoring';
 import { messages } from './messages.js';
 
-/** Whether what was measured leaves this device. */
+/** Whether measurements leave this device. */
 export function describeBeacons({ beacons, isRunning }: MonitorReport): string {
   if (!isRunning) return messages.beaconsOff;
   if (beacons.stopped) return messages.beaconsStopped(beacons.reason ?? '').trim();

@@ -1,7 +1,7 @@
 import type { ViolationMetric } from '@finance-analyst/monitoring';
 import type { Measure } from '../frame/describeMeasure.js';
 
-/** What the figures of each budget and limit count. */
+/** The unit of each budget's and limit's figures. */
 export const metricMeasure: Readonly<Record<ViolationMetric, Measure>> = {
   LCP: 'milliseconds',
   CLS: 'score',

@@ -1,7 +1,7 @@
 import type { MonitorReport, UnavailableMeasure } from '@finance-analyst/monitoring';
 import { messages } from './messages.js';
 
-/** Why a measure is not there: nothing is measured at all, this browser does not measure it, or not yet. */
+/** Why a measurement is missing: monitoring is off, this browser does not support it, or not measured yet. */
 export function missingMeasure(
   report: MonitorReport,
   measure: UnavailableMeasure['measure'],

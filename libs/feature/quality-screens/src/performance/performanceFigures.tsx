@@ -11,7 +11,7 @@ const shownVitals: readonly (readonly [VitalName, string])[] = [
   ['CLS', messages.layoutShift],
 ];
 
-/** Whether the product is fast enough here, in one line. */
+/** Performance in one line. */
 export function performanceFigures(report: MonitorReport): readonly FigureListItem[] {
   const { vitals, violations, isRunning, reason } = report;
   const good = vitals.filter(({ rating }) => rating === 'good').length;

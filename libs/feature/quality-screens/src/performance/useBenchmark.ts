@@ -8,7 +8,7 @@ export type BenchmarkState =
   | { readonly phase: 'cancelled' }
   | { readonly phase: 'ended'; readonly outcome: Result<BenchmarkRun> };
 
-/** One benchmark at a time; it ends with the screen. */
+/** Runs one benchmark at a time; it stops when the screen closes. */
 export function useBenchmark(runBenchmark: RunBenchmark) {
   const [state, setState] = useState<BenchmarkState>({ phase: 'idle' });
   const controller = useRef<AbortController | null>(null);

@@ -4,6 +4,6 @@ import { useSyncExternalStore } from 'react';
 /** The part of a monitor that a screen reads. */
 export type ReadMonitor = Pick<Monitor, 'report' | 'subscribe'>;
 
-/** What was measured, as it stands. */
+/** The current measurements. */
 export const useMonitorReport = ({ report, subscribe }: ReadMonitor): MonitorReport =>
   useSyncExternalStore(subscribe, report);

@@ -3,7 +3,7 @@ import type { MonitorReport, VitalName } from '@finance-analyst/monitoring';
 import { messages } from './messages.js';
 import { missingMeasure } from './missingMeasure.js';
 
-/** A vital as measured, or why it is not there. */
+/** A vital's measurement, or why it is missing. */
 export function vitalFigure(report: MonitorReport, name: VitalName): FigureResult {
   const vital = report.vitals.find((each) => each.name === name);
   if (vital) return { ok: true, value: vital.value };

@@ -17,7 +17,7 @@ const columns = [
 
 const secondsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 1000;
 
-/** When providers failed, newest first, and since when that is recorded. */
+/** Provider failures, newest first, and when recording began. */
 export function IncidentsPanel({ status, now }: ServerPanelProps): ReactElement {
   const formatting = useFigureFormat();
   const { providers, askAgain } = status;

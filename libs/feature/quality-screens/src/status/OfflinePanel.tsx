@@ -16,7 +16,7 @@ export interface OfflinePanelProps {
   readonly now: Date;
 }
 
-/** The service worker, its version, and what its caches hold. */
+/** The service worker, its version, and the contents of its caches. */
 export function OfflinePanel({ readWorkerState, installation, now }: OfflinePanelProps): ReactElement {
   const { outcome, readAgain } = useReading(readWorkerState, installation);
   const problem = problemOf(installation);

@@ -17,7 +17,7 @@ const columns = [
   { id: 'why', label: messages.why },
 ];
 
-/** Each provider of market data, as the server has seen it answer. */
+/** Each market data provider's state, as seen by the server. */
 export function ProvidersPanel({ status, now }: ServerPanelProps): ReactElement {
   const formatting = useFigureFormat();
   const { providers, askAgain } = status;

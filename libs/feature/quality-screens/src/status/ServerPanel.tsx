@@ -13,7 +13,7 @@ export interface ServerPanelProps {
   readonly now: Date;
 }
 
-/** Whether the server can do its work, in which version and on which database. */
+/** The server's state, version and database. */
 export function ServerPanel({ status, now }: ServerPanelProps): ReactElement {
   const formatting = useFigureFormat();
   const { health, askAgain } = status;

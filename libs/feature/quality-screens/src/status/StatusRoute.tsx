@@ -1,14 +1,14 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
-import type { QualityGiven } from '../QualityGiven.js';
+import type { QualityDependencies } from '../QualityDependencies.js';
 import { StatusScreen } from './StatusScreen.js';
 
-/** The status of the service, with what became of the worker's installation. */
+/** The status screen, with the outcome of the worker's installation. */
 export function StatusRoute({
   clock,
   deviceStorage,
   readWorkerState,
   installation,
-}: QualityGiven): ReactElement {
+}: QualityDependencies): ReactElement {
   return (
     <StatusScreen
       clock={clock}

@@ -26,7 +26,7 @@ export const WithTroubles: Story = {
       reason: 'The list is locked by another tab.',
       workspace: {
         storage: 'memory',
-        reason: 'The device is full: your work lives in this tab only.',
+        reason: 'The device is full: your work is in this tab only.',
       },
     },
   },
@@ -51,7 +51,7 @@ export const WorkerNotInstalled: Story = {
     readWorkerState: () => Promise.resolve({ ok: true, value: null }),
     installation: {
       ok: false,
-      reason: 'The service worker could not be installed: not all of the product’s files arrived.',
+      reason: 'The service worker could not be installed: some app files are missing.',
     },
   },
 };
@@ -66,7 +66,7 @@ const answered = new Promise<boolean>((resolve) => {
 });
 
 export const OnAPhone: Story = {
-  name: '[QUALITY-SCREENS-17] Keeps its lines on a phone when the browser answers on the storage',
+  name: '[QUALITY-SCREENS-17] Does not shift on a phone when the storage state arrives',
   args: { deviceStorage: createDeviceStorage({ persisted: () => answered }) },
   decorators: [
     (Story) => (

@@ -31,7 +31,7 @@ const eventually = (term: string, words: unknown) =>
   });
 
 describe('StatusScreen', () => {
-  it('[QUALITY-SCREENS-12] answers in one line: server, providers, incidents, models', async () => {
+  it('[QUALITY-SCREENS-12] shows in one line: server, providers, incidents, models', async () => {
     show({ health: exampleHealth, status: troubledStatus }, { saved: { phase: 'loaded', rows: [] } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service status');
     await eventually(messages.providersReady, '0 of 2');
@@ -40,7 +40,7 @@ describe('StatusScreen', () => {
     expect(definitionOf(messages.documentsHere)).toBe('0');
   });
 
-  it('[QUALITY-SCREENS-12] knows nothing before there is an answer, and shows no zero', () => {
+  it('[QUALITY-SCREENS-12] shows no figures and no zero before the first answer', () => {
     show('never', { saved: { phase: 'waiting' } });
     expect(screen.getByText(messages.checking, { selector: 'dd' })).toBeDefined();
     expect(definitionOf(messages.providersReady)).toContain(messages.providersLoading);
@@ -48,7 +48,7 @@ describe('StatusScreen', () => {
     expect(definitionOf(messages.documentsHere)).toContain(messages.documentsReading);
   });
 
-  it('[QUALITY-SCREENS-12] counts no provider where none is configured', async () => {
+  it('[QUALITY-SCREENS-12] counts no provider if none is configured', async () => {
     show({ health: exampleHealth, status: { ...exampleStatus, providers: [] } });
     await waitFor(() => {
       expect(definitionOf(messages.providersReady)).toContain(messages.noProviders);
@@ -56,21 +56,21 @@ describe('StatusScreen', () => {
     expect(screen.getByText(messages.noProvidersTitle)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-13] tells version, database and running time', async () => {
+  it('[QUALITY-SCREENS-13] shows version, database and uptime', async () => {
     show();
     await eventually(messages.version, '1.4.0');
     expect(definitionOf(messages.database)).toBe(messages.databases.pglite);
     expect(definitionOf(messages.runningFor)).toBe('3 h 20 min');
   });
 
-  it('[QUALITY-SCREENS-13] says what is wrong with a server that is not well', async () => {
+  it("[QUALITY-SCREENS-13] shows the server's problems", async () => {
     const health = { ...exampleHealth, status: 'degraded', problems: ['The disk is full.'] } as const;
     show({ health: { ...health, problems: [...health.problems] }, status: exampleStatus });
     await eventually(messages.problem, 'The disk is full.');
     expect(screen.getAllByText(messages.degraded).length).toBeGreaterThan(0);
   });
 
-  it('[QUALITY-SCREENS-14] tells how each provider does', async () => {
+  it('[QUALITY-SCREENS-14] shows the state of each provider', async () => {
     show({ health: exampleHealth, status: troubledStatus });
     await screen.findByRole('table', { name: messages.providers });
     expect(rowsOf(messages.providers)).toEqual([
@@ -79,15 +79,15 @@ describe('StatusScreen', () => {
         'Failing since 14:10',
         '13:00',
         '14:20',
-        '5 a second',
-        'SEC EDGAR cannot be reached. Left alone until 14:31.',
+        '5 per second',
+        'SEC EDGAR cannot be reached. Paused until 14:31.',
       ],
       [
         'Finnhub',
         'Limited until 14:45',
         expect.stringContaining(messages.notYetSucceeded),
         '14:29',
-        '5 a second',
+        '5 per second',
         'Finnhub’s rate limit was reached.',
       ],
       [
@@ -101,7 +101,7 @@ describe('StatusScreen', () => {
     ]);
   });
 
-  it('[QUALITY-SCREENS-15] tells incidents newest first, how long they lasted, and since when they are recorded', async () => {
+  it('[QUALITY-SCREENS-15] lists incidents newest first, with durations and the start of recording', async () => {
     show({ health: exampleHealth, status: troubledStatus });
     await screen.findByRole('table', { name: messages.incidents });
     expect(rowsOf(messages.incidents)).toEqual([
@@ -117,12 +117,12 @@ describe('StatusScreen', () => {
     expect(screen.getByText(messages.incidentsKept('Nov 19, 2026, 08:00'))).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-15] says since when there was none', async () => {
+  it('[QUALITY-SCREENS-15] says since when there have been none', async () => {
     show();
     expect(await screen.findByText(messages.noIncidentsExplained('11:10'))).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-16] says why the server cannot be asked, and asks again', async () => {
+  it('[QUALITY-SCREENS-16] says why the server cannot be reached, and retries', async () => {
     const server = show('error');
     expect(await screen.findByText(messages.serverFailed)).toBeDefined();
     expect(definitionOf(messages.server)).toBe(messages.notReached);
@@ -133,7 +133,7 @@ describe('StatusScreen', () => {
     expect(screen.queryByText(messages.serverFailed)).toBeNull();
   });
 
-  it('[QUALITY-SCREENS-16] says offline that only a connection tells, whatever was loaded before', async () => {
+  it('[QUALITY-SCREENS-16] says offline that the status needs a connection, whatever was loaded before', async () => {
     show('offline');
     expect((await screen.findAllByText(new RegExp(messages.onlyOnline))).length).toBeGreaterThan(0);
     expect(screen.queryByText(/not loaded before/)).toBeNull();
@@ -150,7 +150,7 @@ describe('StatusScreen', () => {
     expect(definitionOf(messages.server)).toBe(messages.notReached);
   });
 
-  it('[QUALITY-SCREENS-17] tells where work is kept', async () => {
+  it('[QUALITY-SCREENS-17] shows where work is stored', async () => {
     show();
     await eventually(messages.version, '1.4.0');
     expect(definitionOf(messages.keptWhere)).toBe(messages.storages.device);
@@ -158,7 +158,7 @@ describe('StatusScreen', () => {
     expect(definitionOf(messages.waiting)).toBe(messages.nothingWaits);
   });
 
-  it('[QUALITY-SCREENS-17] says what the browser answers on the storage now, whatever the workspace asked', async () => {
+  it("[QUALITY-SCREENS-17] shows the browser's current storage state, whatever the workspace read", async () => {
     const deviceStorage = createFakeStorage({ isProtected: false, agrees: false });
     show(fine, { deviceStorage });
     await eventually(deviceStorageWords.protection, deviceStorageWords.protections['not-asked'].word);
@@ -166,7 +166,7 @@ describe('StatusScreen', () => {
     expect(definitionOf(deviceStorageWords.protection)).toBe(deviceStorageWords.protections.refused.word);
   });
 
-  it('[QUALITY-SCREENS-17] says what is wrong with the storage', async () => {
+  it('[QUALITY-SCREENS-17] shows a storage problem', async () => {
     show(fine, {
       saved: {
         phase: 'failed',
@@ -181,7 +181,7 @@ describe('StatusScreen', () => {
     expect(definitionOf(messages.models)).toContain('The list is locked.');
   });
 
-  it('[QUALITY-SCREENS-18] tells the worker’s state and what its caches hold', async () => {
+  it('[QUALITY-SCREENS-18] shows the worker’s state and the contents of its caches', async () => {
     show();
     await eventually(messages.worker, messages.inControl);
     expect(definitionOf(messages.workerVersion)).toBe('v1');
@@ -192,7 +192,7 @@ describe('StatusScreen', () => {
     ]);
   });
 
-  it('[QUALITY-SCREENS-18] says of a cache without entries that it is empty', async () => {
+  it('[QUALITY-SCREENS-18] says when a cache is empty', async () => {
     const caches = [{ name: 'api-v1', entries: 0, newest: null, oldest: null }];
     show(fine, { readWorkerState: () => Promise.resolve({ ok: true, value: { ...exampleWorker, caches } }) });
     await eventually(messages.worker, messages.inControl);
@@ -200,7 +200,7 @@ describe('StatusScreen', () => {
     expect(rowsOf(messages.caches)).toEqual([['api-v1', '0', empty, empty]]);
   });
 
-  it('[QUALITY-SCREENS-18] says when a worker waits, controls nothing, tells nothing or keeps nothing', async () => {
+  it('[QUALITY-SCREENS-18] says when a worker waits, is not in control, reports no version or has no cache', async () => {
     const worker = { ...exampleWorker, inControl: false, isUpdateWaiting: true, version: null, caches: [] };
     const readWorkerState: ReadWorkerState = () => Promise.resolve({ ok: true, value: worker });
     show(fine, { readWorkerState });
@@ -224,13 +224,13 @@ describe('StatusScreen', () => {
     expect(words.textContent).toContain('Not all of the files arrived.');
   });
 
-  it('[QUALITY-SCREENS-49] says beside a worker why the next one is not installed', async () => {
+  it('[QUALITY-SCREENS-49] says why the next worker is not installed', async () => {
     show(fine, { installation: refused });
     await eventually(messages.worker, messages.inControl);
     expect(definitionOf(messages.problem)).toBe('Not all of the files arrived.');
   });
 
-  it('[QUALITY-SCREENS-49] reads the worker anew once its installation has ended', async () => {
+  it('[QUALITY-SCREENS-49] reads the worker again once its installation has ended', async () => {
     let worker: typeof exampleWorker | null = null;
     const readWorkerState: ReadWorkerState = () => Promise.resolve({ ok: true, value: worker });
     const { rerender } = render(<StatusStage readWorkerState={readWorkerState} installation={null} />);
@@ -253,7 +253,7 @@ describe('StatusScreen', () => {
     await eventually(messages.worker, messages.inControl);
   });
 
-  it('[QUALITY-SCREENS-19] asks when it appears and each minute', async () => {
+  it('[QUALITY-SCREENS-19] requests the status on opening and every minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const server = show();

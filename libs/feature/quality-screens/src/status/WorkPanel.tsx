@@ -11,7 +11,7 @@ import { StateMark } from '../frame/StateMark.js';
 import { messages } from './messages.js';
 import { savedModelsFigure } from './savedModelsFigure.js';
 
-/** Where the analyst's work is, whether anything waits to be sent, and what is wrong with its storage. */
+/** Where the analyst's work is stored, whether anything waits to be sent, and any storage problem. */
 export function WorkPanel({ deviceStorage }: { readonly deviceStorage: DeviceStorage }): ReactElement {
   const saved = useSelector(selectSavedModels);
   const { storage, reason } = useSelector(selectWorkspaceStatus);

@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 export interface DescribedProvider {
   readonly standing: Standing;
   readonly state: string;
-  /** Why it is not ready, or why it failed last. */
+  /** Why it is not ready, or why it last failed. */
   readonly reason: string;
 }
 
@@ -17,7 +17,7 @@ const standings: Readonly<Record<ProviderStatus['state'], Standing>> = {
   failing: 'poor',
 };
 
-/** How a provider does, in words. */
+/** A provider's state, in words. */
 export function describeProvider(
   { state, reason, blockedUntil, failingSince }: ProviderStatus,
   now: Date,

@@ -2,7 +2,7 @@ import type { FigureResult } from '@finance-analyst/figures';
 import type { SavedModelsState } from '@finance-analyst/workspace';
 import { messages } from './messages.js';
 
-/** How many models there are, once that is known. */
+/** The number of models, once known. */
 export const savedModelsFigure = ({ phase, rows, reason }: SavedModelsState): FigureResult =>
   phase === 'loaded' || rows.length > 0
     ? { ok: true, value: rows.length }

@@ -8,7 +8,7 @@ export interface StateWords {
   readonly failed: string;
 }
 
-/** The state of a panel that shows what the server said. An earlier answer stays, with its age. */
+/** The state of a panel with server data. An earlier answer stays, with its age. */
 export function statePanel(
   { answer, problem, isAsking }: Asked<unknown>,
   words: StateWords,

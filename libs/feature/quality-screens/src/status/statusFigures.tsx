@@ -10,7 +10,7 @@ const serverWords = ({ health }: ServiceStatus): string => {
   return health.answer.data.status === 'ok' ? messages.working : messages.degraded;
 };
 
-/** Whether the service can be trusted, in one line. */
+/** Service status in one line. */
 export function statusFigures(status: ServiceStatus, saved: SavedModelsState): readonly FigureListItem[] {
   const { answer, problem } = status.providers;
   const missing: FigureResult = { ok: false, reason: problem ?? messages.providersLoading };

@@ -8,7 +8,7 @@ import {
 } from '@finance-analyst/market-data';
 import { messages } from './messages.js';
 
-/** What the server said last, and why it said nothing newer. */
+/** The server's last answer, and why there is no newer one. */
 export interface Asked<Data> {
   readonly answer: Answer<Data> | null;
   readonly problem: string | null;
@@ -29,7 +29,7 @@ interface Query<Data> {
   readonly isFetching: boolean;
 }
 
-/** Offline the usual words say that it was not loaded before; how a server does is not kept, however often it was. */
+/** Offline, the usual text says it was not loaded before; but server status is never stored. */
 const describe = ({ offline, message }: MarketDataError): string => (offline ? messages.onlyOnline : message);
 
 const asked = <Data>({ data, error, isFetching }: Query<Data>): Asked<Data> => ({
@@ -38,7 +38,7 @@ const asked = <Data>({ data, error, isFetching }: Query<Data>): Asked<Data> => (
   isAsking: isFetching,
 });
 
-/** The server's health and its providers, asked when the screen appears, each minute, and when told to. */
+/** The server's health and its providers, requested when the screen opens, every minute, and on request. */
 export function useServiceStatus(): ServiceStatus {
   const health = useHealthQuery(undefined, options);
   const providers = useServiceStatusQuery(undefined, options);

@@ -11,7 +11,7 @@ import { exampleHealth, exampleStatus } from './exampleStatus.js';
 
 export const statusNow = new Date('2026-11-20T14:30:00.000Z');
 
-/** What the server answers: its health and its providers, an error, nothing for want of a network, or nothing ever. */
+/** The server's answers: health and providers, an error, a network failure, or none at all. */
 export type ServerAnswer =
   { readonly health: HealthResponse; readonly status: ServiceStatusResponse } | 'error' | 'offline' | 'never';
 
@@ -27,7 +27,7 @@ const respond = (url: string, answer: ServerAnswer): Promise<Response> => {
 };
 
 export interface StatusStageProps extends Partial<StatusScreenProps> {
-  /** Asked at each request, so that a test can change it. */
+  /** Called at each request, so that a test can change it. */
   readonly server?: () => ServerAnswer;
   readonly saved?: Partial<SavedModelsState>;
 }
@@ -51,7 +51,7 @@ const createStore = (server: () => ServerAnswer, saved: Partial<SavedModelsState
   );
 };
 
-/** The status screen with a store of its own, over a server that is a function. */
+/** The status screen with its own store, over a server that is a function. */
 export function StatusStage({
   server = fineServer,
   saved = someModels,

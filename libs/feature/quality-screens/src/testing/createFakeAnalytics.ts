@@ -4,11 +4,11 @@ import { usageEvent } from './usageEvent.js';
 
 export interface FakeAnalytics extends RecordedUsage {
   readonly surveyAnswers: readonly SurveyAnswer[];
-  /** Why the next answer or clearing is refused; null to let it through. */
+  /** Why the next answer or clearing is refused; null to accept it. */
   refuse(reason: string | null): void;
 }
 
-/** Analytics in memory; what is tracked happens at the time that the clock tells. */
+/** Analytics in memory; events are tracked at the clock's time. */
 export function createFakeAnalytics(
   {
     usage = [],

@@ -1,7 +1,7 @@
 import type { Device } from '../device/Device.js';
 import { exampleWorker } from './exampleWorker.js';
 
-/** A phone on which everything is ready, but for what is changed. */
+/** A phone on which everything is ready, except for the given changes. */
 export const createFakeDevice = (changes: Partial<Device> = {}): Device => ({
   isStandalone: () => true,
   hasCoarsePointer: () => true,

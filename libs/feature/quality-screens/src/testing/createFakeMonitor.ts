@@ -1,7 +1,7 @@
 import type { MonitorReport } from '@finance-analyst/monitoring';
 import type { ReadMonitor } from '../performance/useMonitorReport.js';
 
-/** A monitor that reports what it is told to. */
+/** A monitor with a given report. */
 export function createFakeMonitor(first: MonitorReport): ReadMonitor & { show(report: MonitorReport): void } {
   let report = first;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { createDeviceStorage, type DeviceStorage } from '@finance-analyst/session';
 
-/** A storage of 3 MiB in 1 GiB, that is protected or agrees to be, or not. */
+/** Storage of 3 MiB in 1 GiB that is protected, agrees to be, or refuses. */
 export function createFakeStorage({
   isProtected = true,
   agrees = true,

@@ -1,6 +1,6 @@
 import type { EntryStorage } from '@finance-analyst/stored-entries';
 
-/** A storage in memory, as `sessionStorage` is one of a tab. */
+/** Storage in memory, like one tab's `sessionStorage`. */
 export function createMemoryStorage(entries: Readonly<Record<string, string>> = {}): EntryStorage {
   const kept = new Map(Object.entries(entries));
   return {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { plainText } from './plainText.js';
 
-/** What stands beside a term of a list of figures or facts; the term as it is read, of whatever parts it is made. */
+/** The description of a term in a list of figures or facts; the term is matched by its whole text. */
 export const definitionOf = (term: string): string | undefined =>
   plainText(
     screen

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@finance-analyst/analytics';
 
-/** An error of the page, as analytics records it. */
+/** A page error, as analytics records it. */
 export const errorEvent = (timestamp: string, sessionId = 'session-1'): AnalyticsEvent => ({
   feature_name: 'window',
   action: 'error',

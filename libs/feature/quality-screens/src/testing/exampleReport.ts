@@ -18,7 +18,7 @@ export const emptyReport: MonitorReport = {
   beacons: { sampled: false, stopped: false, reason: null },
 };
 
-/** A page that was measured for some minutes. */
+/** A page after some minutes of measuring. */
 export const exampleReport: MonitorReport = {
   ...emptyReport,
   vitals: [
@@ -101,7 +101,7 @@ export const exampleReport: MonitorReport = {
   beacons: { sampled: true, stopped: false, reason: null },
 };
 
-/** Nothing is measured in an automated run. */
+/** Monitoring is off in automated runs. */
 export const restingReport: MonitorReport = {
   ...emptyReport,
   isRunning: false,

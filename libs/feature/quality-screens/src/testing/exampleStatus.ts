@@ -26,7 +26,7 @@ export const exampleStatus: ServiceStatusResponse = {
   since: '2026-11-20T11:10:00.000Z',
 };
 
-/** One provider that fails, one that asked for fewer requests, one that is not configured. */
+/** One provider that fails, one that is rate-limited, one that is not configured. */
 export const troubledStatus: ServiceStatusResponse = {
   companies: [{ source: 'sec-edgar', count: 10_123 }],
   since: '2026-11-19T08:00:00.000Z',

@@ -1,4 +1,4 @@
-/** Stand-ins for what charts and overlays ask of a browser and the test environment lacks: nothing here has a size. */
+/** Stand-ins for browser APIs that charts and overlays need and the test environment lacks; nothing has a size here. */
 class NoResizes implements ResizeObserver {
   observe(): void {
     // Nothing is ever resized.
@@ -13,7 +13,7 @@ class NoResizes implements ResizeObserver {
 
 const cssEscape = { escape: (text: string) => text };
 
-/** Fills the gaps that are there, and only those. */
+/** Fills only the missing APIs. */
 export function fillBrowserGaps(): void {
   const scope = globalThis as { ResizeObserver?: unknown; CSS?: unknown };
   scope.ResizeObserver ??= NoResizes;

@@ -2,13 +2,13 @@ import type { HeartEvents } from '../metrics/HeartEvents.js';
 
 export const heartNow = new Date('2026-11-30T12:00:00.000Z');
 
-/** Noon of a day of November 2026. */
+/** Noon on a day of November 2026. */
 export const noonOf = (day: number): string => new Date(Date.UTC(2026, 10, day, 12)).toISOString();
 
-/** The screens that there are. */
+/** The product's screens. */
 export const heartScreens = ['/', '/valuation-workbench', '/status', '/mobile'].map((path) => ({ path }));
 
-/** A window of 28 days that ends at noon of 30 November 2026, with days in UTC. */
+/** A window of 28 days that ends at noon on 30 November 2026, with days in UTC. */
 export const heartEvents = (changes: Partial<HeartEvents> = {}): HeartEvents => ({
   usage: [],
   analytics: [],

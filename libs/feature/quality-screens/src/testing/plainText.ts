@@ -1,3 +1,3 @@
-/** The text of an element as a person reads it: all spaces alike. */
+/** The visible text of an element, with all spaces normalized. */
 export const plainText = (element: Element | null | undefined): string | undefined =>
   element?.textContent.replaceAll(/\s+/g, ' ').trim();

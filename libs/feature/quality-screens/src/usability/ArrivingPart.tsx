@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
 export interface ArrivingPartProps {
-  /** A press brought it, whose button has gone: the focus goes on here. */
+  /** The pressed button is gone, so the focus moves here. */
   readonly takesFocus: boolean;
   readonly children: ReactNode;
 }
 
-/** A part that takes the place of another. Without its heading the focus would fall back to the page's beginning. */
+/** A part that replaces another. Without its heading, the focus would fall back to the start of the page. */
 export function ArrivingPart({ takesFocus, children }: ArrivingPartProps): ReactElement {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { messages } from './messages.js';
 import styles from './UsabilityPanels.module.css';
 
 export interface ConsentPanelProps {
-  /** Whether anything can be recorded here. */
+  /** Whether recording is possible. */
   readonly isRecording: boolean;
   readonly onBegin: () => void;
 }
 
-/** Says what is recorded and asks; without a yes nothing begins. */
+/** Explains what is recorded and asks for consent, without which nothing begins. */
 export function ConsentPanel({ isRecording, onBegin }: ConsentPanelProps): ReactElement {
   const [isAgreed, setIsAgreed] = useState(false);
   return (

@@ -34,7 +34,7 @@ const sumOf = (values: readonly (number | null)[]): number =>
 
 const titleOf = (taskId: string): string => scriptedTasks.find(({ id }) => id === taskId)?.title ?? taskId;
 
-/** What was recorded of the tasks, by task, with all of it as a file. */
+/** Recorded results by task, with an export of all of them. */
 export function ResultsPanel({ results, onSave }: ResultsPanelProps): ReactElement {
   const { tasks, scales } = results;
   const tried = [...new Set(tasks.map(({ task }) => task))];

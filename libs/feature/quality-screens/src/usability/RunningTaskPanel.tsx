@@ -12,7 +12,7 @@ export interface RunningTaskPanelProps {
   readonly onEnd: (outcome: RecordedTask['outcome']) => void;
 }
 
-/** The task that is under way, until it is done or given up. */
+/** The running task, until it is completed or given up. */
 export function RunningTaskPanel({ task, startedAt, onEnd }: RunningTaskPanelProps): ReactElement {
   const { formatDate } = useFigureFormat();
   return (

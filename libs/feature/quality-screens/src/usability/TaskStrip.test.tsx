@@ -56,13 +56,13 @@ it.each([
   expect(storage.getItem(usabilityTestEntry.key)).toBe(testWith(null));
 });
 
-it('[QUALITY-SCREENS-48] says when what was recorded is not kept', () => {
+it('[QUALITY-SCREENS-48] says when records are not stored', () => {
   show(testWith(running), 'The storage is full.');
   pressInStrip(messages.done);
   expect(strip()?.textContent).toContain('The storage is full.');
 });
 
-it('[QUALITY-SCREENS-45] [QUALITY-SCREENS-48] says when the browser refuses to keep that the task is over', () => {
+it('[QUALITY-SCREENS-45] [QUALITY-SCREENS-48] says when the browser cannot store that the task is over', () => {
   const { storage } = show(testWith(running));
   storage.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -71,7 +71,7 @@ it('[QUALITY-SCREENS-45] [QUALITY-SCREENS-48] says when the browser refuses to k
   expect(strip()?.textContent).toContain(messages.endRefused);
 });
 
-it('[QUALITY-SCREENS-48] appears and goes with the task of the test’s own screen', () => {
+it('[QUALITY-SCREENS-48] appears and disappears with the task on the test screen', () => {
   show(testWith(null));
   expect(strip()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: messages.startTask(task.title) }));
@@ -80,7 +80,7 @@ it('[QUALITY-SCREENS-48] appears and goes with the task of the test’s own scre
   expect(strip()).toBeNull();
 });
 
-it('[QUALITY-SCREENS-48] leads back to the tasks with the focus, and goes when it is closed', () => {
+it('[QUALITY-SCREENS-48] links back to the tasks with the focus, and can be closed', () => {
   show(testWith(running));
   pressInStrip(messages.done);
   const back = screen.getByRole('link', { name: messages.backToTasks });
@@ -93,7 +93,7 @@ it('[QUALITY-SCREENS-48] leads back to the tasks with the focus, and goes when i
 });
 
 it.each([null, '{', testWith({ taskId: 'of-another-release', startedAt: consentedAt })])(
-  '[QUALITY-SCREENS-48] is not there where %j is stored, and leaves it',
+  '[QUALITY-SCREENS-48] is hidden when %j is stored, and leaves it',
   (stored) => {
     const { storage } = show(stored);
     expect(strip()).toBeNull();

@@ -19,7 +19,7 @@ export interface TaskStripProps {
   readonly entries: StoredEntries;
 }
 
-/** The task that is under way, on the screens where it is being done; after it, what was recorded. */
+/** The running task, on the screens where it is done; afterwards, the recorded result. */
 export function TaskStrip({ analytics, clock, entries }: TaskStripProps): ReactElement | null {
   const { session, isRefused, change } = useTestSession(entries);
   const [said, setSaid] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function TaskStrip({ analytics, clock, entries }: TaskStripProps): ReactE
   const back = useRef<HTMLAnchorElement>(null);
   const isOver = running === null && said !== null;
   useEffect(() => {
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     if (isOver) back.current?.focus();
   }, [isOver]);
   if (!running && said === null) return null;

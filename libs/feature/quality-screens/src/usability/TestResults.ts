@@ -5,11 +5,11 @@ export interface ScaleResult {
   readonly at: string;
   readonly sessionId: string;
   readonly score: number;
-  /** The ten answers, from 1 to 5; null where they were not recorded. */
+  /** The ten answers, 1 to 5; null if not recorded. */
   readonly answers: string | null;
 }
 
-/** What was recorded of tests on this device, oldest first. */
+/** Recorded test results on this device, oldest first. */
 export interface TestResults {
   readonly tasks: readonly RecordedTask[];
   readonly scales: readonly ScaleResult[];

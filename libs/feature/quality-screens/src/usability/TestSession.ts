@@ -1,7 +1,7 @@
-/** A test that is under way in this tab. */
+/** A running test in this tab. */
 export interface TestSession {
   /** ISO 8601: when the person agreed. */
   readonly consentedAt: string;
-  /** The task that is being done. */
+  /** The running task. */
   readonly running: { readonly taskId: string; readonly startedAt: string } | null;
 }

@@ -1,16 +1,16 @@
 import { usePreferences } from '@finance-analyst/session';
 import type { ReactElement } from 'react';
-import type { QualityGiven } from '../QualityGiven.js';
+import type { QualityDependencies } from '../QualityDependencies.js';
 import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
 
-/** The usability test, which counts only where usage is recorded. */
+/** The usability test, which needs usage recording. */
 export function UsabilityTestingRoute({
   analytics,
   clock,
   entries,
   preferences,
   isPerson,
-}: QualityGiven): ReactElement {
+}: QualityDependencies): ReactElement {
   const { usageRecording } = usePreferences(preferences);
   return (
     <UsabilityTestingScreen

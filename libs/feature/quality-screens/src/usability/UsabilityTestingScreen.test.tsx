@@ -80,7 +80,7 @@ const recordedTries = (analytics: FakeAnalytics) =>
     .map(({ data }) => data);
 
 describe('UsabilityTestingScreen', () => {
-  it('[QUALITY-SCREENS-40] begins only when the person has agreed', () => {
+  it('[QUALITY-SCREENS-40] begins only after consent', () => {
     show();
     expect(screen.getByText(messages.consentExplained)).toBeDefined();
     expect(screen.queryByRole('button', { name: messages.startTask(task.title) })).toBeNull();
@@ -91,7 +91,7 @@ describe('UsabilityTestingScreen', () => {
     expect(screen.getByRole('button', { name: messages.startTask(task.title) })).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-40] does not begin where nothing can be recorded', () => {
+  it('[QUALITY-SCREENS-40] does not begin when recording is impossible', () => {
     show({ isRecording: false });
     expect(screen.getByText(messages.recordingOff)).toBeDefined();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -107,7 +107,7 @@ describe('UsabilityTestingScreen', () => {
     expect(storage.getItem(usabilityTestEntry.key)).toBeNull();
   });
 
-  it('[QUALITY-SCREENS-41] offers eight tasks that tell when they are done', () => {
+  it('[QUALITY-SCREENS-41] offers eight tasks that say when they are done', () => {
     show();
     agree();
     expect(scriptedTasks).toHaveLength(8);
@@ -118,7 +118,7 @@ describe('UsabilityTestingScreen', () => {
     }
   });
 
-  it('[QUALITY-SCREENS-41] goes on while other screens are open', () => {
+  it('[QUALITY-SCREENS-41] continues while other screens are open', () => {
     const { analytics, wait, leaveAndReturn } = show();
     agree();
     press(messages.startTask(task.title));
@@ -136,7 +136,7 @@ describe('UsabilityTestingScreen', () => {
     expect(screen.getByRole('button', { name: messages.startTask(task.title) })).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-47] moves the focus to the heading of what a press brings, and only then', () => {
+  it('[QUALITY-SCREENS-47] moves the focus to the heading of new content after a press, and only then', () => {
     const { leaveAndReturn } = show();
     const isOn = (heading: string) => {
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: heading }));
@@ -157,7 +157,7 @@ describe('UsabilityTestingScreen', () => {
     isOn(messages.consentTitle);
   });
 
-  it('[QUALITY-SCREENS-42] records what was given up, with errors and rage clicks during it', () => {
+  it('[QUALITY-SCREENS-42] records an abandoned attempt, with its errors and rage clicks', () => {
     const during = new Date(start + 5000).toISOString();
     const { analytics, wait } = show({
       usage: [usageEvent('rage_click', during)],
@@ -198,11 +198,11 @@ describe('UsabilityTestingScreen', () => {
     expect(definitionOf(messages.medianFigure)).toBe('20 s');
   });
 
-  it('[QUALITY-SCREENS-43] takes all ten answers and records the score, its source named', () => {
+  it('[QUALITY-SCREENS-43] takes all ten answers and records the score, with its source', () => {
     const { analytics } = show();
     agree();
     expect(screen.getByText(/Brooke, J\. \(1996\)/)).toBeDefined();
-    // Looked for once, since finding a role among fifty radios takes long.
+    // Queried once, since finding a role among fifty radios is slow.
     const statements = screen.getAllByRole('radiogroup');
     const first = messages.numbered(0, messages.statements[0] ?? '');
     expect(screen.getByRole('radiogroup', { name: first })).toBe(statements[0]);
@@ -231,7 +231,7 @@ describe('UsabilityTestingScreen', () => {
     const data = { task: 'save-model', outcome: 'completed', seconds: 12, errors: 0, rage_clicks: 0 };
     const { files } = show({ usage: [usageEvent('usability_task', new Date(start).toISOString(), data)] });
     press(`Actions of ${messages.results}`);
-    // The menu's code comes with the first press.
+    // The menu's code loads on the first press.
     fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
     await waitFor(() => {
       expect(files.map((file) => file.name)).toEqual([name]);
@@ -239,7 +239,7 @@ describe('UsabilityTestingScreen', () => {
     expect(await files[0]?.content.text()).toMatch(content);
   });
 
-  it('[QUALITY-SCREENS-44] has no figure where nothing was recorded', () => {
+  it('[QUALITY-SCREENS-44] has no figure when nothing was recorded', () => {
     show();
     expect(definitionOf(messages.completedFigure)).toContain(messages.noTries);
     expect(definitionOf(messages.medianFigure)).toContain(messages.noCompleted);
@@ -248,17 +248,17 @@ describe('UsabilityTestingScreen', () => {
     expect(screen.getByText(messages.noResultsExplained)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-46] says when what is recorded is not kept', () => {
+  it('[QUALITY-SCREENS-46] says when records are not stored', () => {
     show({ problem: 'The storage is full.' });
     expect(screen.getByText('The storage is full.')).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-45] begins anew where something else is stored', () => {
+  it('[QUALITY-SCREENS-45] starts over when the stored test is invalid', () => {
     show({ storage: createMemoryStorage({ [usabilityTestEntry.key]: '{"consentedAt":' }) });
     expect(screen.getByText(messages.consentExplained)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-45] says that a storage refuses, and goes on in this screen', () => {
+  it('[QUALITY-SCREENS-45] says that storage is refused, and continues on this screen', () => {
     const refuse = () => {
       throw new Error('No storage.');
     };

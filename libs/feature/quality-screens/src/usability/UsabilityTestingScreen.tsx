@@ -29,9 +29,9 @@ export interface UsabilityTestingScreenProps {
   readonly clock: () => Date;
   /** A task continues while other screens are open. */
   readonly entries: StoredEntries;
-  /** Whether usage is recorded on this device; without it no result can be kept. */
+  /** Whether usage is recorded on this device; no result is stored without it. */
   readonly isRecording: boolean;
-  /** Hands a file to the person; by default it is downloaded. */
+  /** Delivers a file to the person; by default as a download. */
   readonly onSave?: ((file: ResultFile) => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ it('[QUALITY-SCREENS-42] counts errors and rage clicks between start and end', (
   });
 });
 
-it('[QUALITY-SCREENS-42] takes no time where the clock was set back', () => {
+it('[QUALITY-SCREENS-42] records zero time when the clock was set back', () => {
   const nothing = { usage: [], analytics: [] };
   expect(measureTry(nothing, { startedAt: at(10), endedAt: at(5) }).seconds).toBe(0);
 });

@@ -1,14 +1,14 @@
 import type { RecordedEvents } from '../usage/useRecordedEvents.js';
 import { errorEvents } from '../metrics/errorEvents.js';
 
-/** What was measured while a task was done. */
+/** Measurements of an attempt. */
 export interface MeasuredTry {
   readonly seconds: number;
   readonly errors: number;
   readonly rageClicks: number;
 }
 
-/** Time, errors of the page and rage clicks between the start of a task and its end. */
+/** Time, page errors and rage clicks between the start and end of an attempt. */
 export function measureTry(
   { usage, analytics }: RecordedEvents,
   { startedAt, endedAt }: { readonly startedAt: string; readonly endedAt: string },
@@ -19,7 +19,7 @@ export function measureTry(
     return time >= from && time <= to;
   };
   return {
-    // A clock that was set back would give a negative time.
+    // Setting the clock back would give a negative time.
     seconds: Math.max(0, Math.round((to - from) / 100) / 10),
     errors: errorEvents(analytics).filter(isDuring).length,
     rageClicks: usage.filter((event) => event.type === 'rage_click' && isDuring(event)).length,

@@ -1,4 +1,4 @@
-/** The texts of the usability test and its results, in one place. */
+/** The texts of the usability test and its results. */
 export const messages = {
   title: 'Usability testing',
   completedFigure: 'Tasks completed',
@@ -6,34 +6,34 @@ export const messages = {
   scoreFigure: 'System Usability Scale',
   rageFigure: 'Rage clicks during tasks',
   ofTries: (completed: number, tries: number) => `${String(completed)} of ${String(tries)}`,
-  noTries: 'No task has been tried yet.',
-  noCompleted: 'No task has been completed yet.',
-  noScores: 'No form has been filled in yet.',
+  noTries: 'No attempts yet.',
+  noCompleted: 'No completed tasks yet.',
+  noScores: 'No completed forms yet.',
 
   consentTitle: 'Before you begin',
   consentExplained:
-    'While you do a task, this device records how long it took, whether you completed it, how many errors the page had and how often you clicked in anger. What you type is not part of it. Nothing leaves this device unless you share usage in the settings, and you can stop at any time.',
-  consentClear: 'What was recorded can be cleared on the usage screen.',
-  consent: 'I agree that this is recorded on this device',
+    'During a task, this device records its duration, whether you completed it, page errors and rage clicks. It does not record what you type. Nothing leaves this device unless you share usage records in Settings, and you can stop at any time.',
+  consentClear: 'Clear the records on the Usage screen.',
+  consent: 'I agree to this recording on this device',
   begin: 'Begin',
   withdraw: 'End the test',
   recordingOff:
-    'Nothing can be recorded here: recording on this device is switched off, or this is an automated run. Switch it on in the settings to begin.',
+    'Recording is off, or this is an automated run. Turn on usage recording in Settings to begin.',
   storageRefused:
-    'This browser does not keep which task is under way. Stay in this tab and do not reload until you are done.',
-  endRefused: 'This browser did not keep that the task is over: the list of tasks may show it as under way.',
+    'This browser cannot save the current task. Stay in this tab and do not reload until you are done.',
+  endRefused: 'This browser could not save that the task ended; the list may still show it as in progress.',
 
   tasks: 'Tasks',
   tasksNote: 'in any order, as often as you like',
   start: 'Start',
   startTask: (title: string) => `Start: ${title}`,
   doneWhen: (words: string) => `Done when ${words}`,
-  underWay: (title: string) => `Under way: ${title}`,
+  underWay: (title: string) => `In progress: ${title}`,
   underWaySince: (moment: string) =>
-    `Started ${moment}. When you are done, or cannot go on, say so here or at the bottom of any other screen.`,
+    `Started ${moment}. When you finish or get stuck, choose Done or Give up, here or at the bottom of any screen.`,
   strip: 'Usability task',
-  showTask: 'What to do',
-  backToTasks: 'Back to the tasks',
+  showTask: 'Instructions',
+  backToTasks: 'Back to tasks',
   closeStrip: 'Close',
   done: 'Done',
   giveUp: 'Give up',
@@ -42,11 +42,11 @@ export const messages = {
 
   scale: 'System Usability Scale',
   scaleSource: 'Brooke, J. (1996), SUS: a quick and dirty usability scale',
-  scaleExplained: 'Answer each statement at once, from 1 (strongly disagree) to 5 (strongly agree).',
-  scaleSave: 'Save the form',
+  scaleExplained: 'Answer each statement spontaneously, from 1 (strongly disagree) to 5 (strongly agree).',
+  scaleSave: 'Save answers',
   scaleMissing: (count: number) =>
-    count === 1 ? 'One statement is not answered yet.' : `${String(count)} statements are not answered yet.`,
-  scaleSaved: (score: string) => `Recorded: a score of ${score}.`,
+    count === 1 ? '1 statement is unanswered.' : `${String(count)} statements are unanswered.`,
+  scaleSaved: (score: string) => `Saved. Score: ${score}.`,
   statements: [
     'I think that I would like to use this system frequently.',
     'I found the system unnecessarily complex.',
@@ -63,15 +63,15 @@ export const messages = {
 
   results: 'Results',
   resultsNote: 'recorded on this device',
-  noResults: 'No result yet',
-  noResultsExplained: 'Each try at a task appears here, and in the usage screen’s task success.',
+  noResults: 'No results yet',
+  noResultsExplained: 'Each attempt appears here and counts toward task success on the Usage screen.',
   task: 'Task',
-  tries: 'Tries',
+  tries: 'Attempts',
   completedColumn: 'Completed',
   medianTime: 'Median time',
   errors: 'Errors',
   rageClicks: 'Rage clicks',
-  exportCsv: 'Export as CSV',
-  exportJson: 'Export as JSON',
+  exportCsv: 'Export CSV',
+  exportJson: 'Export JSON',
   fileName: 'usability-tests',
 } as const;

@@ -3,7 +3,7 @@ import { eventTypes } from '../metrics/eventTypes.js';
 import { usabilityTasks } from '../metrics/usabilityTasks.js';
 import type { TestResults } from './TestResults.js';
 
-/** The results of tests among recorded events; what is not in their form is left out. */
+/** The valid test results among recorded events. */
 export function readResults(events: readonly UsageEvent[]): TestResults {
   return {
     tasks: usabilityTasks(events),

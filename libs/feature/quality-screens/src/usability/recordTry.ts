@@ -11,7 +11,7 @@ export interface TryDependencies {
   readonly clock: () => Date;
 }
 
-/** Records a try at a task that ends now. Returns what was recorded, in words. */
+/** Records an attempt that ends now. Returns a description of it. */
 export function recordTry(
   { analytics, clock }: TryDependencies,
   { task, startedAt }: RunningTask,

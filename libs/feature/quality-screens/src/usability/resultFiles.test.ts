@@ -18,7 +18,7 @@ const results: TestResults = {
   scales: [{ at, sessionId: 'session-1', score: 72.5, answers: '4 2 4 1 4 2 5 2 3 3' }],
 };
 
-it('[QUALITY-SCREENS-44] writes a line for each try and form', () => {
+it('[QUALITY-SCREENS-44] writes a line for each attempt and form', () => {
   expect(resultsCsv(results)).toBe(
     [
       'at,sessionId,kind,task,outcome,seconds,errors,rageClicks,score,answers',
@@ -40,7 +40,7 @@ it.each([
   expect(resultsCsv({ tasks: [], scales })).toContain(`${at},${cell},scale`);
 });
 
-it('[QUALITY-SCREENS-44] is a file of either kind', async () => {
+it('[QUALITY-SCREENS-44] creates a file of either kind', async () => {
   const [csv, json] = [csvFile(results), jsonFile(results)];
   expect([csv.name, json.name]).toEqual(['usability-tests.csv', 'usability-tests.json']);
   expect(await csv.content.text()).toBe(resultsCsv(results));

@@ -1,7 +1,7 @@
 import { messages } from './messages.js';
 import type { TestResults } from './TestResults.js';
 
-/** A file with results, to hand to the person. */
+/** A results file to download. */
 export interface ResultFile {
   readonly name: string;
   readonly content: Blob;
@@ -22,7 +22,7 @@ const columns = [
   'answers',
 ];
 
-/** A text that a spreadsheet would run as a formula is quoted with an apostrophe. */
+/** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
 const cellText = (cell: Cell): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
@@ -30,7 +30,7 @@ const cellText = (cell: Cell): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** All results as rows; what does not belong to a row is empty. */
+/** All results as rows; cells that do not apply are empty. */
 export function resultsCsv({ tasks, scales }: TestResults): string {
   const rows: readonly (readonly Cell[])[] = [
     ...tasks.map(({ at, sessionId, task, outcome, seconds, errors, rageClicks }) => [

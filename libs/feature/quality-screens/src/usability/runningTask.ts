@@ -1,13 +1,13 @@
 import { scriptedTasks, type ScriptedTask } from './scriptedTasks.js';
 import type { TestSession } from './TestSession.js';
 
-/** A task that is being done, and since when (ISO 8601). */
+/** A running task and its start (ISO 8601). */
 export interface RunningTask {
   readonly task: ScriptedTask;
   readonly startedAt: string;
 }
 
-/** The task that is under way in a test; null where there is none, or one that this release does not know. */
+/** The running task of a test; null if there is none, or one unknown to this release. */
 export function runningTask(session: TestSession | null): RunningTask | null {
   const running = session?.running;
   const task = scriptedTasks.find(({ id }) => id === running?.taskId);

@@ -1,4 +1,4 @@
-/** A task for a test: what to do, and how to know that it is done. */
+/** A test task: the instruction, and how to recognize that it is done. */
 export interface ScriptedTask {
   readonly id: string;
   readonly title: string;
@@ -7,13 +7,13 @@ export interface ScriptedTask {
   readonly doneWhen: string;
 }
 
-/** What a person who is new to the product is asked to do; all of it can be done on sample data. */
+/** Tasks for people new to the product; all can be done with sample data. */
 export const scriptedTasks: readonly ScriptedTask[] = [
   {
     id: 'open-company',
     title: 'Open the model of a company',
     instruction: 'Find the sample company Glenhollin Foods and open its valuation.',
-    doneWhen: 'you see what one share of it is worth.',
+    doneWhen: 'you see its value per share.',
   },
   {
     id: 'change-growth',
@@ -23,9 +23,9 @@ export const scriptedTasks: readonly ScriptedTask[] = [
   },
   {
     id: 'explain-number',
-    title: 'Find out where a number comes from',
+    title: 'Trace a figure to its source',
     instruction: 'In that model, find out how the cost of capital was computed.',
-    doneWhen: 'you can name what it was computed from.',
+    doneWhen: 'you can name its inputs.',
   },
   {
     id: 'save-model',
@@ -35,26 +35,26 @@ export const scriptedTasks: readonly ScriptedTask[] = [
   },
   {
     id: 'export-model',
-    title: 'Take a model out as a file',
+    title: 'Export a model',
     instruction: 'Export a saved model as a file.',
     doneWhen: 'your browser has the file.',
   },
   {
     id: 'restore-model',
-    title: 'Bring a removed model back',
-    instruction: 'Remove a saved model, and bring it back.',
+    title: 'Restore a deleted model',
+    instruction: 'Delete a saved model, then restore it.',
     doneWhen: 'it is among your recent models again.',
   },
   {
     id: 'change-theme',
     title: 'Change the theme',
-    instruction: 'Make the product dark, or light if it is dark now.',
+    instruction: 'Switch to the dark theme, or to the light theme if it is dark now.',
     doneWhen: 'the screen has changed.',
   },
   {
     id: 'check-service',
     title: 'Check the service',
-    instruction: 'Find out whether the server works and in which version.',
+    instruction: 'Find the server’s status and version.',
     doneWhen: 'you can name the version.',
   },
 ];

@@ -24,7 +24,7 @@ describe('systemUsabilityScale', () => {
     expect(systemUsabilityScale(answers)).toEqual({ ok: true, value: score });
   });
 
-  it('[QUALITY-SCREENS-43] has no score while a statement is left out', () => {
+  it('[QUALITY-SCREENS-43] has no score while a statement is unanswered', () => {
     expect(systemUsabilityScale([...all(3).slice(1), null])).toEqual({
       ok: false,
       reason: messages.scaleMissing(1),

@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import { messages } from './messages.js';
 
-/** An answer from 1 (strongly disagree) to 5 (strongly agree); null where none was given. */
+/** An answer from 1 (strongly disagree) to 5 (strongly agree); null if unanswered. */
 export type ScaleAnswer = 1 | 2 | 3 | 4 | 5 | null;
 
 export const statementCount = messages.statements.length;

@@ -1,10 +1,11 @@
 import type { CompanionManifest } from '@finance-analyst/contributions';
 import { paths, screenAt } from '@finance-analyst/navigation';
-import type { QualityGiven } from '../QualityGiven.js';
+import type { QualityDependencies } from '../QualityDependencies.js';
 import type { TaskStripProps } from './TaskStrip.js';
 import { usabilityTestEntry } from './usabilityTestEntry.js';
 
-export type TaskCompanionDependencies = TaskStripProps & Pick<QualityGiven, 'isPerson' | 'preferences'>;
+export type TaskCompanionDependencies = TaskStripProps &
+  Pick<QualityDependencies, 'isPerson' | 'preferences'>;
 
 const testScreens = [{ path: paths.usabilityTesting }];
 

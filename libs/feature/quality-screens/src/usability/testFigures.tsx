@@ -7,7 +7,7 @@ import type { TestResults } from './TestResults.js';
 
 const missing = (reason: string): FigureResult => ({ ok: false, reason });
 
-/** Where people get stuck, in one line. */
+/** Usability results in one line. */
 export function testFigures({ tasks, scales }: TestResults): readonly FigureListItem[] {
   const seconds = tasks.flatMap((task) => (task.outcome === 'completed' ? [task.seconds] : []));
   const rage = tasks.reduce((sum, { rageClicks }) => sum + (rageClicks ?? 0), 0);

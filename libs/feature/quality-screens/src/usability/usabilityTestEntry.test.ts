@@ -10,7 +10,7 @@ const testIn = (text: string | null) =>
     .open(usabilityTestEntry)
     .read();
 
-it('[QUALITY-SCREENS-45] reads a test that is under way', () => {
+it('[QUALITY-SCREENS-45] reads a running test', () => {
   for (const session of [
     { consentedAt, running },
     { consentedAt, running: null },
@@ -19,7 +19,7 @@ it('[QUALITY-SCREENS-45] reads a test that is under way', () => {
 });
 
 it.each([null, '', 'null', '{', '[]', '5', '{"consentedAt":5}', '{"consentedAt":"soon"}'])(
-  '[QUALITY-SCREENS-45] takes %j for no test',
+  '[QUALITY-SCREENS-45] reads no test from %j',
   (text) => {
     expect(testIn(text)).toBeNull();
   },

@@ -4,7 +4,7 @@ import type { TestSession } from './TestSession.js';
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** The usability test under way in this tab, the same wherever it is shown; null where there is none. */
+/** The running usability test of this tab, shared by all its views; null if there is none. */
 export const usabilityTestEntry = defineEntry<TestSession | null>({
   key: 'usability-test',
   parse: (stored) => {
@@ -16,7 +16,7 @@ export const usabilityTestEntry = defineEntry<TestSession | null>({
     const isRunning = typeof taskId === 'string' && isMoment(startedAt);
     return sound({ consentedAt, running: isRunning ? { taskId, startedAt } : null });
   },
-  describe: 'A usability test that is under way: its tasks, times and answers.',
+  describe: 'The usability test in progress: its tasks, times and answers.',
   clearedWith: 'tab',
   inBackup: false,
 });

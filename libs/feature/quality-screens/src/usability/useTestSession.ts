@@ -2,7 +2,7 @@ import { useStoredValue, type StoredEntries } from '@finance-analyst/stored-entr
 import type { TestSession } from './TestSession.js';
 import { usabilityTestEntry } from './usabilityTestEntry.js';
 
-/** The test that is under way in this tab, and whether the browser refuses to store it. */
+/** The running test of this tab, and whether the browser refuses to store it. */
 export function useTestSession(entries: StoredEntries) {
   const value = entries.open(usabilityTestEntry);
   return {

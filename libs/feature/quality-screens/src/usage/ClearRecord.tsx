@@ -8,7 +8,7 @@ interface ClearRecordProps {
   readonly onDone: (notice: ReactElement) => void;
 }
 
-/** Clears all that was recorded, after a question. */
+/** Clears all usage records, after a question. */
 export function ClearRecord({ usage, onDone }: ClearRecordProps): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const clear = async () => {

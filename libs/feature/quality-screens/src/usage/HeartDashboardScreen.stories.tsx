@@ -32,7 +32,10 @@ export const FirstVisit: Story = { args: { analytics: createFakeAnalytics({}, cl
 export const NotKept: Story = {
   args: {
     analytics: createFakeAnalytics(
-      { usage: exampleUsage.slice(-40), problem: 'The device is full: events last as long as this page.' },
+      {
+        usage: exampleUsage.slice(-40),
+        problem: 'The device is full: events are lost when the page closes.',
+      },
       clock,
     ),
   },

@@ -61,7 +61,7 @@ describe('HeartDashboardScreen', () => {
     expect(definitionOf(messages.satisfactionFigure)).toBe('4.5');
   });
 
-  it('[QUALITY-SCREENS-31] looks at 28 days, and at 7 or 90 when asked', () => {
+  it('[QUALITY-SCREENS-31] shows 28 days by default, and 7 or 90 on request', () => {
     show();
     const choose = (days: number) => {
       fireEvent.click(screen.getByRole('radio', { name: messages.windowDays(days) }));
@@ -73,12 +73,12 @@ describe('HeartDashboardScreen', () => {
     expect(satisfactionRow()?.slice(1, 3)).toEqual(['3.7', 'Answers: 3']);
   });
 
-  it('[QUALITY-SCREENS-31] says when the record begins inside the window', () => {
+  it('[QUALITY-SCREENS-31] says when records begin inside the window', () => {
     show({ usage: answers.slice(1) });
     expect(screen.getByText(messages.recordBegins('Nov 10, 2026'))).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-31] dates the beginning of the record alike everywhere, in the time zone of the reader', () => {
+  it("[QUALITY-SCREENS-31] shows the start of records in the reader's time zone everywhere", () => {
     const late = usageEvent('survey_answered', '2026-11-21T16:00:00.000Z', { score: 4 });
     const now = () => new Date('2026-11-21T18:00:00.000Z');
     render(
@@ -103,13 +103,13 @@ describe('HeartDashboardScreen', () => {
     expect(definitionOf(messages.activeDaysFigure)).toBe(days);
   });
 
-  it('[QUALITY-SCREENS-31] does not say so of a record that is older', () => {
+  it('[QUALITY-SCREENS-31] does not say so for older records', () => {
     show();
-    expect(screen.queryByText(/The record begins/)).toBeNull();
+    expect(screen.queryByText(/Records begin/)).toBeNull();
     expect(definitionOf(messages.recordedSince)).toContain('Sep 10, 2026');
   });
 
-  it('[QUALITY-SCREENS-32] shows no zero where nothing was recorded', () => {
+  it('[QUALITY-SCREENS-32] shows no zero when nothing was recorded', () => {
     show({});
     expect(screen.getByText(messages.nothingRecorded, { selector: 'div' })).toBeDefined();
     expect(satisfactionRow()?.[1]).toContain(messages.tooLittle(0, 1, messages.samples.answers));
@@ -117,7 +117,7 @@ describe('HeartDashboardScreen', () => {
       for (const [, value] of rowsOf(name)) expect(value).toMatch(/Not available/);
   });
 
-  it('[QUALITY-SCREENS-38] clears what was recorded after a question', async () => {
+  it('[QUALITY-SCREENS-38] clears records after a question', async () => {
     const analytics = show();
     await press(messages.clear);
     fireEvent.click(inDialog().getByRole('button', { name: messages.keep }));
@@ -131,7 +131,7 @@ describe('HeartDashboardScreen', () => {
     expect(satisfactionRow()?.[1]).toContain('Not available');
   });
 
-  it('[QUALITY-SCREENS-38] says why it could not be cleared, and that events are not kept', async () => {
+  it('[QUALITY-SCREENS-38] says why clearing failed, and that events are not stored', async () => {
     const analytics = show({ usage: answers, problem: 'The storage is full.' });
     expect(screen.getByText('The storage is full.')).toBeDefined();
     analytics.refuse('The storage is locked.');
@@ -154,7 +154,7 @@ describe('HeartDashboardScreen', () => {
     expect(satisfactionRow()?.[1]).toBe('4.0');
   });
 
-  it('[QUALITY-SCREENS-39] needs no comment, but a number', async () => {
+  it('[QUALITY-SCREENS-39] requires a number but no comment', async () => {
     const analytics = show({});
     await press(messages.surveyOpen);
     await press(messages.surveySend);
@@ -164,7 +164,7 @@ describe('HeartDashboardScreen', () => {
     expect(analytics.surveyAnswers).toEqual([{ score: 1 }]);
   });
 
-  it('[QUALITY-SCREENS-39] records an answer once, however often it is sent', async () => {
+  it('[QUALITY-SCREENS-39] records an answer once, even if sent repeatedly', async () => {
     const analytics = show({});
     await press(messages.surveyOpen);
     fireEvent.click(inDialog().getByRole('radio', { name: '4' }));
@@ -175,7 +175,7 @@ describe('HeartDashboardScreen', () => {
     expect(analytics.surveyAnswers).toHaveLength(1);
   });
 
-  it('[QUALITY-SCREENS-39] keeps what was entered when it cannot be recorded, and says why', async () => {
+  it('[QUALITY-SCREENS-39] keeps the entry when it cannot be recorded, and says why', async () => {
     const analytics = show({});
     analytics.refuse('Recording is switched off.');
     await press(messages.surveyOpen);

@@ -9,7 +9,7 @@ const formats: Readonly<Record<Exclude<HeartUnit, 'seconds'>, FigureFormat>> = {
   count: { kind: 'count' },
 };
 
-/** A metric in its unit, or a dash with what is missing. */
+/** A metric in its unit, or a dash with its reason. */
 export function MetricFigure({
   metric: { name, unit, value },
   isAnswer = false,

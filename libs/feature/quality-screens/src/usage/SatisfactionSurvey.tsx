@@ -17,7 +17,7 @@ type Score = (typeof scores)[number];
 const options = scores.map((value) => ({ value, label: value }));
 const longestComment = 1000;
 
-/** Asks how satisfied the person is, from 1 to 5. What they entered stays until it is recorded or they close it. */
+/** Asks for satisfaction from 1 to 5. The entry stays until it is recorded or the survey is closed. */
 export function SatisfactionSurvey({ analytics, isOpen, onClose }: SatisfactionSurveyProps): ReactElement {
   return (
     <Dialog
@@ -53,7 +53,7 @@ function SurveyForm({ analytics, onClose }: Omit<SatisfactionSurveyProps, 'isOpe
       setProblem(messages.surveyFailed(outcome.reason));
       return;
     }
-    // The list of usage events is the longer one: figures of months are computed from it.
+    // Usage events are kept longer than analytics events: figures over months are computed from them.
     analytics.track(eventTypes.surveyAnswered, { score: Number(score) });
     onClose();
   });

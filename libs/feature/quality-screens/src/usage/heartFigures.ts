@@ -16,7 +16,7 @@ import { usabilityScore } from '../metrics/usabilityScore.js';
 
 export type HeartDimensionId = keyof typeof messages.dimensions;
 
-/** One of the five dimensions: what is wanted, what would show it, and what was measured. */
+/** One of the five dimensions: its goal, its signal and its metrics. */
 export interface HeartDimension {
   readonly id: HeartDimensionId;
   readonly name: string;
@@ -41,7 +41,7 @@ const order: readonly HeartDimensionId[] = [
   'taskSuccess',
 ];
 
-/** Happiness, engagement, adoption, retention and task success, from what was recorded on this device. */
+/** Happiness, engagement, adoption, retention and task success, from the records on this device. */
 export const heartFigures = (events: HeartEvents): readonly HeartDimension[] =>
   order.map((id) => ({
     id,

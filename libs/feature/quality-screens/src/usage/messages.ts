@@ -1,19 +1,19 @@
-/** The texts of the usage screen and its survey, in one place. */
+/** The texts of the usage screen and its survey. */
 export const messages = {
   title: 'Usage',
-  explanation: 'From what was recorded on this device only; nothing here was asked of a server.',
+  explanation: 'From usage records on this device only.',
   windowLabel: 'Window',
   windowDays: (days: number) => `${String(days)} days`,
   satisfactionFigure: 'Satisfaction',
   activeDaysFigure: 'Active days',
   sessionsFigure: 'Sessions',
-  returnFigure: 'Came back within 7 days',
+  returnFigure: 'Returned within 7 days',
   taskFigure: 'Tasks completed',
   recordedSince: 'Recorded since',
-  nothingRecorded: 'Nothing has been recorded yet.',
+  nothingRecorded: 'No records yet.',
   recordBegins: (moment: string) =>
-    `The record begins ${moment}, inside this window; figures are of the time since then.`,
-  recordTooShort: 'The record does not reach back before this window, so nobody knows what is new.',
+    `Records begin ${moment}, inside this window; figures cover the time since then.`,
+  recordTooShort: 'Records do not reach back before this window, so new screens cannot be identified.',
 
   goal: 'Goal',
   signal: 'Signal',
@@ -23,7 +23,7 @@ export const messages = {
   definition: 'Definition',
   sampleWords: (size: string, of: string) => `${of}: ${size}`,
   tooLittle: (size: number, minimum: number, of: string) =>
-    `Too little data. ${of}: ${String(size)}; at least ${String(minimum)} are needed.`,
+    `Too little data. ${of}: ${String(size)}; at least ${String(minimum)} needed.`,
   samples: {
     answers: 'Answers',
     forms: 'Forms',
@@ -31,34 +31,34 @@ export const messages = {
     events: 'Events',
     sessions: 'Sessions',
     views: 'Screen views',
-    days: 'Days whose seven following days are over',
-    tries: 'Tries',
+    days: 'Days with seven full days since',
+    tries: 'Attempts',
     completed: 'Completed tasks',
   },
   dimensions: {
     happiness: {
       name: 'Happiness',
       goal: 'People like working with the product.',
-      signal: 'What they answer when asked, and whether they click in anger.',
+      signal: 'Survey answers and rage clicks.',
     },
     engagement: {
       name: 'Engagement',
       goal: 'The product is part of the working day.',
-      signal: 'How often it is used, and how long at a time.',
+      signal: 'How often and how long it is used.',
     },
     adoption: {
       name: 'Adoption',
-      goal: 'People find what the product can do.',
-      signal: 'Which screens they open, and which they open for the first time.',
+      goal: 'People discover the features.',
+      signal: 'Screens opened, and screens opened for the first time.',
     },
     retention: {
       name: 'Retention',
       goal: 'People come back.',
-      signal: 'A day with use is followed by another.',
+      signal: 'A day of use is followed by another.',
     },
     taskSuccess: {
       name: 'Task success',
-      goal: 'People get done what they came for.',
+      goal: 'People complete their tasks.',
       signal: 'Scripted tasks are completed, quickly and without errors.',
     },
   },
@@ -69,7 +69,7 @@ export const messages = {
     },
     usabilityScore: {
       name: 'System Usability Scale',
-      definition: 'Mean score of the forms filled in at usability tests, 0 to 100 (Brooke, 1996).',
+      definition: 'Mean score of usability test forms, 0 to 100 (Brooke, 1996).',
     },
     frustration: {
       name: 'Rage clicks',
@@ -77,17 +77,17 @@ export const messages = {
     },
     activeDays: {
       name: 'Active days',
-      definition: 'Calendar days of the window on which anything was recorded, today with them.',
+      definition: 'Calendar days in the window with any record, including today.',
     },
     sessions: {
       name: 'Sessions',
       definition:
-        'Times that the product was opened and anything was recorded. Every figure by session rests on these.',
+        'Times the product was opened and anything was recorded; the basis of all per-session figures.',
     },
     sessionTime: {
-      name: 'Active time in a session',
+      name: 'Active time per session',
       definition:
-        'Median over all sessions of the time in use: from the first to the last press, key or movement, without pauses of more than 5 s. One press alone lasts 0 s.',
+        'Median time in use per session: from the first to the last press, key or movement, excluding pauses of more than 5 s. A single press lasts 0 s.',
     },
     screensOpened: {
       name: 'Screens opened',
@@ -95,43 +95,43 @@ export const messages = {
     },
     screensDiscovered: {
       name: 'Screens discovered',
-      definition: 'Screens opened in the window and, as far as the record reaches, never before it.',
+      definition: 'Screens opened in the window and, according to the records, never before it.',
     },
     returnRate: {
-      name: 'Came back within 7 days',
+      name: 'Returned within 7 days',
       definition:
-        'Of the days with use whose seven following days are over (a window seven days earlier), the share with another day of use in those seven days.',
+        'Share of days of use that were followed by another within seven days. Counts only days with seven full days since (a window seven days earlier).',
     },
     taskSuccess: {
       name: 'Tasks completed',
-      definition: 'Of the tries at scripted tasks of usability tests, the share that was completed.',
+      definition: 'Share of attempts at usability test tasks that were completed.',
     },
     taskTime: {
       name: 'Time on task',
-      definition: 'Median time of the completed scripted tasks.',
+      definition: 'Median time of completed usability test tasks.',
     },
     errorFreeSessions: {
-      name: 'Sessions without an error',
-      definition: 'Share of sessions in which no error of the page was recorded.',
+      name: 'Error-free sessions',
+      definition: 'Share of sessions without a recorded page error.',
     },
   },
 
-  clear: 'Clear what was recorded',
-  clearTitle: 'Clear what was recorded?',
+  clear: 'Clear usage records',
+  clearTitle: 'Clear usage records?',
   clearExplained:
-    'All usage and analytics events and the random id of this device are removed, the results of usability tests with them. This cannot be undone. Models are not touched.',
+    'All usage and analytics events, usability test results and this device’s random ID are deleted. This cannot be undone. Models are not affected.',
   clearConfirm: 'Clear',
   keep: 'Keep',
-  cleared: 'What was recorded is cleared.',
-  clearFailed: (reason: string) => `It could not be cleared. ${reason}`,
+  cleared: 'Usage records cleared.',
+  clearFailed: (reason: string) => `Usage records could not be cleared. ${reason}`,
 
   surveyOpen: 'Answer the survey',
   surveyTitle: 'How satisfied are you?',
   surveyQuestion: 'How satisfied are you with the product?',
   surveyScale: '1 is very dissatisfied, 5 is very satisfied.',
   surveyComment: 'What would make it better?',
-  surveyCommentNote: 'Optional. It stays on this device.',
-  surveySend: 'Save the answer',
+  surveyCommentNote: 'Optional. Stays on this device.',
+  surveySend: 'Save answer',
   surveyLater: 'Not now',
   surveyMissing: 'Choose a number from 1 to 5.',
   surveyFailed: (reason: string) => `The answer could not be recorded. ${reason}`,

@@ -12,7 +12,7 @@ const shown = [
   ['task-success', messages.taskFigure],
 ] as const;
 
-/** Whether the product helps the people who use it, in one line. */
+/** Usage in one line. */
 export function usageFigures(
   dimensions: readonly HeartDimension[],
   first: UsageEvent | undefined,

@@ -7,7 +7,7 @@ export interface RecordedEvents {
   readonly analytics: readonly AnalyticsEvent[];
 }
 
-/** All that is recorded on this device, as it stands. */
+/** All current records on this device. */
 export function useRecordedEvents({
   subscribe,
   usageEvents,

@@ -11,10 +11,10 @@ export interface ShellBottomProps {
   readonly dock: ReactNode;
 }
 
-/** As high as the footer, in letters of the usual size; a little more or less only folds a little earlier or later. */
+/** The footer's height at normal text size; a deviation only changes when the actions collapse. */
 const footerPx = 28;
 
-/** Below the main area: quick actions, the offer to install, and what is docked there. */
+/** Below the main area: quick actions, the install offer, and the dock. */
 export function ShellBottom({ tools, dock }: ShellBottomProps): ReactElement {
   const bottom = useRef<HTMLDivElement>(null);
   const heightPx = useBottomHeight(bottom);

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Tells how high an element is, now and after each change; where the browser cannot, nothing is told. */
+/** Reports an element's height, now and after each change; nothing if unsupported. */
 export type ObserveHeight = (element: Element, onChange: (heightPx: number) => void) => () => void;
 
 export const observeHeight: ObserveHeight = (element, onChange) => {
   if (!('ResizeObserver' in globalThis)) return () => undefined;
   let frame = 0;
-  // In a frame of its own: what changes the page's heights while the browser observes them is an error to it.
+  // In a separate frame: changing the page's layout inside a resize observation is a browser error.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -21,8 +21,8 @@ export const observeHeight: ObserveHeight = (element, onChange) => {
 };
 
 /**
- * How high what is docked below the main area is. Keeps it as `--shell-bottom-height` on the root element, too: what
- * floats and what is scrolled to stays above it.
+ * The height of the dock below the main area. Also sets `--shell-bottom-height` on the root element, so that
+ * floating elements and scroll targets stay above it.
  */
 export function useBottomHeight(
   bottom: RefObject<HTMLElement | null>,

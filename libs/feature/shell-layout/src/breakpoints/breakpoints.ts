@@ -1,4 +1,4 @@
-/** From how many pixels on a window is as wide as a tablet's, and as a desktop's. */
+/** The minimum width of a tablet's and a desktop's window, in pixels. */
 export const breakpoints = { tabletPx: 640, desktopPx: 1024 } as const;
 
 export type Breakpoint = 'mobile' | 'tablet' | 'desktop';

@@ -6,7 +6,7 @@ type MediaDependencies = Pick<Window, 'matchMedia'>;
 const fromWidth = (window: MediaDependencies, widthPx: number) =>
   window.matchMedia(`(width >= ${widthPx}px)`);
 
-/** How wide the window is: mobile under 640 px, desktop from 1024 px, tablet in between. */
+/** The window's size class: mobile under 640 px, desktop from 1024 px, tablet in between. */
 export function useBreakpoint(window: MediaDependencies): Breakpoint {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and no where the window knows none. */
+/** Whether a media query matches; false if unsupported. */
 export function useMediaQuery(window: Partial<Pick<Window, 'matchMedia'>>, query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -8,18 +8,18 @@ export interface ShellCommandDependencies {
   readonly document: Document;
   readonly window: Pick<Window, 'dispatchEvent' | 'matchMedia'>;
   readonly overlays: Overlays;
-  /** Every overlay that exists. */
+  /** Every overlay. */
   readonly overlayManifests: readonly Pick<OverlayManifest, 'id' | 'command'>[];
   readonly isTerminalExpanded: () => boolean;
-  /** Every screen that exists. */
+  /** Every screen. */
   readonly screens: readonly ScreenDescription[];
   readonly navigate: (path: string) => void;
   readonly preferences: ThemeToggle['preferences'];
   readonly accessibility: {
     read(): Pick<AccessibilityPreferences, 'screenReader' | 'keyboardNavigation'>;
   };
-  /** Whether it is the keyboard of a Mac, where Alt and a digit type a character. */
+  /** Whether it is a Mac keyboard, on which Alt and a digit type a character. */
   readonly hasCommandKey: boolean;
-  /** Whether this is a development build: only there is a way to the list of all addresses. */
+  /** Whether this is a development build, which lists all addresses. */
   readonly isDevelopment: boolean;
 }

@@ -1,4 +1,4 @@
-/** The headings that the shell's commands stand under, in their order. */
+/** The headings of the shell's commands, in order. */
 export const commandGroups = {
   view: 'View',
   help: 'Help',

@@ -14,7 +14,7 @@ const landmarkTitles: Readonly<Record<Landmark, string>> = {
   1: 'Go to the main area',
   2: 'Go to the navigation',
   3: 'Go to the search',
-  4: 'Go to the side panel, else the navigation',
+  4: 'Go to the side panel or the navigation',
   5: 'Go to the footer',
 };
 const landmarks = [1, 2, 3, 4, 5] as const satisfies readonly Landmark[];
@@ -22,12 +22,12 @@ const levels = [1, 2, 3, 4, 5, 6] as const satisfies readonly HeadingLevel[];
 
 const outcomeOf = (jump: JumpResult): CommandOutcome => (jump.ok ? { ok: true } : jump);
 
-/** Alt and a digit, or with Shift; which of the two it is may change while the page lives. */
+/** Alt and a digit, with or without Shift; the assignment may change while the page is open. */
 const digitKeys = (digit: number, shift: boolean) => ({ code: `Digit${digit}`, alt: true, shift });
 
 /**
- * Alt+1 to 5 go to landmarks and Alt+Shift+1 to 6 to headings; with the preference `screenReader` they change places,
- * since that is how a page is read with one.
+ * Alt+1 to 5 focus landmarks and Alt+Shift+1 to 6 headings; with the preference `screenReader` they are swapped,
+ * since headings are the usual way to read a page with one.
  */
 export function focusCommands({
   document,

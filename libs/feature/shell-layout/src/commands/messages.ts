@@ -1,5 +1,5 @@
-/** What the command `open` answers, which is loaded with what it does. */
+/** The answers of the `open` command, loaded with it. */
 export const messages = {
-  noSuchScreen: (word: string) => `There is no screen “${word}”. Press Tab after “open” to see them.`,
+  noSuchScreen: (word: string) => `No screen “${word}”. Press Tab after “open” to list them.`,
   severalScreens: (titles: readonly string[]) => `Several screens match: ${titles.join(', ')}.`,
 } as const;

@@ -2,10 +2,10 @@ import type { CommandOutcome, CommandWord } from '@finance-analyst/contributions
 import { screenAt, type ScreenDescription } from '@finance-analyst/navigation';
 import { messages } from './messages.js';
 
-/** A screen's address as it is typed; the home screen's is the slash alone. */
+/** A screen's address as typed; Home's is the slash alone. */
 const addressOf = (path: string): string => (path === '/' ? path : path.slice(1));
 
-/** The screens whose title or address begins so: by the one that does, shown with both. */
+/** The screens whose title or address starts so, labeled with both. */
 export const screensFrom = (screens: readonly ScreenDescription[], typed: string): readonly CommandWord[] => {
   const begins = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase());
   return screens.flatMap(({ title, path }) => {
@@ -15,7 +15,7 @@ export const screensFrom = (screens: readonly ScreenDescription[], typed: string
   });
 };
 
-/** The screens meant: the one of this address or title, else those whose title begins so, else those that have it within. */
+/** The matching screens: by exact address or title, else by the start of the title, else by a part of it. */
 function screensNamed(screens: readonly ScreenDescription[], name: string) {
   const wanted = name.trim().toLowerCase();
   const exact =
@@ -26,7 +26,7 @@ function screensNamed(screens: readonly ScreenDescription[], name: string) {
   return begun.length > 0 ? begun : screens.filter(({ title }) => title.toLowerCase().includes(wanted));
 }
 
-/** Opens the screen of this title or address, or of a part of one title alone. */
+/** Opens the screen with this title or address, or a unique part of a title. */
 export function openScreen(
   screens: readonly ScreenDescription[],
   word: string,

@@ -2,7 +2,7 @@ import type { Command, OverlayManifest } from '@finance-analyst/contributions';
 import type { Overlays } from '@finance-analyst/contributions';
 import { commandGroups } from './commandGroups.js';
 
-/** What the ids of commands begin with that open an overlay. */
+/** The id prefix of commands that open an overlay. */
 export const overlayCommandPrefix = 'overlay.';
 
 /** The command of each overlay. */

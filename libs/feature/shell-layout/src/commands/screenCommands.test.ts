@@ -30,7 +30,7 @@ describe('the command that opens a screen', () => {
     const { visited, open } = arrange();
     expect(await open?.run({ screen: 'nowhere' })).toEqual({
       ok: false,
-      reason: 'There is no screen “nowhere”. Press Tab after “open” to see them.',
+      reason: 'No screen “nowhere”. Press Tab after “open” to list them.',
     });
     expect(visited).toEqual([]);
   });

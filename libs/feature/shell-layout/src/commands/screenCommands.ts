@@ -3,15 +3,15 @@ import { messages } from '../messages.js';
 import { commandGroups } from './commandGroups.js';
 import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
-/** What the ids of commands begin with that open one screen. */
+/** The id prefix of commands that open a screen. */
 export const screenCommandPrefix = 'screen.';
 
-/** The groups of screens that the navigation leaves to the menu Help, in their order there. */
+/** The groups of screens in the Help menu instead of the navigation, in order. */
 const helpGroups = ['help', 'diagnostics', 'information'] as const;
 
 const loadOpener = () => import('./openScreen.js');
 
-/** Commands that lead to screens: one for each that the navigation leaves out, and one for the terminal. */
+/** Commands that open screens: one for each outside the navigation, and one for the terminal. */
 export function screenCommands({
   screens,
   navigate,

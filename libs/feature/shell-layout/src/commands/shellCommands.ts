@@ -6,10 +6,10 @@ import { overlayCommands } from './overlayCommands.js';
 import { screenCommands } from './screenCommands.js';
 import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
-/** The address of the list of all addresses, in development builds. */
+/** The address of the address list, in development builds. */
 const developmentPath = '/__dev/nav';
 
-/** What the shell can be told to do, by keys, in the menu and in the terminal. */
+/** The shell's commands, for keys, menu and terminal. */
 export function shellCommands(dependencies: ShellCommandDependencies): readonly Command[] {
   const { document, window, overlays, isTerminalExpanded, navigate, isDevelopment } = dependencies;
   const tellTerminal = (event: 'cli-toggle' | 'cli-hide') => window.dispatchEvent(new CustomEvent(event));
@@ -24,7 +24,7 @@ export function shellCommands(dependencies: ShellCommandDependencies): readonly 
         const field = document.querySelector<HTMLInputElement>('[role="search"] input');
         field?.focus();
         field?.select();
-        return field ? { ok: true } : { ok: false, reason: 'This page has no search.' };
+        return field ? { ok: true } : { ok: false, reason: 'Search is not available on this page.' };
       },
     },
     {
@@ -39,7 +39,7 @@ export function shellCommands(dependencies: ShellCommandDependencies): readonly 
     },
     {
       id: 'theme.toggle',
-      title: 'Toggle light or dark theme',
+      title: 'Toggle light and dark theme',
       group: commandGroups.view,
       word: 'theme',
       run: () => {
@@ -50,7 +50,7 @@ export function shellCommands(dependencies: ShellCommandDependencies): readonly 
     ...overlayCommands(overlays, dependencies.overlayManifests),
     {
       id: 'view.close',
-      title: 'Close the open overlay, else the terminal',
+      title: 'Close the overlay or the terminal',
       group: commandGroups.view,
       word: 'close',
       otherWord: 'exit',

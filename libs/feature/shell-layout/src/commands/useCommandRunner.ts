@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { messages } from '../messages.js';
 import type { ShellTools } from '../ShellTools.js';
 
-/** Runs commands from keys and menus, and tells of one that did nothing why it did not. */
+/** Runs commands from keys and menus, and reports why one did nothing. */
 export function useCommandRunner(onRefused: ShellTools['onRefused'] | undefined): (command: Command) => void {
   return useCallback(
     (command: Command) => {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { messages } from '../messages.js';
 
-/** What goes on being used when another screen comes, as the terminal does. */
+/** Elements that stay in use when the screen changes, such as the terminal. */
 const keepsFocus = '[data-keeps-focus]';
 
 /**
- * Follows the person from screen to screen: names the document after the screen, moves the focus to the main area
- * and the page to its top. A screen is another one when its title is. Returns what to announce; empty on the first screen.
+ * Follows the person between screens: sets the document's title, focuses the main area and scrolls
+ * to the top. A screen changes with its title. Returns the announcement; empty on the first screen.
  */
 export function useScreenFocus(main: RefObject<HTMLElement | null>, title: string): string {
   const isBackOrForward = useNavigationType() === 'POP';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import styles from './ShellFooter.module.css';
 
-/** What every page is expected to lead to from its end. */
+/** The links expected at the end of every page. */
 export const FooterLinks = (): ReactElement => (
   <ul className={styles['links']} aria-label={messages.aboutProduct}>
     {useScreens()

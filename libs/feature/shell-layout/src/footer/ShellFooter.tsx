@@ -13,7 +13,7 @@ export interface ShellFooterProps {
   readonly version: string;
 }
 
-/** The last line of every screen: whose data this is, how far it reaches, the pages about the product, and its version. */
+/** The last line of every screen: data sources and dates, the pages about the product, and its version. */
 export const ShellFooter = memo(function ShellFooter({
   dataShown,
   standing,

@@ -1,7 +1,7 @@
 import { sessionOf, type DataShown, type PricesShown } from '@finance-analyst/market';
 import { messages } from '../messages.js';
 
-/** One line for the footer: where the statements and the prices on screen come from, and how far prices reach. */
+/** The footer's line: the sources of statements and prices on screen, and the latest price date. */
 export function describeDataShown(
   shown: DataShown | null,
   formatDate: (iso: string, length: 'day' | 'minute') => string,

@@ -1,2 +1,2 @@
-/** How far a pointer moves, in pixels, before a drag begins and before a drag counts as a swipe. */
+/** The pointer movement, in pixels, at which a drag begins and at which it counts as a swipe. */
 export const gestureThresholds = { dragPx: 10, swipePx: 50 } as const;

@@ -2,7 +2,7 @@ import { gestureThresholds } from './gestureThresholds.js';
 
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
-/** Where a pointer was swiped to, by how far it went along its longer way; null while it is no swipe. */
+/** A swipe's direction, by its longer axis; null if it is not a swipe. */
 export function swipeDirection(byX: number, byY: number): SwipeDirection | null {
   const isSideways = Math.abs(byX) > Math.abs(byY);
   const by = isSideways ? byX : byY;

@@ -4,7 +4,7 @@ import { swipeDirection, type SwipeDirection } from './swipeDirection.js';
 
 export interface PointerGestures {
   readonly onSwipe?: (direction: SwipeDirection) => void;
-  /** While a pointer is dragged: how far it is from where it went down, in pixels. */
+  /** During a drag: the distance from the start, in pixels. */
   readonly onDrag?: (byX: number, byY: number) => void;
 }
 
@@ -24,7 +24,7 @@ interface Held {
   isDragged: boolean;
 }
 
-/** Handlers that tell a drag (from 10 px) and a swipe (from 50 px) of one pointer. A mouse swipes nothing. */
+/** Handlers that detect a drag (from 10 px) and a swipe (from 50 px) of one pointer. A mouse does not swipe. */
 export function usePointerGestures({ onSwipe, onDrag }: PointerGestures): PointerHandlers {
   const held = useRef<Held | null>(null);
   return useMemo(() => {

@@ -10,7 +10,7 @@ export interface RequireAdminProps {
 }
 
 /**
- * Shows a screen to whoever is stored with exactly the role `admin`; sends everybody else to the admins' sign-in. This
+ * Shows a screen to a user stored with exactly the role `admin`; sends everyone else to the admin sign-in. This
  * is a signpost, not a lock: the server checks the session's role in every call that matters.
  */
 export const RequireAdmin = ({ entries, children }: RequireAdminProps): ReactElement =>

@@ -31,7 +31,7 @@ const show = (status: SessionState['status'], isAuthenticated: boolean) => {
 describe('RequireAuthentication', () => {
   it('[SHELL-LAYOUT-39] shows a spinner while it is not known who is signed in', () => {
     show('loading', false);
-    expect(screen.getByRole('status').textContent).toBe('Checking who is signed in');
+    expect(screen.getByRole('status').textContent).toBe('Checking sign-in');
     expect(screen.queryByText('Profile of Ada')).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { GuardSpinner } from './GuardSpinner.js';
 import { guardPaths } from './guardPaths.js';
 
-/** What the sign-in screen finds in the location's state: where the person wanted to go. */
+/** The sign-in screen's location state: the originally requested address. */
 export interface SignInOrigin {
   readonly from: string;
 }
@@ -14,7 +14,7 @@ export interface RequireAuthenticationProps {
   readonly children: ReactNode;
 }
 
-/** Shows a screen to whoever is signed in; sends everybody else to sign in, and remembers where they wanted to go. */
+/** Shows a screen to signed-in users; sends everyone else to sign in, and remembers the requested address. */
 export function RequireAuthentication({ children }: RequireAuthenticationProps): ReactElement {
   const status = useSelector(selectSessionStatus);
   const isAuthenticated = useSelector(selectIsAuthenticated);

@@ -1,2 +1,2 @@
-/** Where a guard sends whoever may not see a screen. */
+/** The addresses that guards redirect to. */
 export const guardPaths = { login: '/login', adminLogin: '/admin-login' } as const;

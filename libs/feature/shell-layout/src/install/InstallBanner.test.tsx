@@ -37,7 +37,7 @@ describe('the install banner', () => {
 
   it('[SHELL-LAYOUT-28] goes when it is dismissed', async () => {
     const { banner, timesShown } = await showOffered();
-    await press(within(banner).getByRole('button', { name: 'Do not install now' }));
+    await press(within(banner).getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('heading', { name: /Install/ })).toBeNull();
     expect(timesShown()).toBe(0);
   });

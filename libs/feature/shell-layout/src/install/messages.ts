@@ -3,5 +3,5 @@ export const messages = {
   heading: 'Install Finance Analyst Pro',
   text: 'Get faster access and offline features',
   install: 'Install',
-  dismiss: 'Do not install now',
+  dismiss: 'Not now',
 } as const;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './MaintenanceScreen.module.css';
 
-/** Stands in place of the whole product while the maintenance flag is on. */
+/** Replaces the whole product in maintenance mode. */
 export function MaintenanceScreen(): ReactElement {
   return (
     <main className={styles['screen']}>

@@ -6,7 +6,7 @@ export interface DrawerEdgeProps {
   readonly onOpen: () => void;
 }
 
-/** The left edge of a small screen, from which a finger draws the navigation in. Its buttons do the same. */
+/** The swipe area at the left edge of a small screen that opens the navigation. Its buttons do the same. */
 export function DrawerEdge({ onOpen }: DrawerEdgeProps): ReactElement {
   const gestures = usePointerGestures({
     onSwipe: (direction) => {

@@ -11,7 +11,7 @@ export interface NavigationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The navigation of a screen that has no room to keep it in sight. */
+/** The navigation of screens too small to show it permanently. */
 export function NavigationDrawer({ onClose }: NavigationDrawerProps): ReactElement {
   const gestures = usePointerGestures({
     onSwipe: (direction) => {

@@ -7,11 +7,11 @@ import type { NavigationGroup } from './navigationGroups.js';
 
 export interface NavigationListProps {
   readonly groups: readonly NavigationGroup[];
-  /** After a screen was chosen: a drawer closes. */
+  /** Called when a screen is chosen, such as to close the drawer. */
   readonly onNavigate?: () => void;
 }
 
-/** Screens, group by group. */
+/** Screens by group. */
 export function NavigationList({ groups, onNavigate }: NavigationListProps): ReactElement {
   return (
     <ul className={styles['groups']}>

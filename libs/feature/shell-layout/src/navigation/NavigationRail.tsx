@@ -7,15 +7,15 @@ import { workGroups } from './navigationGroups.js';
 import styles from './NavigationRail.module.css';
 
 export interface NavigationRailProps {
-  /** Whether a wide window shows icons only. */
+  /** Whether a wide window shows only icons. */
   readonly isCollapsed: boolean;
-  /** Left out, the rail has one width. */
+  /** If omitted, the rail has a fixed width. */
   readonly onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
-  /** Opens everything that a phone's bar has no room for. */
+  /** Opens the list of screens that do not fit in a phone's bar. */
   readonly onOpenMore: () => void;
 }
 
-/** The navigation that stays in sight: a rail beside the screen, icons where it is narrow, a bar below it on a phone. */
+/** The permanent navigation: a rail beside the screen, icons where narrow, a bar below it on a phone. */
 export const NavigationRail = memo(function NavigationRail({
   isCollapsed,
   onCollapsedChange,

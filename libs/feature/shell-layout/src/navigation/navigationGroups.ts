@@ -2,12 +2,12 @@ import type { ScreenDescription, ScreenGroup } from '@finance-analyst/navigation
 
 export interface NavigationGroup {
   readonly id: ScreenGroup;
-  /** Null where the one entry says as much. */
+  /** Null if the group's only entry has the same name. */
   readonly title: string | null;
   readonly entries: readonly ScreenDescription[];
 }
 
-/** Every group there can be, in the order of navigation. */
+/** All possible groups, in navigation order. */
 const headings: Readonly<Record<ScreenGroup, string | null>> = {
   home: null,
   valuation: 'Valuation',
@@ -20,7 +20,7 @@ const headings: Readonly<Record<ScreenGroup, string | null>> = {
 const allIds = Object.keys(headings) as ScreenGroup[];
 const workIds: readonly ScreenGroup[] = ['home', 'valuation', 'settings'];
 
-/** Each group that has a screen. */
+/** Each group with at least one screen. */
 const groupsOf =
   (ids: readonly ScreenGroup[]) =>
   (screens: readonly ScreenDescription[]): readonly NavigationGroup[] =>
@@ -29,8 +29,8 @@ const groupsOf =
       return entries.length > 0 ? [{ id, title: headings[id], entries }] : [];
     });
 
-/** The screens that are worked with. Those about the product are in the menu Help. */
+/** The work screens. Those about the product are in the Help menu. */
 export const workGroups = groupsOf(workIds);
 
-/** Every screen, for a drawer that has room for them. */
+/** Every screen, for a drawer with room for them. */
 export const allGroups = groupsOf(allIds);

@@ -1,9 +1,9 @@
 import { useMediaQuery } from '../breakpoints/useMediaQuery.js';
 
-/** Below this width icons leave the room to the screen, until a person chooses otherwise. */
+/** Below this width the navigation shows only icons, unless a person chose otherwise. */
 const narrow = '(width < 1100px)';
 
-/** Whether the navigation shows icons alone: as a person chose, else as the window is wide. */
+/** Whether the navigation shows only icons: by choice, else by window width. */
 export function useIsRailCollapsed(
   window: Partial<Pick<Window, 'matchMedia'>>,
   chosen: boolean | null,

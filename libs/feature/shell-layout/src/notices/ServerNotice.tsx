@@ -8,7 +8,7 @@ export interface ServerNoticeProps extends ServerSilence {
   readonly onDismiss: () => void;
 }
 
-/** Says that the server does not answer, what the screen shows meanwhile, and that nothing needs to be done about it. */
+/** Says that the server does not answer, what the screen shows meanwhile, and that the page reconnects. */
 export function ServerNotice({ since, figuresOf, onDismiss }: ServerNoticeProps): ReactElement {
   const { formatDate } = useFigureFormat();
   const moment = (iso: string) => formatDate(iso, 'minute');

@@ -6,14 +6,14 @@ import { StorageNotice } from './StorageNotice.js';
 
 export interface ShellNoticesProps {
   readonly storageProblem: string | null;
-  /** That the server does not answer although there is a network; null where it does or there is none. */
+  /** Set while the server does not answer although there is a network; otherwise null. */
   readonly silence: ServerSilence | null;
   readonly update: WaitingUpdate | null;
 }
 
-/** What a person should know before they go on with the screen below. */
+/** Notices above the screen. */
 export function ShellNotices({ storageProblem, silence, update }: ShellNoticesProps): ReactElement {
-  // Here it outlasts a network that goes and comes back while the server is away.
+  // Kept here, it survives network changes while the server is unreachable.
   const [dismissedSince, setDismissedSince] = useState<string | null>(null);
   return (
     <>

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 
 export interface StorageNoticeProps {
-  /** Why the device keeps nothing, as the browser puts it. */
+  /** Why the device stores nothing, in the browser's words. */
   readonly reason: string;
 }
 
-/** Warns that nothing is kept on the device, so that nobody trusts this tab with their work. */
+/** Warns that nothing is stored on the device. */
 export function StorageNotice({ reason }: StorageNoticeProps): ReactElement {
   return (
     <Notice tone="warning" announce="polite" title={messages.storageInMemory}>

@@ -8,7 +8,7 @@ export interface OverlayDialogProps extends OverlayContentProps {
   readonly Content: ComponentType<OverlayContentProps>;
 }
 
-/** One overlay: a dialog that is there at once, and its content when that has come. */
+/** One overlay: a dialog that opens immediately and shows its content once loaded. */
 export function OverlayDialog({ title, Content, onClose }: OverlayDialogProps): ReactElement {
   return (
     <Dialog

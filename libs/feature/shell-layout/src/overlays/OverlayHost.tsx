@@ -6,18 +6,18 @@ import { messages } from '../messages.js';
 import type { Overlays } from '@finance-analyst/contributions';
 import styles from './OverlayHost.module.css';
 
-// Loaded with the first overlay: no screen needs a dialog to appear.
+// Loaded with the first overlay: no screen needs a dialog to render.
 const OverlayDialog = createLazyScreen(async () => (await import('./OverlayDialog.js')).OverlayDialog, {
   failureTitle: messages.overlayFailed,
 });
 
 export interface OverlayHostProps {
   readonly overlays: Overlays;
-  /** What can be opened. The list stays the same for the page's life. */
+  /** All overlays. The list never changes. */
   readonly contributions: readonly OverlayManifest[];
 }
 
-/** Shows the overlays that are open as dialogs, and closes them when the person goes to another screen. */
+/** Shows open overlays as dialogs, and closes them when the screen changes. */
 export function OverlayHost({ overlays, contributions }: OverlayHostProps): ReactElement | null {
   const [contents] = useState(
     () =>
@@ -30,7 +30,7 @@ export function OverlayHost({ overlays, contributions }: OverlayHostProps): Reac
   );
   const openIds = useSyncExternalStore(overlays.subscribe, overlays.openIds);
 
-  // What was open when the address changed goes with the screen, in the same drawing: the focus is the new screen's.
+  // Overlays close in the same render as the screen changes, so the new screen gets the focus.
   const { key } = useLocation();
   const [left, setLeft] = useState<{ key: string; ids: readonly string[] | null }>({ key, ids: null });
   if (left.key !== key) setLeft({ key, ids: openIds });

@@ -7,16 +7,16 @@ import { useIsInView, type ObserveView } from './useIsInView.js';
 
 export interface QuickActionsProps {
   readonly terminal: TerminalSwitch;
-  /** The keys that toggle the terminal, as this keyboard writes them; null while they do nothing. */
+  /** The keys that toggle the terminal, in this keyboard's notation; null if disabled. */
   readonly terminalKeys: string | null;
-  /** How many pixels of the window's bottom are covered by what is docked there. */
+  /** How many pixels the dock covers at the bottom of the window. */
   readonly coveredPx: number;
   readonly observeView?: ObserveView | undefined;
 }
 
 /**
- * What is at hand on every screen. It floats at the lower right while the end of the screen, which leaves it room, is
- * in view, and is folded into the gutter while figures go on below.
+ * Actions for every screen. They float at the lower right while the end of the screen, which leaves room, is
+ * in view, and are collapsed into the gutter while more is below.
  */
 export function QuickActions({
   terminal,

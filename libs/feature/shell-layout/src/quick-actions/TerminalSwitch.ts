@@ -1,4 +1,4 @@
-/** Whether the terminal is open, and how it is opened and closed. */
+/** Whether the terminal is open, and how to toggle it. */
 export interface TerminalSwitch {
   isExpanded(): boolean;
   subscribe(listener: () => void): () => void;

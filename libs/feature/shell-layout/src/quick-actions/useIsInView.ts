@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Tells when an element comes into view and leaves it, above what covers that many pixels of the window's bottom; where
- * the browser cannot, it counts as seen.
+ * Reports when an element enters and leaves the view, above the covered pixels at the window's bottom; if
+ * unsupported, it counts as visible.
  */
 export type ObserveView = (
   element: Element,
@@ -24,7 +24,7 @@ export const observeView: ObserveView = (element, coveredPx, onChange) => {
   };
 };
 
-/** Whether an element is in view, above what covers that many pixels of the window's bottom. */
+/** Whether an element is in view, above the covered pixels at the window's bottom. */
 export function useIsInView(
   element: RefObject<Element | null>,
   coveredPx: number,

@@ -11,12 +11,12 @@ export interface ProductSearchProps {
   /** Of companies. */
   readonly search: SearchState;
   readonly savedModels: readonly SavedModel[];
-  /** What else can be found; null where only companies can. */
+  /** Other things to find; null if only companies. */
   readonly tools: ShellTools | null;
   readonly onCommand: (command: Command) => void;
 }
 
-/** The search of the top bar: companies, saved models, screens and commands. */
+/** The top bar search: companies, saved models, screens and commands. */
 export function ProductSearch({ search, savedModels, tools, onCommand }: ProductSearchProps): ReactElement {
   const everything = useProductSearch(search, savedModels, tools, onCommand);
   const shortcut = tools && keysOfCommand(tools, 'search.focus');

@@ -1,6 +1,6 @@
 import type { MarketSymbol } from '@finance-analyst/documents';
 
-/** A saved model as the search finds it. */
+/** A saved model for the search. */
 export interface SavedModel {
   readonly id: string;
   readonly title: string;

@@ -11,7 +11,7 @@ type Result = SearchState['results'][number];
 
 export interface FoundModels {
   readonly results: readonly Result[];
-  /** The words were not found as typed: these have words that are close to them. */
+  /** There was no exact match: these are similar. */
   readonly isGuess: boolean;
 }
 
@@ -29,7 +29,7 @@ const isClose = (text: string, query: string): boolean => {
   return wordsOf(query).every((typed) => words.some((word) => isLikelyMeant(typed, word)));
 };
 
-/** The saved models whose title, company or symbol has what was typed, or else what was probably meant. */
+/** The saved models whose title, company or symbol matches the query, or else is similar. */
 export function findModels(query: string, { models, formatDay }: ModelOptions): FoundModels {
   const resultOf = ({ id, title, instruments, updatedAt }: SavedModel): readonly Result[] =>
     instruments.slice(0, 1).map((instrument) => {

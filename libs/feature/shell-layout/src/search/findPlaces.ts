@@ -11,26 +11,26 @@ type Result = SearchState['results'][number];
 export interface PlaceOptions {
   readonly screens: readonly ScreenDescription[];
   readonly commands: readonly Command[];
-  /** The keys of a command as this keyboard writes them; undefined where it has none that work. */
+  /** A command's keys in this keyboard's notation; undefined if none work. */
   readonly keysOf: (command: Command) => string | undefined;
 }
 
-/** What begins the ids of results that are no company. */
+/** The id prefixes of results that are not companies. */
 export const resultKinds = { model: 'model ', screen: 'screen ', command: 'command ' } as const;
 
-/** More of a group would push the next one out of sight. */
+/** More results in a group would push the next one out of view. */
 export const mostOfAGroup = 5;
 
-/** Whether each word that was typed begins a word of the text. */
+/** Whether each typed word starts a word of the text. */
 export function matchesWords(text: string, query: string): boolean {
   const words = wordsOf(text);
   return wordsOf(query).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
-/** Screens have an entry of their own, and whoever types here has found the search. */
+/** Screens have their own entries, and the search itself is already open. */
 const isListed = ({ id }: Command): boolean => !id.startsWith(screenCommandPrefix) && id !== 'search.focus';
 
-/** The screens and commands whose names have what was typed. */
+/** The screens and commands whose names match the query. */
 export function findPlaces(query: string, { screens, commands, keysOf }: PlaceOptions): readonly Result[] {
   if (wordsOf(query).length === 0) return [];
   const foundScreens = screens

@@ -1,12 +1,12 @@
 import { editDistance } from '@finance-analyst/foundation';
 
-/** How many letters may be wrong in a word of that length: a short word would match anything. */
+/** Allowed typing errors by word length: a short word would match anything. */
 const mostWrongLetters = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** From this length on a word need not be typed to its end. */
+/** From this length on, the start of a word is enough. */
 const shortestBeginning = 5;
 
-/** Whether the word is likely what was meant, or begins so, although a letter or two are wrong; both in lowercase. */
+/** Whether a word, or its start, matches the query with a letter or two wrong; both in lower case. */
 export function isLikelyMeant(typed: string, word: string): boolean {
   const limit = mostWrongLetters(typed.length);
   if (word.startsWith(typed)) return true;

@@ -1,4 +1,4 @@
-/** The words of what a search finds, which are loaded with the first letter. */
+/** The texts of search results, loaded with the first letter. */
 export const messages = {
   models: 'Your models',
   companies: 'Companies',

@@ -19,7 +19,7 @@ const value = command('valuation.open', 'Value a company', {
 });
 const commands = [
   terminal,
-  command('theme.toggle', 'Toggle light or dark theme'),
+  command('theme.toggle', 'Toggle light and dark theme'),
   command('screen.status', 'Service status'),
   value,
 ];
@@ -32,7 +32,7 @@ describe('screens and commands', () => {
     ['perf', ['Performance']],
     ['HEART', ['Usage']],
     ['open term', ['Open or close the terminal']],
-    ['dark', ['Toggle light or dark theme']],
+    ['dark', ['Toggle light and dark theme']],
     ['status', ['Service status']],
     ['nowhere', []],
     ['&', []],

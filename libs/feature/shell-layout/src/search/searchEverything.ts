@@ -5,7 +5,7 @@ import { findPlaces, resultKinds, type PlaceOptions } from './findPlaces.js';
 import { messages } from './messages.js';
 
 export interface SearchEverythingOptions extends PlaceOptions, ModelOptions {
-  /** Opens a screen, or a model on its own. */
+  /** Opens a screen or a model. */
   readonly onOpen: (path: string) => void;
   readonly onCommand: (command: Command) => void;
 }
@@ -16,9 +16,9 @@ const beginsWith = (query: string) => {
 };
 
 /**
- * A search for companies, with the person's models, screens and commands of that name. Models come first, then
- * companies, unless a screen's or command's name begins with what was typed and neither a company's nor a model's does.
- * Models that only resemble what was typed come after the companies.
+ * Adds the matching models, screens and commands to a company search. Models come first, then
+ * companies, unless a screen's or command's name begins with the query and neither a company's nor a model's does.
+ * Similar models come after the companies.
  */
 export function searchEverything(search: SearchState, options: SearchEverythingOptions): SearchState {
   const begins = beginsWith(search.query);

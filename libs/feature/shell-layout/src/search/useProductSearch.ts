@@ -11,12 +11,12 @@ import type { searchEverything } from './searchEverything.js';
 
 type SearchTools = Pick<ShellTools, 'registry' | 'hasCommandKey' | 'isShortcutEnabled'>;
 
-/** The main area of the shell. */
+/** The shell's main area. */
 const mainId = 'main';
 
 /**
- * The search of companies, with models, screens and commands from the first letter on: their code is loaded then. What
- * it opens is entered also where only the address tells it from what was open, as with another model of the company.
+ * Company search, with models, screens and commands from the first letter on, when their code is loaded. A chosen
+ * result gets the focus even if only its address differs from the open one, as with another model of the company.
  */
 export function useProductSearch(
   search: SearchState,
@@ -42,7 +42,7 @@ export function useProductSearch(
       (loaded) => {
         setExtend(() => loaded.searchEverything);
       },
-      // Companies are found without it; the next letter tries again.
+      // Companies are found without it; the next letter retries.
       () => undefined,
     );
   }, [query, extend]);

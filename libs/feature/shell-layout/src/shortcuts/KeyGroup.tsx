@@ -6,18 +6,18 @@ export interface KeyRow {
   readonly id: string;
   readonly title: string;
   readonly keys: readonly KeyCombination[];
-  /** Whether the keys do nothing now. */
+  /** Whether the keys are disabled now. */
   readonly isOff: boolean;
 }
 
 export interface KeyGroupProps {
   readonly title: string;
   readonly rows: readonly KeyRow[];
-  /** Whether it is the keyboard of a Mac. */
+  /** Whether it is a Mac keyboard. */
   readonly hasCommandKey: boolean;
 }
 
-/** What keys do, row by row, under a heading. */
+/** Keys and their functions, row by row, under a heading. */
 export function KeyGroup({ title, rows, hasCommandKey }: KeyGroupProps): ReactElement {
   return (
     <section aria-label={title}>

@@ -7,9 +7,9 @@ import styles from './ShortcutsHelp.module.css';
 
 export interface ShortcutsHelpProps {
   readonly commands: readonly Command[];
-  /** What shows now and has keys of its own. */
+  /** The visible places with their own keys. */
   readonly places: readonly Place[];
-  /** Whether it is the keyboard of a Mac. */
+  /** Whether it is a Mac keyboard. */
   readonly hasCommandKey: boolean;
   readonly isShortcutEnabled: (command: Command) => boolean;
 }
@@ -19,8 +19,8 @@ type WithKeys = Command & { readonly shortcut: KeyCombination };
 const hasKeys = (command: Command): command is WithKeys => command.shortcut !== undefined;
 
 /**
- * Every command that has keys, group by group, and where each of them stands in the menu; after them what keys do in the
- * places that show.
+ * Every command with keys, by group, with its place in the menu; then the keys of the
+ * visible places.
  */
 export function ShortcutsHelp({
   commands,
@@ -30,7 +30,7 @@ export function ShortcutsHelp({
 }: ShortcutsHelpProps): ReactElement {
   const withKeys = commands.filter(hasKeys);
   const groups = [...new Set(withKeys.map(({ group }) => group))];
-  // Nothing in it can have the focus, and the keyboard scrolls only what has it.
+  // Nothing in it is focusable, and the keyboard scrolls only a focused element.
   return (
     <ScrollRegion label={messages.title}>
       <div className={styles['help']}>

@@ -4,7 +4,7 @@ import type { ShellDependencies } from '../ShellDependencies.js';
 import { isShortcutEnabled } from './isShortcutEnabled.js';
 import { ShortcutsHelp } from './ShortcutsHelp.js';
 
-/** Every shortcut there is, and the keys of the places that show. */
+/** All shortcuts, and the keys of visible places. */
 export const ShortcutsOverlay = ({
   registry,
   hasCommandKey,

@@ -2,8 +2,8 @@ import type { Command } from '@finance-analyst/contributions';
 import type { ShellCommandDependencies } from '../commands/ShellCommandDependencies.js';
 
 /**
- * Whether the keys of a command work. With the preference `keyboardNavigation` off the browser and assistive technology
- * have them all, except for Escape, which leads out of whatever is open.
+ * Whether a command's keys work. With the preference `keyboardNavigation` off, the browser and assistive technology
+ * get all of them except Escape, which closes whatever is open.
  */
 export const isShortcutEnabled = (
   { id }: Pick<Command, 'id'>,

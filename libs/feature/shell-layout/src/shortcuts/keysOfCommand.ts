@@ -1,7 +1,7 @@
 import { describeCombination } from '@finance-analyst/contributions';
 import type { ShellTools } from '../ShellTools.js';
 
-/** The keys of a command as this keyboard writes them, `Ctrl K`; null while they do nothing. */
+/** A command's keys in this keyboard's notation, `Ctrl K`; null if disabled. */
 export function keysOfCommand(
   { registry, isShortcutEnabled, hasCommandKey }: ShellTools,
   wantedId: string,

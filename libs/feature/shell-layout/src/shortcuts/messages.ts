@@ -1,7 +1,7 @@
-/** The texts of the overlay of shortcuts, which are loaded with it. */
+/** The texts of the shortcuts overlay, loaded with it. */
 export const messages = {
-  title: 'Commands and their keys',
-  note: 'Each command is also in the menu “Shortcuts and commands” or “Help” at the top right, since browsers keep some keys for themselves.',
-  off: 'Struck through: off while “Keyboard shortcuts” is off in the accessibility settings.',
-  places: 'Keys of what is on the screen now. They work while the focus is there.',
+  title: 'Command keys',
+  note: 'Each command is also in the “Shortcuts and commands” or “Help” menu at the top right, because browsers reserve some keys.',
+  off: 'Struck through: “Keyboard shortcuts” is off in the accessibility settings.',
+  places: 'Keys of visible parts of the screen. They work while the focus is there.',
 } as const;

@@ -268,7 +268,7 @@ describe('the shortcuts of the shell', () => {
   it('[SHELL-LAYOUT-41] says why a command did nothing', async () => {
     const tools = show();
     await press({ code: 'Digit6', altKey: true, shiftKey: true });
-    expect(tools.refusals).toEqual(['This screen shows no heading of level 6.']);
+    expect(tools.refusals).toEqual(['This screen has no level 6 heading.']);
   });
 
   it('[SHELL-LAYOUT-41] says nothing where the screen says it', async () => {

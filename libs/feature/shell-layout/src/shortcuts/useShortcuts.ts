@@ -4,16 +4,16 @@ import { isTyping } from './isTyping.js';
 
 export interface ShortcutOptions {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Whether the keys of a command work now. */
+  /** Whether a command's keys work now. */
   readonly isEnabled: (command: Command) => boolean;
   readonly onCommand: (command: Command) => void;
 }
 
-/** What has the keyboard to itself while the focus is in it: not a dialog that says it leaves the page alive. */
+/** Elements that own the keyboard while focused: not a dialog that leaves the page active. */
 const ownKeys =
   '[role="dialog"]:not([aria-modal="false"]), [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Listens for the keys of commands, wherever the focus is outside dialogs and menus. */
+/** Listens for command keys, wherever the focus is outside dialogs and menus. */
 export function useShortcuts(
   registry: CommandRegistry | null,
   { window, isEnabled, onCommand }: ShortcutOptions,
@@ -26,16 +26,16 @@ export function useShortcuts(
       const command = registry.findByKeys(event, isTyping(target));
       if (!command || !isEnabled(command)) return;
       if (target instanceof Element && target.closest(ownKeys)) {
-        // Who saves the model by habit is not asked where to save the page.
+        // People who save by habit should not get the browser's save dialog.
         if ((event.ctrlKey || event.metaKey) && !isTyping(target)) event.preventDefault();
         return;
       }
-      // The browser's own meaning of the keys stays away while they are held, too.
+      // The browser's default is suppressed while the keys are held, too.
       event.preventDefault();
       if (!event.repeat || command.isRepeated) onCommand(command);
     };
-    // Before the focused control hears of it, since many controls stop every key that they listen for. Only Escape is
-    // theirs first: a field takes back with it what was typed.
+    // Captured before the focused control, since many controls stop every key event they handle. Only Escape is
+    // theirs first: a field uses it to discard what was typed.
     const early = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') runFor(event);
     };
@@ -51,5 +51,5 @@ export function useShortcuts(
   }, [registry, window, isEnabled, onCommand]);
 }
 
-/** Where there are no commands. */
+/** For a page without commands. */
 export const noShortcuts = (): boolean => false;

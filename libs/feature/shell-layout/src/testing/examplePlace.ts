@@ -6,7 +6,7 @@ export const examplePlace: Place = {
   title: 'In the grid',
   keys: [
     {
-      title: 'Go from figure to figure',
+      title: 'Move between figures',
       keys: [{ key: 'ArrowUp' }, { key: 'ArrowDown' }, { key: 'ArrowLeft' }, { key: 'ArrowRight' }],
     },
     {

@@ -99,7 +99,7 @@ export const exampleScreens: readonly ScreenDescription[] = [
     id: 'privacy',
     path: paths.privacy,
     title: 'Privacy',
-    question: 'What is kept about me, and where?',
+    question: 'What is stored about me, and where?',
     group: 'information',
     icon: 'lock',
     alsoIn: 'footer',

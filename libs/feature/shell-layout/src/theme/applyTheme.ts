@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@finance-analyst/session';
 
-/** Sets the page, and the browser's own bars around it, to the chosen theme. */
+/** Applies the chosen theme to the page and the browser's own bars. */
 export function applyTheme(document: Document, choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset['theme'];

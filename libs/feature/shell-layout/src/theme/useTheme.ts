@@ -16,12 +16,12 @@ export interface ThemeDependencies {
 
 export interface Theme {
   readonly choice: ThemeChoice;
-  /** False after the browser refused to keep the choice. */
+  /** False after the browser refused to store the choice. */
   readonly isStored: boolean;
   choose(choice: ThemeChoice): void;
 }
 
-/** The theme of the page: what was stored, what is chosen here or in the settings, and what another tab chooses. */
+/** The page's theme: the stored one, choices made here or in Settings, and other tabs' choices. */
 export function useTheme({ document, window, preferences }: ThemeDependencies): Theme {
   const { theme: choice } = usePreferences(preferences);
   const isStored = usePreferencesProblem(preferences) === null;
@@ -31,7 +31,7 @@ export function useTheme({ document, window, preferences }: ThemeDependencies): 
     const isFirst = applied.current === null;
     if (applied.current === choice) return;
     applied.current = choice;
-    // The first one only confirms what the page was painted with.
+    // The first one only confirms the painted theme.
     if (isFirst) applyTheme(document, choice);
     else
       withThemeTransition({ document, window }, () => {

@@ -4,11 +4,11 @@ import { messages } from '../messages.js';
 import styles from './AccountState.module.css';
 
 export interface AccountStateProps {
-  /** Name of the person who is signed in. */
+  /** Name of the signed-in user. */
   readonly name: string;
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const AccountState = ({ name }: AccountStateProps): ReactElement => (
   <span className={styles['account']} role="img" aria-label={messages.signedInAs(name)} title={name}>
     <Icon name="person" />

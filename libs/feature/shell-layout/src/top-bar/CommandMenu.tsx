@@ -6,13 +6,13 @@ export interface CommandMenuProps {
   readonly label: string;
   readonly icon: IconName;
   readonly commands: readonly Command[];
-  /** Whether it is the keyboard of a Mac. */
+  /** Whether it is a Mac keyboard. */
   readonly hasCommandKey: boolean;
   readonly isShortcutEnabled: (command: Command) => boolean;
   readonly onCommand: (command: Command) => void;
 }
 
-/** Commands behind one button, each with its keys, since browsers keep some combinations for themselves. */
+/** Commands behind one button, each with its keys, since browsers reserve some combinations. */
 export function CommandMenu({
   label,
   icon,

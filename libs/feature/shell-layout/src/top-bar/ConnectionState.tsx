@@ -8,11 +8,11 @@ export interface ConnectionStateProps {
   readonly standing: ConnectionStanding;
 }
 
-/** Of the server a notice tells, in more words. */
+/** A notice describes the server's state in more words. */
 const gone = { offline: messages.wentOffline, 'server-away': '' } as const;
 const back = { offline: messages.backOnline, 'server-away': messages.serverBack } as const;
 
-/** Says whether there is a network and a server, and announces when the network goes and when either is back. */
+/** Shows whether there is a network and a server, and announces changes. */
 export function ConnectionState({ standing }: ConnectionStateProps): ReactElement {
   const isOnline = standing === 'online';
   const [lastGone, setLastGone] = useState(isOnline ? null : standing);

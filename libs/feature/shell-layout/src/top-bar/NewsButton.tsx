@@ -4,12 +4,12 @@ import { messages } from '../messages.js';
 import styles from './IndicatorButton.module.css';
 
 export interface NewsButtonProps {
-  /** Whether something changed that this person has not seen. */
+  /** Whether there is unseen news. */
   readonly hasNews: boolean;
   readonly onPress: () => void;
 }
 
-/** Says that the product changed, and opens what is new. */
+/** Shows that the product changed, and opens what's new. */
 export const NewsButton = ({ hasNews, onPress }: NewsButtonProps): ReactElement => (
   <span className={styles['indicator']}>
     <IconButton

@@ -10,7 +10,7 @@ export interface NotificationsButtonProps {
 
 const mostShown = 99;
 
-/** How many notifications were not read, and the way to them. */
+/** The number of unread notifications, with a button to open them. */
 export const NotificationsButton = ({ unreadCount, onPress }: NotificationsButtonProps): ReactElement => (
   <span className={styles['indicator']}>
     <IconButton icon="bell" label={messages.notifications(unreadCount)} onPress={onPress} />

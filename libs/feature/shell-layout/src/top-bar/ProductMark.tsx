@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './ProductMark.module.css';
 
-/** The product's name, which leads home; its mark alone where there is no room. */
+/** The product's name, linked to Home; only its mark where there is no room. */
 export function ProductMark(): ReactElement {
   return (
     <Link to={paths.home} className={styles['mark']}>

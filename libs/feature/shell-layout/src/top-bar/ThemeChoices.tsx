@@ -14,7 +14,7 @@ export interface ThemeChoicesProps {
   readonly theme: Theme;
 }
 
-/** The themes there are, and whether the choice is kept. */
+/** The available themes, and whether the choice is stored. */
 export function ThemeChoices({ theme }: ThemeChoicesProps): ReactElement {
   return (
     <>

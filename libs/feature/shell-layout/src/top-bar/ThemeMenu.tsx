@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 import type { Theme } from '../theme/useTheme.js';
 import styles from './ThemeMenu.module.css';
 
-// Loaded when the menu is first opened: no screen needs it to appear.
+// Loaded when first opened: no screen needs it to render.
 const ThemeChoices = createLazyScreen(async () => (await import('./ThemeChoices.js')).ThemeChoices, {
   failureTitle: messages.themeFailed,
 });
@@ -14,7 +14,7 @@ export interface ThemeMenuProps {
   readonly theme: Theme;
 }
 
-/** The theme: the button shows what it is for. */
+/** The theme menu; its button shows the current choice. */
 export function ThemeMenu({ theme }: ThemeMenuProps): ReactElement {
   return (
     <Popover

@@ -18,17 +18,17 @@ export interface TopBarProps {
   readonly savedModels: readonly SavedModel[];
   readonly standing: ConnectionStanding;
   readonly theme: Theme;
-  /** Name of whoever is signed in; null for a guest. */
+  /** Name of the signed-in user; null for a guest. */
   readonly signedInAs: string | null;
   readonly onOpenNavigation: () => void;
   readonly hasNews: boolean;
   readonly unreadCount: number;
   readonly onCommand: TopBarToolsProps['onCommand'];
-  /** What is at hand on every screen; null where nothing is. */
+  /** The tools available on every screen; null if there are none. */
   readonly tools: ShellTools | null;
 }
 
-/** The product, the search, the state of the connection and what is at hand: the same above every screen. */
+/** Product mark, search, connection state and tools, the same above every screen. */
 export function TopBar({
   search,
   savedModels,

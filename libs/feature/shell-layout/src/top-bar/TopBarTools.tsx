@@ -16,7 +16,7 @@ export interface TopBarToolsProps {
   readonly onCommand: (command: Command) => void;
 }
 
-/** What is new, what was notified, what can be done, and help. */
+/** What's new, notifications, commands and help. */
 export function TopBarTools({ tools, hasNews, unreadCount, onCommand }: TopBarToolsProps): ReactElement {
   const { overlays } = tools;
   const commands = useRegisteredCommands(tools.registry);

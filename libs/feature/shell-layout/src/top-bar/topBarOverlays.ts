@@ -1,2 +1,2 @@
-/** The overlays that buttons of the top bar open, by their ids. */
+/** The ids of the overlays opened by top bar buttons. */
 export const topBarOverlays = { news: 'whats-new', notifications: 'notifications' } as const;

@@ -2,21 +2,21 @@ import { Button, Notice } from '@finance-analyst/components';
 import { Suspense, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { messages } from '../messages.js';
 
-/** A version of the product that is installed and waits for a reload. */
+/** An installed version waiting for a reload. */
 export interface WaitingUpdate {
   readonly isBeingApplied: boolean;
-  /** Why applying it failed; null until it did. */
+  /** Why applying it failed; null if it did not. */
   readonly failure: string | null;
   apply(): void;
-  /** What is to be settled before the reload: it stands in the place of the offer. May suspend. */
+  /** A question to answer before the reload, shown instead of the offer. May suspend. */
   readonly question?: ReactNode;
-  /** Nothing is kept on the device: whether a reload costs anything is asked when it is wanted. */
+  /** Nothing is stored on the device: whether a reload loses work is asked on request. */
   readonly isWorkInTab?: boolean;
 }
 
 /**
- * Says that a new version waits, and reloads into it. When the question and the offer change places, what had the focus
- * is gone, and the first button of what has come has it.
+ * Offers to reload into a new version. When the question and the offer replace each other, the focused element
+ * disappears, so the first new button gets the focus.
  */
 export function UpdateNotice({
   isBeingApplied,

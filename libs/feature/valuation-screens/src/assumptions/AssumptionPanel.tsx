@@ -4,7 +4,7 @@ import styles from './AssumptionPanel.module.css';
 import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import { AssumptionRowField } from './AssumptionRowField.js';
 
-/** Inputs with one value, each with its reason and, once edited, the way back. */
+/** Inputs with one value, each with its reason and, once edited, a reset. */
 export function AssumptionPanel(props: AssumptionPanelProps) {
   const { group, valuation, scale } = props;
   const visible = group.fields.filter(

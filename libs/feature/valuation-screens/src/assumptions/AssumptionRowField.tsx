@@ -11,8 +11,8 @@ import styles from './AssumptionPanel.module.css';
 import { messages } from './messages.js';
 
 /**
- * One input: its field, why it is what it is, and the way back to the default. A switch is its own way back: a button
- * there would come before the field that a choice brings.
+ * One input: its field, its reason, and a reset to the default. A switch needs no reset: a button
+ * there would come before the field that a choice adds.
  */
 export function AssumptionRowField({
   field,
@@ -73,7 +73,7 @@ export function AssumptionRowField({
         )}
       </span>
       {refusal !== null && (
-        // It is read out at the field itself, where it belongs.
+        // The field announces it, where it belongs.
         <span className={styles['refusal']} aria-hidden="true">
           {refusal}
         </span>
@@ -91,7 +91,7 @@ export function AssumptionRowField({
               size="compact"
               aria-label={messages.resetOf(field.label)}
               onPress={() => {
-                // The button goes with the reset: the focus is left at what it changed.
+                // The button disappears with the reset, so the focus moves to the field.
                 input.current?.focus();
                 onReset(row.input);
               }}

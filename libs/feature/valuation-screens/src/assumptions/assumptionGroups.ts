@@ -9,7 +9,7 @@ export type AssumptionField =
       readonly kind: Exclude<FigureKind, 'date'>;
       readonly precision: number;
       readonly step?: number;
-      /** What lies outside can only be a slip of the hand; it is refused where it is typed. */
+      /** Values outside can only be a typing error; the field rejects them. */
       readonly minimum?: number;
       readonly maximum?: number;
       /** Shown only while another input has this choice. */

@@ -7,7 +7,7 @@ import { localisedChecks } from './localisedChecks.js';
 import { messages } from './messages.js';
 import { problemsOf } from './problemsOf.js';
 
-/** How many errors and warnings the checks found, leading to the first of them; nothing where there are none. */
+/** The number of errors and warnings, linked to the first of them; nothing if there are none. */
 export function ChecksLink({ valuation }: { readonly valuation: Valuation }) {
   const { all, errors, warnings } = problemsOf(localisedChecks(valuation, useFigureFormat()));
   const [worst] = all;

@@ -9,7 +9,7 @@ import { problemsOf } from './problemsOf.js';
 
 const icons = { error: 'error', warning: 'warning', note: 'info' } as const;
 
-/** What the integrity checks of the model say: what failed first, then how many passed. */
+/** The model's integrity checks: failures first, then the number passed. */
 export function ChecksPanel({
   checks,
   notes,

@@ -1,2 +1,2 @@
-/** Where on the page a check that failed is said. */
+/** The element id of a failed check's message. */
 export const checkElementId = (check: string): string => `check-${check}`;

@@ -17,7 +17,7 @@ const isSaidByAnother = (id: string, all: readonly CheckResult[]): boolean =>
 
 const computedByLocale = oncePerValuation(() => new Map<string, readonly CheckResult[]>());
 
-/** The checks of a valuation, errors first, with figures written as on the rest of the screen. */
+/** A valuation's checks, errors first, with figures formatted as on the rest of the screen. */
 export function localisedChecks(
   valuation: Valuation,
   { locale, format }: Pick<FigureFormatting, 'locale' | 'format'>,
@@ -30,7 +30,7 @@ export function localisedChecks(
   const write = (figure: Figure): string => {
     if (!figure.ok) return format(figure, { kind: 'number' });
     const inScale = format(figure, figureFormat(figure.unit.kind, { currency, scale }));
-    // An amount that is nothing beside the others is told whole: it may be what the check is about.
+    // An amount that rounds to zero in the scale is shown in full: the check may be about it.
     return figure.value === 0 || /[1-9]/.test(inScale)
       ? inScale
       : format(figure, figureFormat(figure.unit.kind, { currency }));

@@ -7,7 +7,7 @@ export function problemsOf(checks: readonly CheckResult[]): {
   readonly warnings: number;
 } {
   const failed = checks.filter(({ passed, couldNotRun }) => !passed && couldNotRun !== true);
-  // Checks that only lack a value say nothing of their own beside the reason why there is none.
+  // Checks that only lack a value add nothing to the reason there is none.
   const found = failed.length > 0 ? failed : checks.filter(({ passed }) => !passed);
   const errors = found.filter(({ severity }) => severity === 'error');
   const warnings = found.filter(({ severity }) => severity === 'warning');

@@ -2,11 +2,11 @@ import { readSymbol } from '@finance-analyst/documents';
 import { findCompanies } from '@finance-analyst/market-data';
 import type { CommandOutcome, CommandWord } from '@finance-analyst/contributions';
 import { workbenchPath } from '@finance-analyst/navigation';
-import type { ValuationGiven } from '../ValuationGiven.js';
+import type { ValuationDependencies } from '../ValuationDependencies.js';
 import { messages } from './messages.js';
 
 export interface ValuationOpener {
-  /** Opens the valuation of the company with this symbol, or the start of it. */
+  /** Opens the valuation of the company with this symbol, or a unique start of it. */
   open(symbol: string): Promise<CommandOutcome>;
   /** The companies whose symbol begins so. */
   complete(typed: string): Promise<readonly CommandWord[]>;
@@ -16,8 +16,8 @@ export interface ValuationOpener {
 export function valuationOpener({
   store,
   navigate,
-}: Pick<ValuationGiven, 'store' | 'navigate'>): ValuationOpener {
-  /** The companies whose symbol begins so; null where nobody can be asked. */
+}: Pick<ValuationDependencies, 'store' | 'navigate'>): ValuationOpener {
+  /** The companies whose symbols start so; null if search is unavailable. */
   const companiesFrom = async (typed: string) => {
     const companies = await store.dispatch(findCompanies(typed));
     const start = typed.toUpperCase();
@@ -36,7 +36,7 @@ export function valuationOpener({
         navigate(workbenchPath(symbol));
         return { ok: true, lines: [messages.opened(symbol), ...lines] } as const;
       };
-      // One that names its exchange is not searched for: the screen itself says where there is none.
+      // A symbol with an exchange is not searched for: the screen itself reports an unknown one.
       if (typed.includes(':')) return open(typed);
       const companies = await companiesFrom(typed);
       if (!companies) return open(typed, messages.notLookedUp);

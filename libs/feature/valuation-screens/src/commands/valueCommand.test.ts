@@ -76,7 +76,7 @@ it('[VALUATION-SCREENS-200] opens the valuation where the symbol cannot be looke
   });
   expect(await value.run({ symbol: 'kst.smp' })).toEqual({
     ok: true,
-    lines: ['Opening the valuation of KST.SMP.', 'The symbol could not be looked up.'],
+    lines: ['Opening the valuation of KST.SMP.', 'Symbol search is unavailable.'],
   });
   expect(visited).toEqual(['/valuation-workbench?symbol=KST.SMP']);
 });

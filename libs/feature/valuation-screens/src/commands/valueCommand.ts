@@ -1,14 +1,14 @@
 import type { Command } from '@finance-analyst/contributions';
-import type { ValuationGiven } from '../ValuationGiven.js';
+import type { ValuationDependencies } from '../ValuationDependencies.js';
 import { headMessages } from './headMessages.js';
 
-type ValueCommandGiven = Pick<ValuationGiven, 'store' | 'navigate'>;
+type ValueCommandDependencies = Pick<ValuationDependencies, 'store' | 'navigate'>;
 
-const loadOpener = async (given: ValueCommandGiven) =>
+const loadOpener = async (given: ValueCommandDependencies) =>
   (await import('./valuationOpener.js')).valuationOpener(given);
 
 /** Opens the valuation of a company by its symbol or the start of it, from the terminal: `value KST.SMP`. */
-export const valueCommand = (given: ValueCommandGiven): Command => ({
+export const valueCommand = (given: ValueCommandDependencies): Command => ({
   id: 'valuation.open',
   title: headMessages.value,
   group: headMessages.valuation,

@@ -4,6 +4,6 @@ export interface ComparedRow {
   readonly label: string;
   readonly then: string;
   readonly now: string;
-  /** From then to now; null for words, and where one of the two has no figure. */
+  /** The change from then to now; null for words, or if either has no figure. */
   readonly difference: string | null;
 }

@@ -13,7 +13,7 @@ interface ValuedModel {
   readonly value: FigureResult;
 }
 
-/** What two states of a model come to, and what they differ in. */
+/** The values of two model states and their differences. */
 export function ComparisonTable({
   title,
   then,

@@ -10,7 +10,7 @@ import { formatThatTells } from './formatThatTells.js';
 import { isInUse } from './isInUse.js';
 import { messages } from './messages.js';
 
-/** A row with the fiscal year that it stands for, by which the rows of two models meet. */
+/** A row with its fiscal year, which matches the rows of two models. */
 interface DatedRow {
   readonly row: AssumptionRow;
   /** Null for an input that has one value. */

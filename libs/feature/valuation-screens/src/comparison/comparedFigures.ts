@@ -9,7 +9,7 @@ import {
 import type { ComparedRow } from './ComparedRow.js';
 import { messages } from './messages.js';
 
-/** Two figures as they are written, and the difference of what is written: rates in percentage points. */
+/** Two formatted figures, and the difference of the figures as shown: rates in percentage points. */
 export function comparedFigures(
   then: FigureResult | number,
   now: FigureResult | number,

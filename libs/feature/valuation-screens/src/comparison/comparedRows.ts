@@ -6,7 +6,7 @@ import { comparedBasis } from './comparedBasis.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
 
-/** What two states of a model differ in: first what they rest on, then their assumptions. */
+/** The differences of two model states: first their basis, then their assumptions. */
 export function comparedRows(
   then: DocumentContent,
   now: DocumentContent,

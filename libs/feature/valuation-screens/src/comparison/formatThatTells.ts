@@ -5,7 +5,7 @@ const mostFurtherDecimals = 6;
 /** Decimals of a figure whose format leaves them open. */
 const openDecimals = 3;
 
-/** The format of two figures that differ, with more decimals where the usual ones write both alike. */
+/** A format for two different figures, with more decimals if the usual ones would show them as equal. */
 export function formatThatTells(
   one: number,
   other: number,

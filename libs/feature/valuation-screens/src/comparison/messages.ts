@@ -8,7 +8,7 @@ export const messages = {
   nothingToCompare: 'Nothing to compare yet',
   readOnly: 'Not available for a read-only model',
   title: (name: string): string => `Compare ${name}`,
-  explained: 'What is on the screen, unsaved changes included, against the version you choose.',
+  explained: 'The model on the screen, including unsaved changes, compared with the version you choose.',
   compareWith: 'Compare with',
   version: (version: number, moment: string): string => `Version ${version}, saved ${moment}`,
   defaults: 'Default assumptions',
@@ -16,7 +16,7 @@ export const messages = {
   loadingVersion: 'Loading the version…',
   versionsFailed: 'The versions could not be read',
   versionFailed: 'This version could not be read',
-  nothingDiffers: 'Nothing differs.',
+  nothingDiffers: 'No differences.',
   otherYears: 'Only years that both forecasts cover are compared.',
 
   table: 'Comparison',

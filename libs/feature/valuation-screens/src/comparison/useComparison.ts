@@ -28,7 +28,7 @@ async function readState(workspace: Workspace, id: string, revision: number): Pr
   return { ok: true, model: { title, body }, value: valueOfModel(body) };
 }
 
-/** The versions of a model, and the one to compare with: at first the newest, or the one before it where that is on the screen. */
+/** A model's versions, and the one to compare with: initially the newest, or the one before it if that is on screen. */
 export function useComparison(workspace: Workspace, id: string, now: DocumentContent): Comparison {
   const formatting = useFigureFormat();
   const [versions, setVersions] = useState<readonly RevisionRow[] | null>(null);

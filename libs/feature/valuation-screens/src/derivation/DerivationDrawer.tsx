@@ -9,7 +9,7 @@ import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { hasAmounts } from './hasAmounts.js';
 import { messages } from './messages.js';
 
-/** The derivation of the figure that was asked about, beside the screen it stands on. */
+/** The derivation of the pressed figure, beside the screen. */
 export function DerivationDrawer({
   valuation,
   target,

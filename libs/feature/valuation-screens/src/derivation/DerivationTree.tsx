@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 /** How many levels are open before the reader opens more. */
 const openLevels = 2;
 
-/** A figure and what it is made of, level by level. */
+/** A figure and its inputs, level by level. */
 export function DerivationTree({ root }: { readonly root: DerivationNode }) {
   return (
     <ul className={styles['tree']} aria-label={messages.derivationOf(root.label)}>
@@ -55,7 +55,7 @@ function Branch({ node, level }: { readonly node: DerivationNode; readonly level
         </span>
       </div>
       {node.figure && !node.figure.ok && (
-        // The figure says it to screen readers.
+        // Screen readers get it from the figure.
         <p className={styles['notes']} aria-hidden>
           {node.figure.reason}
         </p>

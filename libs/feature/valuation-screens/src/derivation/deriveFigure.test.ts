@@ -92,7 +92,7 @@ it('[VALUATION-SCREENS-7] has the signs of the forecast table, in figures and in
 
 it('[VALUATION-SCREENS-7] names the figure of the year before as a person would', () => {
   const revenue = deriveFigure(valuation, { kind: 'model', name: 'revenue', period: 2 }, formatting);
-  expect(revenue.formula).toBe('revenue of the year before × (1 + revenue growth)');
+  expect(revenue.formula).toBe('revenue of the prior year × (1 + revenue growth)');
   expect(revenue.children().map(({ label }) => label)).toContain('Revenue, 2026');
 });
 
@@ -115,7 +115,7 @@ it('[VALUATION-SCREENS-8] says of the upside which days its value and its price 
   const priced = exampleValuation(exampleDocument({ quote: exampleQuote }));
   const upside = deriveFigure(priced, { kind: 'upside' }, formatting);
   expect(upside.notes).toEqual([
-    'The value is as of Dec 31, 2025, the end of the last fiscal year filed, and was not rolled forward to Nov 20, 2026, the day of the price.',
+    'The value is as of Dec 31, 2025, the end of the last fiscal year filed, and is not rolled forward to Nov 20, 2026, the date of the price.',
   ]);
   const [value, price] = upside.children();
   expect(value?.label).toBe('Value per share');

@@ -42,7 +42,7 @@ export function deriveFigure(
     : historyNode(valuation, writing, target);
 }
 
-/** The sign that a line has in the forecast table: what the free cash flow subtracts is negative wherever it is shown. */
+/** A line's sign in the forecast table: what free cash flow subtracts is negative wherever it is shown. */
 const signOf = (name: string): { readonly sign: 1 | -1 } =>
   forecastRows.find((row) => row.name === name) ?? { sign: 1 };
 
@@ -82,7 +82,7 @@ function modelNode(
   };
 }
 
-/** The filed figures that a default rests on, found in the statements that the model carries. */
+/** The filed figures behind a default, from the model's statements. */
 function filedFigures(
   { fundamentals }: Valuation,
   writing: Writing,
@@ -110,7 +110,7 @@ function filedFigures(
   });
 }
 
-/** The value against the price: two figures of two days, which is said. */
+/** Value against price, with a note that they are of two dates. */
 function upsideNode(valuation: Valuation, writing: Writing): DerivationNode {
   const { formatDate } = writing.formatting;
   const key = 'upside';

@@ -37,7 +37,7 @@ export function filedNode(given: {
   const { key, line, period, currency, figure, scale } = given;
   const { format: write, formatDate } = given.formatting;
   const format = figureFormat(unitOf(line), { currency, scale });
-  /** As filed, to the last digit, where the derivation counts in millions. */
+  /** As filed, in full, where the derivation is in millions. */
   const whole = (value: number): string =>
     write(value, figureFormat(unitOf(line), { currency, scale: 'units' }));
   const filedAs = (value: number): readonly string[] =>

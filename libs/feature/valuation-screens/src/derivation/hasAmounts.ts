@@ -1,5 +1,5 @@
 import type { DerivationNode } from './DerivationNode.js';
 
-/** Whether an amount of money stands anywhere in a derivation: only then is there a scale to tell. */
+/** Whether a derivation contains an amount of money: only then does it need a scale. */
 export const hasAmounts = (node: DerivationNode): boolean =>
   node.format.kind === 'amount' || node.children().some(hasAmounts);

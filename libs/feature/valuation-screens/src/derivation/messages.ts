@@ -11,9 +11,9 @@ export const messages = {
   priceOf: (source: string, day: string): string => `${source}, ${day}`,
   daysApart: (valueDay: string, priceDay: string, isPriceLater: boolean): string =>
     isPriceLater
-      ? `The value is as of ${valueDay}, the end of the last fiscal year filed, and was not rolled forward to ${priceDay}, the day of the price.`
-      : `The value is as of ${valueDay}, the end of the last fiscal year filed, the price is that of ${priceDay}.`,
-  ofTheYearBefore: 'of the year before',
+      ? `The value is as of ${valueDay}, the end of the last fiscal year filed, and is not rolled forward to ${priceDay}, the date of the price.`
+      : `The value is as of ${valueDay}, the end of the last fiscal year filed; the price is of ${priceDay}.`,
+  ofTheYearBefore: 'of the prior year',
   asFiled: 'the figure as filed',
   notInModel: (period: string): string => `${period} is not part of this model.`,
   sampleFiling: (form: string, day: string): string => `${form}, dated ${day}: sample data`,

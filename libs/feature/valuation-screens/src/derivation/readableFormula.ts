@@ -5,8 +5,8 @@ import { messages } from './messages.js';
 const subtracted = forecastRows.filter(({ sign }) => sign === -1);
 
 /**
- * A formula in words, for figures that have the sign of the forecast table: what the free cash flow subtracts is
- * negative there, so that it is added. `revenue[-1]` is the revenue of the year before.
+ * A formula in words, for figures with the signs of the forecast table: what free cash flow subtracts is
+ * negative there, so it is added. `revenue[-1]` is the revenue of the prior year.
  */
 export function readableFormula(model: CompiledModel, formula: string): string {
   const names = subtracted.map(({ name }) => labelledFormula(model, name)).join('|');

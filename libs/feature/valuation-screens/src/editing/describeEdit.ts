@@ -7,7 +7,7 @@ export function describeEdit(
   { input }: Pick<AssumptionRow, 'input'>,
   value: number | string,
   given: {
-    /** The year that the row stands for; null for an input that has one value. */
+    /** The row's year; null for an input with one value. */
     readonly year: string | null;
     readonly currency: string;
     readonly scale: FigureScale;

@@ -4,8 +4,8 @@ export const messages = {
   save: 'Save the model',
   undo: 'Undo the last edit',
   undone: (edit: string): string => `Undone: ${edit}.`,
-  nothingToUndo: 'There is no edit to undo.',
+  nothingToUndo: 'Nothing to undo.',
   redo: 'Redo the edit',
   redone: (edit: string): string => `Redone: ${edit}.`,
-  nothingToRedo: 'There is no edit to redo.',
+  nothingToRedo: 'Nothing to redo.',
 } as const;

@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 import type { ModelEditing } from './ModelEditing.js';
 import { useTypedField } from './useTypedField.js';
 
-/** Offers undo, redo and save while the model is open. A field that is being typed in keeps its own undo. */
+/** Offers undo, redo and save while the model is open. A field in use keeps its own undo. */
 export function useEditingShortcuts({
   history,
   undo,

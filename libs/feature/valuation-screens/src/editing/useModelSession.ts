@@ -17,7 +17,7 @@ export function useModelSession({
   readonly open: () => DocumentSession;
   /** Told the model's id when it is first written down under it. */
   readonly onStored: (id: string) => void;
-  /** A save was asked for that would come after a version that was saved elsewhere. */
+  /** A save was requested on top of a version saved elsewhere. */
   readonly onNewer: () => void;
 }): ModelSession {
   const [session] = useState(open);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Keys after which a field holds no text of its own any more: it was taken over or given up. */
+/** Keys after which a field has no uncommitted text: it was entered or discarded. */
 const settlingKeys: ReadonlySet<string> = new Set([
   'Enter',
   'Escape',
@@ -10,7 +10,7 @@ const settlingKeys: ReadonlySet<string> = new Set([
   'PageDown',
 ]);
 
-/** The field that holds text which was not taken over yet; null while none does. */
+/** The field with uncommitted text; null if none. */
 export function useTypedField(): RefObject<EventTarget | null> {
   const field = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTypedField(): RefObject<EventTarget | null> {
     };
     window.addEventListener('input', onInput);
     window.addEventListener('focusout', onFocusOut);
-    // A field keeps its Escape to itself, so these are heard on their way in.
+    // A field stops its Escape event, so it is captured on the way in.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       window.removeEventListener('input', onInput);

@@ -11,7 +11,7 @@ import { messages } from './messages.js';
 export type RefusalOfYear = (period: number, reason: string | null) => void;
 
 /**
- * One driver in one year, edited in place. The cell takes the focus before its field does, so that arrow keys lead
+ * One driver in one year, edited in place. The cell takes the focus before its field does, so that arrow keys move
  * past it; it is named by its value, since its row and column are read out with it.
  */
 export function DriverCell({
@@ -28,7 +28,7 @@ export function DriverCell({
 }: ForecastRowProps & {
   readonly index: number;
   readonly period: number;
-  /** Why the entry that stands in the cell was refused; undefined where it was not. */
+  /** Why the cell's entry was rejected; undefined if it was not. */
   readonly refused: string | undefined;
   readonly onRefusal: RefusalOfYear;
 }) {

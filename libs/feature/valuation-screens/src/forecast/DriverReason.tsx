@@ -8,7 +8,7 @@ import styles from './ForecastTable.module.css';
 import { FullReason } from './FullReason.js';
 import { messages } from './messages.js';
 
-/** Why a driver is what it is; once edited, the way back. */
+/** A driver's reason and, once edited, a reset. */
 export function DriverReason({
   row,
   valuation,
@@ -48,7 +48,7 @@ export function DriverReason({
           size="compact"
           aria-label={messages.resetOf(row.fullLabel)}
           onPress={({ target }) => {
-            // The button goes with the reset: the focus is left at what it changed.
+            // The button disappears with the reset, so the focus moves to the field.
             const cells = target.closest('tr');
             cells?.querySelector<HTMLElement>('td[data-edited], th button')?.focus();
             onReset(row.name);

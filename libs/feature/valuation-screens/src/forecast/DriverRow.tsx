@@ -11,10 +11,10 @@ import { UnusualEntriesRow } from './UnusualEntriesRow.js';
 
 const noneRefused: RefusedEntries = [];
 
-/** A driver: its past, a field for each year to come, and why it is what it is. */
+/** A driver: its history, a field for each forecast year, and its reason. */
 export function DriverRow(
   props: ForecastRowProps & {
-    /** Told whether an entry that was refused stands in the row. The same function at every drawing. */
+    /** Reports whether the row has a rejected entry. The same function at every render. */
     readonly onRefused?: (hasRefused: boolean) => void;
   },
 ) {

@@ -6,19 +6,19 @@ export interface ForecastTableProps {
   readonly valuation: Valuation;
   /** Fiscal years of history shown before the forecast. */
   readonly historyYears: number;
-  /** The person asked for no more history: where the container is narrow, only the last year of it is shown. */
+  /** History is collapsed: in a narrow container, only its last year is shown. */
   readonly isHistoryShort?: boolean;
   readonly scale: FigureScale;
   readonly isReadOnly?: boolean;
-  /** Another object once the model is saved, renamed or another one: what was said of cells before is over. */
+  /** A new object after a save, a rename or a change of model, which clears messages about cells. */
   readonly version?: object;
   readonly onExplain: Explain;
   readonly onEdit: (rowId: string, value: number) => void;
   /** Sets several assumptions as one edit; values by the ids of their rows. */
   readonly onPaste: (values: ReadonlyMap<string, number>) => void;
-  /** Carries the rows given to the years after them, as one edit. */
+  /** Copies the given rows to the years after them, as one edit. */
   readonly onFillRight: (rowIds: readonly string[]) => void;
   readonly onReset: (input: string) => void;
-  /** Puts the rows given back to their defaults, as one edit. */
+  /** Resets the given rows to their defaults, as one edit. */
   readonly onResetRows: (rowIds: readonly string[]) => void;
 }

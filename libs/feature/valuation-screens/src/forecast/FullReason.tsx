@@ -4,7 +4,7 @@ import styles from './ForecastTable.module.css';
 import { messages } from './messages.js';
 import { shortReason } from './shortReason.js';
 
-/** A reason in short, on as much of a line as there is; pressed, it opens whole. */
+/** A short reason on one line, which opens in full when pressed. */
 export function FullReason({ of, reason }: { readonly of: string; readonly reason: string }) {
   const anchorRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
 
-/** Under a driver: what was entered far from the usual, years of the same kind together. Read out at each field. */
+/** Unusual entries of a driver, grouped by kind, below its row. Announced at each field. */
 export function UnusualEntriesRow({
   valuation,
   scale,

@@ -30,7 +30,7 @@ it('[VALUATION-SCREENS-30] holds the years of the table, unrounded and in units,
   expect(row('Revenue')?.[0]).toBe(3463e6);
   expect(row('Capital expenditure')?.[2]).toBe(-valuation.evaluator.number('capital_expenditure', 1));
   expect(row('Growth')?.[2]).toBe(valuation.evaluator.number('revenue_growth', 1));
-  expect(text).toMatch(/\nDiscount factor,,,0\.\d+.*,"?2024: FY2024 lies in the past\./u);
+  expect(text).toMatch(/\nDiscount factor,,,0\.\d+.*,"?2024: FY2024 is in the past\./u);
 });
 
 it('[VALUATION-SCREENS-30] says which model and version it is of, whether that was edited, its day and its value', async () => {

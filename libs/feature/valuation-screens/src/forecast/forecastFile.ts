@@ -13,7 +13,7 @@ export interface ForecastModel {
   readonly isEdited: boolean;
 }
 
-/** The table of history and forecast as a file, with the signs that it shows. */
+/** The table of history and forecast as a file, with its signs. */
 export function forecastFile(
   valuation: Valuation,
   historyYears: number,

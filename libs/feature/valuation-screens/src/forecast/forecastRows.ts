@@ -1,7 +1,7 @@
 import type { HistoricalLine } from '@finance-analyst/valuation';
 import { negated } from '../model/negated.js';
 
-/** How a driver is written, in its field and wherever else it is told. */
+/** A driver's format, in its field and elsewhere. */
 export const driverFormat = { kind: 'rate', precision: 1 } as const;
 
 /** A row of the forecast table: a line of the model, or a driver that the analyst edits. */
@@ -9,18 +9,18 @@ export interface ForecastRow {
   /** Name of the line or input in the model. */
   readonly name: string;
   readonly label: string;
-  /** The label where the rows around it do not say what it is a share of. */
+  /** The label to use where the surrounding rows do not show what it is a share of. */
   readonly fullLabel: string;
   readonly unit: 'amount' | 'rate' | 'factor';
   readonly role: 'line' | 'driver';
-  /** What a driver may be: what lies outside can only be a slip of the hand. */
+  /** A driver's limits: values outside can only be a typing error. */
   readonly limits?: { readonly minimum: number; readonly maximum: number };
   /** Where the past has it too. */
   readonly history: HistoricalLine | null;
   /** −1 for lines that the free cash flow subtracts, shown with the sign they enter it. */
   readonly sign: 1 | -1;
   readonly weight: 'strong' | 'regular' | 'quiet' | 'total';
-  /** The line that shows the rates of a driver beside its name and opens to their years; null for a row of its own. */
+  /** The line that shows a driver's rates beside its name and opens to their years; null for a separate row. */
   readonly foldedInto: string | null;
 }
 
@@ -59,7 +59,7 @@ const driver = (
   foldedInto,
 });
 
-/** From revenue to present value, each driver by the line that it moves. */
+/** From revenue to present value, each driver beside its line. */
 export const forecastRows: readonly ForecastRow[] = [
   line('revenue', 'Revenue', { history: 'revenue', weight: 'strong' }),
   driver('revenue_growth', 'Growth', [-1, 10]),
@@ -93,7 +93,7 @@ export const forecastRows: readonly ForecastRow[] = [
 export const rateOf = ({ name }: Pick<ForecastRow, 'name'>): ForecastRow | undefined =>
   forecastRows.find(({ foldedInto }) => foldedInto === name);
 
-/** A figure of a row with the sign that it enters the free cash flow with. */
+/** A row's figure with its sign in free cash flow. */
 export const signed = <T extends { ok: true; value: number } | { ok: false }>(
   { sign }: Pick<ForecastRow, 'sign'>,
   figure: T,

@@ -11,7 +11,7 @@ export const messages = {
   fileValue: 'Value per share',
   fileUnits: (currency: string): string => `${currency}; growth, margins and shares are fractions`,
   forecastYear: (year: string): string => `${year} forecast`,
-  onlyAhead: (year: string): string => `${year} lies in the past.`,
+  onlyAhead: (year: string): string => `${year} is in the past.`,
   fiscalYear: 'Fiscal year',
   ends: (day: string): string => `Ends ${day}`,
   yearNumber: (period: number): string => `Year ${period}`,

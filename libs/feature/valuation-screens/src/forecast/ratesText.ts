@@ -4,7 +4,7 @@ import type { Valuation } from '@finance-analyst/valuation';
 import { driverFormat, type ForecastRow } from './forecastRows.js';
 import { messages } from './messages.js';
 
-/** The rates of a driver over the forecast in a word: `21.0%`, or `4.1–5.0%` where years differ as they are shown. */
+/** A driver's rates in brief: `21.0%`, or `4.1–5.0%` if the years differ as shown. */
 export function ratesText(
   { rows, body }: Pick<Valuation, 'rows' | 'body'>,
   { name }: Pick<ForecastRow, 'name'>,

@@ -35,7 +35,7 @@ export const cellName = (valuation: Pick<Valuation, 'history'>, { row, column }:
       : forecastYearLabel(valuation, column.period)
   }`;
 
-/** The assumption that is edited in a cell; null where its figure is filed or calculated. */
+/** The assumption edited in a cell; null if its figure is filed or calculated. */
 export function assumptionIn(
   { body, rows }: Pick<Valuation, 'body' | 'rows'>,
   { row, column }: ForecastCell,
@@ -47,7 +47,7 @@ export function assumptionIn(
     : null;
 }
 
-/** What a cell shows, with its sign; null where it shows nothing. */
+/** A cell's figure, with its sign; null if empty. */
 export function figureIn(
   valuation: Pick<Valuation, 'body' | 'rows' | 'evaluator'>,
   { row, column }: ForecastCell,

@@ -12,7 +12,7 @@ import {
 } from '@finance-analyst/data-grid';
 import { keyMessages } from './keyMessages.js';
 
-/** The ways of the grid, and what the button does that a figure is. */
+/** The grid's navigation keys, and the press of a figure's button. */
 const reading: readonly PlaceKey[] = [
   {
     title: keyMessages.move,
@@ -31,7 +31,7 @@ const reading: readonly PlaceKey[] = [
   { title: keyMessages.explain, keys: [{ key: 'Enter' }] },
 ];
 
-/** How the grid begins an entry and leaves it; what its `FigureField` does with it in between. */
+/** The keys that start and end an entry in the grid; in between, `FigureField` handles keys. */
 const editing: readonly PlaceKey[] = [
   { title: keyMessages.begin, keys: beginKeys },
   { title: keyMessages.takeDown, keys: [saveKeys.down, saveKeys.up] },
@@ -54,8 +54,8 @@ const editing: readonly PlaceKey[] = [
 
 const place = { id: 'forecast', title: keyMessages.place };
 
-/** What keys do in the forecast where it is edited. */
+/** The keys of an editable forecast. */
 export const forecastPlace: Place = { ...place, keys: [...reading, ...editing] };
 
-/** What keys do in the forecast where it is only read. */
+/** The keys of a read-only forecast. */
 export const readOnlyForecastPlace: Place = { ...place, keys: reading };

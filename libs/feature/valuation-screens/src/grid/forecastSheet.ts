@@ -15,7 +15,7 @@ type ForecastSheetOptions = Pick<
 };
 
 /**
- * What the forecast hands to a spreadsheet and takes from one. Amounts are in the table's scale, with all their digits;
+ * Copy and paste between the forecast and a spreadsheet. Amounts are in the table's scale, at full precision;
  * an entry is read as if it was typed.
  */
 export function forecastSheet(options: ForecastSheetOptions): GridSheet<number> {

@@ -19,15 +19,15 @@ it('[VALUATION-SCREENS-314] takes what the tool handed over as one edit of a new
   const notice = await screen.findByText(/7 forecast years, revenue growth of 6\.0% a year/);
   expect(notice.textContent).toContain('operating margin from 6.0% to 12.0%, exit multiple of 11.0× EBIT');
   expect(notice.textContent).toContain(
-    'Not carried over: the cautious and optimistic cases, dividends, and revenue, shares, net debt',
+    'Not imported: the cautious and optimistic cases, dividends, and revenue, shares, net debt',
   );
   openRates();
   expect(fieldOf('Growth 2032').value).toBe('6.0');
-  await press(screen.getByRole('button', { name: 'Undo Inputs of the valuation tool' }));
+  await press(screen.getByRole('button', { name: 'Undo Valuation tool inputs' }));
   await waitFor(() => {
     expect(screen.queryByRole('textbox', { name: /^Growth 2032/ })).toBeNull();
   });
-  expect(screen.getByRole('button', { name: 'Redo Inputs of the valuation tool' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Redo Valuation tool inputs' })).toBeTruthy();
 });
 
 it('[VALUATION-SCREENS-314] says what was carried over only while it is in the model, until dismissed', async () => {
@@ -48,7 +48,7 @@ it('[VALUATION-SCREENS-314] says what was carried over only while it is in the m
 it('[VALUATION-SCREENS-362] says why nothing was carried over', async () => {
   openWorkbench({ state: handOverState({ ok: false, reason: 'The base case needs exit P/E.' }) });
   await whenOpen();
-  expect(await screen.findByText('Nothing was carried over from the valuation tool')).toBeTruthy();
+  expect(await screen.findByText('Nothing was imported from the valuation tool')).toBeTruthy();
   expect(screen.getByText('The base case needs exit P/E.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Undo / })).toBeNull();
 });
@@ -67,7 +67,7 @@ it('[VALUATION-SCREENS-363] has a choice for the years of the model beside the u
 it('[VALUATION-SCREENS-314] says that a net margin and P/E were not carried over', async () => {
   openWorkbench({ state: handedOverWith({ operatingMargins: null, exitMultiple: null }) });
   await whenOpen();
-  const notice = await screen.findByText(/net margin and P\/E, which have no place/);
+  const notice = await screen.findByText(/net margin and P\/E, which a free cash flow model does not use/);
   expect(notice.textContent).toContain('the cautious and optimistic cases, dividends, and revenue');
 });
 

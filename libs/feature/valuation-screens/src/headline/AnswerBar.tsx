@@ -12,8 +12,8 @@ import { messages } from './messages.js';
 const topBarRem = 3;
 
 /**
- * The answer in one line and whether it is saved, in sight while the title and its figures are not. It only repeats what
- * stands there: nothing is read out.
+ * The headline in one line with its save state, visible while the title and its figures are not. It only repeats
+ * them, so nothing is announced.
  */
 export function AnswerBar({
   headline,
@@ -25,7 +25,7 @@ export function AnswerBar({
   readonly headline: RefObject<Element | null>;
   readonly valuation: Valuation;
   readonly move: Move | null;
-  /** Null where the model is read-only. */
+  /** Null if the model is read-only. */
   readonly saveStatus: SaveStatus | null;
 }) {
   const isShown = useIsAbove(headline, topBarRem);
@@ -100,7 +100,7 @@ function Item({
   children,
 }: {
   readonly label: string;
-  /** After the label, where there is room. */
+  /** After the label, if there is room. */
   readonly detail?: string;
   readonly isAnswer?: boolean;
   readonly children: ReactNode;

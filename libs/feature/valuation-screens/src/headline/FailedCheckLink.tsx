@@ -3,7 +3,7 @@ import { checkElementId } from '../checks/checkElementId.js';
 import styles from './FailedCheckLink.module.css';
 import { messages } from './messages.js';
 
-/** At a figure that does not stand: says so, and leads to the check that says why. */
+/** Marks a figure whose check failed, with a link to the check. */
 export function FailedCheckLink({ check }: { readonly check: string }) {
   return (
     <span className={styles['failed']}>

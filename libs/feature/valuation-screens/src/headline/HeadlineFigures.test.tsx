@@ -71,9 +71,9 @@ it('[VALUATION-SCREENS-7] leads from the upside to its derivation', () => {
 
 it('[VALUATION-SCREENS-8] says that there is no price: never 0, and no upside', () => {
   show(null);
-  expect(headline('Price').term).toBe('Price, none known');
+  expect(headline('Price').term).toBe('Price, none');
   for (const label of ['Price', 'Upside', 'Growth implied'])
-    expect(headline(label).text).toMatch(/–.*The model has no price to compare with\./u);
+    expect(headline(label).text).toMatch(/–.*No price to compare with\./u);
   expect(screen.getByText('No price to compare with')).toBeDefined();
   expect(screen.getByText(/^No source has a price for EXM\./u)).toBeDefined();
 });
@@ -108,7 +108,7 @@ it('[VALUATION-SCREENS-9] shows the growth that the price implies', () => {
 it('[VALUATION-SCREENS-9] says that no growth explains the price, which way, and that no margin does either', () => {
   show({ ...exampleQuote, price: 1e7 });
   const said =
-    /one between −50% and \+100%\.? Even at \+100% growth the value is below the price\. No final-year operating margin between −100% and \+100% would match it\./u;
+    /one between −50% and \+100%\.? Even at \+100% growth, the value is below the price\. No final-year operating margin between −100% and \+100% would match it\./u;
   expect(headline('Growth implied').text).toMatch(said);
   expect(screen.getAllByText(said).length).toBeGreaterThan(0);
 });
@@ -116,6 +116,6 @@ it('[VALUATION-SCREENS-9] says that no growth explains the price, which way, and
 it('[VALUATION-SCREENS-9] says which margin of the final year would match a price that no growth does', () => {
   show({ ...exampleQuote, price: 2 });
   expect(headline('Growth implied').text).toMatch(
-    /^None between .+ Even at −50% growth the value is above the price\. A final-year operating margin of −?\d+\.\d% would match it\.$/u,
+    /^None between .+ Even at −50% growth, the value is above the price\. A final-year operating margin of −?\d+\.\d% would match it\.$/u,
   );
 });

@@ -11,7 +11,7 @@ import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
 import { messages } from './messages.js';
 
-/** Value against price, what the price implies, and what the value rests on. */
+/** Value against price, implied growth, and the value's main drivers. */
 export function HeadlineFigures({
   valuation,
   priceStale = null,
@@ -22,9 +22,9 @@ export function HeadlineFigures({
   readonly valuation: Valuation;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale?: string | null;
-  /** Left out where the price is read-only. */
+  /** Omitted if the price is read-only. */
   readonly priceEntry?: PriceEntry | undefined;
-  /** The check by which the value does not stand; null where none failed so. */
+  /** The failed check that invalidates the value; null if none. */
   readonly failedCheck?: string | null;
   readonly onExplain: Explain;
 }) {

@@ -2,7 +2,7 @@ import type { ValuationModelBody } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList } from '@finance-analyst/figures';
 import { messages } from './messages.js';
 
-/** The headline of a model that this release cannot compute, as it was last computed; nothing where it never had one. */
+/** The last computed headline of a model this release cannot compute; nothing if it has none. */
 export function LastComputedFigures({
   body: { computed, currency },
 }: {

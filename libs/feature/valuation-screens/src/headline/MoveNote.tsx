@@ -5,14 +5,14 @@ import { shownMove } from './shownMove.js';
 import styles from './MoveNote.module.css';
 import { messages } from './messages.js';
 
-/** An edit, with the model before and after it; `before` is null where that model could not be computed. */
+/** An edit, with the model before and after it; `before` is null if that model could not be computed. */
 export interface Move {
   readonly edit: string;
   readonly before: Valuation | null;
   readonly after: Valuation;
 }
 
-/** What the last edit did to the value, and through which part of it. Its place is kept while there is none. */
+/** The last edit's effect on the value, by part. Its space is reserved before the first edit. */
 export function MoveNote({ move }: { readonly move: Move | null }) {
   return (
     <div className={styles['frame']}>

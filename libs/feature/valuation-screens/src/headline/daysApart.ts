@@ -1,7 +1,7 @@
 import { sessionOf } from '@finance-analyst/market';
 import type { Valuation } from '@finance-analyst/valuation';
 
-/** The ISO days of a value and of the price that it is held against, where they are not the same; else null. */
+/** The ISO dates of a value and its price, if different; else null. */
 export function daysApart({
   body: { priceSnapshot },
   history,

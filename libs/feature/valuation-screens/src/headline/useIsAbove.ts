@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has been scrolled out of sight at the top, under what stays there. */
+/** Whether an element has been scrolled out of view at the top, under sticky content. */
 export function useIsAbove(element: RefObject<Element | null>, topRem: number): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {

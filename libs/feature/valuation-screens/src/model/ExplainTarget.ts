@@ -1,6 +1,6 @@
 import type { HistoricalLine } from '@finance-analyst/valuation';
 
-/** A figure on the screen whose derivation can be asked for. */
+/** A figure on the screen with a derivation. */
 export type ExplainTarget =
   | { readonly kind: 'model'; readonly name: string; readonly period?: number }
   | { readonly kind: 'history'; readonly line: HistoricalLine; readonly period: string }

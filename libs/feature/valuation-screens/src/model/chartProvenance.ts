@@ -2,7 +2,7 @@ import type { ChartProvenance } from '@finance-analyst/charts';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import type { Valuation } from '@finance-analyst/valuation';
 
-/** What the file of a chart says of where its figures come from: the filings, and the price where it shows one. */
+/** The sources in a chart's file: the filings, and the price if it shows one. */
 export function chartProvenance({ fundamentals, body, sample }: Valuation): ChartProvenance {
   const price = body.priceSnapshot;
   return {

@@ -3,7 +3,7 @@ import type { UnitKind } from '@finance-analyst/model-engine';
 import { amountPrecision } from './amountPrecision.js';
 import { shareScaleOf } from './shareScaleOf.js';
 
-/** How a figure of the model reads on screen, by what it measures. */
+/** The screen format of a model's figure, by its unit. */
 export function figureFormat(
   unit: UnitKind,
   { currency, scale = 'units' }: { currency: string; scale?: FigureScale },

@@ -1,7 +1,7 @@
 import { pastDayOf, type DocumentEnvelope, type ValuationModelBody } from '@finance-analyst/documents';
 import { sessionOf } from '@finance-analyst/market';
 
-/** The days of what a model of the past rests on. ISO dates. */
+/** The dates behind a past-dated model, in ISO format. */
 export interface PastView {
   /** Statements are as they were known on this day. */
   readonly knownOn: string;
@@ -11,7 +11,7 @@ export interface PastView {
   readonly parametersOn: string;
 }
 
-/** What a model rests on whose statements are as known on a day before it was made; null for one of its own day. */
+/** The dates behind a model whose statements are as known on a day before it was made; null for any other. */
 export function pastViewOf(
   model: Pick<DocumentEnvelope, 'createdAt'> & { readonly body: ValuationModelBody },
 ): PastView | null {

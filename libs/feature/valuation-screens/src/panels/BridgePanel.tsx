@@ -20,7 +20,7 @@ const steps = [
   { name: 'equity_value', label: 'Equity', sign: 1, role: 'total' },
 ] as const;
 
-/** Parts that many companies do not have are left out where they are 0. */
+/** Uncommon items are omitted if 0. */
 const optional: ReadonlySet<string> = new Set([
   'non_operating_assets',
   'minority_interest',

@@ -7,7 +7,7 @@ import { deriveFigure } from '../derivation/deriveFigure.js';
 import { DerivationTree } from '../derivation/DerivationTree.js';
 import { messages } from './messages.js';
 
-/** Why the value is what it is, from formula to filing. */
+/** The value's derivation, from formula to filing. */
 export function DerivationPanel({ valuation }: { readonly valuation: Valuation }) {
   const formatting = useFigureFormat();
   const root = useMemo(

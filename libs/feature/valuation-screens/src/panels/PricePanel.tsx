@@ -14,9 +14,9 @@ export function PricePanel({
   ways = null,
 }: {
   readonly valuation: Valuation;
-  /** Why there is no price, where the server said so. */
+  /** The server's reason for a missing price, if any. */
   readonly problem?: string | null;
-  /** The ways to a price; null where the model is read-only. */
+  /** The ways to get a price; null if the model is read-only. */
   readonly ways?: PriceWayActions | null;
 }) {
   const { format } = useFigureFormat();
@@ -57,7 +57,7 @@ export function PricePanel({
   );
 }
 
-/** Which way no growth gives the price, where the model has a value at all. */
+/** Why no growth matches the price, if the model has a value. */
 function noGrowthSentence(
   { reason, beyond }: Extract<Headline['impliedGrowth'], { ok: false }>,
   format: FigureFormatting['format'],

@@ -8,7 +8,7 @@ import {
 } from '@finance-analyst/valuation';
 import { messages } from './messages.js';
 
-/** That no growth gives the price, in short, and which way the value lies with the margin that would give it. */
+/** That no growth matches the price, in brief, on which side the value stays, and the margin that would match. */
 export function impliedGrowthWords(
   { value, closestGrowth, finalMargin }: PriceBeyondGrowth,
   format: FigureFormatting['format'],

@@ -2,25 +2,25 @@
 export const messages = {
   bridge: 'From cash flows to equity',
   bridgeSummary:
-    'The present values of the forecast and of the terminal value, then cash and debt, add up to the value of equity.',
+    'The present values of the forecast and the terminal value, plus cash, less debt, add up to equity value.',
   why: (value: string): string => `Why ${value}?`,
   whyNone: 'Why no value?',
   amountsIn: (unit: string): string => `amounts in ${unit}`,
   againstPrice: 'Value against price',
   priceImplies: (growth: string): string =>
-    `The price implies revenue growth of ${growth} in every forecast year, all else as assumed.`,
+    `The price implies revenue growth of ${growth} in every forecast year, all else equal.`,
   priceImpliesNone: (reason: string): string => `Revenue growth implied by the price: ${reason}`,
   noGrowth: (from: string, to: string): string => `None between ${from} and ${to}`,
   evenAt: {
-    below: (growth: string): string => `Even at ${growth} growth the value is below the price.`,
-    above: (growth: string): string => `Even at ${growth} growth the value is above the price.`,
+    below: (growth: string): string => `Even at ${growth} growth, the value is below the price.`,
+    above: (growth: string): string => `Even at ${growth} growth, the value is above the price.`,
   },
   marginMatches: (margin: string): string => `A final-year operating margin of ${margin} would match it.`,
   noMarginMatches: (from: string, to: string): string =>
     `No final-year operating margin between ${from} and ${to} would match it.`,
   noPrice: 'No price to compare with',
   noSource: (symbol: string): string => `No source has a price for ${symbol}.`,
-  noPriceSentence: 'There is no price to compare with.',
+  noPriceSentence: 'No price to compare with.',
   oneStep: 'one step of each assumption',
   sensitivity: 'Sensitivity',
   noSensitivity: 'No sensitivity',

@@ -5,7 +5,7 @@ export const messages = {
       ? `Outside the usual ${usual}. Is this intended?`
       : `Outside the usual ${usual} and what the filings show, ${filed}. Is this intended?`,
   range: (from: string, to: string): string => (from === to ? from : `${from} to ${to}`),
-  growsTo: (times: string): string => `Revenue would be ${times} the year before.`,
+  growsTo: (times: string): string => `Revenue would be ${times} the prior year’s.`,
   farAbove: (times: string, proposed: string, unit: string): string =>
     `${times} the default ${proposed}. This field takes ${unit}. Is this intended?`,
   farBelow: (proposed: string, unit: string): string =>

@@ -23,7 +23,7 @@ const hintAfter = (
 describe('plausibilityHint', () => {
   it('[VALUATION-SCREENS-26] says what a growth far from the usual would mean, in the locale of the screen', () => {
     const told =
-      /^Revenue would be 10\.0× the year before\. Outside the usual −20% to 40% and what the filings show, 13\.0%\. Is this intended\?$/u;
+      /^Revenue would be 10\.0× the prior year’s\. Outside the usual −20% to 40% and what the filings show, 13\.0%\. Is this intended\?$/u;
     expect(hintAfter('revenue_growth@2027-12-31', 9)).toMatch(told);
     expect(hintAfter('revenue_growth@2027-12-31', 9, 'de-DE')).toContain('10,0×');
   });

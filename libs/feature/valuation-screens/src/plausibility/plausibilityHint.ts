@@ -17,7 +17,7 @@ interface HintWords {
 }
 
 /**
- * What to say at the field of a figure that the analyst entered and that is far from the usual; null where nothing is.
+ * The hint for an unusual figure entered by the analyst; null if there is nothing unusual.
  * A hint, never a refusal. What the company itself has filed is usual for it.
  */
 export function plausibilityHint(row: AssumptionRow, words: HintWords): string | null {
@@ -45,7 +45,7 @@ function hintOfRange(input: string, value: number, range: PlausibleRange, words:
     : outside;
 }
 
-/** Amounts and share counts have no usual size; what the filings gave is the measure, and the unit the likely slip. */
+/** Amounts and share counts have no usual size; the filings are the measure, and a wrong unit is the likely mistake. */
 function hintOfAmount(
   input: string,
   value: number,

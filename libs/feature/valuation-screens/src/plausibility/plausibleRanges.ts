@@ -11,7 +11,7 @@ export interface PlausibleRange {
 const rate = (from: number, to: number): PlausibleRange => ({ from, to, kind: 'rate' });
 
 /**
- * The product's own rules of thumb, wide on purpose: what lies outside is possible, but more often a slip of the hand.
+ * Rules of thumb, wide on purpose: values outside are possible, but more often a typing error.
  * Growth has the bounds within which a past growth is carried into a forecast.
  */
 export const plausibleRanges: ReadonlyMap<string, PlausibleRange> = new Map([
@@ -30,8 +30,8 @@ export const plausibleRanges: ReadonlyMap<string, PlausibleRange> = new Map([
   ['exit_multiple', { from: 2, to: 40, kind: 'multiple' }],
 ]);
 
-/** The model's own checks warn of these; the same warning is not said twice. */
+/** The model's own checks warn of these, so no second warning is shown. */
 export const checkedByModel: ReadonlySet<string> = new Set(['given_wacc', 'debt_weight']);
 
-/** An amount this many times what was proposed, or this small a part of it, is more often one in another unit. */
+/** An amount this much larger or smaller than the default is more likely in the wrong unit. */
 export const plausibleMultiple = 10;

@@ -3,7 +3,7 @@ import styles from './PriceDrop.module.css';
 import { useFileDrop } from './useFileDrop.js';
 import { messages } from './messages.js';
 
-/** Takes price files that are dropped on the page, and says so while one is held over it. */
+/** Accepts price files dropped on the page, and shows a hint while one is dragged over it. */
 export function PriceDrop({
   symbol,
   onDrop,

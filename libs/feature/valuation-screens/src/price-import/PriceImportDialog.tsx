@@ -8,7 +8,7 @@ const PriceImportDialogContent = createLazyScreen(
   { failureTitle: savingMessages.dialogFailed },
 );
 
-/** The dialog of an import; its code comes with the first one. */
+/** The import dialog; its code is loaded with the first import. */
 export const PriceImportDialog = (props: PriceImportDialogContentProps) =>
   props.imports.state.kind !== 'closed' && (
     <Suspense>

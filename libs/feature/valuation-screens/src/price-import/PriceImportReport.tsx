@@ -8,7 +8,7 @@ import type { PricesTaken } from './PriceImportState.js';
 import { storedCount } from './storedCount.js';
 import { messages } from './messages.js';
 
-/** What an import stored, what it did not and why, and the price that the model has after it. */
+/** What an import stored and rejected, with reasons, and the model's price afterwards. */
 export function PriceImportReport({
   name,
   report,
@@ -18,7 +18,7 @@ export function PriceImportReport({
   /** Of the file. */
   readonly name: string;
   readonly report: Report;
-  /** Null where nothing of the file was stored. */
+  /** Null if nothing was stored. */
   readonly taken: PricesTaken | null;
   readonly onUse: (quote: Quote) => void;
 }) {

@@ -14,7 +14,7 @@ export type PriceOutcome =
 /** What the model took of the prices that are stored now. */
 export interface PricesTaken {
   readonly outcome: PriceOutcome;
-  /** The default beta of those prices; null where the server did not answer. */
+  /** The default beta of those prices; null if the server did not answer. */
   readonly beta: LabelledRate | null;
 }
 
@@ -30,6 +30,6 @@ export type PriceImportState =
       readonly kind: 'done';
       readonly name: string;
       readonly report: PriceImportReport;
-      /** Null where nothing of the file was stored. */
+      /** Null if nothing was stored. */
       readonly taken: PricesTaken | null;
     };

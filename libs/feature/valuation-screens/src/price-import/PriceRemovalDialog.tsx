@@ -8,7 +8,7 @@ const PriceRemovalDialogContent = createLazyScreen(
   { failureTitle: savingMessages.dialogFailed },
 );
 
-/** The dialog of a removal; its code comes with the first one. */
+/** The removal dialog; its code is loaded with the first removal. */
 export const PriceRemovalDialog = (props: PriceRemovalDialogContentProps) =>
   props.removal.state.kind !== 'closed' && (
     <Suspense>

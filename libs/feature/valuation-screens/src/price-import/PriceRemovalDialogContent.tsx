@@ -13,7 +13,7 @@ export interface PriceRemovalDialogContentProps {
   readonly onUse: (quote: Quote) => void;
 }
 
-/** The removal of imported prices, from what it does to its report. */
+/** The removal of imported prices, from the confirmation to its report. */
 export function PriceRemovalDialogContent({ removal, symbol, onUse }: PriceRemovalDialogContentProps) {
   const { state, remove, close } = removal;
   const isRunning = state.kind === 'running';

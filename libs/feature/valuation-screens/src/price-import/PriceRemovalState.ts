@@ -3,7 +3,7 @@ import type { PricesTaken } from './PriceImportState.js';
 
 export type PriceRemovalState =
   | { readonly kind: 'closed' }
-  /** What will happen is said. */
+  /** The confirmation is shown. */
   | { readonly kind: 'asking' }
   | { readonly kind: 'running' }
   | { readonly kind: 'failed'; readonly reason: string }

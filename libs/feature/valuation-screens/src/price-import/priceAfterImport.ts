@@ -4,7 +4,7 @@ import { isEntered } from '../price/isEntered.js';
 import { isFarApart } from '../price/isFarApart.js';
 import type { PriceOutcome } from './PriceImportState.js';
 
-/** What an import does to the price of a model: the server's newest price takes the place of an earlier one of its own. */
+/** An import's effect on the model's price: the server's latest price replaces an earlier one. */
 export function priceAfterImport(price: PriceSnapshot | null, quote: Quote | null): PriceOutcome {
   if (!quote) return { kind: 'unanswered' };
   if (!price) return { kind: 'taken', quote };

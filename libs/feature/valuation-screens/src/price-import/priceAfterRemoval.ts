@@ -4,7 +4,7 @@ import { importedSource } from '../price/importedSource.js';
 import { priceAfterImport } from './priceAfterImport.js';
 import type { PriceOutcome } from './PriceImportState.js';
 
-/** What the removal of imported prices does to the price of a model: one of them gives way to whatever the server has. */
+/** The effect of removing imported prices on the model's price: an imported one is replaced by the server's latest. */
 export const priceAfterRemoval = (price: PriceSnapshot | null, quote: Quote | null): PriceOutcome =>
   quote && quote.source !== importedSource && price?.source === importedSource
     ? { kind: 'taken', quote }

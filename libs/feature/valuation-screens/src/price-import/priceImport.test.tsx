@@ -27,7 +27,7 @@ const report: PriceImportReport = {
   refused: [{ row: 4, reason: 'the close of 0 is not positive' }],
   firstDate: '2026-11-18',
   lastDate: '2026-11-20',
-  notes: ['Columns that are not read: Turnover.'],
+  notes: ['Ignored columns: Turnover.'],
 };
 const answer = (...events: readonly PriceImportEvent[]): Response =>
   new Response(events.map((event) => `${JSON.stringify(event)}\n`).join(''));
@@ -70,9 +70,9 @@ describe('The import of a price file', () => {
     expect(await screen.findByText(messages.done('exm.csv'))).toBeDefined();
     expect(sent).toEqual([[csv, '/api/imports/prices?symbol=EXM&currency=USD']]);
     const dialog = screen.getByRole('dialog');
-    expect(dialog.textContent).toContain('New days2Replaced1Unchanged0Refused1CurrencyUSD');
+    expect(dialog.textContent).toContain('New days2Replaced1Unchanged0Rejected1CurrencyUSD');
     expect(screen.getByText('the close of 0 is not positive').previousElementSibling?.textContent).toBe('4');
-    expect(dialog.textContent).toContain('Columns that are not read: Turnover.');
+    expect(dialog.textContent).toContain('Ignored columns: Turnover.');
     expect(dialog.textContent).toMatch(
       /The model now uses the price of Nov 20, 2026 \(Imported file\): 71\.50\sUSD\./u,
     );
@@ -80,7 +80,7 @@ describe('The import of a price file', () => {
     await press(screen.getByText(messages.close));
     expect(headline('Price').text).toContain('71.50');
     await press(buttonNamed('Undo Price of Nov 20, 2026'));
-    expect(headline('Price').term).toBe('Price, none known');
+    expect(headline('Price').term).toBe('Price, none');
   });
 
   it('[VALUATION-SCREENS-71] is asked for from the menu and by a command, and takes the file that is chosen', async () => {
@@ -105,7 +105,7 @@ describe('The import of a price file', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await press(screen.getByText(priceMessages.setPrice));
     await drop(csvFile());
-    expect(await screen.findByText(/The model keeps the price that was entered/u)).toBeDefined();
+    expect(await screen.findByText(/The model keeps the entered price/u)).toBeDefined();
     expect(headline('Price').text).toContain('80.00');
     await press(screen.getByText(messages.useMarketPrice));
     expect(headline('Price').text).toContain('72.25');
@@ -121,7 +121,7 @@ describe('The import of a price file', () => {
     await opened(() => market);
     await drop(csvFile());
     expect(
-      await screen.findByText(/unchanged: the newest price on the server, 7\.00\sUSD of Nov 20, 2026/u),
+      await screen.findByText(/unchanged: the latest price on the server, 7\.00\sUSD of Nov 20, 2026/u),
     ).toBeDefined();
     expect(headline('Price').text).toContain('271.50');
     await press(screen.getByText(messages.useMarketPrice));
@@ -286,7 +286,7 @@ describe('The import of a price file', () => {
     answer();
     await settle();
     expect(screen.getByText(messages.canceled('exm.csv'))).toBeDefined();
-    expect(headline('Price').term).toBe('Price, none known');
+    expect(headline('Price').term).toBe('Price, none');
   });
 
   it('[VALUATION-SCREENS-71] is not offered for a sample company', async () => {

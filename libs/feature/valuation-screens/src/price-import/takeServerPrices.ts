@@ -3,9 +3,9 @@ import type { Quote } from '@finance-analyst/market';
 import type { PriceOutcome, PricesTaken } from './PriceImportState.js';
 import type { PricedModel } from './PricedModel.js';
 
-/** After the prices on the server changed: gives the model the newest one, where it takes that, and their beta. */
+/** After the server's prices changed: gives the model the latest one, if it accepts it, and their beta. */
 export async function takeServerPrices(
-  /** The model as it is when it is asked for: it can be edited while the server answers. */
+  /** Returns the current model, which can be edited while the server answers. */
   modelNow: () => PricedModel,
   outcomeOf: (price: PriceSnapshot | null, quote: Quote | null) => PriceOutcome,
   isOver: () => boolean,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped anywhere on the page, which the browser would else open in the page's place; says
- * whether files are held over it now.
+ * Accepts files dropped anywhere on the page, which the browser would otherwise open instead of the page; reports
+ * whether files are being dragged over it.
  */
 export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

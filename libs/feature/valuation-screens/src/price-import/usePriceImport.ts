@@ -16,7 +16,7 @@ export interface PriceImport {
   readonly take: (files: readonly File[]) => void;
   /** Gives a running import up. */
   readonly cancel: () => void;
-  /** Closes what is shown; a running import is given up. */
+  /** Closes the dialog; a running import is canceled. */
   readonly close: () => void;
 }
 
@@ -26,7 +26,7 @@ export function usePriceImport(given: PricedModel): PriceImport {
   const importPrices = useImportPrices();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  // The model can be edited while an import runs: what ends it is compared with the price of that moment.
+  // The model can be edited during an import, so the result is compared with its price at the end.
   const model = useRef(given);
   useEffect(() => {
     model.current = given;
@@ -42,7 +42,7 @@ export function usePriceImport(given: PricedModel): PriceImport {
         setState({ kind: 'refused', name, reason: messages.unreadable });
         return;
       }
-      // A spreadsheet that was only renamed is no text.
+      // A renamed spreadsheet is not text.
       if (text.includes('\u0000')) {
         setState({ kind: 'refused', name, reason: messages.wrongKind });
         return;
@@ -61,7 +61,7 @@ export function usePriceImport(given: PricedModel): PriceImport {
       else if (end.kind === 'failed') setState({ kind: 'failed', name, reason: end.reason, file });
       else {
         const { report } = end;
-        // A file of which nothing is stored changed no price: what the server has is no news to the model.
+        // A file of which nothing was stored changed no price, so the model needs no update.
         const taken =
           storedCount(report) === 0
             ? null

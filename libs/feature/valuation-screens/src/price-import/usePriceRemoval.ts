@@ -10,7 +10,7 @@ export interface PriceRemoval {
   /** Asks before anything is removed. */
   readonly ask: () => void;
   readonly remove: () => void;
-  /** Closes what is shown; a removal that is under way is waited for. */
+  /** Closes the dialog; a running removal is awaited. */
   readonly close: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** A price as the analyst gives it, in the currency of the model. */
+/** A price entered by the analyst, in the model's currency. */
 export interface EnteredPrice {
   /** Above 0. */
   readonly price: number;

@@ -4,7 +4,7 @@ import type { LivePrice } from './useLivePrice.js';
 import { PriceWayButtons, type PriceWayActions } from './PriceWayButtons.js';
 import { messages } from './messages.js';
 
-/** Why there is no price, and the ways to one. */
+/** Why there is no price, and how to get one. */
 export function MissingPriceNotice({
   symbol,
   live,
@@ -12,7 +12,7 @@ export function MissingPriceNotice({
 }: {
   readonly symbol: string;
   readonly live: LivePrice;
-  /** Null where the model is read-only. */
+  /** Null if the model is read-only. */
   readonly ways: PriceWayActions | null;
 }) {
   const isFailed = live.problem !== null;

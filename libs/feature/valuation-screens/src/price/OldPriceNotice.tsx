@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { asOfPath } from './asOfPath.js';
 import { messages } from './messages.js';
 
-/** Says that the price is older than the filings it is compared with, and offers the filings of its own time. */
+/** Warns that the price is older than the filings, and offers the filings of its date. */
 export function OldPriceNotice({
   price,
   fundamentals,

@@ -3,7 +3,7 @@ import { PriceForm, type PriceFormProps } from './PriceForm.js';
 import type { PriceEntry } from './usePriceEntry.js';
 import { messages } from './messages.js';
 
-/** The entry of a price, beside what it was asked for at; whatever is chosen in it closes it. */
+/** The price entry, beside the pressed control; any choice in it closes it. */
 export function PriceEntryPopover({
   entry,
   onEnter,

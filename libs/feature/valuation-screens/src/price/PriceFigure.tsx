@@ -18,9 +18,9 @@ export function PriceFigure({
   /** That of the model. */
   readonly currency: string;
   readonly provenance: Provenance | null;
-  /** Left out where the model is read-only. */
+  /** Omitted if the model is read-only. */
   readonly entry?: PriceEntry | undefined;
-  /** Why there is no price, as the figure tells it. */
+  /** Why there is no price, as shown by the figure. */
   readonly missing: string;
 }) {
   const figure: FigureProps = {

@@ -22,7 +22,7 @@ export interface PriceFormProps {
   /** The price that the model has. */
   readonly price: PriceSnapshot | null;
   readonly provenance: Provenance | null;
-  /** Why the server has no price; null where it has one, or the model needs none. */
+  /** Why the server has no price; null if it has one, or the model needs none. */
   readonly missing: string | null;
   readonly currency: string;
   /** ISO date. */
@@ -31,13 +31,13 @@ export interface PriceFormProps {
   readonly quote: Quote | null;
   readonly onEnter: (entered: EnteredPrice) => void;
   readonly onUse: (quote: Quote) => void;
-  /** Null where prices cannot be imported. */
+  /** Null if prices cannot be imported. */
   readonly onImport: (() => void) | null;
-  /** Null where no prices can have been imported. */
+  /** Null if there can be no imported prices. */
   readonly onRemoveImported: (() => void) | null;
 }
 
-/** Asks for a price and its day, shows where the present one is from, and offers the other ways to one. */
+/** A form for a price and its date, with the source of the current one and other ways to get one. */
 export function PriceForm(props: PriceFormProps) {
   const { price, provenance, missing, currency, today, quote, onEnter, onUse, onImport, onRemoveImported } =
     props;
@@ -49,7 +49,7 @@ export function PriceForm(props: PriceFormProps) {
     day: price && isEntered(price) ? price.asOf : today,
   });
   useEffect(() => {
-    // The popover has not come to its place yet: scrolling to the field would move the page.
+    // The popover is not positioned yet: scrolling to the field would move the page.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
   const [isAsked, setAsked] = useState(false);

@@ -37,7 +37,7 @@ export const FailedPrice: Story = {
     live: {
       ...live,
       quote: null,
-      problem: 'The server could not be reached. Check the connection and try again.',
+      problem: 'The server could not be reached. Check your connection, then try again.',
     },
     ways,
   },

@@ -41,7 +41,7 @@ describe('the price of a model', () => {
     });
     expect(screen.queryByText('The price could not be loaded')).toBeNull();
     await press(buttonNamed('Undo Price of Nov 20, 2026'));
-    expect(headline('Price').term).toBe('Price, none known');
+    expect(headline('Price').term).toBe('Price, none');
   });
 
   it('[VALUATION-SCREENS-132] offers another attempt wherever the server says why it has no price now', async () => {
@@ -126,7 +126,7 @@ describe('the price of a model', () => {
     openWorkbench({ market: () => ({ freshness: { stale: true, reason } }) });
     await whenOpen();
     expect(
-      screen.getByText(/^Filings as fetched Nov 20, 2026, 06:00\. SEC EDGAR did not answer\.$/u),
+      screen.getByText(/^Filings as loaded Nov 20, 2026, 06:00\. SEC EDGAR did not answer\.$/u),
     ).toBeDefined();
   });
 

@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 const isOfLaterDay = (quote: Quote, price: PriceSnapshot): boolean =>
   quote.asOf.slice(0, 10) > price.asOf.slice(0, 10);
 
-/** What to know about the price that the model uses, and what can be done about it. */
+/** Notices about the model's price, with actions. */
 export function PriceNotices({
   price,
   fundamentals,
@@ -23,9 +23,9 @@ export function PriceNotices({
 }: {
   readonly price: PriceSnapshot | null;
   readonly fundamentals: CompanyFundamentals;
-  /** What the server says; undefined where it was not asked. */
+  /** The server's answer; undefined if it was not requested. */
   readonly live: LivePrice | undefined;
-  /** Null where the model is read-only. */
+  /** Null if the model is read-only. */
   readonly ways?: PriceWayActions | null;
   readonly onUse: (quote: Quote) => void;
 }) {

@@ -8,16 +8,16 @@ export interface PriceRetry {
   readonly onRetry: () => void;
 }
 
-/** What the ways to a price do; `beside` is what was pressed. */
+/** The actions of the ways to a price; `beside` is the pressed button. */
 export interface PriceWayActions {
   readonly onEnter: (beside: Element) => void;
-  /** Null where prices cannot be imported. */
+  /** Null if prices cannot be imported. */
   readonly onImport: (() => void) | null;
-  /** Null where it is not known why there is no price: another answer is not to be expected. */
+  /** Null if a retry would give the same answer. */
   readonly retry: PriceRetry | null;
 }
 
-/** The ways to a price that the server did not give. */
+/** Buttons for a price that the server did not provide. */
 export function PriceWayButtons({ ways: { onEnter, onImport, retry } }: { readonly ways: PriceWayActions }) {
   return (
     <span className={styles['ways']}>

@@ -2,8 +2,8 @@
 export const messages = {
   old: 'The price is older than the filings',
   oldExplained: (priceDay: string, filedDay: string): string =>
-    `The price is of ${priceDay}; the newest filing used is of ${filedDay}.`,
-  valueThen: 'Value with what was known then',
+    `The price is of ${priceDay}; the latest filing used is of ${filedDay}.`,
+  valueThen: 'Value as known on that date',
   stale: 'The price may be out of date',
   fetched: (moment: string): string => `Fetched ${moment}; the refresh failed.`,
   noNewer: (day: string): string => `Dated ${day}; no newer price is available.`,
@@ -32,11 +32,11 @@ export const messages = {
     `Use the market price: ${price} of ${day} (${source})`,
   farApart: 'Two sources differ by more than 50%',
   farApartExplained: (own: string, other: string): string =>
-    `The model uses ${own}; the newest price on the server is ${other}. Check which of them is right.`,
+    `The model uses ${own}; the latest price on the server is ${other}. Check which is right.`,
   priceFrom: (price: string, day: string, source: string): string => `${price} of ${day} (${source})`,
   useServer: (price: string, day: string, source: string): string => `Use ${price} of ${day} (${source})`,
   model: 'Model',
   enterPriceOfModel: 'Enter a price',
   importPricesOfModel: 'Import prices from a file',
-  noPlace: 'There is no model on the screen to set a price for.',
+  noPlace: 'Open a model to set its price.',
 } as const;

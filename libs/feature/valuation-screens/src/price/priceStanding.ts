@@ -4,13 +4,13 @@ import { whyNoPrice } from './whyNoPrice.js';
 
 /** How far the price that a model uses can be relied on. */
 export interface PriceStanding {
-  /** Why there is no price; null where the server gives no reason. */
+  /** Why there is no price; null if the server gives no reason. */
   readonly problem: string | null;
   /** Why the model's price may be out of date; null for one that is not. */
   readonly stale: string | null;
 }
 
-/** What the server says of the price that the model uses; another price's age is not this one's. */
+/** What the server reports about the model's price; another price's age does not apply to it. */
 export const priceStanding = (price: PriceSnapshot | null, live: LivePrice | undefined): PriceStanding => ({
   problem: whyNoPrice(live),
   stale: price && live?.quote?.asOf === price.asOf && live.quote.source === price.source ? live.stale : null,

@@ -4,18 +4,18 @@ import { useQuotesQuery } from '@finance-analyst/market-data';
 import { useCallback } from 'react';
 import { messages } from './messages.js';
 
-/** What the server says of a company's price now. */
+/** The server's current answer about a company's price. */
 export interface LivePrice {
   readonly isLoading: boolean;
   readonly quote: Quote | null;
-  /** Why there is no answer; null when one came, be it that no source gives a price. */
+  /** Why there is no answer; null if there is one, even without a price. */
   readonly problem: string | null;
-  /** Why no source gives a price, in the server's words; null where it gives one or does not say. */
+  /** Why no source has a price, in the server's words; null if one does or no reason is given. */
   readonly missing: string | null;
   /** Why the price may be out of date; null for one that is not. */
   readonly stale: string | null;
   readonly isAsking: boolean;
-  /** Asks the server again, for the price if it answers with one; the same function while nothing else is asked for. */
+  /** Refetches the price; the same function for the same request. */
   readonly ask: () => Promise<Quote | null>;
 }
 

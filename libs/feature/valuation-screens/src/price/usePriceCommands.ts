@@ -9,9 +9,9 @@ export function usePriceCommands({
   onImport,
 }: {
   readonly isOn: boolean;
-  /** Says whether there is a place to enter a price. */
+  /** Returns whether a price can be entered now. */
   readonly onEnter: () => boolean;
-  /** Null where prices cannot be imported. */
+  /** Null if prices cannot be imported. */
   readonly onImport: (() => void) | null;
 }): void {
   const registry = useContext(CommandRegistryContext);

@@ -5,13 +5,13 @@ export interface PriceEntry {
   readonly isOpen: boolean;
   /** Told the price under the title. */
   readonly onHome: (button: HTMLButtonElement | null) => void;
-  /** What the entry stands beside. */
+  /** The element the entry is anchored to. */
   readonly anchor: RefObject<Element | null>;
-  /** Opens it beside what was pressed, or beside the price under the title; says whether there was one. */
+  /** Opens it at the pressed control, or at the price under the title; returns whether there was one. */
   readonly open: (beside?: Element) => boolean;
-  /** Closes it, gives the focus back, and then goes on with what was chosen in it. */
+  /** Closes it, restores the focus, and then runs the chosen action. */
   readonly close: (next?: () => void) => void;
-  /** Once what was pressed is gone from the screen, the focus goes to the price. */
+  /** Once the pressed control is gone, the focus moves to the price. */
   readonly keepFocus: () => void;
 }
 
@@ -24,7 +24,7 @@ export function usePriceEntry(): PriceEntry {
   const isFocusKept = useRef(false);
   useEffect(() => {
     if (!isOpen && wasOpen.current) {
-      // What was pressed for it may be gone by now: the price came in its place.
+      // The pressed control may have been replaced by the price.
       const beside = anchor.current;
       if (isFocusLost())
         (beside instanceof HTMLElement && beside.isConnected ? beside : home.current)?.focus();
@@ -41,7 +41,7 @@ export function usePriceEntry(): PriceEntry {
   const open = useCallback((beside: Element | null = home.current) => {
     if (!beside) return false;
     anchor.current = beside;
-    // In sight, and where the focus returns to, also when it was asked for by a command.
+    // Visible, and where the focus returns to, also after a command.
     if (beside instanceof HTMLElement) beside.focus();
     setOpen(true);
     return true;
@@ -55,7 +55,7 @@ export function usePriceEntry(): PriceEntry {
   }, []);
   const keepFocus = useCallback(() => {
     isFocusKept.current = true;
-    // Dialogs give the focus back in a frame of their own.
+    // Dialogs restore the focus in a separate frame.
     requestAnimationFrame(() => {
       if (isFocusKept.current && isFocusLost()) home.current?.focus();
       isFocusKept.current = false;

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import type { LivePrice } from './useLivePrice.js';
 
 /**
- * The price that a company closed at on a day, in the place of what the server says of it now; where none is known of
- * that day, and where no day is asked for, the price of now.
+ * A company's closing price on a given day instead of the current one; the current price if none is known for
+ * that day, or if no day is given.
  */
 export function usePriceOfDay(symbol: string, day: string | null, now: LivePrice): LivePrice {
   const sessions = day === null ? null : sessionsUpTo(day);
@@ -31,7 +31,7 @@ export function usePriceOfDay(symbol: string, day: string | null, now: LivePrice
   };
 }
 
-/** The last close of a history as a price; null where it has none. */
+/** The last close of a history as a price; null if it has none. */
 function lastOf(history: PriceHistoryResponse | undefined): Quote | null {
   const last = history?.bars.at(-1);
   if (!history || !last) return null;

@@ -31,7 +31,7 @@ export function ModelNotices({
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly isReadOnly: boolean;
   readonly onSaveOver: () => void;
-  /** Opens the model anew. */
+  /** Reopens the model. */
   readonly onReopen: () => void;
 }) {
   const formatting = useFigureFormat();

@@ -1,25 +1,23 @@
 import { documentMessages, nounMessages } from '@finance-analyst/components';
 import { modelNoun } from './modelNoun.js';
 
-/** What is said of saving, in one place: the words of any document, called a model, and those of a model alone. */
+/** The texts about saving: those of any document, called a model, and those of models only. */
 export const messages = {
   ...documentMessages,
   ...nounMessages(modelNoun),
   savedAs: (version: number): string => `Saved as version ${version}.`,
-  savedAlready: (version: number): string =>
-    `There is nothing to save: version ${version} has what is on the screen.`,
+  savedAlready: (version: number): string => `No changes since version ${version}.`,
   notSaved: (why: string, kept: string): string => `Not saved. ${why} ${kept}`,
-  left: 'The model was left before it was saved.',
-  newerIsThere: (version: number): string =>
-    `Version ${version} was saved elsewhere; the screen asks what to do with both.`,
-  editsKept: 'Edits are kept on this device.',
-  editsInTab: (why: string): string => `Edits are kept in this tab alone. ${why}`,
-  editsNotKept: (why: string): string => `Edits are not kept on this device. ${why}`,
-  valueOf: (value: string): string => `comes to ${value} per share`,
+  left: 'The model was closed before it was saved.',
+  newerIsThere: (version: number): string => `Version ${version} was saved elsewhere; choose which to keep.`,
+  editsKept: 'Edits are saved on this device.',
+  editsInTab: (why: string): string => `Edits are in this tab only. ${why}`,
+  editsNotKept: (why: string): string => `Edits are not saved on this device. ${why}`,
+  valueOf: (value: string): string => `gives ${value} per share`,
   withoutValue: 'has no value per share',
   otherDetail: 'Other detail',
   asEdited: 'as edited here',
-  asSavedThere: 'as saved there',
+  asSavedThere: 'as saved elsewhere',
   settled: (label: string, value: string): string => `${label} to ${value}`,
   notRenamed:
     'The model was also saved elsewhere. Close this dialog, choose which version to keep, then rename it.',

@@ -212,13 +212,13 @@ describe('versions that were saved elsewhere', () => {
     const { tab } = await refused();
     const told = document.querySelector('[role="alert"]')?.textContent;
     expect(told).toMatch(
-      /from version 1\. The newer one was saved Nov 20, 2026, 22:00 and comes to \d+\.\d\d.USD per share\. Nothing is lost/u,
+      /on version 1\. The newer one was saved Nov 20, 2026, 22:00 and gives \d+\.\d\d.USD per share\. Nothing is lost/u,
     );
     enter('Beta', '1.7');
     // What is told does not change with every edit: it would be read out again each time.
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(told);
-    const look = screen.getByText('Look at version 2', { exact: false, selector: 'a' });
-    expect(look.textContent).toBe('Look at version 2 in a new tab');
+    const look = screen.getByText('View version 2', { exact: false, selector: 'a' });
+    expect(look.textContent).toBe('View version 2 in a new tab');
     expect(look.getAttribute('href')).toBe(`${atModel('example-model')}&version=2`);
     await act(() => tab.drafts.flush());
     expect(await versions(tab)).toEqual([0.7, 1.05]);
@@ -231,7 +231,7 @@ describe('versions that were saved elsewhere', () => {
     const question = await whenAsked('Save over version 2?');
     expect(
       question.getByText(
-        /^Version 2, saved Nov 20, 2026, 22:00, comes to \d+\.\d\d.USD per share\. With your edits the model comes to \d/u,
+        /^Version 2, saved Nov 20, 2026, 22:00, gives \d+\.\d\d.USD per share\. With your edits the model gives \d/u,
       ),
     ).toBeDefined();
     await press(question.getByText('Cancel'));
@@ -277,7 +277,7 @@ describe('versions that were saved elsewhere', () => {
     expect(state()).toContain('edited since version 1');
     expect(screen.getByText('Save over version 2')).toBeDefined();
     expect(screen.queryByText('Go back to the saved version')).toBeNull();
-    await press(screen.getByText('Save as a copy'));
+    await press(screen.getByText('Save a copy'));
     await screen.findByText(/saved .* version 1$/u);
     expect(await versions(next)).toEqual([0.7, 1.05]);
     expect(await drafts(next)).toEqual([]);
@@ -317,7 +317,7 @@ describe('versions that were saved elsewhere', () => {
     await screen.findByText('Open version 2');
     enter('Beta', '1.6');
     expect(screen.getByText('Save over version 2')).toBeDefined();
-    expect(screen.getByText('Save as a copy')).toBeDefined();
+    expect(screen.getByText('Save a copy')).toBeDefined();
   });
 });
 
@@ -410,7 +410,7 @@ describe('a model in two tabs', () => {
     await other.drafts.flush();
     openWorkbench({ workspace: openTab(database), address: atModel(model.id) });
     await whenOpen();
-    const notice = await screen.findByText('Unsaved changes were saved as a model of their own');
+    const notice = await screen.findByText('Unsaved changes were saved as a separate model');
     expect(notice).toBeDefined();
     const [link] = screen.getAllByText(/^Open “.* \(unsaved changes, 2026-11-20\)”$/u);
     expect(link?.getAttribute('href')).toContain('model=');
@@ -553,7 +553,7 @@ describe('versions of a model', () => {
 
   it('[VALUATION-SCREENS-33] says that a version is no longer kept', async () => {
     openWorkbench({ workspace: await twoVersions(), address: `${atModel('example-model')}&version=9` });
-    expect(await screen.findByText('This version is not kept')).toBeDefined();
+    expect(await screen.findByText('Version not found')).toBeDefined();
   });
 });
 
@@ -647,7 +647,7 @@ describe('the name of a model', () => {
     openWorkbench({ workspace, address: atModel('example-model') });
     await whenOpen();
     enter('Beta', '1.6');
-    await choose('Save as a copy');
+    await choose('Save a copy');
     const copy = 'Example Instruments, free cash flow, copy';
     await screen.findByText(copy);
     await press(buttonNamed('Undo Beta to 1.60'));
@@ -660,7 +660,7 @@ describe('the name of a model', () => {
     await save(workspace, exampleDocument());
     openWorkbench({ workspace, address: atModel('example-model') });
     await whenOpen();
-    await choose('Save as a copy');
+    await choose('Save a copy');
     expect(await screen.findByText('Example Instruments, free cash flow, copy')).toBeDefined();
   });
 });

@@ -101,7 +101,7 @@ describe('Saving a model', () => {
     const [draft] = await drafts(workspace);
     expect(parameters().get('model')).toBe(draft?.documentId);
     expect(draft?.document.body.assumptions.find(({ id }) => id === 'beta')?.value).toBe(1.6);
-    expect(state()).toContain('not saved yet; edits are kept on this device');
+    expect(state()).toContain('not saved yet; edits are saved on this device');
   });
 
   it('[VALUATION-SCREENS-11] claims of edits and versions in the tab alone that they are there', async () => {
@@ -109,10 +109,10 @@ describe('Saving a model', () => {
     await whenOpen();
     enter('Beta', '1.6');
     await waitFor(() => {
-      expect(state()).toContain('not saved yet; edits are kept in this tab alone');
+      expect(state()).toContain('not saved yet; edits are in this tab only');
     });
     await run('save');
-    expect(state()).toMatch(/saved .* version 1, in this tab alone$/u);
+    expect(state()).toMatch(/saved .* version 1, in this tab only$/u);
   });
 
   it('[VALUATION-SCREENS-11] claims of no edit that it is kept while it cannot be written', async () => {
@@ -129,11 +129,11 @@ describe('Saving a model', () => {
     act(() => {
       for (const listener of listeners) listener({ type: 'draft-failed', id, reason: full.reason });
     });
-    expect(state()).toContain('not saved yet; edits are not kept');
+    expect(state()).toContain('not saved yet; edits are not saved');
     act(() => {
       for (const listener of listeners) listener({ type: 'draft-written', id, origin: 'here' });
     });
-    expect(state()).toContain('not saved yet; edits are kept on this device');
+    expect(state()).toContain('not saved yet; edits are saved on this device');
   });
 
   it('[VALUATION-SCREENS-11] restores the edits of a model that was never saved', async () => {
@@ -218,7 +218,7 @@ describe('Saving a model', () => {
     const { parameters } = openWorkbench({ workspace, address: atModel(id) });
     await screen.findByText('Go back to the saved version');
     await press(buttonNamed('More actions'));
-    await press(await screen.findByText('Save as a copy'));
+    await press(await screen.findByText('Save a copy'));
     await whenElsewhere(parameters, id);
     expect(screen.queryByText('Go back to the saved version')).toBeNull();
     expect(screen.queryByText(/^Restored unsaved changes/u)).toBeNull();
@@ -277,7 +277,7 @@ describe('Saving a model', () => {
     expect(fieldsNamed(/./u).filter(({ readOnly }) => !readOnly)).toEqual([]);
     for (const choice of screen.getAllByRole<HTMLInputElement>('radio')) expect(choice.disabled).toBe(true);
     await press(buttonNamed('More actions'));
-    const copy = (await screen.findByText('Save as a copy')).closest('[role="menuitem"]');
+    const copy = (await screen.findByText('Save a copy')).closest('[role="menuitem"]');
     expect(copy?.getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -396,7 +396,7 @@ describe('Saving a model', () => {
     expect(await stored(tab, parameters().get('model') ?? '', 'beta')).toBe(1.6);
     expect(await run('save')).toEqual({
       ok: true,
-      lines: ['There is nothing to save: version 1 has what is on the screen.'],
+      lines: ['No changes since version 1.'],
     });
   });
 
@@ -425,7 +425,7 @@ describe('Saving a model', () => {
       expect(answers).toEqual([
         {
           ok: false,
-          reason: 'Not saved. The model was left before it was saved. Edits are kept on this device.',
+          reason: 'Not saved. The model was closed before it was saved. Edits are saved on this device.',
         },
       ]);
     });
@@ -435,7 +435,7 @@ describe('Saving a model', () => {
     const { run } = openWorkbench({ workspace: { ...openTab(), save: async () => full } });
     await beta('1.6');
     expect(await run('save')).toEqual(
-      noVersion('Not saved. This device has no storage left. Edits are kept on this device.'),
+      noVersion('Not saved. This device has no storage left. Edits are saved on this device.'),
     );
   });
 
@@ -446,7 +446,7 @@ describe('Saving a model', () => {
     await beta('1.6');
     expect(await run('save')).toEqual(
       noVersion(
-        'Not saved. This device has no storage left. Edits are not kept on this device. The storage did not answer.',
+        'Not saved. This device has no storage left. Edits are not saved on this device. The storage did not answer.',
       ),
     );
   });
@@ -466,7 +466,7 @@ describe('Saving a model', () => {
     await beta('many');
     expect(await run('save')).toEqual(
       noVersion(
-        'Not saved. Beta: Enter a number. Correct it, or press Escape in it to keep the last figure. Edits are kept on this device.',
+        'Not saved. Beta: Enter a number. Correct it, or press Escape in the field to restore the last figure. Edits are saved on this device.',
       ),
     );
   });
@@ -483,7 +483,7 @@ describe('Saving a model', () => {
     await other.save(withOtherStatements({ ...document, body: setAssumption(document.body, 'beta', 0.7) }));
     await beta('1.6');
     const answer = noVersion(
-      'Not saved. Version 2 was saved elsewhere; the screen asks what to do with both. Edits are kept on this device.',
+      'Not saved. Version 2 was saved elsewhere; choose which to keep. Edits are saved on this device.',
     );
     expect(await run('save')).toEqual(answer);
     expect(await run('save')).toEqual(answer);
@@ -503,9 +503,9 @@ describe('Saving a model', () => {
     enter('Beta', '1.6');
     await press(saveButton());
     await screen.findByText('Version 2 was saved elsewhere');
-    expect(state()).toContain('edited since version 1; edits are kept on this device');
+    expect(state()).toContain('edited since version 1; edits are saved on this device');
     expect(await stored(workspace, document.id, 'beta')).toBe(0.7);
-    await press(screen.getByText('Save as a copy'));
+    await press(screen.getByText('Save a copy'));
     const copy = await whenElsewhere(parameters, document.id);
     expect(await stored(workspace, copy, 'beta')).toBe(1.6);
     expect(await stored(workspace, document.id, 'beta')).toBe(0.7);
@@ -519,7 +519,7 @@ describe('Saving a model', () => {
     await whenOpen();
     enter('Beta', '1.6');
     await press(buttonNamed('More actions'));
-    await press(await screen.findByText('Save as a copy'));
+    await press(await screen.findByText('Save a copy'));
     const copy = await whenElsewhere(parameters, id);
     expect(await stored(workspace, copy, 'beta')).toBe(1.6);
     expect(await stored(workspace, id, 'beta')).toBe(1.05);
@@ -543,7 +543,7 @@ describe('Saving a model', () => {
     fireEvent.click(saveButton());
     enter('Beta', '1.7');
     await press(buttonNamed('More actions'));
-    await press(await screen.findByText('Save as a copy'));
+    await press(await screen.findByText('Save a copy'));
     release();
     const copy = await whenElsewhere(parameters, id);
     expect(await stored(tab, id, 'beta')).toBe(1.6);
@@ -558,7 +558,7 @@ describe('Saving a model', () => {
     await tab.remove(id);
     enter('Beta', '1.6');
     await press(saveButton());
-    const copying = await screen.findByText('Save as a copy');
+    const copying = await screen.findByText('Save a copy');
     fireEvent.click(copying);
     fireEvent.click(copying);
     await whenElsewhere(parameters, id);
@@ -575,7 +575,7 @@ describe('Saving a model', () => {
     enter('Beta', '1.6');
     await rename('Example, bear case');
     await press(buttonNamed('More actions'));
-    await press(await screen.findByText('Save as a copy'));
+    await press(await screen.findByText('Save a copy'));
     const copy = await whenElsewhere(parameters, id);
     await press(buttonNamed('Undo Beta to 1.60'));
     strike('Ctrl+s');
@@ -604,7 +604,7 @@ describe('Saving a model', () => {
     const { parameters } = openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
     await press(buttonNamed('More actions'));
-    await press(await screen.findByText('Save as a copy'));
+    await press(await screen.findByText('Save a copy'));
     await whenElsewhere(parameters, id);
     expect(await screen.findByText(messages.inCopy(`${title}, copy`), { exact: false })).toBeDefined();
     await press(screen.getByText(messages.openOriginal));
@@ -732,7 +732,7 @@ describe('Saving a model', () => {
     await press(saveButton());
     await screen.findByText('The model was not saved');
     expect(screen.queryByText('Try again')).toBeNull();
-    await press(screen.getByText('Save as a copy'));
+    await press(screen.getByText('Save a copy'));
     const copy = await whenElsewhere(parameters, id);
     expect(await stored(workspace, copy, 'beta')).toBe(1.6);
     expect(await drafts(workspace)).toEqual([]);
@@ -780,7 +780,7 @@ describe('Saving a model', () => {
   it('[VALUATION-SCREENS-1] claims of no model that it is not on a device whose storage was refused', async () => {
     openWorkbench({ workspace: workspaceInMemory(), address: atModel('on-the-device') });
     expect(await screen.findByText('The model cannot be opened')).toBeDefined();
-    expect(screen.getByText(/Models saved earlier are untouched\.$/u)).toBeDefined();
+    expect(screen.getByText(/Models saved earlier are safe\.$/u)).toBeDefined();
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
@@ -798,7 +798,7 @@ describe('Saving a model', () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
     openWorkbench({ workspace, address: `${atModel(id)}&version=7` });
-    expect(await screen.findByText('This version is not kept')).toBeDefined();
+    expect(await screen.findByText('Version not found')).toBeDefined();
     expect(screen.queryByText('Try again')).toBeNull();
     await press(screen.getByText('Open the newest version'));
     await whenOpen();

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
 import { useMemo, type ReactElement } from 'react';
-import type { ValuationGiven } from '../ValuationGiven.js';
+import type { ValuationDependencies } from '../ValuationDependencies.js';
 import { createEntryMemory } from './createEntryMemory.js';
 import { replaceToolAddress } from './replaceToolAddress.js';
 import { ToolScreen } from './ToolScreen.js';
@@ -8,7 +8,7 @@ import { ToolScreen } from './ToolScreen.js';
 const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** The valuation tool with what the browser gives it. */
-export function ToolRoute({ entries, onDataShown }: ValuationGiven & ScreenProps): ReactElement {
+export function ToolRoute({ entries, onDataShown }: ValuationDependencies & ScreenProps): ReactElement {
   const memory = useMemo(() => createEntryMemory(entries), [entries]);
   return (
     <ToolScreen

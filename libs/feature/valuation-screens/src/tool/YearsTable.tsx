@@ -34,6 +34,7 @@ export function YearsTable({
   return (
     <Panel
       title={messages.years}
+      note={messages.cases[toolCase]}
       resetKeys={[evaluator]}
       state={
         evaluator

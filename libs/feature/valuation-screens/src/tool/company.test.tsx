@@ -107,12 +107,12 @@ it('[VALUATION-SCREENS-311] names the currencies of a price that is not in the s
   });
   expect(
     await screen.findByText(
-      'The price is in TWD, the statements in USD. Enter a price in USD per ordinary share.',
+      'The price is in TWD, the statements are in USD. Enter a price in USD per ordinary share.',
     ),
   ).toBeTruthy();
   expect(fieldOf('Price').value).toBe('');
   expect(screen.queryByText(/^The price may be out of date/)).toBeNull();
-  expect(screen.queryByText(/^No price of EXM/)).toBeNull();
+  expect(screen.queryByText(/^No price is available for EXM/)).toBeNull();
   expect(shown.at(-1)?.prices).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ it('[VALUATION-SCREENS-364] says why the price could not be loaded, and fills it
   });
   await screen.findByText('The price of EXM could not be loaded');
   expect(screen.getByText('Prices timed out.')).toBeTruthy();
-  expect(screen.queryByText(/^No price of EXM/)).toBeNull();
+  expect(screen.queryByText(/^No price is available for EXM/)).toBeNull();
   expect(fieldOf('Price').value).toBe('');
   typeInto('Revenue', '');
   isDown = false;
@@ -144,7 +144,7 @@ it('[VALUATION-SCREENS-364] gives the reason why no source has a price', async (
   });
   expect(
     await screen.findByText(
-      'No price of EXM is available. Enter one to see the implied return. No source has prices of EXM.',
+      'No price is available for EXM. Enter one to see the implied return. No source has prices of EXM.',
     ),
   ).toBeTruthy();
 });

@@ -60,16 +60,15 @@ export const messages = {
   startOver: 'Clear all entries',
   toWorkbench: 'Continue in workbench',
   toWorkbenchOf: (symbol: string): string => `Opening ${symbol} in the workbench.`,
-  notRemembered: 'Entries are not remembered on this device',
-  notRememberedExplained:
-    'The browser did not store them. They are in the address: bookmark it to keep them.',
+  notRemembered: 'Entries are not saved on this device',
+  notRememberedExplained: 'The browser refused. Bookmark this address to keep your entries.',
 
   company: 'Company',
   companyPlaceholder: 'Name or symbol, optional',
   otherCompanyPlaceholder: 'Another name or symbol',
   noCompanyFound: 'No company found',
   removeCompany: 'Remove',
-  chooseForWorkbench: 'The workbench values a company. Choose one here, then continue.',
+  chooseForWorkbench: 'The workbench needs a company. Choose one here, then continue.',
   loadingCompany: (symbol: string): string => `Loading ${symbol}…`,
   companyFailed: (symbol: string): string => `${symbol} could not be loaded`,
   entriesKept: 'Your entries are safe.',
@@ -82,9 +81,9 @@ export const messages = {
     `The company reports in ${theirs}; your entries are in ${ours}. Its figures were not filled in.`,
   changeCurrency: (currency: string): string => `Change to ${currency} and fill in`,
   priceCurrency: (price: string, statements: string): string =>
-    `The price is in ${price}, the statements in ${statements}. Enter a price in ${statements} per ordinary share.`,
+    `The price is in ${price}, the statements are in ${statements}. Enter a price in ${statements} per ordinary share.`,
   noPrice: (symbol: string): string =>
-    `No price of ${symbol} is available. Enter one to see the implied return.`,
+    `No price is available for ${symbol}. Enter one to see the implied return.`,
   priceFailed: (symbol: string): string => `The price of ${symbol} could not be loaded`,
   editPrice: (symbol: string): string => `price of ${symbol}`,
   editCompany: (symbol: string): string => `company ${symbol}`,
@@ -154,8 +153,8 @@ export const messages = {
   impliedMultipleLabel: (name: string): string => `Implied ${name}`,
   missing: (names: string): string => `Enter ${names} to see a value.`,
   missingBase: (names: string): string => `The base case needs ${names}.`,
-  missingCase: (names: string): string => `Enter ${names} of this case.`,
-  refused: (names: string): string => `Outside the limits: ${names}.`,
+  missingCase: (names: string): string => `Enter ${names} for this case.`,
+  refused: (names: string): string => `Out of range: ${names}.`,
   result: 'Result',
   emptyTitle: 'No value yet',
   isReversed: 'The cautious case gives a higher value than the optimistic one. Review the three columns.',
@@ -182,17 +181,17 @@ export const messages = {
   year: (year: number): string => `Year ${year}`,
   caseShown: 'Case',
   explanation: 'How the value is computed',
-  ofTheYearBefore: 'of the year before',
+  ofTheYearBefore: 'of the prior year',
   yourEntry: 'Your entry',
   sameAsFinal: 'Not entered: the final margin is used in every year',
   upsideFormula: 'value per share ÷ price −\u00a01',
-  returnFormula: 'the annual rate at which dividends and exit price are worth the price',
+  returnFormula: 'the annual rate at which the present value of dividends and exit price equals the price',
   growthFormula: 'the growth at which value per share equals the price',
   multipleFormula: 'the exit multiple at which value per share equals the price',
   amountsIn: (unit: string): string => `Amounts in ${unit}.`,
   method: (basis: QuickBasis): string =>
     basis === 'net-income'
-      ? 'Final-year net income × P/E, discounted with the dividends up to it.'
-      : 'Final-year operating income × EV/EBIT, less today’s net debt, discounted with the dividends up to it.',
+      ? 'Final-year net income × P/E, discounted with the dividends before it.'
+      : 'Final-year operating income × EV/EBIT, less today’s net debt, discounted with the dividends before it.',
   fileName: (symbol: string | null): string => `${symbol ?? 'Quick'} valuation`,
 } as const;

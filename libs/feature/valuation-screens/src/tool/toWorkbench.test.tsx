@@ -7,7 +7,7 @@ import { press } from '../testing/openWorkbench.js';
 it('[VALUATION-SCREENS-315] asks for a company before it continues in the workbench', async () => {
   openTool();
   await press(screen.getByRole('button', { name: 'Continue in workbench' }));
-  expect(screen.getByText('The workbench values a company. Choose one here, then continue.')).toBeTruthy();
+  expect(screen.getByText('The workbench needs a company. Choose one here, then continue.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Company' }));
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messages } from './messages.js';
 import styles from './Workbench.module.css';
 
-/** The workbench before a company is chosen: what it will show, and the ways to it. */
+/** The workbench without a company: what it will show, and how to choose one. */
 export function ChooseCompany({ start }: { readonly start: ReactNode }) {
   return (
     <div className={styles['screen']}>

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { messages } from '../comparison/messages.js';
 import styles from './Workbench.module.css';
 
-/** Asks for the comparison of the model with another state of it; says why where there is none. */
+/** Opens the comparison of the model with another state of it, or says why there is none. */
 export function CompareButton({
   whyNot,
   onPress,
 }: {
-  /** Null where there is something to compare. */
+  /** Null if there is something to compare. */
   readonly whyNot: string | null;
   readonly onPress: () => void;
 }) {

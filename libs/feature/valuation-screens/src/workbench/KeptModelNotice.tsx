@@ -4,7 +4,7 @@ import { workbenchPath } from '@finance-analyst/navigation';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A model of the same company that is kept on this device. */
+/** A model of the same company stored on this device. */
 export interface KeptModel {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface KeptModel {
   readonly keptAt: string;
 }
 
-/** Points to a model that is kept, as `find` tells; nothing where it finds none. */
+/** Links to a stored model returned by `find`; nothing if there is none. */
 export function KeptModelNotice({
   symbol,
   find,

@@ -14,7 +14,7 @@ export function KeptModelNotices({
   workspace,
 }: {
   readonly symbol: string;
-  /** Of the new model on the screen; null where there is none. */
+  /** Of the new model on screen; null if there is none. */
   readonly currentId: string | null;
   readonly workspace: Workspace;
 }) {

@@ -6,7 +6,7 @@ import { ScreenHeading } from './ScreenHeading.js';
 import { messages } from './messages.js';
 import styles from './Workbench.module.css';
 
-/** The model, or the version of it, that the address names is not on this device: how that can be, and the ways on. */
+/** The addressed model or version is not on this device: why, and what to do. */
 export function MissingModel({
   what,
   start,

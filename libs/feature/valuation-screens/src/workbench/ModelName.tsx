@@ -1,7 +1,7 @@
 import { titleOfNewModel, type AnalystDocument } from '@finance-analyst/documents';
 import styles from './ModelName.module.css';
 
-/** The model's own name, where it says more than the company's: that of a copy, or one that the analyst gave. */
+/** The model's own name, if it differs from the default: that of a copy, or one given by the analyst. */
 export const ModelName = ({ model: { title, body } }: { readonly model: AnalystDocument }) =>
   title !== body.instrument.name &&
   title !== titleOfNewModel(body.instrument.name) && <p className={styles['name']}>{title}</p>;

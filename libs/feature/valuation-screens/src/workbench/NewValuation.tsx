@@ -1,6 +1,9 @@
 import { buttonStyle, FailureNotice } from '@finance-analyst/components';
 import { isMarketDataError, useFundamentalsQuery, useParametersQuery } from '@finance-analyst/market-data';
+import { defaultYears } from '@finance-analyst/documents';
 import { paths } from '@finance-analyst/navigation';
+import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
+import { useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useLivePrice } from '../price/useLivePrice.js';
 import { usePriceOfDay } from '../price/usePriceOfDay.js';
@@ -31,7 +34,13 @@ export function NewValuation(props: NewValuationProps) {
 
   const failure = fundamentals.error ?? parameters.error;
   const isReady = fundamentals.data !== undefined && parameters.data !== undefined;
-  // Once there is something to value, a question that is asked again and fails takes nothing away.
+  // As what comes later, React draws the model in slices and lets the page answer in between.
+  const isDrawn = useDeferredValue(isReady && !live.isLoading, false);
+  useEffect(() => {
+    // While the company is on its way, so that it need not be done with all the rest.
+    freeCashFlowToFirmModel(defaultYears);
+  }, []);
+  // Once there is something to value, a failed refetch removes nothing.
   if (failure && !isReady) {
     const code = isMarketDataError(failure) ? failure.code : '';
     return (
@@ -63,7 +72,7 @@ export function NewValuation(props: NewValuationProps) {
       </div>
     );
   }
-  if (!fundamentals.data || !parameters.data || live.isLoading)
+  if (!fundamentals.data || !parameters.data || live.isLoading || !isDrawn)
     return <WorkbenchSkeleton title={symbol} message={messages.readingCompany} />;
   return (
     <OpenedValuation

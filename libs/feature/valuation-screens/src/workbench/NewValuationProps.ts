@@ -2,10 +2,10 @@ import type { WorkbenchScreenProps } from './WorkbenchScreenProps.js';
 
 export interface NewValuationProps extends WorkbenchScreenProps {
   readonly symbol: string;
-  /** ISO date: value with what was known then; null for today. */
+  /** ISO date: value as known that day; null for today. */
   readonly knownOn: string | null;
   /** Told the id under which the model is first written down, as a draft or a saved version. */
   readonly onKept: (id: string) => void;
-  /** Opens the model anew, once it is written down. */
+  /** Reopens the model, once it is stored. */
   readonly onReopen: () => void;
 }

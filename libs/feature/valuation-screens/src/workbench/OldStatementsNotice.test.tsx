@@ -16,7 +16,7 @@ describe('a model of old statements', () => {
     expect(screen.getByText(title)).toBeDefined();
     expect(
       screen.getByText(
-        'The newest annual statements in this model are of Dec 31, 2023. The value is as of that day, and the forecast begins there: part of it is past.',
+        'The latest annual statements in this model are of Dec 31, 2023. The value is as of that date, and the forecast starts there, so part of it is in the past.',
       ),
     ).toBeDefined();
   });

@@ -7,8 +7,8 @@ import { areStatementsOld } from './areStatementsOld.js';
 import { messages } from './messages.js';
 
 /**
- * Says that the newest annual statements of a model are old, so that the value is of a day long ago and the
- * forecast of years that are past. A model of the past is held against its own day.
+ * Says that the newest annual statements of a model are old, so that the value is of a past date and the
+ * forecast with past years. A past-dated model is compared with its own date.
  */
 export function OldStatementsNotice({
   model,

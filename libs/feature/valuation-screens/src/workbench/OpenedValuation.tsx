@@ -36,7 +36,7 @@ interface Opened {
   readonly handOver: HandOver | null;
 }
 
-/** A new model from what was fetched, or the reason why the model does not fit the company. */
+/** A new model from the loaded data, or the reason the model does not fit the company. */
 export function OpenedValuation(
   props: NewValuationProps & {
     readonly fundamentals: CompanyFundamentals;

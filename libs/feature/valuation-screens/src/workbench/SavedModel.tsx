@@ -7,7 +7,7 @@ import type { SavedValuationProps } from './SavedValuationProps.js';
 import type { OpenModel } from './useOpenModel.js';
 import { Workbench } from './Workbench.js';
 
-/** A model of this device in the workbench, with what is to be said of how it was opened. */
+/** A stored model in the workbench, with notices about how it was opened. */
 export function SavedModel({
   opened,
   workspace,

@@ -31,7 +31,7 @@ export const IsNotHere: Story = {
   name: '[VALUATION-SCREENS-1] Leads on from a model that is not on this device',
   args: { workspace: { ...inMemory, status: () => ({ storage: 'device', reason: null }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such model on this device')).toBeVisible();
+    await expect(await canvas.findByText('Model not found on this device')).toBeVisible();
     await expect(canvas.getByText('The ways to another model stand here.')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { buttonStyle, UnreadableNotice } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { modelNoun } from '../saving/modelNoun.js';
 import { MissingModel } from './MissingModel.js';
@@ -15,9 +16,12 @@ import { messages } from './messages.js';
 export function SavedValuation(props: SavedValuationProps) {
   const { workspace, modelId, revision, start, onReopen } = props;
   const state = useOpenModel(workspace, modelId, revision);
+  // As what comes later, React draws the model in slices and lets the page answer in between.
+  const isDrawn = useDeferredValue(state.kind === 'open', false);
+  const skeleton = <WorkbenchSkeleton title={messages.openingModel} message={messages.readingModel} />;
   switch (state.kind) {
     case 'loading':
-      return <WorkbenchSkeleton title={messages.openingModel} message={messages.readingModel} />;
+      return skeleton;
     case 'missing':
       return <MissingModel what={state.what} start={start} />;
     case 'failed':
@@ -38,6 +42,6 @@ export function SavedValuation(props: SavedValuationProps) {
         </div>
       );
     case 'open':
-      return <SavedModel {...props} opened={state} />;
+      return isDrawn ? <SavedModel {...props} opened={state} /> : skeleton;
   }
 }

@@ -4,7 +4,7 @@ export interface SavedValuationProps extends WorkbenchScreenProps {
   readonly modelId: string;
   /** The version that is looked at; null for the newest, which is edited. */
   readonly revision: number | null;
-  /** Opens the model anew. */
+  /** Reopens the model. */
   readonly onReopen: () => void;
   /** Told the id of a copy that the model was saved as. */
   readonly onKept: (id: string) => void;

@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 
 const scales: readonly FigureScale[] = ['units', 'thousands', 'millions', 'billions'];
 
-/** What the amounts of a model are counted in, and the choice of it. */
+/** The unit of a model's amounts, and its selection. */
 export function ScaleSelect({
   scale,
   currency,

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FollowsAnother } from './FollowsAnother.js';
 
-/** What is open, by name. It takes the focus where the press that opened it went with what stood here before. */
+/** The name of what is open. It takes the focus if the control that opened it is gone. */
 export function ScreenHeading({
   ref,
   children,

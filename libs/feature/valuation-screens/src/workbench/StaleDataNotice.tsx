@@ -2,13 +2,13 @@ import { Notice } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { messages } from './messages.js';
 
-/** Something that the model was made from which could not be asked for anew. */
+/** Data of the model that could not be refreshed. */
 export interface StaleData {
   /** `Filings`. */
   readonly what: string;
   /** ISO 8601; null for data without such a moment. */
   readonly fetchedAt: string | null;
-  /** As a sentence; null where the source gave none. */
+  /** As a sentence; null if the source gave none. */
   readonly reason: string | null;
 }
 

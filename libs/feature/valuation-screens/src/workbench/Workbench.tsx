@@ -40,9 +40,9 @@ export interface WorkbenchProps {
   readonly isReadOnly?: boolean | undefined;
   /** Told the model's id when it is first written down, as a draft or a saved version. */
   readonly onKept: (id: string) => void;
-  /** Opens the model anew, as it is stored by then. */
+  /** Reopens the model as currently stored. */
   readonly onReopen: () => void;
-  /** What the server says of the price now; undefined where it was not asked. */
+  /** The server's answer about the current price; undefined if not requested. */
   readonly live?: LivePrice | undefined;
   /** What else to know before reading the figures, such as data that is not the newest. */
   readonly notices?: ReactNode;
@@ -53,7 +53,7 @@ export interface WorkbenchProps {
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
 
-/** One model, open: its answer, its forecast, what it rests on. */
+/** One open model: its headline, its forecast and its panels. */
 export function Workbench(props: WorkbenchProps) {
   const { opening, fundamentals, workspace, clock, onKept, onReopen, live, notices, onDataShown } = props;
   const { onSaveFile = saveFile } = props;

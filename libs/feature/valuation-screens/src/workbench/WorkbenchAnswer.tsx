@@ -15,7 +15,7 @@ import { problemsOf } from '../checks/problemsOf.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import { messages } from './messages.js';
 
-/** The question's answer in one line of figures, what the last edit did to it, and what is wrong with it. */
+/** The headline in one line of figures, the last edit's effect, and failed checks. */
 export function WorkbenchAnswer({
   valuation,
   history,
@@ -30,7 +30,7 @@ export function WorkbenchAnswer({
   readonly fundamentals: CompanyFundamentals;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale: string | null;
-  /** Left out where the price is read-only. */
+  /** Omitted if the price is read-only. */
   readonly priceEntry?: PriceEntry | undefined;
   readonly saveStatus: SaveStatus;
   readonly isReadOnly?: boolean;

@@ -18,7 +18,7 @@ import styles from './Workbench.module.css';
 import { messages } from './messages.js';
 import { whyNotCompared } from './whyNotCompared.js';
 
-/** What is open, whether it is saved, and what can be done with it as a whole. */
+/** The open model's name, its save state, and its actions. */
 export function WorkbenchHeader({
   heading,
   editing,
@@ -34,7 +34,7 @@ export function WorkbenchHeader({
   readonly editing: ModelEditing;
   readonly saving: Saving;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** The model rests on sample data. */
+  /** The model uses sample data. */
   readonly sample: boolean;
   /** What the checks found wrong. */
   readonly checks: ReactNode;
@@ -43,7 +43,7 @@ export function WorkbenchHeader({
   readonly onExport: () => void;
   /** Asks something of the model as a whole. */
   readonly onAsk: (question: ModelQuestion) => void;
-  /** Left out where the model is read-only. */
+  /** Omitted if the model is read-only. */
   readonly onImportPrices?: (() => void) | undefined;
 }) {
   const { formatDate } = useFigureFormat();
@@ -163,7 +163,7 @@ export function WorkbenchHeader({
   );
 }
 
-/** The days of a model of the past: not all of it is of the day that was asked for. */
+/** The dates of a past-dated model: not all of its data is of the requested day. */
 function PastViewStatement({
   saving,
   body,

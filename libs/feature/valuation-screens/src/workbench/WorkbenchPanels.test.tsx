@@ -65,7 +65,7 @@ it('[VALUATION-SCREENS-27] opens the rest of a history of few years, which a nar
 
 it.each([
   ['cash', 'The equity bridge could not be shown', 'From cash flows to equity'],
-  ['wacc', 'The sensitivity could not be drawn', 'WACC against terminal growth'],
+  ['wacc', 'The sensitivity could not be shown', 'WACC against terminal growth'],
   ['free_cash_flow', 'Forecast could not be shown', null],
 ])('[VALUATION-SCREENS-16] what breaks at %s leaves the rest of the screen', (name, failure, gone) => {
   show(brokenAt(name));

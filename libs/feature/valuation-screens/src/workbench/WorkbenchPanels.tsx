@@ -17,6 +17,9 @@ import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';
 import type { PriceWayActions } from '../price/PriceWayButtons.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
+import { DrawingTurns } from './DrawingTurns.js';
+import { InTurn } from './InTurn.js';
+import { PanelPlace } from './PanelPlace.js';
 import { ScaleSelect } from './ScaleSelect.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 import styles from './Workbench.module.css';
@@ -25,8 +28,13 @@ import { messages } from './messages.js';
 const forecastLengths = [5, 7, 10];
 const shortHistory = 3;
 const longHistory = 10;
+/** The turn of what is below the panels. */
+const lastTurn = 8;
 
-/** Everything under the answer. Drawn after it, so that an edit shows its headline first. */
+/**
+ * Everything under the answer. Drawn after it, so that an edit shows its headline first, and when a model is opened the
+ * forecast before the rest.
+ */
 export const WorkbenchPanels = memo(function WorkbenchPanels({
   valuation,
   model,
@@ -39,9 +47,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   onHistoryYears,
 }: ForecastModel & {
   readonly valuation: Valuation;
-  /** Why there is no price, where the server said so. */
+  /** The server's reason for a missing price, if any. */
   readonly priceProblem?: string | null;
-  /** The ways to a price; null where the model is read-only. */
+  /** The ways to get a price; null if the model is read-only. */
   readonly priceWays?: PriceWayActions | null;
   /** The figures can be looked at, not edited. */
   readonly isReadOnly?: boolean;
@@ -54,120 +62,131 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   const { body } = valuation;
   const scale = figureScaleOf(valuation);
   const isLong = historyYears > shortHistory;
-  const assumptionPanel = (id: AssumptionGroup['id'], className: string | undefined) =>
+  const assumptionPanel = (id: AssumptionGroup['id']) =>
     assumptionGroups
       .filter((group) => group.id === id)
       .map((group) => (
-        <div key={id} className={className}>
-          <AssumptionPanel
-            group={group}
-            valuation={valuation}
-            scale={scale}
-            isReadOnly={isReadOnly}
-            onEdit={edits.set}
-            onReset={edits.reset}
-          />
-        </div>
+        <AssumptionPanel
+          key={id}
+          group={group}
+          valuation={valuation}
+          scale={scale}
+          isReadOnly={isReadOnly}
+          onEdit={edits.set}
+          onReset={edits.reset}
+        />
       ));
   return (
-    <div className={styles['grid']}>
-      <div className={styles['forecast']}>
-        <Panel
-          title={messages.forecast}
-          note={
-            isReadOnly ? (
-              scaleLabel(scale, body.currency)
-            ) : (
-              <ScaleSelect scale={scale} currency={body.currency} onChange={edits.setScale} />
-            )
-          }
-          resetKeys={[valuation]}
-          menu={[figuresEntry]}
-          onMenuAction={() => {
-            saveFile(forecastFile(valuation, historyYears, { model, isEdited }));
-          }}
-          actions={
-            <>
-              <SegmentedControl
-                label={messages.forecastYears}
-                isDisabled={isReadOnly}
-                value={String(body.years)}
-                options={[...new Set([...forecastLengths, body.years])]
-                  .toSorted((a, b) => a - b)
-                  .map((years) => ({ value: String(years), label: messages.years(years) }))}
-                onChange={(value) => {
-                  edits.setYears(Number(value));
-                }}
-              />
-              {valuation.history.length > 1 && (
-                <span className={valuation.history.length > shortHistory ? undefined : styles['whereNarrow']}>
-                  <Button
-                    variant="link"
-                    size="compact"
-                    onPress={() => {
-                      onHistoryYears(isLong ? shortHistory : longHistory);
-                    }}
+    <DrawingTurns last={lastTurn}>
+      <div className={styles['grid']}>
+        <PanelPlace place="forecast" turn={1}>
+          <Panel
+            title={messages.forecast}
+            note={
+              isReadOnly ? (
+                scaleLabel(scale, body.currency)
+              ) : (
+                <ScaleSelect scale={scale} currency={body.currency} onChange={edits.setScale} />
+              )
+            }
+            resetKeys={[valuation]}
+            menu={[figuresEntry]}
+            onMenuAction={() => {
+              saveFile(forecastFile(valuation, historyYears, { model, isEdited }));
+            }}
+            actions={
+              <>
+                <SegmentedControl
+                  label={messages.forecastYears}
+                  isDisabled={isReadOnly}
+                  value={String(body.years)}
+                  options={[...new Set([...forecastLengths, body.years])]
+                    .toSorted((a, b) => a - b)
+                    .map((years) => ({ value: String(years), label: messages.years(years) }))}
+                  onChange={(value) => {
+                    edits.setYears(Number(value));
+                  }}
+                />
+                {valuation.history.length > 1 && (
+                  <span
+                    className={valuation.history.length > shortHistory ? undefined : styles['whereNarrow']}
                   >
-                    {isLong
-                      ? messages.shorterHistory
-                      : messages.longerHistory(Math.min(longHistory, valuation.history.length))}
-                  </Button>
-                </span>
-              )}
-            </>
-          }
-        >
-          <ForecastTable
-            valuation={valuation}
-            historyYears={historyYears}
-            isHistoryShort={!isLong}
-            scale={scale}
-            isReadOnly={isReadOnly}
-            version={model}
-            onExplain={setTarget}
-            onEdit={edits.set}
-            onPaste={edits.paste}
-            onFillRight={edits.fillRight}
-            onReset={edits.reset}
-            onResetRows={edits.resetRows}
-          />
-        </Panel>
-      </div>
-      <div className={styles['panels']}>
-        <div className={styles['column']}>
-          {assumptionPanel('cost-of-capital', styles['cost'])}
-          {assumptionPanel('terminal', styles['terminal'])}
-          <div className={styles['map']}>
-            <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
-              <SensitivityPanel valuation={valuation} />
-            </ErrorBoundary>
+                    <Button
+                      variant="link"
+                      size="compact"
+                      onPress={() => {
+                        onHistoryYears(isLong ? shortHistory : longHistory);
+                      }}
+                    >
+                      {isLong
+                        ? messages.shorterHistory
+                        : messages.longerHistory(Math.min(longHistory, valuation.history.length))}
+                    </Button>
+                  </span>
+                )}
+              </>
+            }
+          >
+            <ForecastTable
+              valuation={valuation}
+              historyYears={historyYears}
+              isHistoryShort={!isLong}
+              scale={scale}
+              isReadOnly={isReadOnly}
+              version={model}
+              onExplain={setTarget}
+              onEdit={edits.set}
+              onPaste={edits.paste}
+              onFillRight={edits.fillRight}
+              onReset={edits.reset}
+              onResetRows={edits.resetRows}
+            />
+          </Panel>
+        </PanelPlace>
+        <div className={styles['panels']}>
+          <div className={styles['column']}>
+            <PanelPlace place="cost" turn={2}>
+              {assumptionPanel('cost-of-capital')}
+            </PanelPlace>
+            <PanelPlace place="terminal" turn={3}>
+              {assumptionPanel('terminal')}
+            </PanelPlace>
+            <PanelPlace place="map" turn={5}>
+              <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
+                <SensitivityPanel valuation={valuation} />
+              </ErrorBoundary>
+            </PanelPlace>
+          </div>
+          <div className={styles['column']}>
+            <PanelPlace place="bridge" turn={4}>
+              {assumptionPanel('bridge')}
+            </PanelPlace>
+            <PanelPlace place="flows" turn={6}>
+              <ErrorBoundary title={messages.bridgeFailed} resetKeys={[valuation]}>
+                <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />
+              </ErrorBoundary>
+            </PanelPlace>
+            <PanelPlace place="price" turn={7}>
+              <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
+                <PricePanel valuation={valuation} problem={priceProblem} ways={priceWays} />
+              </ErrorBoundary>
+            </PanelPlace>
           </div>
         </div>
-        <div className={styles['column']}>
-          {assumptionPanel('bridge', styles['bridge'])}
-          <div className={styles['flows']}>
-            <ErrorBoundary title={messages.bridgeFailed} resetKeys={[valuation]}>
-              <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />
-            </ErrorBoundary>
-          </div>
-          <div className={styles['price']}>
-            <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
-              <PricePanel valuation={valuation} problem={priceProblem} ways={priceWays} />
-            </ErrorBoundary>
-          </div>
-        </div>
+        <InTurn turn={lastTurn}>
+          <ChecksPanel checks={localisedChecks(valuation, formatting)} notes={valuation.fundamentals.notes} />
+          <ErrorBoundary title={messages.derivationFailed} resetKeys={[valuation]}>
+            <DerivationPanel valuation={valuation} />
+          </ErrorBoundary>
+        </InTurn>
+        <DerivationDrawer
+          valuation={valuation}
+          target={target}
+          onClose={() => {
+            setTarget(null);
+          }}
+        />
       </div>
-      <ChecksPanel checks={localisedChecks(valuation, formatting)} notes={valuation.fundamentals.notes} />
-      <ErrorBoundary title={messages.derivationFailed} resetKeys={[valuation]}>
-        <DerivationPanel valuation={valuation} />
-      </ErrorBoundary>
-      <DerivationDrawer
-        valuation={valuation}
-        target={target}
-        onClose={() => {
-          setTarget(null);
-        }}
-      />
-    </div>
+    </DrawingTurns>
   );
 });

@@ -1,9 +1,9 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
 import { Suspense, type ReactElement } from 'react';
-import type { ValuationGiven } from '../ValuationGiven.js';
+import type { ValuationDependencies } from '../ValuationDependencies.js';
 import { WorkbenchScreen } from './WorkbenchScreen.js';
 
-/** The workbench with the ways to a company, which whoever comes with one does not wait for. */
+/** The workbench with the ways to choose a company, loaded only when needed. */
 export function WorkbenchRoute({
   workspace,
   clock,
@@ -11,7 +11,7 @@ export function WorkbenchRoute({
   ownerId,
   onDataShown,
   WaysToStart,
-}: ValuationGiven & ScreenProps): ReactElement {
+}: ValuationDependencies & ScreenProps): ReactElement {
   return (
     <WorkbenchScreen
       workspace={workspace}

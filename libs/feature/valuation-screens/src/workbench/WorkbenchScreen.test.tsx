@@ -53,7 +53,7 @@ describe('WorkbenchScreen', () => {
   it('[VALUATION-SCREENS-1] offers the ways to another model under an unknown symbol', async () => {
     openWorkbench({ market: () => ({ fundamentals: errorResponse('unknown-symbol', 'Ask /api/x.') }) });
     expect(await screen.findByText(startText)).toBeDefined();
-    expect(screen.getByText(/^No data is known here under this symbol/u)).toBeDefined();
+    expect(screen.getByText(/^No data for this symbol/u)).toBeDefined();
     expect(screen.queryByText(/api/u)).toBeNull();
   });
 
@@ -61,10 +61,10 @@ describe('WorkbenchScreen', () => {
     '[VALUATION-SCREENS-1] offers the ways to another model where there is no %s here: no other attempt',
     async (asked) => {
       openWorkbench({ address: `/valuation-workbench?symbol=EXM&${asked}` });
-      expect(await screen.findByText('There is no such model on this device')).toBeDefined();
+      expect(await screen.findByText('Model not found on this device')).toBeDefined();
       expect(screen.getByText(startText)).toBeDefined();
       expect(screen.queryByText('Try again')).toBeNull();
-      await press(screen.getByText('Value EXM anew'));
+      await press(screen.getByText('Start a new valuation of EXM'));
       await whenOpen();
     },
   );
@@ -74,13 +74,13 @@ describe('WorkbenchScreen', () => {
       fundamentals: errorResponse('provider-unavailable', 'The filings cannot be read at the moment.'),
     };
     openWorkbench({ market: () => market });
-    expect(await screen.findByText('EXM cannot be valued now')).toBeDefined();
+    expect(await screen.findByText('EXM cannot be valued right now')).toBeDefined();
     expect(screen.getByText('The filings cannot be read at the moment.')).toBeDefined();
     expect(screen.queryByText(startText)).toBeNull();
     market = {};
     await press(screen.getByText('Try again'));
     await whenOpen();
-    expect(screen.queryByText('EXM cannot be valued now')).toBeNull();
+    expect(screen.queryByText('EXM cannot be valued right now')).toBeNull();
   });
 
   it('[VALUATION-SCREENS-131] leads to the saved model of a company that cannot be valued anew now', async () => {
@@ -92,7 +92,7 @@ describe('WorkbenchScreen', () => {
       market: () => ({ fundamentals: null }),
       address: '/valuation-workbench?symbol=exm',
     });
-    expect(await screen.findByText('exm cannot be valued now')).toBeDefined();
+    expect(await screen.findByText('exm cannot be valued right now')).toBeDefined();
     expect(screen.queryByText(/This is a new one/u)).toBeNull();
     await press(await screen.findByRole('link', { name: 'Open your saved model' }));
     await whenOpen();
@@ -105,7 +105,7 @@ describe('WorkbenchScreen', () => {
     workspace.drafts.write(kept);
     await workspace.drafts.flush();
     openWorkbench({ workspace, market: () => ({ fundamentals: null }) });
-    const link = await screen.findByRole('link', { name: 'Go on with it' });
+    const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe(`/valuation-workbench?symbol=EXM&model=${kept.id}`);
   });
 
@@ -126,7 +126,7 @@ describe('WorkbenchScreen', () => {
     workspace.drafts.write(kept);
     await workspace.drafts.flush();
     openWorkbench({ workspace });
-    const link = await screen.findByRole('link', { name: 'Go on with it' });
+    const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe(`/valuation-workbench?symbol=EXM&model=${kept.id}`);
   });
 
@@ -146,7 +146,7 @@ describe('WorkbenchScreen', () => {
     openWorkbench({ workspace });
     await whenOpen();
     await settle();
-    expect(screen.queryByRole('link', { name: 'Go on with it' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
   });
 
   it.each([
@@ -180,9 +180,9 @@ describe('WorkbenchScreen', () => {
     const { asked, parameters } = openWorkbench({ market: () => ({ quote }) });
     await screen.findByText('The price is older than the filings');
     expect(
-      screen.getByText('The price is of Mar 31, 2025; the newest filing used is of Feb 14, 2026.'),
+      screen.getByText('The price is of Mar 31, 2025; the latest filing used is of Feb 14, 2026.'),
     ).toBeDefined();
-    await press(screen.getByText('Value with what was known then'));
+    await press(screen.getByText('Value as known on that date'));
     expect(parameters().get('asOf')).toBe('2025-03-31');
     await whenOpen();
     expect(asked).toContain('/api/fundamentals?symbol=EXM&asOf=2025-03-31');

@@ -11,6 +11,6 @@ export interface WorkbenchScreenProps {
   /** Takes the model as a file; by default it is downloaded. */
   readonly onSaveFile?: ((file: ChartFile) => void) | undefined;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
-  /** The ways to another company or model, where there is none to show. */
+  /** The ways to another company or model, if there is none to show. */
   readonly start?: ReactNode;
 }

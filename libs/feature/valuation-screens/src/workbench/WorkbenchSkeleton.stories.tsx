@@ -5,7 +5,7 @@ import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
 const meta = {
   title: 'Valuation/WorkbenchSkeleton',
   component: WorkbenchSkeleton,
-  args: { title: 'EXM', message: 'Reading filings and prices' },
+  args: { title: 'EXM', message: 'Loading filings and prices…' },
 } satisfies Meta<typeof WorkbenchSkeleton>;
 export default meta;
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Company: Story = {};
 export const SavedModel: Story = {
-  args: { title: 'Opening the model', message: 'Reading it from this device' },
+  args: { title: 'Opening the model…', message: 'Loading from this device…' },
 };
 
 /** As wide as the screen beside the navigation of a small window is in large letters. */

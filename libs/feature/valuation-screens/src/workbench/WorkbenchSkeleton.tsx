@@ -1,22 +1,15 @@
 import { Skeleton } from '@finance-analyst/components';
 import { ScreenHeading } from './ScreenHeading.js';
+import { panelHeights } from './panelHeights.js';
 import styles from './Workbench.module.css';
 
-/** The panels as the workbench has them in two columns, about as high. */
+/** The panels as the workbench has them in two columns. */
 const columns = [
-  [
-    ['cost', '29rem'],
-    ['terminal', '16rem'],
-    ['map', '18rem'],
-  ],
-  [
-    ['bridge', '35rem'],
-    ['flows', '15rem'],
-    ['price', '11rem'],
-  ],
+  ['cost', 'terminal', 'map'],
+  ['bridge', 'flows', 'price'],
 ] as const;
 
-/** The workbench's outline while what it shows is on its way. */
+/** The workbench's outline while its content loads. */
 export function WorkbenchSkeleton({
   title,
   message,
@@ -32,13 +25,13 @@ export function WorkbenchSkeleton({
         {message}
       </p>
       <Skeleton height="3.75rem" />
-      <Skeleton height="31rem" />
+      <Skeleton height={panelHeights.forecast} />
       <div className={styles['panels']}>
         {columns.map((panels, index) => (
           <div key={index} className={styles['column']}>
-            {panels.map(([place, height]) => (
+            {panels.map((place) => (
               <div key={place} className={styles[place]}>
-                <Skeleton height={height} />
+                <Skeleton height={panelHeights[place]} />
               </div>
             ))}
           </div>

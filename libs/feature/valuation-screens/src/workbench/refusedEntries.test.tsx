@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter, fieldOf, openWorkbench, press, strike, whenOpen } from '../testing/openWorkbench.js';
 
-const title = 'Not saved: an entry was not taken';
+const title = 'Not saved: invalid entry';
 const leave = () => {
   act(() => {
     (document.activeElement as HTMLElement).blur();

@@ -134,7 +134,7 @@ describe('two listings of one symbol', () => {
       market: () => ({ fundamentals: exampleFundamentals({ symbol }) }),
     });
     await whenOpen();
-    expect(screen.queryByText(/^A model of .* is saved/u)).toBeNull();
+    expect(screen.queryByText(/^A model of .* was last saved/u)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-263] are both told of a model that names no market', async () => {
@@ -146,6 +146,6 @@ describe('two listings of one symbol', () => {
       address: `/valuation-workbench?symbol=${symbol}`,
       market: () => ({ fundamentals: exampleFundamentals({ symbol }) }),
     });
-    expect(await screen.findByText(/^A model of .* is saved/u)).toBeDefined();
+    expect(await screen.findByText(/^A model of .* was last saved/u)).toBeDefined();
   });
 });

@@ -36,21 +36,21 @@ export interface AssumptionEdits {
   readonly set: (rowId: string, value: number | string) => void;
   /** Sets several rows as one edit; values by the ids of their rows. */
   readonly paste: (values: ReadonlyMap<string, number>) => void;
-  /** Carries the rows given to the years after them, as one edit. */
+  /** Copies the given rows to the years after them, as one edit. */
   readonly fillRight: (rowIds: readonly string[]) => void;
   readonly reset: (input: string) => void;
-  /** Puts the rows given back to their defaults, as one edit. */
+  /** Resets the given rows to their defaults, as one edit. */
   readonly resetRows: (rowIds: readonly string[]) => void;
   readonly resetAll: () => void;
   readonly setYears: (years: number) => void;
-  /** Takes what the valuation tool handed over, as one edit. */
+  /** Applies what the valuation tool handed over, as one edit. */
   readonly carryOver: (handOver: QuickHandOver) => void;
-  /** Changes what amounts are counted in where they are shown and entered, and no amount. */
+  /** Changes the unit in which amounts are shown and entered, and no amount. */
   readonly setScale: (scale: FigureScale) => void;
   readonly setPrice: (quote: Quote) => void;
-  /** Takes the default beta that the stored prices give; an edited beta keeps its value. */
+  /** Applies the default beta of the stored prices; an edited beta keeps its value. */
   readonly setBeta: (parameters: MarketParameters) => void;
-  /** Takes a price that the analyst gives, in the currency of the model. */
+  /** Applies a price entered by the analyst, in the model's currency. */
   readonly enterPrice: (entered: EnteredPrice) => void;
 }
 
@@ -60,7 +60,7 @@ export interface AssumptionEdits {
  */
 export function useAssumptionEdits(
   { edit }: Pick<ModelEditing, 'edit'>,
-  /** What the model comes to now; null where it cannot be computed. */
+  /** The model's current value; null if it cannot be computed. */
   valuation: Valuation | null,
 ): AssumptionEdits {
   const { format, formatDate } = useFigureFormat();
@@ -72,7 +72,7 @@ export function useAssumptionEdits(
       if (period === null) return null;
       return history ? forecastYearLabel({ history }, period) : messages.yearNumber(period);
     };
-    /** The first of rows that are given as they stand on the screen: `Growth 2026`. */
+    /** The first of the given rows, labeled as on screen: `Growth 2026`. */
     const firstOf = (body: ValuationModelBody, [firstId]: Iterable<string>): string => {
       const first = body.assumptions.find(({ id }) => id === firstId);
       return first ? [inputLabel(first.input), yearOf(body, first)].filter(Boolean).join(' ') : '';

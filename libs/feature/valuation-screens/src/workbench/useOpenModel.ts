@@ -17,7 +17,7 @@ interface Opened {
 
 type Opening =
   | Opened
-  /** There is nothing of it on this device, at the next attempt neither. */
+  /** It is not on this device, and a retry will not help. */
   | { readonly kind: 'missing'; readonly what: 'model' | 'version' }
   | { readonly kind: 'failed'; readonly reason: string; readonly isPassing: boolean };
 
@@ -29,7 +29,7 @@ const failed = ({ code, reason }: Pick<Failure, 'code' | 'reason'>): Opening => 
   isPassing: isPassing(code),
 });
 
-/** Where the device's storage was refused, what it holds is not known. */
+/** If the device's storage was denied, its contents are unknown. */
 function missing(workspace: Workspace, what: 'model' | 'version'): Opening {
   const { storage, reason } = workspace.status();
   if (storage === 'memory' && reason !== null) return { kind: 'failed', reason, isPassing: false };

@@ -1,7 +1,7 @@
 import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Opens the model anew where it rests on other statements by now, as after another tab restored an earlier version. */
+/** Reopens the model if its statements have changed, such as after another tab restored an earlier version. */
 export function useOtherStatements(
   opened: AnalystDocument,
   { fundamentalsSnapshot }: AnalystDocument['body'],

@@ -10,20 +10,20 @@ import { usePriceImport, type PriceImport } from '../price-import/usePriceImport
 import { usePriceRemoval, type PriceRemoval } from '../price-import/usePriceRemoval.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 
-/** The ways to a price that the server does not give by itself. */
+/** The ways to get a price that the server does not provide. */
 export interface PriceWays {
   readonly entry: PriceEntry;
   /** Null for a sample company, whose prices cannot be replaced. */
   readonly imports: PriceImport | null;
-  /** Takes out again what was imported; null for a sample company. */
+  /** Removes imported prices; null for a sample company. */
   readonly removal: PriceRemoval | null;
-  /** Takes a price of the server, with the beta of its prices where the model had no price. */
+  /** Applies a server price, with the beta of its prices if the model had no price. */
   readonly use: (quote: Quote) => void;
-  /** The same object until the price is asked for or answered, for what is drawn from it. */
+  /** The same object until the price is requested or answered, to limit re-renders. */
   readonly actions: PriceWayActions;
 }
 
-/** Entry and import of a price for the model on the screen; null where it is read-only. */
+/** Price entry and import for the model on screen; null if it is read-only. */
 export function usePriceWays({
   body: { instrument, currency, priceSnapshot },
   fundamentals,

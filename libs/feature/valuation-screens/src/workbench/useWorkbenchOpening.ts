@@ -2,7 +2,7 @@ import { workbenchSelection } from '@finance-analyst/navigation';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What an address asks for. */
+/** An address's request. */
 export type WorkbenchOpening =
   /** `revision` is that of a version to be looked at; null for the newest, which is edited. */
   | { readonly kind: 'model'; readonly modelId: string; readonly revision: number | null }
@@ -13,9 +13,9 @@ interface Session {
   /** The address as it was last looked at. */
   readonly address: string;
   readonly opening: WorkbenchOpening;
-  /** Counts openings: what is asked for again is opened anew. */
+  /** Counts openings: the same request again reopens the model. */
   readonly number: number;
-  /** The id that what is open goes by now; null until it is written down. */
+  /** The current id of what is open; null until it is stored. */
   readonly keptAs: string | null;
 }
 
@@ -29,7 +29,7 @@ function openingAt(parameters: URLSearchParams): WorkbenchOpening {
 }
 
 /**
- * What the address opens. A model that is written down under a new id, at its first edit or as a copy, takes that id
+ * What the address opens. A model stored under a new id, at its first edit or as a copy, takes that id
  * into the address and stays open as it is, undo included.
  */
 export function useWorkbenchOpening(): {
@@ -37,7 +37,7 @@ export function useWorkbenchOpening(): {
   /** Differs for everything that is opened. */
   readonly key: number;
   readonly keepAs: (id: string) => void;
-  /** Opens anew what the address names by now. */
+  /** Reopens what the address names. */
   readonly reopen: () => void;
 } {
   const [parameters, setParameters] = useSearchParams();

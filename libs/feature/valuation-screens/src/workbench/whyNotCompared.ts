@@ -2,7 +2,7 @@ import type { ValuationModelBody } from '@finance-analyst/documents';
 import { messages } from '../comparison/messages.js';
 import type { Saving } from '../saving/Saving.js';
 
-/** Why an open model cannot be compared with another state of it; null where it can. */
+/** Why an open model cannot be compared with another state of it; null if it can. */
 export function whyNotCompared({
   body,
   saving,

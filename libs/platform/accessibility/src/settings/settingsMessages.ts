@@ -29,7 +29,7 @@ export const settingsMessages = {
   groups: { seeing: 'Seeing', moving: 'Moving', reading: 'Reading', keyboard: 'Keyboard' },
   reset: 'Reset to defaults',
   wasReset: 'Settings reset to their defaults.',
-  preview: 'With these colours',
+  preview: 'Preview',
   previewGain: 'Gain',
   previewLoss: 'Loss',
   previewSeries: 'Series',

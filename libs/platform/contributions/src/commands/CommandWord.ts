@@ -1,2 +1,2 @@
-/** A word that may stand after a command; with a label where the word alone does not say what it means. */
+/** A possible argument of a command, with a label if the word alone is unclear. */
 export type CommandWord = string | { readonly word: string; readonly label: string };

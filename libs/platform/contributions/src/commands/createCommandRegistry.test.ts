@@ -31,7 +31,7 @@ describe('createCommandRegistry', () => {
     expect(registry.findByKeys(pressed('x'), false)).toBeNull();
   });
 
-  it('[CONTRIBUTIONS-6] leaves keys that write something to the field that is typed in', () => {
+  it('[CONTRIBUTIONS-6] leaves keys that type a character to the field in use', () => {
     const registry = createCommandRegistry([help, close]);
     expect(registry.findByKeys(pressed('?'), true)).toBeNull();
     expect(registry.findByKeys(pressed('Escape'), true)).toBe(close);
@@ -46,7 +46,7 @@ describe('createCommandRegistry', () => {
     expect(() => createCommandRegistry(commands)).toThrow('Two commands share');
   });
 
-  it('[CONTRIBUTIONS-7] has the commands of a screen for as long as it shows', () => {
+  it("[CONTRIBUTIONS-7] has a screen's commands while it is shown", () => {
     const registry = createCommandRegistry([help]);
     const changed = vi.fn();
     registry.subscribe(changed);
@@ -61,14 +61,14 @@ describe('createCommandRegistry', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('[CONTRIBUTIONS-1] refuses a screen the keys that another command has', () => {
+  it("[CONTRIBUTIONS-1] rejects a screen's keys that another command has", () => {
     const registry = createCommandRegistry([help, close]);
     const other = command({ id: 'other', shortcut: { key: 'o' }, otherShortcut: { key: 'Escape' } });
     expect(() => registry.offer([other])).toThrow('Two commands share');
     expect(registry.commands).toEqual([help, close]);
   });
 
-  it('[CONTRIBUTIONS-8] finds a command by its other keys, and by none that belong to something else now', () => {
+  it('[CONTRIBUTIONS-8] finds a command by its other keys, except those that currently belong to something else', () => {
     let isOff = false;
     const redo = command({
       id: 'redo',
@@ -83,7 +83,7 @@ describe('createCommandRegistry', () => {
     expect(registry.findByKeys(other, false)).toBeNull();
   });
 
-  it('[CONTRIBUTIONS-9] has what the keys of a place do for as long as it shows, and acts on none of them', () => {
+  it("[CONTRIBUTIONS-9] has a place's keys while it is shown, and handles none of them", () => {
     const registry = createCommandRegistry([help]);
     const changed = vi.fn();
     registry.subscribe(changed);
@@ -99,7 +99,7 @@ describe('createCommandRegistry', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('[CONTRIBUTIONS-10] lists a place once, until its last showing is gone', () => {
+  it('[CONTRIBUTIONS-10] lists a place once, until its last instance is gone', () => {
     const registry = createCommandRegistry([]);
     const prompt = { id: 'prompt', title: 'In the prompt', keys: [] };
     const changed = vi.fn();

@@ -3,20 +3,20 @@ import { matchesCombination, type PressedKey } from '../keys/matchesCombination.
 import type { Place } from '../places/Place.js';
 import type { Command } from './Command.js';
 
-/** The commands there are, in the order in which they were given, and the places with keys of their own. */
+/** The current commands, in registration order, and the places with their own keys. */
 export interface CommandRegistry {
-  /** The same list until a screen comes or goes. */
+  /** The same list until commands change. */
   readonly commands: readonly Command[];
-  /** The same list until a place comes or goes. */
+  /** The same list until places change. */
   readonly places: readonly Place[];
-  /** The command with this word in the terminal, in either case. */
+  /** The command with this terminal word, in any case. */
   findByWord(word: string): Command | null;
   findByKeys(pressed: PressedKey, isTyping: boolean): Command | null;
-  /** Adds the commands of a feature, or of what is on the screen now. Returns how to take them away again. */
+  /** Adds the commands of a feature or the current screen. Returns the function that removes them. */
   offer(commands: readonly Command[]): () => void;
-  /** Adds what the keys of a place do that shows now. Returns how to take it away with the place. */
+  /** Adds the keys of a place that is shown. Returns the function that removes them. */
   tell(place: Place): () => void;
-  /** Calls the listener after commands or places came or went. Returns how to stop that. */
+  /** Calls the listener when commands or places change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -40,12 +40,12 @@ function refuseRepeated(commands: readonly Command[]): void {
   if (repeated !== null) throw new Error(`Two commands share ${repeated}.`);
 }
 
-/** Makes the registry. Throws when two commands share an id, a word or a shortcut: only one of them could be reached. */
+/** Makes the registry. Throws if two commands share an id, a word or a shortcut: only one of them could be reached. */
 export function createCommandRegistry(given: readonly Command[]): CommandRegistry {
   const listeners = new Set<() => void>();
   let commands = given;
   let places: readonly Place[] = [];
-  // Each showing of a place is one of its own: it may stand on a screen more than once.
+  // Each instance of a place counts separately: a screen may show it more than once.
   const showings = new Set<{ readonly place: Place }>();
   refuseRepeated(commands);
   const announce = (): void => {
@@ -57,7 +57,7 @@ export function createCommandRegistry(given: readonly Command[]): CommandRegistr
   };
   const listPlaces = (): void => {
     const shown = new Map([...showings].map(({ place }) => [place.id, place]));
-    // A place stays where it stands until its last showing is gone.
+    // A place stays in the list until its last instance is gone.
     const ids = new Set([...places.map(({ id }) => id), ...shown.keys()]);
     const next = [...ids].flatMap((id) => shown.get(id) ?? []);
     if (next.length === places.length && next.every((place, index) => place === places[index])) return;

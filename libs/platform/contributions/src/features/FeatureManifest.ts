@@ -8,23 +8,23 @@ import type { TourStep } from '../tour/TourStep.js';
 import type { ScreenManifest } from './ScreenManifest.js';
 
 /**
- * What a feature brings into the product. Every start reads it, so it holds words and addresses; whatever is heavy is
- * loaded. `Given` is what the feature needs of the application.
+ * A feature's contributions to the product. Every start reads it, so it contains only words and addresses; heavy code is
+ * loaded later. `Dependencies` is what the feature needs from the application.
  */
-export interface FeatureManifest<Given extends object = object> {
+export interface FeatureManifest<Dependencies extends object = object> {
   /** In the order of navigation. */
-  readonly screens?: readonly ScreenManifest<Given>[];
-  readonly overlays?: readonly OverlayManifest<Given>[];
+  readonly screens?: readonly ScreenManifest<Dependencies>[];
+  readonly overlays?: readonly OverlayManifest<Dependencies>[];
   /** What shows beside every screen while it is needed. */
-  readonly companions?: readonly CompanionManifest<Given>[];
-  /** What can be told to do on every screen; a command that does much loads the code of it. */
-  readonly commands?: (given: Given) => readonly Command[];
-  /** What has keys of its own in the feature, for the guide. */
+  readonly companions?: readonly CompanionManifest<Dependencies>[];
+  /** Commands available on every screen; a heavy command loads its own code. */
+  readonly commands?: (dependencies: Dependencies) => readonly Command[];
+  /** The feature's places with their own keys, for the guide. */
   readonly loadKeyPlaces?: () => Promise<readonly Place[]>;
-  /** What the feature stores on the device, for the privacy page, clearing, the backup and the report of damage. */
+  /** The feature's stored entries, for the privacy page, clearing, the backup and damage reports. */
   readonly loadStoredEntries?: () => Promise<readonly StoredEntry[]>;
   /** The kinds of document that its screens create and open, for the privacy page. */
   readonly loadDocumentKinds?: () => Promise<readonly DocumentKindDefinition[]>;
   /** Its steps of the guided tour. */
-  readonly loadTourSteps?: (given: Given) => Promise<readonly TourStep[]>;
+  readonly loadTourSteps?: (dependencies: Dependencies) => Promise<readonly TourStep[]>;
 }

@@ -1,7 +1,7 @@
 import type { DataShown } from '@finance-analyst/market';
 
-/** What every screen is told beside what its feature is given. */
+/** The props of every screen, in addition to the feature's dependencies. */
 export interface ScreenProps {
-  /** Tells whose market data is on the screen and how far it reaches; null takes that back. */
+  /** Reports the source and date of the market data on screen; null clears it. */
   readonly onDataShown: (shown: DataShown | null) => void;
 }

@@ -17,7 +17,7 @@ it.each([
   expect(describeCombination(combination, true)).toEqual(mac);
 });
 
-it('[CONTRIBUTIONS-11] writes Ctrl itself as Ctrl on a Mac, too', () => {
+it('[CONTRIBUTIONS-11] shows Ctrl itself as Ctrl on a Mac too', () => {
   expect(describeCombination({ key: 'c', control: true }, false)).toEqual(['Ctrl', 'C']);
   expect(describeCombination({ key: 'c', control: true }, true)).toEqual(['⌃', 'C']);
 });

@@ -17,9 +17,9 @@ const keyName = ({ key = '', code }: KeyCombination): string =>
     : (namesOfCodes[code] ?? code.replace(/^(Digit|Key)/, ''));
 
 /**
- * The keys as this keyboard writes them, one by one: `['Ctrl', 'Shift', 'A']`, on a Mac `['⇧', '⌘', 'A']`.
+ * The keys in this keyboard's notation, one by one: `['Ctrl', 'Shift', 'A']`, on a Mac `['⇧', '⌘', 'A']`.
  *
- * @param hasCommandKey whether it is the keyboard of a Mac
+ * @param hasCommandKey whether it is a Mac keyboard
  */
 export function describeCombination(combination: KeyCombination, hasCommandKey: boolean): readonly string[] {
   const { primary, control, shift, alt } = combination;

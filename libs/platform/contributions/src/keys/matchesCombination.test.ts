@@ -12,7 +12,7 @@ const pressed = (keys: Partial<PressedKey>): PressedKey => ({
 });
 
 describe('matchesCombination', () => {
-  // What the keys of the United States, of Germany and of France write and where they are.
+  // What the keys type, and where they are, on US, German and French keyboards.
   it.each([
     { layout: 'United States', key: 'A', code: 'KeyA' },
     { layout: 'France', key: 'A', code: 'KeyQ' },
@@ -47,7 +47,7 @@ describe('matchesCombination', () => {
     ).toBe(true);
   });
 
-  it.each(['1', '&', '¡'])('[CONTRIBUTIONS-3] knows a digit by its place when it writes %s', (key) => {
+  it.each(['1', '&', '¡'])('[CONTRIBUTIONS-3] matches a digit by its position when it types %s', (key) => {
     const first = pressed({ key, code: 'Digit1', altKey: true });
     expect(matchesCombination(first, { code: 'Digit1', alt: true })).toBe(true);
     expect(matchesCombination(first, { code: 'Digit2', alt: true })).toBe(false);
@@ -57,13 +57,13 @@ describe('matchesCombination', () => {
     );
   });
 
-  it.each(['ctrlKey', 'metaKey'])('[CONTRIBUTIONS-4] takes %s, since Cmd stands for Ctrl', (modifier) => {
+  it.each(['ctrlKey', 'metaKey'])('[CONTRIBUTIONS-4] accepts %s, since Cmd counts as Ctrl', (modifier) => {
     const escape = pressed({ key: 'k', [modifier]: true });
     expect(matchesCombination(escape, { key: 'k', primary: true })).toBe(true);
     expect(matchesCombination(escape, { key: 'k' })).toBe(false);
   });
 
-  it('[CONTRIBUTIONS-11] takes Ctrl alone where Ctrl itself is meant', () => {
+  it('[CONTRIBUTIONS-11] accepts only Ctrl if Ctrl itself is required', () => {
     const interrupt = { key: 'c', control: true };
     expect(matchesCombination(pressed({ key: 'c', ctrlKey: true }), interrupt)).toBe(true);
     expect(matchesCombination(pressed({ key: 'c', metaKey: true }), interrupt)).toBe(false);

@@ -2,10 +2,10 @@ import type { KeyCombination } from './KeyCombination.js';
 
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** A sign that is no letter may need Shift on one keyboard and not on the next. */
+/** A symbol may need Shift on one keyboard and not on another. */
 const isSign = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase();
 
-/** Whether these keys, and no other modifier beside them, were pressed. */
+/** Whether exactly these keys, with no other modifier, were pressed. */
 export function matchesCombination(pressed: PressedKey, combination: KeyCombination): boolean {
   const { key, code, primary = false, control = false, shift = false, alt = false } = combination;
   const isRightKey =

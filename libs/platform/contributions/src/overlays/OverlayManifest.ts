@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'react';
 import type { Command } from '../commands/Command.js';
 
-/** What the content of an overlay is told. */
+/** The props of an overlay's content. */
 export interface OverlayContentProps {
-  /** Closes the overlay that the content stands in. */
+  /** Closes the overlay. */
   readonly onClose: () => void;
 }
 
@@ -11,13 +11,13 @@ export interface OverlayContentProps {
 export type OverlayCommand = Pick<Command, 'title' | 'word' | 'shortcut' | 'isOffWhileTyping'>;
 
 /**
- * A dialog over the screen, whose content is loaded when it is first opened. `Given` is what the content needs of the
+ * A dialog over the screen, whose content is loaded when first opened. `Dependencies` is what the content needs from the
  * application.
  */
-export interface OverlayManifest<Given extends object = object> {
+export interface OverlayManifest<Dependencies extends object = object> {
   readonly id: string;
   /** Name of the dialog. */
   readonly title: string;
   readonly command: OverlayCommand;
-  readonly load: () => Promise<FunctionComponent<Given & OverlayContentProps>>;
+  readonly load: () => Promise<FunctionComponent<Dependencies & OverlayContentProps>>;
 }

@@ -1,16 +1,16 @@
 import type { KeyCombination } from '../keys/KeyCombination.js';
 
-/** What some keys do in a place. */
+/** The function of some keys in a place. */
 export interface PlaceKey {
-  /** What they do: `Go from figure to figure`. */
+  /** Their function: `Move between figures`. */
   readonly title: string;
   /** Each of them does it. */
   readonly keys: readonly KeyCombination[];
 }
 
 /**
- * A part of the page that handles keys of its own, such as a table or a prompt, and what they are. It is only told:
- * nobody but the place itself acts on them.
+ * A part of the page with its own keys, such as a table or a prompt. The keys are only listed here:
+ * the place itself handles them.
  */
 export interface Place {
   readonly id: string;

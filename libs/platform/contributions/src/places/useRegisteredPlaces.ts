@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { CommandRegistry } from '../commands/createCommandRegistry.js';
 import type { Place } from './Place.js';
 
-/** The places with keys of their own that show now. */
+/** The places with their own keys that are currently shown. */
 export const useRegisteredPlaces = (registry: CommandRegistry): readonly Place[] =>
   useSyncExternalStore(registry.subscribe, () => registry.places);

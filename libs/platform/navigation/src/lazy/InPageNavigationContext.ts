@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Goes to an address of the product without loading the page anew. */
+/** Navigates to an address of the app without reloading the page. */
 export type InPageNavigation = (path: string) => void;
 
-/** How a failure leads on where the page may not be loaded anew; null where nobody can. */
+/** Navigation for when the page must not be reloaded; null if unavailable. */
 export const InPageNavigationContext = createContext<InPageNavigation | null>(null);

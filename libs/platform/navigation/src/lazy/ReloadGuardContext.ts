@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether the page may be loaded anew now, without loss to who works in it. Never rejects. */
+/** Whether the page can be reloaded now without losing work. Never rejects. */
 export type ReloadGuard = () => Promise<boolean>;
 
-/** What may keep a lazy screen from loading the page anew; without one, nothing does. */
+/** Lets the application prevent a lazy screen from reloading the page. */
 export const ReloadGuardContext = createContext<ReloadGuard>(() => Promise.resolve(true));

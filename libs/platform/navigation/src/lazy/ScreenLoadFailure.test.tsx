@@ -31,21 +31,21 @@ const arrange = ({
   return { assign, onTryAgain, goWithin, link, goBack };
 };
 
-it('[NAVIGATION-16] leads back with the page loaded anew, which fetches the current release', async () => {
+it('[NAVIGATION-16] links back by reloading the page, which loads the current release', async () => {
   const { goBack, assign, goWithin } = arrange({ mayReload: true });
   await goBack();
   expect(assign).toHaveBeenCalledWith('/');
   expect(goWithin).not.toHaveBeenCalled();
 });
 
-it('[NAVIGATION-16] leads back within the page where loading it anew would cost work', async () => {
+it('[NAVIGATION-16] links back within the page if a reload would lose work', async () => {
   const { goBack, assign, goWithin } = arrange({ mayReload: false });
   await goBack();
   expect(goWithin).toHaveBeenCalledWith('/');
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('[NAVIGATION-16] tries again where Home itself did not load', async () => {
+it('[NAVIGATION-16] retries if Home itself failed to load', async () => {
   const { goBack, assign, goWithin, onTryAgain } = arrange({ mayReload: false, pathname: '/' });
   await goBack();
   expect(onTryAgain).toHaveBeenCalledTimes(1);
@@ -53,13 +53,13 @@ it('[NAVIGATION-16] tries again where Home itself did not load', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('[NAVIGATION-16] leads back anew where nobody can lead within the page', async () => {
+it('[NAVIGATION-16] reloads if it cannot navigate within the page', async () => {
   const { goBack, assign } = arrange({ mayReload: false, goWithin: null });
   await goBack();
   expect(assign).toHaveBeenCalledWith('/');
 });
 
-it('[NAVIGATION-16] leaves to the browser what opens in another tab', () => {
+it('[NAVIGATION-16] leaves clicks that open another tab to the browser', () => {
   const { link, assign } = arrange({ mayReload: true });
   const click = createEvent.click(link, { ctrlKey: true });
   fireEvent(link, click);

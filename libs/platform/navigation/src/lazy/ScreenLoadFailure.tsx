@@ -6,25 +6,25 @@ import { InPageNavigationContext } from './InPageNavigationContext.js';
 import { ReloadGuardContext } from './ReloadGuardContext.js';
 
 export interface ScreenLoadFailureProps {
-  /** What could not be loaded, as a sentence; left out, it is the screen. */
+  /** What could not be loaded, as a sentence; the screen by default. */
   readonly title?: string | undefined;
-  /** What exactly did not arrive, where a person can do something with that. */
+  /** What exactly is missing, if that is useful to the person. */
   readonly detail?: string | undefined;
   readonly onTryAgain: () => void;
-  /** Further ways on, which do not need what failed. */
+  /** Alternatives that do not need the missing code. */
   readonly ways?: ReactNode;
   /** The window's own. */
   readonly location?: Pick<Location, 'assign' | 'pathname'>;
 }
 
-/** A click that the browser answers with another tab or window, which takes nothing from this one. */
+/** A click that opens another tab or window, leaving this one unchanged. */
 const isForAnotherTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Stands where something should be whose code did not arrive. The way back is a real navigation: it fetches the page
- * anew, and with it the current release, whose files may have replaced the missing ones. Where that would cost work,
- * it leads back within the page.
+ * Replaces content whose code failed to load. The link back is a real navigation: it reloads the page and thus the
+ * current release, whose files may have replaced the missing ones. If that would lose work,
+ * it navigates within the page.
  */
 export function ScreenLoadFailure({
   title = messages.loadFailedTitle,

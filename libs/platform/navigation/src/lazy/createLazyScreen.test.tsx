@@ -7,7 +7,7 @@ import { ReloadGuardContext } from './ReloadGuardContext.js';
 
 const Greeting = ({ name }: { readonly name: string }) => <h1>Hello {name}</h1>;
 
-/** A load that fails as often as asked, and a clock that writes down the waits instead of waiting. */
+/** A load that fails a number of times, and a clock that records waits instead of waiting. */
 const arrange = (failures: number, options: LazyScreenOptions<{ name: string }> = {}) => {
   const waitsMs: number[] = [];
   let attempts = 0;
@@ -20,7 +20,7 @@ const arrange = (failures: number, options: LazyScreenOptions<{ name: string }> 
     },
     {
       wait: async (durationMs) => void waitsMs.push(durationMs),
-      // A page that is out of reach stays.
+      // An unreachable page stays.
       reloadPage: async () => void (reloads += 1),
       ...options,
     },
@@ -49,7 +49,7 @@ describe('createLazyScreen', () => {
     expect(attempts()).toBe(failures + 1);
   });
 
-  it('[NAVIGATION-4] says that it did not load, with the way back, after the third attempt', async () => {
+  it('[NAVIGATION-4] shows the failure, with a link back, after the third attempt', async () => {
     const { show, attempts } = arrange(3);
     await show();
     const failure = (await screen.findByRole('alert')).textContent;
@@ -59,14 +59,14 @@ describe('createLazyScreen', () => {
     expect(attempts()).toBe(3);
   });
 
-  it('[NAVIGATION-4] offers what can be done without it', async () => {
+  it('[NAVIGATION-4] offers alternatives', async () => {
     const Ways = ({ name }: { readonly name: string }) => <button>Go on as {name}</button>;
     const { show } = arrange(3, { failureWays: Ways });
     await show();
     expect(await screen.findByRole('button', { name: 'Go on as analyst' })).toBeDefined();
   });
 
-  it('[NAVIGATION-4] names the part of a screen that did not load', async () => {
+  it('[NAVIGATION-4] names the part of a screen that failed to load', async () => {
     const { show } = arrange(3, { failureTitle: 'The menu could not be loaded' });
     await show();
     const failure = (await screen.findByRole('alert')).textContent;
@@ -79,7 +79,7 @@ describe('createLazyScreen', () => {
       fireEvent.click(await screen.findByRole('button', { name: messages.tryAgain }));
     });
 
-  it('[NAVIGATION-4] loads again when asked', async () => {
+  it('[NAVIGATION-4] retries on request', async () => {
     const { show, attempts, reloads } = arrange(3);
     await show();
     await tryAgain();
@@ -88,7 +88,7 @@ describe('createLazyScreen', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('[NAVIGATION-15] loads the page anew where the code fails again, and says nothing until it is there', async () => {
+  it('[NAVIGATION-15] reloads the page if the code fails again, and shows nothing until then', async () => {
     let reloads = 0;
     const reloadPage = () => {
       reloads += 1;
@@ -103,7 +103,7 @@ describe('createLazyScreen', () => {
     expect(reloads).toBe(1);
   });
 
-  it('[NAVIGATION-15] makes three more attempts where the page is out of reach', async () => {
+  it('[NAVIGATION-15] makes three more attempts if the page is unreachable', async () => {
     const { show, waitsMs, attempts, reloads } = arrange(6);
     await show();
     await tryAgain();
@@ -113,7 +113,7 @@ describe('createLazyScreen', () => {
     expect(attempts()).toBe(7);
   });
 
-  it('[NAVIGATION-15] hands on who may keep the page, and makes three more attempts where it stays', async () => {
+  it('[NAVIGATION-15] passes on the reload guard, and makes three more attempts if the page stays', async () => {
     const answers: boolean[] = [];
     const { Screen, attempts } = arrange(6, {
       reloadPage: async (mayReload) => void answers.push(await mayReload()),
@@ -133,7 +133,7 @@ describe('createLazyScreen', () => {
     expect(attempts()).toBe(7);
   });
 
-  it('[NAVIGATION-5] loads once, however often it is asked for and shown', async () => {
+  it('[NAVIGATION-5] loads once, however often it is requested and shown', async () => {
     const { Screen, show, attempts } = arrange(0);
     Screen.preload();
     Screen.preload();
@@ -143,7 +143,7 @@ describe('createLazyScreen', () => {
     expect(attempts()).toBe(1);
   });
 
-  it('[NAVIGATION-14] gives who wants the screen three attempts, whatever failed ahead', async () => {
+  it('[NAVIGATION-14] makes three attempts on opening, whatever preloads failed', async () => {
     const { Screen, show, attempts } = arrange(3);
     Screen.preload();
     await act(async () => {

@@ -7,33 +7,33 @@ import { ScreenLoadFailure } from './ScreenLoadFailure.js';
 
 export interface LazyScreen<Props extends object> {
   (props: Props): React.ReactNode;
-  /** Starts loading ahead of need; a later call or the screen itself takes up the same load. */
+  /** Starts a preload; a later call or the screen itself shares the same load. */
   preload(): void;
 }
 
 export interface LazyScreenOptions<Props extends object = object> {
   /** The clock between attempts. */
   readonly wait?: Wait;
-  /** The page that its stylesheets belong to. */
+  /** The page its stylesheets belong to. */
   readonly page?: Document;
-  /** Loads the page anew if it may; resolves only where it stays. */
+  /** Reloads the page if allowed; resolves only if it stays. */
   readonly reloadPage?: (mayReload: ReloadGuard) => Promise<void>;
   /** What could not be loaded, as a sentence, for a part of a screen. */
   readonly failureTitle?: string;
-  /** What a person can do without what did not arrive. */
+  /** Alternatives that do not need the missing code. */
   readonly failureWays?: ComponentType<Props>;
 }
 
-/** Event on the window: a screen that the person wanted is not shown because its stylesheet did not arrive. */
+/** Window event: a requested screen is not shown because its stylesheet failed to load. */
 export const stylesheetFailedEvent = 'stylesheet-failed';
 
 const isStylesheetMissing = (loaded: Loaded<unknown>): boolean =>
   !loaded.ok && loaded.reason === messages.stylesheetFailed;
 
 /**
- * A screen whose code is loaded when it is first shown, with three attempts in all. Suspends while it loads; shows the
- * failure and a way back when it does not arrive, and loads again when asked, with the page if need be and if
- * `ReloadGuardContext` lets it. `load` resolves to the component: `createLazyScreen(async () => (await import('…')).HomeScreen)`.
+ * A screen whose code is loaded when first shown, with up to three attempts. Suspends while loading; on failure shows
+ * it with a link back, and retries on request, reloading the page if needed and if
+ * `ReloadGuardContext` allows it. `load` resolves to the component: `createLazyScreen(async () => (await import('…')).HomeScreen)`.
  */
 export function createLazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -53,8 +53,8 @@ export function createLazyScreen<Props extends object = object>(
     return loaded;
   };
   const start = () => (loading ??= loadWithRetry(load, wait, page).then(tell));
-  // Some browsers keep a file that failed once failed, and one that a newer release replaced never comes: until the
-  // page is loaded anew.
+  // Some browsers remember a failed file, and a file replaced by a newer release never arrives, until the
+  // page is reloaded.
   const loadAgain = async (mayReload: ReloadGuard) => {
     const loaded = await loadOnce(load, page);
     if (loaded.ok) return loaded;
@@ -65,7 +65,7 @@ export function createLazyScreen<Props extends object = object>(
     isWanted = true;
     return start();
   };
-  // What failed in the background fails silently: who then wants the screen gets three attempts of their own.
+  // A failed preload is silent: opening the screen then makes its own three attempts.
   const preload = async () => {
     const { ok } = await start();
     if (!ok && !isWanted) loading = null;

@@ -36,7 +36,7 @@ export async function loadOnce<Value>(
   }
 }
 
-/** Loads with three attempts in all, its stylesheets too, waiting 2 s and 4 s between them. Never rejects. */
+/** Loads with up to three attempts, stylesheets included, waiting 2 s and 4 s between them. Never rejects. */
 export async function loadWithRetry<Value>(
   load: () => Promise<Value>,
   wait: Wait = waitInBrowser,

@@ -13,7 +13,7 @@ const arrange = (answer: () => Promise<Response>, mayReload = async () => true) 
 };
 
 describe('reloadReachablePage', () => {
-  it('[NAVIGATION-15] loads a page anew that answers', async () => {
+  it('[NAVIGATION-15] reloads a page that answers', async () => {
     const { reload, fetch, end } = arrange(async () => new Response('<!doctype html>'));
     expect(await end).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ describe('reloadReachablePage', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('[NAVIGATION-15] stays where it may not be loaded anew, which it asks once the page answered', async () => {
+  it('[NAVIGATION-15] stays if a reload is not allowed, which it checks once the page answered', async () => {
     const steps: string[] = [];
     const { reload, end } = arrange(
       async () => {

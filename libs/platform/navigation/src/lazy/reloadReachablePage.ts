@@ -1,14 +1,14 @@
 import type { ReloadGuard } from './ReloadGuardContext.js';
 
-/** What of the browser is needed to load the page anew. */
+/** The browser functions needed to reload the page. */
 export interface ReloadDependencies {
   readonly fetch: typeof globalThis.fetch;
   readonly location: Pick<Location, 'href' | 'reload'>;
 }
 
 /**
- * Loads the page anew if it can be reached, so that nobody is left with an empty window, and if it may: that is asked
- * last, since work goes on while the page is reached for. Resolves only where it stays; never rejects.
+ * Reloads the page if it is reachable, so that nobody is left with an empty window, and if allowed. That is checked
+ * last, since work continues while the page is requested. Resolves only if it stays; never rejects.
  */
 export async function reloadReachablePage(
   mayReload: ReloadGuard,

@@ -1,4 +1,4 @@
-/** What Chromium's browsers tell of the network; others tell nothing. */
+/** Network information from Chromium browsers; others provide none. */
 interface Connection {
   /** Round trip in milliseconds, as measured by the browser. */
   readonly rtt?: number;
@@ -8,7 +8,7 @@ interface Connection {
 /** What preloading uses of the browser's window. */
 export type PreloadWindow = Pick<Window, 'document' | 'location' | 'setTimeout' | 'clearTimeout'> & {
   readonly navigator: Pick<Navigator, 'userAgent'> & { readonly connection?: Connection };
-  /** Of Chromium's browsers. */
+  /** Only in Chromium browsers. */
   readonly performance: Pick<Performance, 'now'> & { readonly memory?: { readonly usedJSHeapSize: number } };
   readonly requestIdleCallback?: Window['requestIdleCallback'];
 };

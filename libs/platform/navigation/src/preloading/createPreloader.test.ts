@@ -57,7 +57,7 @@ const arrange = ({ rtt = 50, saveData = false, usedBytes = 0, hasIdleTime = true
 };
 
 describe('createPreloader', () => {
-  it('[NAVIGATION-8] loads what is critical after 500 ms', () => {
+  it('[NAVIGATION-8] preloads a critical screen after 500 ms', () => {
     const { preloader, loaded, pass } = arrange();
     preloader.preload(['/settings'], 'critical');
     pass(499);
@@ -66,7 +66,7 @@ describe('createPreloader', () => {
     expect(loaded).toEqual(['/settings']);
   });
 
-  it('[NAVIGATION-8] loads anything else after 2000 ms, when the page has time within the next 5000 ms', () => {
+  it('[NAVIGATION-8] preloads any other after 2000 ms, once the page is idle within the next 5000 ms', () => {
     const { preloader, loaded, idle, pass } = arrange();
     preloader.preload(['/settings'], 'later');
     pass(1999);
@@ -78,14 +78,14 @@ describe('createPreloader', () => {
     expect(loaded).toEqual(['/settings']);
   });
 
-  it('[NAVIGATION-8] loads after 2000 ms where the browser tells of no idle time', () => {
+  it('[NAVIGATION-8] preloads after 2000 ms if the browser does not report idle time', () => {
     const { preloader, loaded, pass } = arrange({ hasIdleTime: false });
     preloader.preload(['/settings'], 'later');
     pass(2000);
     expect(loaded).toEqual(['/settings']);
   });
 
-  it('[NAVIGATION-8] loads each once, and nothing that is not there', () => {
+  it('[NAVIGATION-8] preloads each once, and nothing unknown', () => {
     const { preloader, loaded, pass } = arrange();
     preloader.preload(['/settings', '/nowhere', '/settings'], 'critical');
     pass(500);
@@ -94,7 +94,7 @@ describe('createPreloader', () => {
     expect(loaded).toEqual(['/settings']);
   });
 
-  it.each(['pointerover', 'focusin'])('[NAVIGATION-9] loads what a link leads to 100 ms after %s', (type) => {
+  it.each(['pointerover', 'focusin'])("[NAVIGATION-9] preloads a link's target 100 ms after %s", (type) => {
     const { preloader, loaded, pass, show, over } = arrange();
     preloader.start();
     const [link] = show('<a href="/settings?section=theme"><b>Settings</b></a>');
@@ -106,7 +106,7 @@ describe('createPreloader', () => {
     expect(loaded).toEqual(['/settings']);
   });
 
-  it('[NAVIGATION-9] loads nothing that the pointer only passes', () => {
+  it('[NAVIGATION-9] preloads nothing the pointer only passes', () => {
     const { preloader, loaded, pass, show, over } = arrange();
     preloader.start();
     const [link, text, other] = show('<a href="/settings">A</a><p>B</p><a href="/status">C</a>');
@@ -121,7 +121,7 @@ describe('createPreloader', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('[NAVIGATION-9] leaves alone what is elsewhere, no link, or asked for after it was stopped', () => {
+  it('[NAVIGATION-9] ignores outside links, other elements, and requests after it was stopped', () => {
     const { preloader, loaded, pass, show, over } = arrange();
     const stop = preloader.start();
     const [elsewhere, button, link] = show(
@@ -154,7 +154,7 @@ describe('createPreloader', () => {
     expect(loaded).toEqual(expected ? ['/settings', '/status'] : []);
   });
 
-  it('[NAVIGATION-10] loads ahead in a browser that tells neither', () => {
+  it('[NAVIGATION-10] preloads in a browser that reports neither', () => {
     const loaded: string[] = [];
     const target = { path: '/settings', preload: () => void loaded.push('/settings') };
     const page = arrange();

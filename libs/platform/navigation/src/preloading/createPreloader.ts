@@ -6,7 +6,7 @@ export const criticalDelayMs = 500;
 export const laterDelayMs = 2000;
 export const idleTimeoutMs = 5000;
 
-/** Something that can be loaded ahead of need, such as the screen at a path. */
+/** Something that can be preloaded, such as the screen at a path. */
 export interface PreloadTarget {
   readonly path: string;
   preload(): void;
@@ -18,13 +18,13 @@ export interface PreloaderDependencies {
 }
 
 export interface Preloader {
-  /** Loads a screen that is probably next after 500 ms, any other after 2000 ms once the page has time to spare. */
+  /** Preloads a probable next screen after 500 ms, any other after 2000 ms once the page is idle. */
   preload(paths: readonly string[], urgency: 'critical' | 'later'): void;
-  /** Begins to load what the pointer rests on, or the focus is on, for 100 ms. Returns the way to stop. */
+  /** Preloads link targets after 100 ms of hover or focus. Returns the stop function. */
   start(): () => void;
 }
 
-/** Loads screens ahead of need, each once, as long as connection and memory have room for it. */
+/** Preloads screens, each once, while connection and memory allow. */
 export function createPreloader({ window, targets }: PreloaderDependencies): Preloader {
   const done = new Set<string>();
   const timers = new Set<number>();

@@ -1,13 +1,13 @@
 import type { PreloadWindow } from './PreloadWindow.js';
 
-/** A connection is slow above this round trip. */
+/** Round trip above which a connection is slow. */
 export const slowConnectionMs = 1000;
-/** More memory in use leaves none for what may not be wanted. */
+/** Memory use above which nothing is preloaded. */
 export const memoryThresholdBytes = 100 * 1024 * 1024;
 
 /**
- * Whether there is room for what may not be wanted: the connection is not slow, its owner does not save data, and little
- * memory is in use. A browser that tells none of this is taken to have room.
+ * Whether preloading is allowed: the connection is not slow, data saver is off, and little
+ * memory is in use. A browser that reports none of this is assumed to have capacity.
  */
 export function mayPreload({ navigator, performance }: PreloadWindow): boolean {
   const { rtt = 0, saveData = false } = navigator.connection ?? {};

@@ -2,7 +2,7 @@ import type { PreloadWindow } from './PreloadWindow.js';
 
 export const hoverDelayMs = 100;
 
-/** Tells the path of a link of this product on which the pointer or the focus stays for 100 ms. */
+/** Reports the path of an internal link after 100 ms of hover or focus. */
 export function watchIntent(window: PreloadWindow, onIntent: (path: string) => void): () => void {
   const { document, location } = window;
   let timer: number | null = null;

@@ -10,27 +10,24 @@ describe('loadProgressively', () => {
     [100, [100]],
     [101, [100, 'page', 1]],
     [250, [100, 'page', 100, 'page', 50]],
-  ])(
-    '[NAVIGATION-13] hands over %i items in chunks of 100 with the page between them',
-    async (count, steps) => {
-      const seen: (number | string)[] = [];
-      const received: number[] = [];
-      const outcome = await loadProgressively(
-        numbers(count),
-        (chunk, from) => {
-          expect(from).toBe(received.length);
-          received.push(...chunk);
-          seen.push(chunk.length);
-        },
-        { yieldToPage: async () => void seen.push('page') },
-      );
-      expect(seen).toEqual(steps);
-      expect(received).toEqual(numbers(count));
-      expect(outcome).toEqual({ ok: true });
-    },
-  );
+  ])('[NAVIGATION-13] passes %i items in chunks of 100, yielding between them', async (count, steps) => {
+    const seen: (number | string)[] = [];
+    const received: number[] = [];
+    const outcome = await loadProgressively(
+      numbers(count),
+      (chunk, from) => {
+        expect(from).toBe(received.length);
+        received.push(...chunk);
+        seen.push(chunk.length);
+      },
+      { yieldToPage: async () => void seen.push('page') },
+    );
+    expect(seen).toEqual(steps);
+    expect(received).toEqual(numbers(count));
+    expect(outcome).toEqual({ ok: true });
+  });
 
-  it('[NAVIGATION-13] ends when the rest is no longer wanted', async () => {
+  it('[NAVIGATION-13] stops when canceled', async () => {
     const leaving = new AbortController();
     const received: number[] = [];
     const outcome = await loadProgressively(

@@ -1,12 +1,12 @@
-/** Items that are handled before the page gets its turn. */
+/** Items processed before yielding to the page. */
 export const chunkSize = 100;
 
-/** Lets the page draw and answer before the next chunk. */
+/** Lets the page render and respond before the next chunk. */
 export type YieldToPage = () => Promise<void>;
 
 export interface ProgressiveOptions {
   readonly yieldToPage?: YieldToPage | undefined;
-  /** Ends the work before its next chunk. */
+  /** Cancels before the next chunk. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -18,7 +18,7 @@ const afterThePage: YieldToPage = () =>
   });
 
 /**
- * Hands over items in chunks of 100 and gives way to the page between them, so that a long list never holds it up.
+ * Passes items in chunks of 100 and yields to the page between them, so that a long list never blocks it.
  * Rejects as `render` does.
  */
 export async function loadProgressively<Item>(

@@ -1,9 +1,9 @@
-/** Visits that are kept; the oldest make room. */
+/** The most visits stored; the oldest are dropped. */
 export const keptVisits = 50;
 
-/** Where a person has been in this page's life, oldest first. It is kept in memory and nowhere else. */
+/** The screens visited since the page was opened, oldest first, in memory only. */
 export interface RouteHistory {
-  /** The page at a path is shown. The same path again is no new visit. */
+  /** Records the page at a path. The same path again is not a new visit. */
   visit(path: string): void;
   entries(): readonly string[];
 }

@@ -8,16 +8,16 @@ export interface RoutePredictorDependencies {
 
 export interface RoutePredictor {
   /**
-   * The paths that most often followed a path, the likeliest first; of equals the later visited first. After them,
-   * where there are too few, those most visited at all.
+   * The paths that most often followed a path, most likely first; the later visited first if equal. If there are too
+   * few, then those most visited overall.
    */
   predict(from: string, count?: number): Promise<readonly string[]>;
 }
 
-/** What followed the path counts before any number of visits: no history is as long as this. */
+/** More than any visit count, so that followers rank first. */
 const followed = 1_000_000;
 
-/** Guesses from where a person has been where they will go next. Counts in chunks, giving way to the page between. */
+/** Predicts the next screens from the visits. Counts in chunks, yielding to the page between them. */
 export function createRoutePredictor({ history, yieldToPage }: RoutePredictorDependencies): RoutePredictor {
   return {
     predict: async (from, count = 3) => {
@@ -29,7 +29,7 @@ export function createRoutePredictor({ history, yieldToPage }: RoutePredictorDep
           for (const [offset, path] of chunk.entries()) {
             if (path === from) continue;
             const score = (scores.get(path) ?? 0) + (visits[start + offset - 1] === from ? followed : 1);
-            // Put anew, so that the order of the map is that of the last visits.
+            // Reinserted, so that the map is ordered by last visit.
             scores.delete(path);
             scores.set(path, score);
           }

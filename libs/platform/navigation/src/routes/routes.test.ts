@@ -16,7 +16,7 @@ describe('createRouteHistory', () => {
     expect(history.entries().at(-1)).toBe('/59');
   });
 
-  it('[NAVIGATION-11] takes the same screen again for one visit', () => {
+  it('[NAVIGATION-11] counts the same screen again as one visit', () => {
     const history = createRouteHistory();
     for (const path of ['/', '/', '/settings', '/']) history.visit(path);
     expect(history.entries()).toEqual(['/', '/settings', '/']);
@@ -36,7 +36,7 @@ describe('createRoutePredictor', () => {
     expect(await predictorOf().predict('/')).toEqual([]);
   });
 
-  it('[NAVIGATION-12] never names where one is, nor anything twice', async () => {
+  it('[NAVIGATION-12] never names the current screen, or any screen twice', async () => {
     const path = fc.constantFrom('/', '/a', '/b', '/c', '/d');
     await fc.assert(
       fc.asyncProperty(fc.array(path), path, async (visits, from) => {

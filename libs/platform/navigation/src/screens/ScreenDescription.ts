@@ -1,18 +1,18 @@
 import type { IconName } from '@finance-analyst/components';
 
-/** What a screen is about; `help` is how the product is used, `diagnostics` how it does. */
+/** A screen's group; `help` is about using the product, `diagnostics` about its condition. */
 export type ScreenGroup = 'home' | 'valuation' | 'settings' | 'help' | 'diagnostics' | 'information';
 
-/** What navigation, search, commands and guide say about a screen. */
+/** A screen's texts for navigation, search, commands and guide. */
 export interface ScreenDescription {
   readonly id: string;
   readonly path: string;
   /** Name in navigation and page title. */
   readonly title: string;
-  /** The one question that it answers. */
+  /** The one question it answers. */
   readonly question: string;
   readonly group: ScreenGroup;
   readonly icon: IconName;
-  /** Where else there is always a way to it: in the bar of a phone, which has room for three, or in the footer. */
+  /** Where else it is always linked: in a phone's navigation bar, which fits three, or in the footer. */
   readonly alsoIn?: 'bar' | 'footer';
 }

@@ -1,6 +1,6 @@
 /**
- * The addresses that lead from one feature to another. A screen that others lead to is at one of these; a selection
- * inside a screen is a query parameter, never a path of its own.
+ * The addresses that link features. A screen that others link to is at one of these; a selection
+ * inside a screen is a query parameter, never its own path.
  */
 export const paths = {
   home: '/',

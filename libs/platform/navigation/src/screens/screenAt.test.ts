@@ -25,7 +25,7 @@ describe('screenAt', () => {
   );
 });
 
-it('[NAVIGATION-6] names the ways to a screen for the tour', () => {
+it('[NAVIGATION-6] names the links to a screen for the tour', () => {
   expect(tourIdOf('/')).toBe('nav-home');
   expect(tourIdOf('/user-guide')).toBe('nav-user-guide');
 });
@@ -37,7 +37,7 @@ describe('workbenchPath', () => {
     expect(workbenchPath('MSFT', 'model 1')).toBe('/valuation-workbench?symbol=MSFT&model=model+1');
   });
 
-  it('[NAVIGATION-2] is read back as it was written', () => {
+  it('[NAVIGATION-2] is read back unchanged', () => {
     const text = fc.string({ minLength: 1 }).filter((symbol) => symbol === symbol.trim());
     fc.assert(
       fc.property(fc.option(text), fc.option(text), (symbol, modelId) => {

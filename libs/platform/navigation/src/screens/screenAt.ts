@@ -1,4 +1,4 @@
-/** The screen at a path, letter for letter, a slash at its end aside; null where the not-found page belongs. */
+/** The screen at an exact path, ignoring a trailing slash; null for the not-found page. */
 export function screenAt<Screen extends { readonly path: string }>(
   screens: readonly Screen[],
   pathname: string,

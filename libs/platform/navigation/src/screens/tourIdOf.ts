@@ -1,2 +1,2 @@
-/** The value of `data-tour` on the elements that lead to the screen at this path: `nav-user-guide`, `nav-home`. */
+/** The `data-tour` value of links to the screen at this path: `nav-user-guide`, `nav-home`. */
 export const tourIdOf = (path: string): string => `nav-${path.slice(1) || 'home'}`;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ScreensContext } from './ScreensContext.js';
 import { useScreens } from './useScreens.js';
 
-it('[NAVIGATION-37] gives the list of the application', () => {
+it("[NAVIGATION-37] returns the application's list", () => {
   const screens = [] as const;
   const { result } = renderHook(useScreens, {
     wrapper: ({ children }) => <ScreensContext value={screens}>{children}</ScreensContext>,
@@ -11,6 +11,6 @@ it('[NAVIGATION-37] gives the list of the application', () => {
   expect(result.current).toBe(screens);
 });
 
-it('[NAVIGATION-37] refuses to be used without one', () => {
+it('[NAVIGATION-37] throws without one', () => {
   expect(() => renderHook(useScreens)).toThrow('useScreens must be used within a ScreensContext');
 });

@@ -1,12 +1,12 @@
 import { paths } from './paths.js';
 
-/** What the workbench shows: a company, and the saved model of it that is open. */
+/** The workbench's content: a company, and its open saved model. */
 export interface WorkbenchSelection {
   readonly symbol: string | null;
   readonly modelId: string | null;
 }
 
-/** The workbench on a company, with a saved model open when its id is given: `/valuation-workbench?symbol=MSFT`. */
+/** The workbench for a company, with the saved model of the given id open: `/valuation-workbench?symbol=MSFT`. */
 export function workbenchPath(symbol?: string | null, modelId?: string | null): string {
   const query = new URLSearchParams();
   if (symbol) query.set('symbol', symbol);
@@ -14,7 +14,7 @@ export function workbenchPath(symbol?: string | null, modelId?: string | null): 
   return query.size > 0 ? `${paths.valuationWorkbench}?${query}` : paths.valuationWorkbench;
 }
 
-/** Reads back what `workbenchPath` wrote. */
+/** Reads what `workbenchPath` wrote. */
 export const workbenchSelection = (query: Pick<URLSearchParams, 'get'>): WorkbenchSelection => ({
   symbol: query.get('symbol')?.trim() || null,
   modelId: query.get('model') || null,

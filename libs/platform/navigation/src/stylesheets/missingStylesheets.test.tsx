@@ -9,7 +9,7 @@ const addresses = ['screen-1a2b3c4d.css', 'shared-5e6f7a8b.css'].map(
 );
 const Greeting = () => <h1>Hello</h1>;
 
-/** A page in which each stylesheet fails to arrive the first times, however it is asked for. */
+/** A page in which each stylesheet fails to load the first times, however it is requested. */
 const createPage = (failures: number) => {
   const page = document.implementation.createHTMLDocument('Page');
   const asked: string[] = [];
@@ -29,7 +29,7 @@ const createPage = (failures: number) => {
   return { page, events, asked, styles: () => styles().map(({ href }) => href) };
 };
 
-/** Asks for a stylesheet once in a page's life, as the build tool does. */
+/** Requests a stylesheet once per page, as the build tool does. */
 const preloadOnce = (page: Document) => {
   const seen = new Set<string>();
   return (href: string) =>
@@ -76,15 +76,18 @@ const arrange = (failures: number) => {
   return { page, Screen, show, asked, styles, raised: () => raised };
 };
 
-describe('a stylesheet that does not arrive', () => {
-  it.each([0, 1, 2])('[NAVIGATION-7] is there when the screen shows, after %i failures', async (failures) => {
-    const { page, show, asked, styles } = arrange(failures);
-    await show();
-    expect(await screen.findByRole('heading', { name: 'Hello' })).toBeDefined();
-    expect(styles()).toEqual(addresses);
-    expect(page.querySelectorAll('link')).toHaveLength(addresses.length);
-    expect(asked).toHaveLength((failures + 1) * addresses.length);
-  });
+describe('a stylesheet that fails to load', () => {
+  it.each([0, 1, 2])(
+    '[NAVIGATION-7] is loaded when the screen shows, after %i failures',
+    async (failures) => {
+      const { page, show, asked, styles } = arrange(failures);
+      await show();
+      expect(await screen.findByRole('heading', { name: 'Hello' })).toBeDefined();
+      expect(styles()).toEqual(addresses);
+      expect(page.querySelectorAll('link')).toHaveLength(addresses.length);
+      expect(asked).toHaveLength((failures + 1) * addresses.length);
+    },
+  );
 
   it('[NAVIGATION-7] ends in a failure that says so, not in a screen without styles', async () => {
     const { show, asked, styles, raised } = arrange(3);
@@ -101,7 +104,7 @@ describe('a stylesheet that does not arrive', () => {
     expect(styles()).toEqual(addresses);
   });
 
-  it('[NAVIGATION-7] is no one’s concern while the screen is only loaded ahead', async () => {
+  it('[NAVIGATION-7] is ignored while the screen is only preloaded', async () => {
     const { Screen, raised, asked } = arrange(3);
     Screen.preload();
     await expect.poll(() => asked.length).toBe(3 * addresses.length);

@@ -1,9 +1,9 @@
-/** Marks a link whose stylesheet did not arrive; whoever needs it next finds it by this. */
+/** Marks a link whose stylesheet failed to load, so that the next user of it finds it. */
 const mark = 'data-missing';
 
 const buildToolWords = /^Unable to preload CSS for (\S+)$/;
 
-/** Whether an import failed because a stylesheet of its did not arrive; the build tool says so in these words. */
+/** Whether an import failed because of its stylesheet, by the build tool's error text. */
 export const isStylesheetFailure = (error: unknown): boolean =>
   error instanceof Error && buildToolWords.test(error.message);
 
@@ -12,12 +12,12 @@ const markMissing = ({ target }: Event): void => {
 };
 
 /**
- * Marks the stylesheets that do not arrive while something is loaded. The build tool asks for each only once, and of
- * several that failed it names the first: without this the next attempt would succeed and show a screen without its
+ * Marks the stylesheets that fail while something is loading. The build tool requests each only once, and of
+ * several failures it names the first: without this the next attempt would succeed and show a screen without its
  * styles.
  */
 export async function watchingStylesheets<Value>(page: Document, load: () => Promise<Value>): Promise<Value> {
-  // A link's error does not bubble, but passes through the document on its way to the link.
+  // A link's error event does not bubble, but can be captured on the document.
   page.addEventListener('error', markMissing, { capture: true });
   try {
     return await load();
@@ -41,7 +41,7 @@ const load = (link: HTMLLinkElement): Promise<void> =>
     link.after(again);
   });
 
-/** Asks again for every stylesheet that did not arrive. Rejects, in the build tool's words, when one is still missing. */
+/** Requests every failed stylesheet again. Rejects, in the build tool's words, if one still fails. */
 export async function loadMissingStylesheets(page: Document): Promise<void> {
   const links = page.querySelectorAll<HTMLLinkElement>(`link[${mark}]`);
   const outcomes = await Promise.allSettled([...links].map(load));

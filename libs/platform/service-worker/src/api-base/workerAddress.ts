@@ -10,7 +10,7 @@ const parameter = 'api';
 export const workerAddress = (apiBase: string): string =>
   apiBase === defaultApiBase ? script : `${script}?${new URLSearchParams({ [parameter]: apiBase })}`;
 
-/** Where the API is for a worker that was registered at an address: a whole address that ends in a slash. */
+/** The API base of a worker registered at an address: a full address that ends in a slash. */
 export function readApiBase(address: string): string {
   const given = new URL(address).searchParams.get(parameter) || defaultApiBase;
   const base = URL.canParse(given, address) ? given : defaultApiBase;

@@ -4,12 +4,12 @@ export type StrategyName = 'cache-first' | 'network-first' | 'stale-while-revali
 
 /** Addresses that are cached the same way. */
 export interface CacheFamily {
-  /** As pages about the caches name it. */
+  /** Its name on pages about the caches. */
   readonly name: CacheFamilyName | 'user' | 'assets';
   readonly cacheName: string;
   readonly strategy: StrategyName;
-  /** How long an answer serves without the network being asked. */
+  /** How long an answer is served without querying the network. */
   readonly ttlMs: (now: Date) => number;
-  /** What belongs to an account is forgotten on sign-out. */
+  /** Answers that belong to an account are deleted on sign-out. */
   readonly belongsToAccount: boolean;
 }

@@ -69,7 +69,7 @@ const assets: CacheFamily = {
   belongsToAccount: false,
 };
 
-/** Parts of the API that are not endpoints of the table: null where only the network answers. */
+/** API paths outside the endpoint table: null if only the network answers. */
 const reserved: Readonly<Record<string, CacheFamily | null>> = {
   user,
   'market-data/stream': null,
@@ -90,9 +90,9 @@ function familyOfPath(path: string): CacheFamily | null {
 }
 
 /**
- * The family of an address of the API or of the product's own origin; null for what only the network answers.
+ * The family of an API or same-origin address; null if only the network answers.
  *
- * @param apiBase where the API is: a whole address that ends in a slash
+ * @param apiBase the API's full address, ending in a slash
  */
 export function cacheFamilyOf(url: URL, apiBase: string): CacheFamily | null {
   // Before the API: its base may be the root, with the product's files below it.

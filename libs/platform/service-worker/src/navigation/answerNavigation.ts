@@ -2,15 +2,15 @@ import { isServerError } from '../strategies/isServerError.js';
 import { offlinePage } from './offlinePage.js';
 import { pageFiles } from './pageFiles.js';
 
-/** A page that has not come by then gives way to the one on the device. */
+/** After this time the stored page is served instead. */
 export const navigationTimeoutMs = 3000;
 const pageKey = '/';
 
 export interface NavigationDependencies {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Keeps the page last served, and with it the configuration that the server wrote into it. */
+  /** Stores the last page served, including the server's configuration in it. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
-  /** A file of this release, as it was stored when the worker was installed. */
+  /** A file of this release, as stored at installation. */
   readonly precached: (path: string) => Promise<Response | undefined>;
   readonly indexPath: string;
   readonly wait: (durationMs: number) => Promise<void>;
@@ -39,9 +39,9 @@ async function pageOnDevice({
 }
 
 /**
- * Answers a navigation: the network's page, so that a new release and a maintenance switch reach everyone who is
- * online; after 3 s, offline or after a server error the page on the device. Every path has the same page. Without a
- * page on the device the server's error is shown, or a page that says that the network does not answer.
+ * Answers a navigation: the network's page, so that a new release or maintenance mode reaches everyone
+ * online; after 3 s, offline or after a server error the stored page. Every path has the same page. Without a
+ * stored page, the server's error is shown, or a page that says the network does not answer.
  */
 export async function answerNavigation(
   request: Request,

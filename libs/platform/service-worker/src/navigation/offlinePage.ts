@@ -1,8 +1,8 @@
-/** The words of the page that stands where the device has none and the network does not answer. */
+/** The texts of the page shown when the network does not answer and no page is stored. */
 export const offlineWords = {
   title: 'Finance Analyst Pro cannot be reached',
-  what: 'The network does not answer, and this device has no copy of the product to open in its place.',
-  kept: 'Nothing that you saved was changed by this.',
+  what: 'The network is not responding, and this device has no offline copy of the app.',
+  kept: 'Your saved work is not affected.',
   again: 'Try again',
 } as const;
 
@@ -28,7 +28,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** A page that needs nothing else: no script, no file, no configuration. It is never kept in place of the real one. */
+/** A self-contained page: no script, file or configuration. It is never stored in place of the real one. */
 export const offlinePage = (): Response =>
   new Response(html, {
     status: 503,

@@ -1,13 +1,13 @@
-/** Who is looking at the page: a person, a test that drives the browser, or an audit that measures it. */
+/** Who uses the page: a person, an automated test, or an audit. */
 export type RunKind = 'person' | 'automated' | 'audit';
 
 export interface ServiceWorkerDependencies {
-  /** `navigator.serviceWorker`; undefined where the browser has none or the page is not secure. */
+  /** `navigator.serviceWorker`; undefined if unsupported or the page is not secure. */
   readonly container: ServiceWorkerContainer | undefined;
   readonly runKind: RunKind;
-  /** Where the API is, as the page is configured. */
+  /** The page's configured API base. */
   readonly apiBase: string;
-  /** Where `update-available` is raised: the window. */
+  /** The target of `update-available`: the window. */
   readonly events: EventTarget;
   /** `() => location.reload()` */
   readonly reload: () => void;

@@ -33,11 +33,11 @@ describe('registerPeriodicSync', () => {
   it('[SERVICE-WORKER-23] says why not where the browser cannot, or does not let it', async () => {
     expect(await registerPeriodicSync(arrange({ canSync: false }).worker, 'granted')).toEqual({
       ok: false,
-      reason: 'This browser does not refresh data in the background.',
+      reason: 'This browser does not support background refresh.',
     });
     expect(await registerPeriodicSync(arrange({ refuses: true }).worker, 'granted')).toEqual({
       ok: false,
-      reason: 'The browser does not let data be refreshed in the background: Permission denied.',
+      reason: 'The browser denied background refresh: Permission denied.',
     });
     const none = { ok: false, reason: 'No service worker.' } as const;
     expect(await registerPeriodicSync({ registered: Promise.resolve(none) }, 'granted')).toEqual(none);

@@ -5,7 +5,7 @@ import type { ServiceWorkerHandle } from './registerServiceWorker.js';
 /** The browser wakes the worker for financial data at most once a day. */
 export const periodicSyncIntervalMs = 24 * 60 * 60 * 1000;
 
-/** What Chromium's browsers give a registration; others give nothing. */
+/** A registration's extension in Chromium browsers; others have none. */
 interface PeriodicSyncManager {
   register(tag: string, options: { readonly minInterval: number }): Promise<void>;
   unregister(tag: string): Promise<void>;
@@ -14,8 +14,8 @@ interface PeriodicSyncManager {
 const fail = (reason: string) => ({ ok: false, reason }) as const;
 
 /**
- * Lets the browser refresh kept financial data once a day, where it can and the person has permitted notifications;
- * without permission an earlier registration is withdrawn. Says why not, and never rejects. To be called at start and
+ * Lets the browser refresh cached financial data once a day, if supported and notifications are permitted;
+ * without permission an earlier registration is withdrawn. Returns the reason if not, and never rejects. Call it at start and
  * whenever the permission changes.
  */
 export async function registerPeriodicSync(
@@ -25,17 +25,17 @@ export async function registerPeriodicSync(
   const outcome = await worker.registered;
   if (!outcome.ok) return outcome;
   const { periodicSync } = outcome.value as { readonly periodicSync?: PeriodicSyncManager };
-  if (!periodicSync) return fail('This browser does not refresh data in the background.');
+  if (!periodicSync) return fail('This browser does not support background refresh.');
   try {
     if (permission !== 'granted') {
       await periodicSync.unregister(periodicSyncTag);
-      return fail('Data is refreshed in the background only where notifications are permitted.');
+      return fail('Background refresh requires permission for notifications.');
     }
     await periodicSync.register(periodicSyncTag, { minInterval: periodicSyncIntervalMs });
     return { ok: true, value: null };
   } catch (error) {
     return fail(
-      `The browser does not let data be refreshed in the background: ${error instanceof Error ? error.message : String(error)}`,
+      `The browser denied background refresh: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -135,7 +135,7 @@ describe('registerServiceWorker', () => {
 
   it.each([
     ['the first release', false, /does not start offline/],
-    ['an update', true, /release on this device stays/],
+    ['an update', true, /current release stays in use/],
   ])(
     '[SERVICE-WORKER-24] leaves everything as it is when %s cannot be installed',
     async (_what, hasActive, words) => {

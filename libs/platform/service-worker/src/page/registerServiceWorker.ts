@@ -10,9 +10,9 @@ export interface ServiceWorkerHandle {
   readonly registered: Promise<Result<ServiceWorkerRegistration>>;
   /** Settles when the product's files are on the device, or says why they are not. Never rejects. */
   readonly installed: Promise<Result<null>>;
-  /** Lets the waiting release take over and reloads the page. Says why not when none waits. */
+  /** Activates the waiting release and reloads the page. Returns the reason if none waits. */
   applyUpdate(): Promise<Result<null>>;
-  /** Makes the worker forget the answers that belong to the account, on sign-out. */
+  /** Makes the worker delete answers that belong to the account, on sign-out. */
   forgetAccount(): void;
 }
 
@@ -25,7 +25,7 @@ async function unregisterAll(container: ServiceWorkerContainer): Promise<void> {
 
 async function register(dependencies: ServiceWorkerDependencies): Promise<Result<ServiceWorkerRegistration>> {
   const { container, runKind, apiBase, events } = dependencies;
-  if (!container) return fail('This browser does not offer service workers to this page.');
+  if (!container) return fail('Service workers are not available to this page.');
   try {
     if (runKind !== 'person') {
       await unregisterAll(container);
@@ -46,7 +46,7 @@ async function register(dependencies: ServiceWorkerDependencies): Promise<Result
 
 /**
  * Registers `/sw.js` for the whole origin, so that the product starts offline. In automated and audit runs nothing is
- * registered and what was registered before is removed.
+ * registered and earlier registrations are removed.
  */
 export function registerServiceWorker(dependencies: ServiceWorkerDependencies): ServiceWorkerHandle {
   const { container, reload } = dependencies;

@@ -1,9 +1,9 @@
-/** Event on the window: a newer release is installed and waits for the person's consent. */
+/** Window event: a newer release is installed and waits for consent. */
 export const updateAvailableEvent = 'update-available';
 
 /**
- * Raises `update-available` when a newer worker is installed while an older one serves the page. The first worker ever
- * is no update.
+ * Raises `update-available` when a newer worker is installed while an older one serves the page. The very first worker
+ * is not an update.
  */
 export function watchForUpdates(
   registration: ServiceWorkerRegistration,

@@ -2,14 +2,14 @@ import type { Result } from '@finance-analyst/foundation';
 
 const notInstalled = {
   first:
-    'The service worker could not be installed: not all of the product’s files arrived. The product works, but does not start offline.',
+    'The service worker could not be installed: some app files could not be loaded. The app works but does not start offline.',
   update:
-    'The update could not be installed: not all of its files arrived. The release on this device stays as it is.',
+    'The update could not be installed: some of its files could not be loaded. The current release stays in use.',
 } as const;
 
 /**
- * Settles when the worker that is being installed is, or says why it is not; what served the page before goes on
- * doing so. With nothing to install it is done.
+ * Settles when the installing worker is installed, or with the reason it is not; the previous worker keeps serving
+ * the page. Settles at once if there is nothing to install.
  */
 export function watchInstallation({
   installing,

@@ -3,7 +3,7 @@ import type { PeriodicSyncEvent, WorkerScope } from '../worker/WorkerScope.js';
 import { periodicSyncTag } from './periodicSyncTag.js';
 import { refreshKeptAnswers, type RefreshDependencies } from './refreshKeptAnswers.js';
 
-/** Refreshes kept financial data when the browser wakes the worker for that; what it wakes it for else is not ours. */
+/** Refreshes cached financial data when the browser wakes the worker with that tag. */
 export function answerPeriodicSync(
   event: Pick<PeriodicSyncEvent, 'tag' | 'waitUntil'>,
   scope: Pick<WorkerScope, 'caches' | 'clients' | 'fetch'>,

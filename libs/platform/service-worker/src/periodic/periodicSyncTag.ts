@@ -1,2 +1,2 @@
-/** What page and worker call the background refresh of financial data. */
+/** The tag of the background refresh of financial data. */
 export const periodicSyncTag = 'update-financial-data';

@@ -5,7 +5,7 @@ import { fetchAndStore } from '../strategies/fetchAndStore.js';
 import { isSameAnswer } from '../strategies/isSameAnswer.js';
 import type { StrategyContext } from '../strategies/StrategyContext.js';
 
-/** The browser gives background work little time: what was kept last is refreshed, and no more. */
+/** The browser allows background work little time, so only the most recently cached answers are refreshed. */
 export const mostRefreshed = 40;
 
 const financialFamilies: readonly CacheFamily['name'][] = [
@@ -23,12 +23,12 @@ export interface RefreshDependencies extends Pick<
   readonly apiBase: string;
 }
 
-/** Refused for now: asking for more would be refused too. */
+/** Refused for now: further requests would be refused too. */
 const isBusy = ({ status }: Response): boolean => status === 429 || status >= 500;
 
 /**
- * Asks again for the financial data that is kept on the device, the latest kept first, one answer after the other.
- * Ends at the first answer that does not come. Resolves to how many came.
+ * Refetches cached financial data, most recently cached first, one answer at a time.
+ * Stops at the first missing answer. Resolves to the number of answers.
  */
 export async function refreshKeptAnswers({
   caches,

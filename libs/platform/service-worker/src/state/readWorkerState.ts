@@ -1,21 +1,21 @@
 import type { Result } from '@finance-analyst/foundation';
 import { isVersionMessage, type MessageToWorker, type VersionMessage } from '../workerMessages.js';
 
-/** The worker of this origin, as a page about it shows it. */
+/** The state of this origin's worker. */
 export interface WorkerState {
   /** Whether it answers this page's requests. */
   readonly isControlling: boolean;
-  /** Of the worker that is in force, or else of the one that comes. */
+  /** Of the active worker, or else of the next one. */
   readonly state: ServiceWorkerState;
   /** A newer release is installed and waits for the person's consent. */
   readonly isUpdateWaiting: boolean;
-  /** The release that it is of; null where it does not say. */
+  /** Its release; null if not reported. */
   readonly version: string | null;
-  /** Files of that release on the device; null where it does not say. */
+  /** Stored files of that release; null if not reported. */
   readonly files: number | null;
 }
 
-/** A worker of an earlier release does not know the question. */
+/** A worker of an earlier release does not answer this message. */
 const answerTimeoutMs = 2000;
 
 const waitInBrowser = (durationMs: number): Promise<void> =>
@@ -34,12 +34,12 @@ function askVersion(worker: ServiceWorker): Promise<VersionMessage | null> {
   });
 }
 
-/** Reads the state of the worker, and asks it for its release; null where none is registered. Never rejects. */
+/** Reads the worker's state and release; null if none is registered. Never rejects. */
 export async function readWorkerState(
   container: ServiceWorkerContainer | undefined,
   wait: (durationMs: number) => Promise<void> = waitInBrowser,
 ): Promise<Result<WorkerState | null>> {
-  if (!container) return { ok: false, reason: 'This browser does not offer service workers to this page.' };
+  if (!container) return { ok: false, reason: 'Service workers are not available to this page.' };
   try {
     const registration = await container.getRegistration('/');
     const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
@@ -58,6 +58,6 @@ export async function readWorkerState(
     };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    return { ok: false, reason: `The service worker could not be asked: ${words}` };
+    return { ok: false, reason: `The service worker did not respond: ${words}` };
   }
 }

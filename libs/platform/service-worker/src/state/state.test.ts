@@ -95,7 +95,7 @@ describe('readWorkerState', () => {
     fake.failure = new Error('Not allowed.');
     expect(await readWorkerState(container)).toEqual({
       ok: false,
-      reason: 'The service worker could not be asked: Not allowed.',
+      reason: 'The service worker did not respond: Not allowed.',
     });
     expect(await readWorkerState(undefined)).toMatchObject({ ok: false });
   });

@@ -1,14 +1,14 @@
-/** What a strategy works with: one cache, the network, the clock. */
+/** What a strategy uses: one cache, the network, the clock. */
 export interface StrategyContext {
   readonly cache: Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly now: () => Date;
   readonly wait: (durationMs: number) => Promise<void>;
-  /** How long an answer serves without the network being asked. */
+  /** How long an answer is served without querying the network. */
   readonly ttlMs: number;
   /** Keeps the worker alive until background work is done. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Told when the server's answer differs from the one just served from the cache. */
+  /** Called if the server's answer differs from the cached one just served. */
   readonly onRevalidated: (url: string) => void;
 }
 

@@ -7,21 +7,21 @@ const withHeaders = (response: Response, marks: Readonly<Record<string, string>>
   return new Response(response.body, { status, statusText, headers });
 };
 
-/** Writes on an answer when it was put into the cache. */
+/** Marks an answer with the time it was cached. */
 export const markCachedAt = (response: Response, now: Date): Response =>
   withHeaders(response, { [cachedAtHeader]: now.toISOString() });
 
-/** Writes on an answer that it comes from the cache, and whether it is past its time. */
+/** Marks an answer as cached, and as stale if expired. */
 export const markServedFromCache = (response: Response, stale: boolean): Response =>
   withHeaders(response, { 'x-served-from': 'cache', ...(stale ? { 'x-stale': 'true' } : {}) });
 
-/** When an answer was put into the cache, or else sent; null when it does not say. */
+/** When an answer was cached, or else sent; null if unknown. */
 export function cachedAt({ headers }: Response): Date | null {
   const at = new Date(headers.get(cachedAtHeader) ?? headers.get('date') ?? '');
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** How long ago an answer was put into the cache; endless when it does not say. */
+/** An answer's age since it was cached; infinite if unknown. */
 export function ageMs(response: Response, now: Date): number {
   const cachedAt = Date.parse(response.headers.get(cachedAtHeader) ?? '');
   return Number.isNaN(cachedAt) ? Infinity : Math.max(0, now.getTime() - cachedAt);

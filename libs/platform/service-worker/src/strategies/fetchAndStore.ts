@@ -2,7 +2,7 @@ import { markCachedAt } from './answerMarks.js';
 import { isStorable } from './isStorable.js';
 import type { StrategyContext } from './StrategyContext.js';
 
-/** Answers that one cache keeps; the ones stored longest ago make room. */
+/** The most answers in one cache; the oldest are dropped. */
 export const keptAnswers = 300;
 
 async function store(request: Request, response: Response, { cache, now }: StrategyContext): Promise<void> {
@@ -11,7 +11,7 @@ async function store(request: Request, response: Response, { cache, now }: Strat
   for (const key of keys.slice(0, Math.max(0, keys.length - keptAnswers))) await cache.delete(key);
 }
 
-/** Asks the network and keeps the answer in the background. A device without room keeps nothing and serves all the same. */
+/** Queries the network and caches the answer in the background. On a full device it still serves the answer. */
 export async function fetchAndStore(request: Request, context: StrategyContext): Promise<Response> {
   const response = await context.fetch(request);
   if (isStorable(response))

@@ -1,10 +1,10 @@
-/** Grows by itself from one answer to the next and says nothing new. */
+/** Headers that change with every answer without new content. */
 const ownAge = /"ageSeconds":\s*[\d.]+/g;
 
 const textOf = async (response: Response): Promise<string> =>
   (await response.clone().text()).replace(ownAge, '');
 
-/** Whether two answers say the same: by their `ETag` where both have one, else word for word, their own age aside. */
+/** Whether two answers are the same: by `ETag` if both have one, else by content, ignoring their age. */
 export async function isSameAnswer(left: Response, right: Response): Promise<boolean> {
   const [leftTag, rightTag] = [left.headers.get('etag'), right.headers.get('etag')];
   if (leftTag !== null && leftTag === rightTag) return true;

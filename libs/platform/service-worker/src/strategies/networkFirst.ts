@@ -3,16 +3,16 @@ import { fetchAndStore } from './fetchAndStore.js';
 import { isServerError } from './isServerError.js';
 import type { Strategy } from './StrategyContext.js';
 
-/** A network that has not answered by then does not serve, where the cache can. */
+/** After this time the cache is used instead, if it has an answer. */
 export const networkTimeoutMs = 10_000;
 
 /**
- * The network's answer; without one, or with a server error in its place, the cache's, marked as such, and as stale
- * past its time. Without a cached answer it ends as the network did.
+ * The network's answer; without one, or after a server error, the cached one, marked as such, and as stale
+ * if expired. Without a cached answer, the network's result.
  */
 export const networkFirst: Strategy = async (request, context) => {
   const fromNetwork = fetchAndStore(request, context);
-  // An answer that comes too late to be served is still kept for the next time.
+  // A late answer is still cached for next time.
   context.waitUntil(fromNetwork.catch(() => undefined));
   const cached = await context.cache.match(request);
   if (!cached) return fromNetwork;

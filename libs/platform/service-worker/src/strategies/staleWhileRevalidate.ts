@@ -5,8 +5,8 @@ import { networkFirst } from './networkFirst.js';
 import type { Strategy, StrategyContext } from './StrategyContext.js';
 
 /**
- * An answer this young is not checked again: the page that is told of a change asks once more, and must not set off
- * the next check by it.
+ * An answer this young is not checked again: a page notified of a change refetches it, which must not trigger
+ * the next check.
  */
 const settledMs = 10_000;
 
@@ -16,8 +16,8 @@ async function revalidate(request: Request, served: Response, context: StrategyC
 }
 
 /**
- * Within its time the cache's answer at once, while the network is asked in the background and the page is told when
- * its answer differs. Past its time the network's, and a stale one only when the network gives none.
+ * Until it expires, the cached answer, while the network is queried in the background and the page is notified if
+ * its answer differs. Then the network's, or the stale one only if the network gives none.
  */
 export const staleWhileRevalidate: Strategy = async (request, context) => {
   const cached = await context.cache.match(request);

@@ -1,7 +1,7 @@
 const urlOf = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : request, 'https://product.example').href;
 
-/** A cache in memory, in the order in which answers were put. */
+/** A cache in memory, in insertion order. */
 export function createFakeCache() {
   const answers = new Map<string, Response>();
   return {
@@ -17,7 +17,7 @@ export function createFakeCache() {
 
 export type FakeCache = ReturnType<typeof createFakeCache>;
 
-/** The caches of an origin, made when they are first opened. */
+/** The caches of an origin, created when first opened. */
 export function createFakeCaches() {
   const caches = new Map<string, FakeCache>();
   const open = async (name: string): Promise<FakeCache> => {

@@ -1,6 +1,6 @@
 export type NetworkAnswer = string | Response | Error | Promise<Response>;
 
-/** A network that answers what it is told to, and remembers what it was asked. */
+/** A network with given answers that records its requests. */
 export function createNetwork(initial: NetworkAnswer = 'from the network') {
   let next = initial;
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import { isMessageToWorker, type VersionMessage } from '../workerMessages.js';
 import { forgetAccount } from './forgetAccount.js';
 import type { MessagingEvent, WorkerScope } from './WorkerScope.js';
 
-/** Does what a page asks for. Messages of others are no business of the worker's. */
+/** Handles a page's messages; all others are ignored. */
 export function answerMessage(
   event: Pick<MessagingEvent, 'data' | 'ports' | 'waitUntil'>,
   scope: Pick<WorkerScope, 'skipWaiting' | 'caches'>,

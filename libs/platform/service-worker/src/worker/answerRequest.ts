@@ -11,11 +11,11 @@ import type { WorkerScope } from './WorkerScope.js';
 
 export interface AnswerDependencies {
   readonly scope: Pick<WorkerScope, 'location' | 'caches' | 'clients' | 'fetch'>;
-  /** A file of this release by its path, as it was stored when the worker was installed. */
+  /** A file of this release by its path, as stored at installation. */
   readonly precached: (path: string) => Promise<Response | undefined>;
   readonly isPrecached: (path: string) => boolean;
   readonly indexPath: string;
-  /** Where the API is: a whole address that ends in a slash. */
+  /** The API's full address, ending in a slash. */
   readonly apiBase: string;
   readonly now: () => Date;
   readonly wait: (durationMs: number) => Promise<void>;
@@ -23,7 +23,7 @@ export interface AnswerDependencies {
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
-/** A new release takes over when the old worker's work is done: a network that hangs must not hold it up for longer. */
+/** A new release takes over when the old worker's work is done, which a hanging network must not delay any longer. */
 export const backgroundLimitMs = 10_000;
 
 /** Decides who answers a request: null leaves it to the network, as if there were no worker. */
@@ -50,15 +50,15 @@ export function answerRequest(
       if (isServerError(response)) reportUnanswered(asked.url);
       return response;
     } catch (error) {
-      // A page that has given its request up says nothing of the network.
+      // A request canceled by the page says nothing about the network.
       if (!asked.signal.aborted) reportUnanswered(asked.url);
       throw error;
     }
   };
 
   if (request.mode === 'navigate') {
-    // The server has pages of its own below its base, wherever the page's requests go.
-    // Where that base is the root of the product, only its documentation is among the pages there.
+    // The server has its own pages below its base, wherever the page's requests go.
+    // If that base is the root of the product, only its documentation is among those pages.
     const sharesRoot = apiBase === `${scope.location.origin}/`;
     const isPageOfApi = sharesRoot ? `${pathOfApi ?? ''}/`.startsWith(`${apiDocumentationPath}/`) : isOfApi;
     if (isPageOfApi || url.pathname.startsWith(defaultApiBase)) return null;
@@ -74,7 +74,7 @@ export function answerRequest(
   const onRevalidated = (changed: string) => {
     waitUntil(tellPages(scope, { type: 'revalidated', url: changed }));
   };
-  // Who asks for a reload has reason to believe that the cache is out of date.
+  // A reload means that the cached answer may be out of date.
   const strategy = request.cache === 'reload' ? 'network-first' : family.strategy;
   return scope.caches.open(family.cacheName).then((cache) =>
     strategies[strategy](request, {

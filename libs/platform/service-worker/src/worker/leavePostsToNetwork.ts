@@ -1,9 +1,9 @@
 import type { InstallingEvent } from './WorkerScope.js';
 
 /**
- * Has the browser send every POST past the worker, which answers none. On its way through a worker a report is lost
- * when its page is gone before the worker has had a look at it, and the last reports of a page are sent as it is left.
- * A browser that has no static routes asks the worker all the same.
+ * Makes every POST bypass the worker, which handles none. Through a worker, a report is lost
+ * if its page closes before the worker has handled it, and a page sends its last reports as it closes.
+ * Browsers without static routes still query the worker.
  */
 export function leavePostsToNetwork(event: InstallingEvent): void {
   if (event.addRoutes)

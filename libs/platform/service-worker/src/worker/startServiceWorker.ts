@@ -11,9 +11,9 @@ import type { WorkerScope } from './WorkerScope.js';
 export interface ServiceWorkerOptions {
   /** The build's files with their revisions: `self.__WB_MANIFEST`. */
   readonly manifest: readonly (PrecacheEntry | string)[];
-  /** The release that the worker is of, for pages that ask. */
+  /** The worker's release, for pages that request it. */
   readonly version?: string;
-  /** The page that every path has. */
+  /** The page served at every path. */
   readonly indexPath?: string;
 }
 
@@ -28,8 +28,8 @@ async function deleteOutdatedCaches(caches: CacheStorage): Promise<void> {
 }
 
 /**
- * Starts the worker: stores this release's files when it is installed, answers requests from caches and network, takes
- * over when the page asks, clears what belongs to an account on sign-out, and refreshes kept financial data when the
+ * Starts the worker: stores this release's files at installation, answers requests from caches and network, takes
+ * over on request, deletes account data on sign-out, and refreshes cached financial data when the
  * browser wakes it.
  */
 export function startServiceWorker(
@@ -54,7 +54,7 @@ export function startServiceWorker(
     event.waitUntil(storeFiles(files, event));
   });
   scope.addEventListener('activate', (event) => {
-    // Deletes the files of the release before.
+    // Deletes the files of the previous release.
     void files.activate(event);
     event.waitUntil(Promise.all([deleteOutdatedCaches(scope.caches), scope.clients.claim()]));
   });

@@ -6,7 +6,7 @@ import { storeFiles } from './storeFiles.js';
 const origin = 'https://product.example';
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A release of six files, the last of which keeps its name whatever is in it. Each is fetched and kept when told. */
+/** A release of six files, the last with a fixed name. Each is fetched and stored on command. */
 function arrange() {
   const keys = new Map(
     ['a', 'b', 'c', 'd', 'e'].map((name) => [`${origin}/${name}-1f.js`, `${origin}/${name}-1f.js`]),

@@ -1,5 +1,5 @@
 /**
- * Runs a task for each item, in order, with a limited number of tasks under way at a time. Rejects with the first
+ * Runs a task for each item, in order, with a limited number of tasks at a time. Rejects with the first
  * failure, after which no further task is started.
  */
 export async function withConcurrency<Item>(

@@ -1,4 +1,4 @@
-/** A browser's storage in memory, with another tab that changes it. While `isFull`, it refuses what is new. */
+/** A browser's storage in memory, with another tab that changes it. While `isFull`, it refuses new entries. */
 export function createFakeStorage(stored: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(stored));
   const events = new EventTarget();

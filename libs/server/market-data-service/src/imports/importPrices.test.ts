@@ -209,9 +209,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
   });
 
   it('lists the columns that it ignores', async () => {
-    expect((await run('Date,Close,EMA(12)\n2024-01-02,1,5\n')).notes).toContain(
-      'Columns that are not read: EMA(12).',
-    );
+    expect((await run('Date,Close,EMA(12)\n2024-01-02,1,5\n')).notes).toContain('Ignored columns: EMA(12).');
   });
 });
 

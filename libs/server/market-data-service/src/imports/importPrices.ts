@@ -80,7 +80,7 @@ export async function importPrices(
 
 function notesOf(ignoredColumns: readonly string[], { repeatedCount, refused }: CheckedRows): string[] {
   const notes: string[] = [];
-  if (ignoredColumns.length > 0) notes.push(`Columns that are not read: ${ignoredColumns.join(', ')}.`);
+  if (ignoredColumns.length > 0) notes.push(`Ignored columns: ${ignoredColumns.join(', ')}.`);
   if (repeatedCount > 0) notes.push(repeatedRows(repeatedCount));
   if (refused.length > mostRefusedRows)
     notes.push(`Only the first ${mostRefusedRows} refused rows are listed.`);

@@ -9,14 +9,14 @@ import { layoutColumns, type ChartColumn } from './layoutColumns.js';
 export interface ColumnChartProps extends ChartCommon {
   /** In the order of time, history first. */
   readonly columns: readonly ChartColumn[];
-  /** The unit stands beside the title, not at each column. */
+  /** The unit is beside the title, not at each column. */
   readonly format: FigureFormat;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
 const heightRem = 10;
 
-/** What was and what is expected, period by period, from zero. A dashed line parts the two. */
+/** Past and expected figures by period, from zero. A dashed line separates them. */
 export function ColumnChart({ columns, format, onSelect, ...common }: ColumnChartProps): ReactElement {
   const formatting = useFigureFormat();
   const plain = { ...format, unit: 'hidden' as const };

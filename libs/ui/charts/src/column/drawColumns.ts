@@ -5,7 +5,7 @@ import type { ColumnLayout } from './layoutColumns.js';
 
 const colorOf = { history: 'history', forecast: 'flow' } as const;
 
-/** Columns as a drawing: the line between history and forecast behind them, the zero line and the words over them. */
+/** Draws columns over the line between history and forecast, then the zero line and the labels. */
 export function drawColumns(layout: ColumnLayout, { fontSize: size }: ChartSize): Drawing {
   const { width, height, bars, baseline, divider } = layout;
   const dashed = { color: 'connector', width: 1, dash: [3, 3] } as const;

@@ -23,7 +23,7 @@ const layoutOf = (values: readonly (number | undefined)[], firstForecast = 3, wi
   );
 
 describe('layoutColumns', () => {
-  it('[CHARTS-1] lets no label overlap another, whatever the values and the width', () => {
+  it('[CHARTS-1] never overlaps labels, whatever the values and the width', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -58,14 +58,14 @@ describe('layoutColumns', () => {
     expect((bars[1]?.height ?? 0) / (bars[0]?.height ?? 1)).toBeCloseTo(2.5);
   });
 
-  it('[CHARTS-5] leaves the place of a missing figure empty and reads its reason', () => {
+  it('[CHARTS-5] leaves the place of a missing figure empty and announces its reason', () => {
     const { bars, points, values } = layoutOf([100e6, undefined, 120e6]);
     expect(bars.map(({ id }) => id)).toEqual(['0', '2']);
     expect(values[1]?.text).toBe('–');
     expect(points[1]?.text).toBe('not available, Not filed.');
   });
 
-  it('parts history and forecast where one ends', () => {
+  it('separates history from forecast', () => {
     expect(layoutOf([1e6, 2e6, 3e6, 4e6], 2).divider).toBe(186);
     expect(layoutOf([1e6, 2e6], 2).divider).toBeUndefined();
     expect(layoutOf([1e6, 2e6], 0).divider).toBeUndefined();

@@ -35,8 +35,8 @@ const numberOf = ({ value }: ChartColumn): number | undefined =>
   value.ok && typeof value.value === 'number' ? value.value : undefined;
 
 /**
- * Columns from a zero line. All values are written when all fit; else the ends of history and forecast, as far as they
- * do not touch. A missing figure leaves its place empty but for a dash.
+ * Columns from a zero line. All values are labeled if all fit; otherwise the ends of history and forecast, unless they
+ * touch. A missing figure leaves its place empty except for a dash.
  */
 export function layoutColumns(
   columns: readonly ChartColumn[],
@@ -54,7 +54,7 @@ export function layoutColumns(
   const valueText = (column: ChartColumn, index: number): PlacedText => {
     const text = write(column.value);
     const x = insideX(center(index), text, width, textSize);
-    // A text wider than its column stands clear of the neighbours it reaches over.
+    // A text wider than its column must clear the neighbors it extends over.
     const reach = textWidth(text, textSize) / 2 + barWidth / 2;
     const under = columns.filter((_, other) => other === index || Math.abs(center(other) - x) < reach);
     const ends = under.map((other) => scale(numberOf(other) ?? 0));
@@ -103,7 +103,7 @@ export function layoutColumns(
   };
 }
 
-/** A text in the middle of its column, moved so far that it stays on the chart. */
+/** A text centered on its column, moved to stay inside the chart. */
 const insideX = (x: number, text: string, width: number, textSize: number): number => {
   const half = textWidth(text, textSize) / 2;
   return half * 2 > width ? width / 2 : Math.min(Math.max(x, half), width - half);
@@ -120,7 +120,7 @@ function allOrFirstThatFit(
   return all.length === everywhere.length ? all : withoutOverlap(ends, columns, place, textSize);
 }
 
-/** The texts in the order of their importance, each unless it touches one before it. */
+/** The texts by importance, each unless it touches an earlier one. */
 function withoutOverlap(
   indices: readonly number[],
   columns: readonly ChartColumn[],

@@ -1,6 +1,6 @@
 import type { DrawingColor } from './DrawingColor.js';
 
-/** A picture as data: the screen, the files and paper all show these shapes, in the colors that the theme has. */
+/** A picture as data: the screen, files and print all show these shapes, in the theme's colors. */
 export interface Drawing {
   /** In CSS pixels. */
   readonly width: number;
@@ -13,14 +13,14 @@ export type Shape = Bar | Rule | Label;
 /** A rectangle: a column, a band, the cell of a map. */
 export interface Bar {
   readonly kind: 'bar';
-  /** The value that it stands for, which is outlined while it is read. */
+  /** The value it represents, outlined while it is read. */
   readonly id?: string | undefined;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly radius: number;
-  /** Left out where only the outline is drawn. */
+  /** Omitted if only the outline is drawn. */
   readonly fill?: DrawingColor | undefined;
   readonly stroke?: Stroke | undefined;
 }
@@ -38,7 +38,7 @@ export interface Rule {
 export interface Stroke {
   readonly color: DrawingColor;
   readonly width: number;
-  /** Lengths of dashes and gaps; a solid line without. */
+  /** Lengths of dashes and gaps; solid by default. */
   readonly dash?: readonly number[] | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Label {
   readonly y: number;
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Height of the letters, in CSS pixels. */
+  /** Font size, in CSS pixels. */
   readonly size: number;
   readonly weight: LabelWeight;
   readonly color: DrawingColor;

@@ -20,16 +20,16 @@ const tokens = {
   heatGround: '--chart-heat-ground',
 } as const;
 
-/** What a color is for. The theme decides which color that is. */
+/** The role of a color. The theme sets the color. */
 export type ColorRole = keyof typeof tokens;
 
-/** The color of a role, or so much of it in the color of another. */
+/** A role's color, or a percentage of it mixed into another. */
 export type DrawingColor =
   ColorRole | { readonly role: ColorRole; readonly percent: number; readonly in: ColorRole };
 
 const cssRole = (role: ColorRole): string => `var(${tokens[role]})`;
 
-/** The color as CSS writes it, in the tokens of the theme. */
+/** The color in CSS, using the theme's tokens. */
 export const cssColor = (color: DrawingColor): string =>
   typeof color === 'string'
     ? cssRole(color)

@@ -6,7 +6,7 @@ import { drawingToSvg } from './drawingToSvg.js';
 import { liveTheme } from './DrawingTheme.js';
 import { DrawingView } from './DrawingView.js';
 
-/** What an SVG draws: each shape with its attributes and its text. */
+/** The content of an SVG: each shape with its attributes and text. */
 const shapesOf = (svg: Element | null) =>
   [...(svg?.children ?? [])].map((shape) => [
     shape.tagName,
@@ -21,7 +21,7 @@ const inFile = (drawing: Drawing): Element =>
   new DOMParser().parseFromString(drawingToSvg(drawing, liveTheme), 'image/svg+xml').documentElement;
 
 it.each(exampleDrawings)(
-  '[CHARTS-51] has the shapes, places and texts of a %s alike on screen and in a file',
+  '[CHARTS-51] has the same shapes, places and texts of a %s on screen and in a file',
   (_, drawing) => {
     const file = inFile(drawing);
     const screen = onScreen(drawing);
@@ -40,7 +40,7 @@ it.each(exampleDrawings)('[CHARTS-52] leaves every color of a %s to the theme', 
   for (const color of colors) expect(color).toMatch(/^(var|color-mix)\(.*--(color|chart)-/u);
 });
 
-it('outlines the value that is read, on screen only', () => {
+it('outlines the value being read, on screen only', () => {
   const drawing = exampleDrawings[0]?.[1];
   if (!drawing) throw new Error('There is no drawing.');
   const { container } = render(<DrawingView drawing={drawing} activeId="debt" />);

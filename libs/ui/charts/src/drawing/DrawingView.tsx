@@ -4,17 +4,17 @@ import { liveTheme } from './DrawingTheme.js';
 import styles from './DrawingView.module.css';
 import { svgElement } from './svgElement.js';
 
-/** A drawing on the screen. Who does not see it reads what stands beside it: values one by one, or a table. */
+/** A drawing on screen. Screen readers use the values or the table beside it. */
 export function DrawingView({
   drawing: { width, height, shapes },
   activeId,
 }: {
   readonly drawing: Drawing;
-  /** The value that is read. */
+  /** The value being read. */
   readonly activeId?: string | undefined;
 }): ReactElement {
   return (
-    // On paper it is not drawn again for the room it has, but scaled to it.
+    // In print it is scaled, not laid out again.
     <svg
       className={styles['drawing']}
       width={width}

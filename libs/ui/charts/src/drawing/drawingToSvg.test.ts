@@ -53,7 +53,7 @@ it('[CHARTS-9] puts title and source into the picture', () => {
   expect(file.querySelector('rect')?.getAttribute('fill')).toBe('the ground');
 });
 
-it('moves all shapes of a drawing into its frame alike', () => {
+it('moves all shapes of a drawing into its frame', () => {
   const [, , bar, rule, text] = framedDrawing(drawing, { title: 'Costs', footnote: '' }).shapes;
   expect(bar).toMatchObject({ x: 17, y: 42 });
   expect(rule).toMatchObject({ x1: 16, y1: 40, x2: 26, y2: 45 });

@@ -22,7 +22,7 @@ const attributesText = (attributes: SvgElement['attributes']): string =>
     .map(([name, value]) => ` ${attributeName(name)}="${escaped(String(value))}"`)
     .join('');
 
-/** `fontSize` is `font-size` in a file; `viewBox` is the one name that SVG itself writes so. */
+/** Files use `font-size` for `fontSize`; `viewBox` is the only name SVG itself writes in camel case. */
 const attributeName = (name: string): string =>
   name === 'viewBox' ? name : name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 

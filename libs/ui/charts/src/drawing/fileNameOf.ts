@@ -1,4 +1,4 @@
-/** A title as a file name that every system takes, without ending: `A/B: base case` → `a-b-base-case`. */
+/** A title as a file name without extension, valid on every system: `A/B: base case` → `a-b-base-case`. */
 export function fileNameOf(title: string, ifNameless: string): string {
   const words = title
     .normalize('NFC')

@@ -10,7 +10,7 @@ const margin = 16;
 const titleHeight = 32;
 const footnoteHeight = 28;
 
-/** The drawing as it leaves the product: on its own ground, with its title above and its source below. */
+/** The drawing for export: on its own background, with its title above and its source below. */
 export function framedDrawing(drawing: Drawing, { title, footnote }: DrawingFrame): Drawing {
   const width = drawing.width + 2 * margin;
   const height = drawing.height + titleHeight + footnoteHeight + margin;

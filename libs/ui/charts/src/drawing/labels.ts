@@ -1,7 +1,7 @@
 import type { PlacedText } from '../frame/PlacedText.js';
 import type { Label } from './Drawing.js';
 
-/** Texts that a layout has placed, in letters of one kind. */
+/** Placed texts in one style. */
 export const labels = (
   texts: readonly PlacedText[],
   letters: Pick<Label, 'size' | 'weight' | 'color'>,

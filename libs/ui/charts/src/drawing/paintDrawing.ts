@@ -2,8 +2,8 @@ import type { Drawing, Label, Shape, Stroke } from './Drawing.js';
 import type { DrawingTheme } from './DrawingTheme.js';
 
 /**
- * Paints the drawing on a canvas, shape by shape. An SVG in an image element would be shorter, but it has none of the
- * page's fonts, and a page whose policy forbids `blob:` and `data:` images could not load it.
+ * Paints the drawing on a canvas, shape by shape. An SVG in an image element would be shorter, but lacks the page's
+ * fonts, and a content policy that forbids `blob:` and `data:` images would block it.
  */
 export function paintDrawing(
   { shapes }: Drawing,

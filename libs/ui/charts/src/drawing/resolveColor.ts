@@ -1,6 +1,6 @@
 let pixel: CanvasRenderingContext2D | null | undefined;
 
-/** Any CSS color as `rgb()`, which every program that opens a file understands; `none` where nothing is painted. */
+/** Any CSS color as `rgb()`, which every program can read; `none` if nothing is painted. */
 export function resolveColor(color: string): string {
   if (color === 'none' || color === 'transparent' || color === '') return 'none';
   pixel ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {

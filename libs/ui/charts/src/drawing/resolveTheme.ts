@@ -1,7 +1,7 @@
 import { liveTheme, type DrawingTheme } from './DrawingTheme.js';
 import { resolveColor } from './resolveColor.js';
 
-/** The theme of the page as it is now, in plain values that a file can hold. */
+/** The page's current theme, in plain values for a file. */
 export function resolveTheme(): DrawingTheme {
   return {
     color: (color) => resolveColor(computed('color', liveTheme.color(color))),
@@ -10,7 +10,7 @@ export function resolveTheme(): DrawingTheme {
   };
 }
 
-/** A token holds the words it was given; only a property of an element has them worked out. */
+/** A token contains its source text; only an element's property resolves it. */
 function computed(property: string, expression: string): string {
   const probe = document.createElement('span');
   probe.style.setProperty(property, expression);

@@ -1,14 +1,14 @@
 import type { Label, Rule, Bar, Shape, Stroke } from './Drawing.js';
 import type { DrawingTheme } from './DrawingTheme.js';
 
-/** An element of SVG. The attributes are named as React names them. */
+/** An SVG element. Attributes have React's names. */
 export interface SvgElement {
   readonly tag: 'rect' | 'line' | 'text';
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly text?: string;
 }
 
-/** A shape as SVG: the same element for the screen and for a file, which differ in the theme alone. */
+/** A shape as SVG: the same element on screen and in a file; only the theme differs. */
 export function svgElement(shape: Shape, theme: DrawingTheme): SvgElement {
   switch (shape.kind) {
     case 'bar':

@@ -2,24 +2,24 @@ import type { MenuEntry, PanelState } from '@finance-analyst/components';
 import type { ChartFile } from '../drawing/saveFile.js';
 import type { ChartProvenance } from './ChartProvenance.js';
 
-/** What every chart is told. */
+/** The common props of every chart. */
 export interface ChartCommon {
-  /** What it shows, not what kind of chart it is. */
+  /** Its content, not its chart type. */
   readonly title: string;
-  /** The unit of all figures in it as the screen has it, where their format does not say it or not in these words. */
+  /** The unit of all figures as shown on screen, if their format lacks it or words it differently. */
   readonly note?: string | undefined;
-  /** One sentence: the point of it. Screen readers say it first. */
+  /** Its main point in one sentence, which screen readers announce first. */
   readonly summary: string;
   readonly state?: PanelState | undefined;
   readonly sample?: string | true | undefined;
   /** Written into the files. */
   readonly provenance?: ChartProvenance | undefined;
-  /** Without ending; from the title by default. */
+  /** Without extension; from the title by default. */
   readonly fileName?: string | undefined;
-  /** Further lines of its menu. */
+  /** Additional menu items. */
   readonly menu?: readonly MenuEntry[] | undefined;
   readonly onMenuAction?: ((id: string) => void) | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** Takes a file that the chart made; by default it is downloaded. */
+  /** Receives a file from the chart; by default it is downloaded. */
   readonly onSave?: ((file: ChartFile) => void) | undefined;
 }

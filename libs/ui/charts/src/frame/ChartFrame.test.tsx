@@ -18,7 +18,7 @@ const show = () =>
       <p>The drawing</p>
     </ChartFrame>,
   );
-/** The observer of the root element tells at the end of the task. */
+/** The root element's observer fires at the end of the task. */
 const change = (mode: 'on' | null) =>
   act(async () => {
     if (mode === null) root.removeAttribute('data-screen-reader');
@@ -30,14 +30,14 @@ afterEach(() => {
   root.removeAttribute('data-screen-reader');
 });
 
-it('[CHARTS-15] shows the table first where the page is set for a screen reader', () => {
+it('[CHARTS-15] shows the table first when the page is set for screen readers', () => {
   root.setAttribute('data-screen-reader', 'on');
   show();
   expect(screen.getByRole('rowheader', { name: '2025' })).toBeDefined();
   expect(screen.queryByText('The drawing')).toBeNull();
 });
 
-it('[CHARTS-15] follows the page while nothing was chosen for the chart itself', async () => {
+it('[CHARTS-15] follows the page until a view is chosen for the chart itself', async () => {
   show();
   expect(screen.getByText('The drawing')).toBeDefined();
   await change('on');

@@ -13,7 +13,7 @@ import { useRootAttribute } from './useRootAttribute.js';
 
 export interface ChartFrameProps extends ChartCommon {
   readonly table: ChartTable;
-  /** Height of the drawing in rem, kept while it loads and by its table. */
+  /** Height of the drawing in rem, also while it loads and for its table. */
   readonly heightRem: number;
   /** The drawing. */
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ export interface ChartFrameProps extends ChartCommon {
   readonly caption?: ReactNode;
 }
 
-/** What all charts share: a panel that says what is shown, a table of the same figures, and files of both. */
+/** The frame of all charts: a titled panel, a table of the same figures, and files of both. */
 export function ChartFrame(props: ChartFrameProps): ReactElement {
   const {
     title,

@@ -11,7 +11,7 @@ import { spokenPoint } from './spokenPoint.js';
 import { useChartSize } from './useChartSize.js';
 import { useRootAttribute } from './useRootAttribute.js';
 
-/** A chart laid out for the room it has. */
+/** A chart laid out for its size. */
 export interface ChartLayout {
   readonly points: readonly ChartPoint[];
   readonly axis: 'x' | 'y';
@@ -28,7 +28,7 @@ export interface ChartPlotProps<L extends ChartLayout> {
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
-/** The drawing of a chart, which is read mark by mark with the arrow keys or the pointer. */
+/** A chart's drawing, read mark by mark with the arrow keys or the pointer. */
 export function ChartPlot<L extends ChartLayout>({
   label,
   heightRem,

@@ -1,9 +1,9 @@
-/** One mark of a chart as it is read with the arrow keys. */
+/** One mark of a chart, as read with the arrow keys. */
 export interface ChartPoint {
   readonly id: string;
   readonly label: string;
-  /** The figure, as it is written. */
+  /** The formatted figure. */
   readonly text: string;
-  /** Where the mark is on the chart's main axis, in pixels: what the pointer is nearest to is read. */
+  /** The mark's position on the chart's main axis, in pixels: the pointer reads the nearest mark. */
   readonly position: number;
 }

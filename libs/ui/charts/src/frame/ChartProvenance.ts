@@ -1,7 +1,7 @@
 import type { Provenance } from '@finance-analyst/figures';
 
-/** Where the figures of a chart come from. */
+/** The sources of a chart's figures. */
 export interface ChartProvenance extends Provenance {
-  /** The price among the figures: its source, and its day as an ISO date. */
+  /** The price among the figures: its source, and its date in ISO format. */
   readonly price?: { readonly source: string; readonly day: string } | undefined;
 }

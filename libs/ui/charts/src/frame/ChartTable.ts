@@ -1,17 +1,17 @@
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 
-/** The figures of a chart, for its table twin and its file. */
+/** A chart's figures, for its table and its file. */
 export interface ChartTable {
-  /** What the rows are: “Step”, “Year”. */
+  /** What a row is: “Step”, “Year”. */
   readonly rowTitle: string;
   readonly columns: readonly {
     readonly id: string;
-    /** By default the unit of the figures, as the screen or a file has it. */
+    /** By default the unit of the figures, as on screen or in a file. */
     readonly label?: string | undefined;
     readonly format: FigureFormat;
   }[];
   readonly rows: readonly ChartTableRow[];
-  /** The cell that stands out, and why, for who does not see it. */
+  /** The highlighted cell, and the reason in words for screen readers. */
   readonly marked?: { readonly row: number; readonly column: number; readonly spoken: string } | undefined;
 }
 

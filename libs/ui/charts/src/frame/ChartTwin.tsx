@@ -5,14 +5,14 @@ import styles from './ChartTwin.module.css';
 import type { ChartTable } from './ChartTable.js';
 import { columnTitle } from './columnTitle.js';
 
-/** The figures of a chart as a table. */
+/** A chart's figures as a table. */
 export function ChartTwin({
   title,
   unit,
   table,
 }: {
   readonly title: string;
-  /** Of all figures, as they are written here. */
+  /** The unit of all figures, as formatted here. */
   readonly unit: string | undefined;
   readonly table: ChartTable;
 }): ReactElement {
@@ -39,7 +39,7 @@ export function ChartTwin({
                 return (
                   <td key={column.id} data-marked={mark && true}>
                     <Figure
-                      value={row.figures[index] ?? { ok: false, reason: 'There is no such figure.' }}
+                      value={row.figures[index] ?? { ok: false, reason: 'No such figure.' }}
                       label={`${row.label}, ${columnTitle(column, unit)}`}
                       {...column.format}
                     />

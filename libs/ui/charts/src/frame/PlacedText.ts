@@ -1,6 +1,6 @@
 import { textWidth } from './textWidth.js';
 
-/** A text at its place. */
+/** A text with its position. */
 export interface PlacedText {
   readonly x: number;
   /** Of the baseline. */
@@ -16,13 +16,13 @@ export interface TextBox {
   readonly bottom: number;
 }
 
-/** The room a text takes. */
+/** The bounds of a text. */
 export function textBox({ x, y, text, anchor }: PlacedText, textSize: number): TextBox {
   const width = textWidth(text, textSize);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - textSize * 0.8, bottom: y + textSize * 0.2 };
 }
 
-/** Whether two texts would be drawn over one another. */
+/** Whether two texts overlap. */
 export const textsOverlap = (a: TextBox, b: TextBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

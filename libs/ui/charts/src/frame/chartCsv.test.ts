@@ -12,15 +12,15 @@ const table = (label: string, value: number | string): ChartTable => ({
 });
 const context = { title: 'From cash flows to equity', isSample: false };
 
-it('[CHARTS-8] writes figures unrounded, and the reason of a missing one in a column of its own', () => {
+it('[CHARTS-8] writes unrounded figures, and the reason for a missing one in its own column', () => {
   expect(chartCsv(table('Flows', 3_846_123_456.7), context)).toBe(
     'From cash flows to equity\r\nUnit,units\r\n\r\nStep,Value,Note\r\nFlows,3846123456.7,\r\nDebt,,Not filed.\r\n',
   );
 });
 
-it('[CHARTS-8] has an empty cell for what is not finite, and says so', () => {
+it('[CHARTS-8] has an empty cell for an infinite value, and says so', () => {
   expect(chartCsv(table('Flows', Number.NaN), context)).toContain(
-    '\r\nFlows,,The calculation gave no finite number.\r\n',
+    '\r\nFlows,,The result is not a finite number.\r\n',
   );
 });
 
@@ -34,7 +34,7 @@ it('[CHARTS-9] says unit, source and date, and that data is sample data', () => 
   expect(text).toContain('Unit,USD per share\r\nSource,"10-K 2025, note 9, 2025-12-31"\r\nSample data\r\n');
 });
 
-it('[CHARTS-9] names the unit of the figures that it holds, which are not in millions', () => {
+it('[CHARTS-9] names the unit of its figures, which are not in millions', () => {
   const { rows } = table('Flows', 3_846_123_456.7);
   const format = { kind: 'amount', scale: 'millions', currency: 'USD' } as const;
   const columns = [{ id: 'value', format }];

@@ -6,22 +6,22 @@ import { figuresNote } from './figuresNote.js';
 import { sourcesText } from './sourcesText.js';
 import { unitOf } from './unitOf.js';
 
-/** What a file of figures says beside them. */
+/** What a file of figures contains besides them. */
 export interface ChartCsvContext {
   readonly title: string;
-  /** What the figures are of, a line each: the model, its version, what it comes to. */
+  /** Facts about the figures, one per line: the model, its version, its result. */
   readonly facts?: readonly (readonly [name: string, is: string | FigureResult])[] | undefined;
-  /** The unit of the figures as they are in the file, where their formats do not say it; not that of the screen. */
+  /** The unit of the figures in the file, if their formats lack it; not the screen's unit. */
   readonly unit?: string | undefined;
   readonly provenance?: ChartProvenance | undefined;
   readonly isSample: boolean;
 }
 
 /**
- * The figures as CSV: first what they are and where they come from, then a row each. Numbers are unrounded and in
+ * The figures as CSV: first a description and the source, then one row each. Numbers are unrounded and in single
  * units, whatever the chart shows, with a decimal point and ISO dates in every locale. The cell of a missing figure is
- * empty, so that a column of numbers holds nothing else; why it is missing stands in the last column of its row. Text
- * that a spreadsheet would run as a formula is quoted with an apostrophe.
+ * empty, so that numeric columns contain only numbers; its reason is in the last column of its row. Text
+ * that a spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export function chartCsv(
   table: ChartTable,
@@ -47,7 +47,7 @@ export function chartCsv(
 
 const cellOf = (figure: FigureResult): string | number => (figure.ok ? figure.value : '');
 
-/** A fact has no columns to keep apart: its reason stands behind the empty cell. */
+/** A fact has no note column: its reason follows the empty cell. */
 const factCells = (figure: FigureResult): readonly (string | number)[] =>
   figure.ok ? [figure.value] : ['', figure.reason];
 

@@ -2,20 +2,20 @@ import type { MenuEntry } from '@finance-analyst/components';
 
 const actions = ['chart-table', 'chart-png', 'chart-svg', 'chart-csv'] as const;
 
-/** What every chart can do. */
+/** The actions of every chart. */
 export type ChartAction = (typeof actions)[number];
 export type ChartFileAction = Exclude<ChartAction, 'chart-table'>;
 
 export const isChartAction = (id: string): id is ChartAction => (actions as readonly string[]).includes(id);
 
-/** The line of a menu that hands out figures. A file is for programs: it is written the same in every locale. */
+/** The menu item that downloads figures. The file is for programs, so it is the same in every locale. */
 export const figuresEntry: MenuEntry = {
   id: 'chart-csv',
   label: 'Download figures',
   hint: 'CSV, decimal points',
 };
 
-/** The part of the menu that all charts have. Where nothing is drawn, as in a table, only figures can be saved. */
+/** The menu items of all charts. When nothing is drawn, as in a table, only figures can be saved. */
 export const chartMenu = (isTable: boolean, isDrawn: boolean): readonly MenuEntry[] => [
   { id: 'chart-table', label: isTable ? 'Show as chart' : 'Show as table', icon: 'table' },
   { kind: 'separator', id: 'chart-files' },

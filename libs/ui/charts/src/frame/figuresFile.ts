@@ -2,9 +2,9 @@ import type { ChartFile } from '../drawing/saveFile.js';
 import { chartCsv, type ChartCsvContext } from './chartCsv.js';
 import type { ChartTable } from './ChartTable.js';
 
-/** A table of figures as a file for spreadsheets: CSV in UTF-8 with the mark by which they know it. */
+/** A table of figures for spreadsheets: CSV in UTF-8 with the byte order mark they expect. */
 export const figuresFile = (
-  /** Without ending. */
+  /** Without extension. */
   name: string,
   table: ChartTable,
   context: ChartCsvContext,

@@ -1,6 +1,6 @@
 import type { FigureResult } from '@finance-analyst/figures';
 
-/** Why figures of a row are missing: each reason once, under the titles of its columns where not all have it. */
+/** Why figures of a row are missing: each reason once, with its columns' titles unless it applies to all. */
 export function figuresNote(figures: readonly FigureResult[], titles: readonly string[]): string {
   const columnsOf = new Map<string, string[]>();
   for (const [index, figure] of figures.entries()) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourcesText } from './sourcesText.js';
 
-it('[CHARTS-55] writes the day of the price for its reader, and no other words', () => {
+it('[CHARTS-55] formats the price date for its reader, and changes nothing else', () => {
   const provenance = { label: '10-K of 2025-10-31', price: { source: 'Exchange', day: '2026-11-20' } };
   expect(sourcesText(provenance, () => '20.11.2026')).toBe('10-K of 2025-10-31, price: Exchange, 20.11.2026');
   expect(sourcesText(provenance)).toBe('10-K of 2025-10-31, price: Exchange, 2026-11-20');

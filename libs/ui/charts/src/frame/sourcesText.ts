@@ -1,6 +1,6 @@
 import type { ChartProvenance } from './ChartProvenance.js';
 
-/** The sources of a chart's figures in words. People read a day in their locale, programs as an ISO date. */
+/** A chart's sources in words. Dates are in the locale for people, ISO for programs. */
 export const sourcesText = (
   { label, detail, price }: ChartProvenance,
   writeDay: (isoDay: string) => string = (isoDay) => isoDay,

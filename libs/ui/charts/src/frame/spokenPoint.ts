@@ -1,6 +1,6 @@
 import type { ChartPoint } from './ChartPoint.js';
 
-/** A mark as it is read out; with its place among the others for who hears the chart and does not see it. */
+/** A mark's announcement; for screen readers with its position among the others. */
 export function spokenPoint(point: ChartPoint, points: readonly ChartPoint[], withPlace: boolean): string {
   const words = `${point.label}: ${point.text}`;
   const place = points.findIndex(({ id }) => id === point.id) + 1;

@@ -1,6 +1,6 @@
 /**
- * The width of a text on a mark, in pixels; a little more than Inter needs, so that what is found to fit does. An
- * estimate, because layouts are pure and a font may still be on its way.
+ * The width of a text on a mark, in pixels; slightly more than Inter needs, so that a text that fits here fits on screen. An
+ * estimate, because layouts are pure and a font may still be loading.
  */
 export function textWidth(text: string, textSize: number): number {
   let ems = 0;
@@ -9,7 +9,7 @@ export function textWidth(text: string, textSize: number): number {
   return ems * textSize;
 }
 
-/** The text, shortened to the width. Figures are never shortened: half a number is another number. */
+/** The text, shortened to the width. Figures are never shortened: a cut number is a different number. */
 export function shortened(text: string, width: number, textSize: number): string {
   if (textWidth(text, textSize) <= width) return text;
   let kept = text;
@@ -17,7 +17,7 @@ export function shortened(text: string, width: number, textSize: number): string
   return `${kept.trimEnd()}…`;
 }
 
-/** The text on as many lines as it needs, broken at spaces. */
+/** The text on as many lines as needed, broken at spaces. */
 export function wrapped(text: string, width: number, textSize: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -21,7 +21,7 @@ it.each<[FigureFormat, onScreen: string | undefined, inFile: string | undefined]
   expect(unitOf(tableOf(format, format), 'in a file')).toBe(inFile);
 });
 
-it('[CHARTS-9] has every unit of figures that have several', () => {
+it('[CHARTS-9] lists every unit if there are several', () => {
   const table = tableOf({ kind: 'amount', scale: 'millions', currency: 'USD' }, { kind: 'rate' });
   expect(unitOf(table, 'in a file')).toBe('USD, fraction');
 });

@@ -1,10 +1,10 @@
 import { scaleLabel, type FigureFormat } from '@finance-analyst/figures';
 import type { ChartTable } from './ChartTable.js';
 
-/** Where figures are written: a screen counts them in a scale, a file has them whole. */
+/** Where figures appear: scaled on screen, in full in a file. */
 type Written = 'on screen' | 'in a file';
 
-/** The unit of figures of a format in words, where they are written; undefined where the format has none. */
+/** The unit of a format's figures in words; undefined if it has none. */
 function unitOfFormat(
   { kind, currency, scale = 'units' }: FigureFormat,
   written: Written,
@@ -27,7 +27,7 @@ function unitOfFormat(
   }
 }
 
-/** The unit of all figures of a table as their formats have it; undefined where they have none. */
+/** The units of all figures in a table; undefined if they have none. */
 export function unitOf({ columns }: Pick<ChartTable, 'columns'>, written: Written): string | undefined {
   const units = new Set(columns.flatMap(({ format }) => unitOfFormat(format, written) || []));
   return [...units].join(', ') || undefined;

@@ -17,7 +17,7 @@ function Plot({ onSelect }: { readonly onSelect: (id: string) => void }) {
   );
 }
 
-it('[CHARTS-10] a press reads and selects the mark under it, without a pointer that moved there first', () => {
+it('[CHARTS-10] a press reads and selects the mark under it, without a preceding pointer move', () => {
   const onSelect = vi.fn();
   render(<Plot onSelect={onSelect} />);
   const plot = screen.getByRole('application');
@@ -27,7 +27,7 @@ it('[CHARTS-10] a press reads and selects the mark under it, without a pointer t
   expect(plot.textContent).toBe('Debt');
 });
 
-it('[CHARTS-10] Enter selects the mark that the keys lead to', () => {
+it('[CHARTS-10] Enter selects the mark reached by keyboard', () => {
   const onSelect = vi.fn();
   render(<Plot onSelect={onSelect} />);
   const plot = screen.getByRole('application');

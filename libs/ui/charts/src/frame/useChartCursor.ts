@@ -3,15 +3,15 @@ import type { ChartPoint } from './ChartPoint.js';
 
 interface ChartCursorOptions {
   readonly points: readonly ChartPoint[];
-  /** The axis along which the marks stand. */
+  /** The axis along which the marks are placed. */
   readonly axis: 'x' | 'y';
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
 interface ChartCursor {
-  /** The mark that is read. */
+  /** The mark being read. */
   readonly active: ChartPoint | undefined;
-  /** Whether the keys brought it there: then it is read out. */
+  /** Whether it was reached by keyboard and should be announced. */
   readonly isSpoken: boolean;
   readonly plotAttributes: {
     readonly tabIndex: 0;
@@ -81,7 +81,7 @@ export function useChartCursor({ points, axis, onSelect }: ChartCursorOptions): 
       onPointerMove: pointTo,
       onPointerLeave: clear,
       onBlur: clear,
-      // A finger has left the plot before its tap is a click, so the mark is looked for once more.
+      // On touch, the pointer has left the plot before the tap's click event, so the mark is found again.
       onClick: (event) => {
         const point = pointTo(event);
         if (point) onSelect?.(point.id);

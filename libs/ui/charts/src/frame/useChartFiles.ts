@@ -15,7 +15,7 @@ import { unitOf } from './unitOf.js';
 
 const pixelsPerCssPixel = 2;
 
-/** Makes the files of a chart: pictures from the drawing that the screen shows, figures from its table. */
+/** Makes a chart's files: pictures from the drawing on screen, figures from its table. */
 export function useChartFiles(
   {
     title,
@@ -44,7 +44,7 @@ export function useChartFiles(
       onSave({ name: `${fileName}.${ending}`, content });
     };
     if (action === 'chart-csv') {
-      // Figures whose format has no unit are in no scale: they are in the file as they are on the screen.
+      // Figures without a unit are not scaled: the file has them as on screen.
       const unit = unitOf(table, 'in a file') ?? note;
       onSave(figuresFile(fileName, table, { title, unit, provenance, isSample }));
     } else if (drawing) {

@@ -13,7 +13,7 @@ function Plot(): ReactElement {
 const root = document.documentElement;
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   globalThis.ResizeObserver = NoResizes;
   Object.defineProperty(HTMLDivElement.prototype, 'clientWidth', { configurable: true, value: 372 });
 });
@@ -23,12 +23,12 @@ afterEach(() => {
   root.style.fontSize = '';
 });
 
-it('[CHARTS-16] keeps room for letters of 11 px', () => {
+it('[CHARTS-16] reserves room for letters of 11 px', () => {
   render(<Plot />);
   expect(screen.getByText('11.0')).toBeDefined();
 });
 
-it('[CHARTS-16] keeps more of it for large text, and for the wider letters of the font for dyslexia', () => {
+it('[CHARTS-16] reserves more for large text and the wider dyslexia font', () => {
   root.style.fontSize = '20px';
   render(<Plot />);
   expect(screen.getByText('13.8')).toBeDefined();

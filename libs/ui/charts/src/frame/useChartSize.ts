@@ -3,14 +3,14 @@ import type { ChartSize } from './ChartSize.js';
 import { useRootAttribute } from './useRootAttribute.js';
 
 const markSizeRem = 0.6875;
-/** OpenDyslexic is that much wider than Inter: room is kept for it. */
+/** OpenDyslexic is wider than Inter by this factor. */
 const widerLetters = 1.4;
 const rootSizePx = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 const touchTargetRem = (element: HTMLElement): number =>
   parseFloat(getComputedStyle(element).getPropertyValue('--touch-target')) || 0;
 
-/** The width of the element and the size of its letters, kept up to date. The height is in rem, so it grows with them. */
+/** The element's width and font size, kept up to date. The height is in rem, so it grows with the text. */
 export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: number): ChartSize {
   const isWide = useRootAttribute('data-font') === 'dyslexia';
   const textMode = useRootAttribute('data-text');
@@ -35,7 +35,7 @@ export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: numb
     return () => {
       observer.disconnect();
     };
-    // A larger root leaves some elements as wide as they were.
+    // A larger root font size leaves some elements at the same width.
   }, [ref, textMode]);
   const { width, rootSize, touchTarget } = room;
   return useMemo(() => {

@@ -20,6 +20,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A mode that a person asked of the whole page: the value of this attribute of the root element, null without it. */
+/** A page-wide mode: the value of this attribute of the root element, or null. */
 export const useRootAttribute = (name: `data-${string}`): string | null =>
   useSyncExternalStore(subscribe, () => document.documentElement.getAttribute(name));

@@ -1,7 +1,18 @@
 import { useMemo, useRef, type ReactElement } from 'react';
 import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
-import { useGrid, type CellAddress, type GridShape } from '@finance-analyst/data-grid';
-import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
+import {
+  GridAnswerNotice,
+  useGrid,
+  useGridAnswers,
+  type CellAddress,
+  type GridShape,
+} from '@finance-analyst/data-grid';
+import {
+  spreadsheetText,
+  useFigureFormat,
+  type FigureFormat,
+  type FigureResult,
+} from '@finance-analyst/figures';
 import { DrawingView } from '../drawing/DrawingView.js';
 import { useShownDrawing } from '../frame/ShownDrawing.js';
 import { useChartSize } from '../frame/useChartSize.js';
@@ -29,7 +40,7 @@ interface HeatGridProps {
   readonly onSelect: ((cell: GridCell) => void) | undefined;
 }
 
-/** The cells of a heat map, as a grid: Enter or a click selects one. */
+/** The cells of a heat map, as a grid: Enter or a click chooses one; a block is selected and copied. */
 export function HeatGrid(props: HeatGridProps): ReactElement {
   const {
     title,
@@ -48,8 +59,17 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
   const formatting = useFigureFormat();
   const tones = heatTones(cells, reference);
   const shape = useShape(rows.length, columns.length);
-  const grid = useGrid({
+  const { last, count, onAnswer } = useGridAnswers(cells, undefined);
+  const grid = useGrid<never>({
     shape,
+    sheet: {
+      textOf: (address) => {
+        const { row, column } = cellOf(address);
+        const figure = cells[row]?.[column];
+        return figure ? spreadsheetText(figure, { ...format, locale: formatting.locale }) : '';
+      },
+    },
+    onAnswer,
     start: addressOf(base ?? { row: 0, column: 0 }),
     onFocusCell: (address) => {
       onFocus(cellOf(address));
@@ -83,11 +103,12 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
       <ScrollRegion>
         <div className={styles['map']}>
           <DrawingView drawing={drawing} />
-          {/* It is seen through: the drawing is under it, cell by cell. */}
+          {/* Transparent: the drawing is under it, cell by cell. */}
           <table
             {...grid}
             className={styles['grid']}
             role="grid"
+            aria-multiselectable
             aria-label={title}
             data-selectable={onSelect ? true : undefined}
             style={{ width: layout.width, borderSpacing: gap }}
@@ -98,18 +119,18 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
             </colgroup>
             <thead>
               <tr style={{ height: columnLabelHeight }}>
-                <th scope="col">
+                <th scope="col" data-corner>
                   <VisuallyHidden>{`${rowTitle} by ${columnTitle}`}</VisuallyHidden>
                 </th>
                 {columns.map((column, index) => (
-                  <AxisHeader key={index} axis={column} scope="col" title={columnTitle} />
+                  <AxisHeader key={index} axis={column} column={index} title={columnTitle} />
                 ))}
               </tr>
             </thead>
             <tbody>
               {content.cells.map((row, rowIndex) => (
                 <tr key={rowIndex} data-row={rowIndex} style={{ height: rowHeight }}>
-                  <AxisHeader axis={rows[rowIndex] ?? { label: '' }} scope="row" title={rowTitle} />
+                  <AxisHeader axis={rows[rowIndex] ?? { label: '' }} title={rowTitle} />
                   {row.map((cell, column) => (
                     <td
                       key={column}
@@ -128,21 +149,29 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
           </table>
         </div>
       </ScrollRegion>
+      <GridAnswerNotice
+        answer={last}
+        count={count}
+        onDismiss={() => {
+          onAnswer(null);
+        }}
+      />
     </div>
   );
 }
 
 function AxisHeader({
   axis,
-  scope,
+  column,
   title,
 }: {
   readonly axis: HeatMapAxis;
-  readonly scope: 'row' | 'col';
+  /** Left out for the heading of a row. */
+  readonly column?: number;
   readonly title: string;
 }): ReactElement {
   return (
-    <th scope={scope}>
+    <th scope={column === undefined ? 'row' : 'col'} data-column={column}>
       <VisuallyHidden>{`${title}: ${axis.spoken ?? axis.label}`}</VisuallyHidden>
     </th>
   );
@@ -150,7 +179,7 @@ function AxisHeader({
 
 const gridCell = { role: 'gridcell', tabIndex: -1 };
 
-/** Every cell can be gone to; ids are the places from 0. */
+/** Every cell can be focused; ids are positions from 0. */
 function useShape(rowCount: number, columnCount: number): GridShape {
   return useMemo(
     () => ({

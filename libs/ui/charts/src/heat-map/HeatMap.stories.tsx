@@ -12,7 +12,7 @@ const values = [
   [111.7, 118.3, 126.0, 134.9, 145.6],
   [104.4, 110.1, 116.6, 124.1, 132.9],
 ];
-const spoken = (label: string): { label: string; spoken: string } => ({ label, spoken: `${label} per cent` });
+const spoken = (label: string): { label: string; spoken: string } => ({ label, spoken: `${label} percent` });
 
 const meta = {
   title: 'Charts/HeatMap',
@@ -87,14 +87,14 @@ export const MissingCells: Story = {
 const channelsOf = (color: string): readonly number[] =>
   (resolveColor(color).match(/\d+/gu) ?? []).map(Number);
 
-/** The colors of the cell in which a figure is written. */
+/** The colors of a cell and its figure. */
 const cellOf = (figure: HTMLElement): readonly number[] =>
   channelsOf(getComputedStyle(figure.previousElementSibling ?? figure).fill);
 
 /** How much color a cell has: its strongest channel less its weakest. */
 const colorOf = (figure: HTMLElement): number => Math.max(...cellOf(figure)) - Math.min(...cellOf(figure));
 
-/** How far the ground of a cell is from that of the panel: the channel in which they differ most. */
+/** How much a cell's background differs from the panel's: the largest channel difference. */
 function standsOut(figure: HTMLElement): number {
   const section = figure.closest('section');
   const panel = channelsOf(section ? getComputedStyle(section).backgroundColor : 'none');
@@ -102,7 +102,7 @@ function standsOut(figure: HTMLElement): number {
 }
 
 export const MoreContrast: Story = {
-  name: '[CHARTS-6] Keeps its colors where more contrast is asked for',
+  name: '[CHARTS-6] Keeps its colors in high contrast',
   globals: { mode: 'high-contrast' },
   play: async ({ canvas }) => {
     const root = document.documentElement;
@@ -129,7 +129,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Value per share, WACC against growth' });
     const cell = (text: RegExp): HTMLElement => within(grid).getByRole('gridcell', { name: text });
-    // One cell is in the tab order: the assumptions as they are.
+    // One cell is in the tab order: the current assumptions.
     await expect(
       within(grid)
         .getAllByRole('gridcell')
@@ -181,7 +181,7 @@ export const AsTable: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: /table$/u });
     await expect(region.scrollWidth).toBe(region.clientWidth);
-    const base = canvas.getByRole('cell', { name: /137\.0.*the assumptions as they are/u });
+    const base = canvas.getByRole('cell', { name: /137\.0.*the current assumptions/u });
     await expect(getComputedStyle(base).outlineStyle).toBe('solid');
   },
 };

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NoResizes } from '../testing/NoResizes.js';
 import { HeatMap } from './HeatMap.js';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   globalThis.ResizeObserver = NoResizes;
 });
 
-it('[CHARTS-5] shows why the figure of the cell that is read is missing', () => {
+it('[CHARTS-5] shows why the focused cell has no figure', () => {
   show();
   expect(screen.queryByText(new RegExp(`Growth 8\\.00%: ${reason}$`, 'u'))).toBeNull();
   fireEvent.focus(screen.getAllByRole('gridcell')[1] as HTMLElement);
@@ -41,7 +41,7 @@ it('[CHARTS-5] shows why the figure of the cell that is read is missing', () => 
   expect(screen.queryByText(`WACC 7.00%, Growth 8.00%: ${reason}`)).toBeNull();
 });
 
-it('[CHARTS-14] writes the price that values are held against as exactly as prices are, whatever the cells have room for', () => {
+it('[CHARTS-14] shows the reference price with full precision, whatever the cells show', () => {
   show();
   expect(screen.getByText(/against the price, 987\.65\./u)).toBeDefined();
 });
@@ -52,4 +52,26 @@ it('[CHARTS-50] says in the caption what the color means, with a price and witho
   unmount();
   show(null);
   expect(screen.getByText(/Color: from the lowest value to the highest\./u)).toBeDefined();
+});
+
+it('[CHARTS-84] copies selected cells with all their digits, and a missing figure as an empty cell', () => {
+  show();
+  const [first] = screen.getAllByRole('gridcell');
+  const setData = vi.fn();
+  fireEvent.focus(first as HTMLElement);
+  fireEvent.keyDown(first as HTMLElement, { key: ' ', shiftKey: true });
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(2);
+  fireEvent.copy(first as HTMLElement, { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith('text/plain', '1071.53\t');
+  expect(screen.getByText('2 cells copied.')).toBeDefined();
+});
+
+it('[CHARTS-84] selects a column by its name', () => {
+  show();
+  const heading = screen.getByRole('columnheader', { name: 'Growth %: Growth 2.00%' });
+  fireEvent.pointerDown(heading, { pointerType: 'mouse' });
+  fireEvent.mouseDown(heading);
+  expect(screen.getAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/1,?07\d/u),
+  ]);
 });

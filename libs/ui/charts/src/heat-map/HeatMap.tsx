@@ -9,7 +9,7 @@ import type { HeatMapAxis } from './HeatMapAxis.js';
 import { spokenBase } from './spokenBase.js';
 
 export interface HeatMapProps extends ChartCommon {
-  /** What the rows vary, with its unit: “WACC %”. */
+  /** The variable of the rows, with its unit: “WACC %”. */
   readonly rowTitle: string;
   readonly columnTitle: string;
   readonly rows: readonly HeatMapAxis[];
@@ -17,17 +17,17 @@ export interface HeatMapProps extends ChartCommon {
   /** `cells[row][column]`. */
   readonly cells: readonly (readonly FigureResult[])[];
   readonly format: FigureFormat;
-  /** The cell of the assumptions as they are. */
+  /** The cell of the current assumptions. */
   readonly base?: GridCell | undefined;
-  /** What values are held against, such as the price. */
+  /** The reference value, such as the price. */
   readonly reference?: number | undefined;
   readonly referenceLabel?: string | undefined;
   readonly onSelect?: ((cell: GridCell) => void) | undefined;
 }
 
-const missing: FigureResult = { ok: false, reason: 'It was not calculated.' };
+const missing: FigureResult = { ok: false, reason: 'Not calculated.' };
 
-/** A value as two of its assumptions vary. Color shows the distance from a reference, a line where it is crossed. */
+/** A value as two of its assumptions vary. Color shows the distance from a reference; a line shows where it is crossed. */
 export function HeatMap(props: HeatMapProps): ReactElement {
   const {
     rowTitle,
@@ -55,7 +55,7 @@ export function HeatMap(props: HeatMapProps): ReactElement {
     })),
     marked: base && { ...base, spoken: spokenBase },
   };
-  // Cells have as many decimals as they have room for; the caption has room for all.
+  // Cells have the decimals that fit; the caption has room for all.
   const referenceText = formatting.format(reference ?? 0, { ...cellFormat, precision: undefined });
   const held =
     reference === undefined

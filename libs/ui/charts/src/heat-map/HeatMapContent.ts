@@ -1,6 +1,6 @@
 import type { HeatTone } from './heatTones.js';
 
-/** What a heat map shows, as it is written. */
+/** A heat map's content, as formatted. */
 export interface HeatMapContent {
   readonly rowLabels: readonly string[];
   readonly columnLabels: readonly string[];
@@ -9,10 +9,10 @@ export interface HeatMapContent {
 }
 
 export interface HeatMapCell {
-  /** The figure; a dash where it is missing. */
+  /** The figure; a dash if missing. */
   readonly text: string;
   readonly isMissing: boolean;
-  /** Whether it is the case of the assumptions as they are. */
+  /** Whether it is the case of the current assumptions. */
   readonly isBase: boolean;
   readonly tone: HeatTone;
 }

@@ -40,7 +40,7 @@ it('[CHARTS-53] hatches a cell without a figure, within its edges', () => {
   }
 });
 
-it('outlines the base case and writes it strong', () => {
+it('outlines the base case and writes it in bold', () => {
   const outlined = shapes.filter((shape) => shape.kind === 'bar' && shape.stroke);
   expect(outlined).toHaveLength(1);
   const strong = shapes.filter((shape) => shape.kind === 'text' && shape.weight === 'strong');

@@ -90,7 +90,7 @@ const centered = (
   ...letters,
 });
 
-/** Whether the reference lies between two neighbors, which is for eyes that do not tell the colors apart. */
+/** Whether the reference is between two neighbors, marked for readers who cannot distinguish the colors. */
 const isCrossed = (one: HeatTone, other: HeatTone | undefined): boolean =>
   (one.side === 'above' && other?.side === 'below') || (one.side === 'below' && other?.side === 'above');
 

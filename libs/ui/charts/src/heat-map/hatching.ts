@@ -2,7 +2,7 @@ import type { Bar, Rule } from '../drawing/Drawing.js';
 
 const distance = 6 * Math.SQRT2;
 
-/** Slanted lines from edge to edge of a box: what is in it is not available. */
+/** Slanted lines across a box, for a missing figure. */
 export function hatching({
   x,
   y,
@@ -11,7 +11,7 @@ export function hatching({
 }: Pick<Bar, 'x' | 'y' | 'width' | 'height'>): readonly Rule[] {
   const lineCount = Math.max(Math.floor((width + height) / distance), 0);
   return Array.from({ length: lineCount }, (_, index) => {
-    // Along a line the ways from the left and from the top of the box have one sum.
+    // Along a line, the distances from the left and the top of the box have a constant sum.
     const sum = (index + 0.5) * distance;
     const left = Math.max(0, sum - height);
     const right = Math.min(width, sum);

@@ -10,14 +10,14 @@ const strengthsOf = (values: readonly number[], reference?: number) =>
   tonesOf(values, reference).map(({ strengthPercent }) => strengthPercent);
 
 describe('heatTones', () => {
-  it('[CHARTS-6] parts the colors at the price, double and half of it equally strong', () => {
+  it('[CHARTS-6] diverges at the price, with double and half of it equally strong', () => {
     expect(sidesOf([50, 100, 200], 100)).toEqual(['below', 'none', 'above']);
     const [half = NaN, price, double = NaN] = strengthsOf([50, 100, 200], 100);
     expect(half).toBeCloseTo(double);
     expect(price).toBe(0);
   });
 
-  it('[CHARTS-6] colors more the farther a cell is, in full the farthest of the map, far from the price too', () => {
+  it('[CHARTS-6] colors cells by distance, the farthest in full, also far from the price', () => {
     const strengths = strengthsOf([99, 90, 70, 50, 30, 10], 100);
     expect(strengths).toEqual([...strengths].sort((one, other) => one - other));
     expect(new Set(strengths).size).toBe(6);
@@ -26,11 +26,11 @@ describe('heatTones', () => {
     expect(far - near).toBeGreaterThan(15);
   });
 
-  it('[CHARTS-6] colors what is worth nothing or less in full', () => {
+  it('[CHARTS-6] colors zero and negative values in full', () => {
     expect(strengthsOf([90, 0, -20], 100).slice(1)).toEqual([42, 42]);
   });
 
-  it('[CHARTS-6] stays pale where all cells are near the price', () => {
+  it('[CHARTS-6] stays pale if all cells are near the price', () => {
     expect(Math.max(...strengthsOf([99, 100, 102], 100))).toBeLessThan(10);
   });
 
@@ -49,14 +49,14 @@ describe('heatTones', () => {
     );
   });
 
-  it('[CHARTS-50] goes from the lowest to the highest value in one color where there is no price', () => {
+  it('[CHARTS-50] goes from the lowest to the highest value in one color without a price', () => {
     expect(sidesOf([1, 2, 3])).toEqual(['level', 'level', 'level']);
     expect(strengthsOf([3, 1, 2])).toEqual([42, 4, 23]);
     expect(sidesOf([1, 2], 0)).toEqual(['level', 'level']);
     expect(sidesOf([2, 2])).toEqual(['none', 'none']);
   });
 
-  it('[CHARTS-6] leaves a cell plain that is missing', () => {
+  it('[CHARTS-6] leaves a missing cell plain', () => {
     const missing = { ok: false, reason: 'Growth is above the cost of capital.' } as const;
     expect(heatTones([[missing]], 100)[0]?.[0]?.side).toBe('none');
     expect(heatTones([[missing, { ok: true, value: 2 }]], undefined)[0]?.[0]?.side).toBe('none');

@@ -1,26 +1,26 @@
 import type { FigureResult } from '@finance-analyst/figures';
 
-/** Where a cell stands to the reference, or on the one scale of a map without one. */
+/** A cell's side of the reference, or `scale` for a map without one. */
 export interface HeatTone {
   readonly side: 'above' | 'below' | 'level' | 'none';
-  /** Of the side's color in the cell, 0 to 42 per cent; more would cost the text its contrast. */
+  /** Strength of the side's color, 0 to 42 percent; more would reduce the text's contrast too far. */
   readonly strengthPercent: number;
 }
 
 type Cells = readonly (readonly FigureResult[])[];
 
-/** Of a cell that is missing, or that equals the reference. */
+/** For a missing cell, or one that equals the reference. */
 export const plainTone: HeatTone = { side: 'none', strengthPercent: 0 };
 const weakest = 4;
 const strongest = 42;
-/** No map has its full color nearer to the reference than this: small differences stay pale. */
+/** Full color starts at least this far from the reference, so small differences stay pale. */
 const nearestFullDistance = Math.log(1.25);
 
 const strengthOf = (share: number): number => weakest + (strongest - weakest) * Math.min(share, 1);
 
 /**
- * The colors of a map's cells. Against a reference they part at it: double and half of it are equally far, the farther
- * the stronger, the farthest of the map in full. Without one, a single color grows from the lowest value to the highest.
+ * The colors of a map's cells. With a reference, they diverge at it: double and half of it are equally far, the farther
+ * the stronger, the farthest in full. Without one, a single color grows from the lowest value to the highest.
  */
 export function heatTones(cells: Cells, reference: number | undefined): readonly (readonly HeatTone[])[] {
   const toneOf = reference !== undefined && reference > 0 ? partedAt(reference, cells) : grownOver(cells);
@@ -42,7 +42,7 @@ const numbersOf = (cells: Cells): number[] =>
   });
 
 function partedAt(reference: number, cells: Cells): (value: number) => HeatTone {
-  // What is worth nothing or less is farther than any positive value.
+  // Zero and negative values are farther than any positive value.
   const distanceOf = (value: number): number =>
     value > 0 ? Math.abs(Math.log(value / reference)) : Infinity;
   const finite = numbersOf(cells).map(distanceOf).filter(Number.isFinite);
@@ -59,7 +59,7 @@ function partedAt(reference: number, cells: Cells): (value: number) => HeatTone 
 function grownOver(cells: Cells): (value: number) => HeatTone {
   const numbers = numbersOf(cells);
   const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
-  // Halves first: the distance of two of the largest numbers is none.
+  // Halved first, since the difference of two very large numbers can overflow.
   const span = highest / 2 - lowest / 2;
   return (value) =>
     span > 0 ? { side: 'level', strengthPercent: strengthOf((value / 2 - lowest / 2) / span) } : plainTone;

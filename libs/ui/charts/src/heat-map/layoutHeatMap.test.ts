@@ -29,7 +29,7 @@ const fiveDigits = contentOf(Array<string[]>(5).fill(Array<string>(5).fill('28,2
   '3.60',
 ]);
 
-it('[CHARTS-1] gives every figure and label of a heat map the room that it needs', () => {
+it('[CHARTS-1] gives every figure and label of a heat map enough room', () => {
   const text = fc.stringMatching(/^-?\d{1,3}(,\d{3}){0,3}(\.\d{1,2})?$/u);
   fc.assert(
     fc.property(
@@ -60,17 +60,17 @@ it('[CHARTS-1] gives every figure and label of a heat map the room that it needs
   );
 });
 
-it('[CHARTS-17] sets five columns of five digits into a card of a third of a desktop', () => {
+it('[CHARTS-17] fits five columns of five digits into a card a third of a desktop wide', () => {
   expect(layoutHeatMap(fiveDigits, sizeOf(350)).width).toBeCloseTo(350);
 });
 
-it('sets letters smaller before a map is wider than its room', () => {
+it('shrinks letters before a map exceeds its width', () => {
   expect(layoutHeatMap(fiveDigits, sizeOf(350)).figureSize).toBe(13);
   expect(layoutHeatMap(fiveDigits, sizeOf(300))).toMatchObject({ figureSize: 11, gap: 1 });
   expect(layoutHeatMap(fiveDigits, sizeOf(100)).width).toBeGreaterThan(100);
 });
 
-it('makes cells as high as a finger needs', () => {
+it('makes cells high enough for touch', () => {
   expect(layoutHeatMap(fiveDigits, sizeOf(350)).rowHeight).toBeCloseTo(27);
   expect(layoutHeatMap(fiveDigits, sizeOf(350, 44)).rowHeight).toBe(44);
 });

@@ -2,7 +2,7 @@ import type { ChartSize } from '../frame/ChartSize.js';
 import { textWidth } from '../frame/textWidth.js';
 import type { HeatMapContent } from './HeatMapContent.js';
 
-/** The measures of a heat map, in CSS pixels. Cells and labels stand in a table with the gap around each. */
+/** The measures of a heat map, in CSS pixels. Cells and labels form a table with a gap around each. */
 export interface HeatMapLayout {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface HeatMapLayout {
   readonly labelSize: number;
 }
 
-/** Sizes of letters as shares of those on marks. */
+/** Font sizes as shares of the mark's font size. */
 const figureLetters = 13 / 11;
 const labelLetters = 12 / 11;
 
@@ -27,12 +27,12 @@ interface Density {
 }
 
 const usual: Density = { gap: 2, padding: 4, figureLetters, labelLetters };
-/** Five columns of three digits and a decimal fit into the smallest phone. */
+/** Five columns of three digits and a decimal fit on the smallest phone. */
 const dense: Density = { gap: 1, padding: 1, figureLetters: 1, labelLetters: 1 };
 
 /**
- * Columns share the room equally. Where they would not fit, letters and gaps get smaller; where that is not enough, the
- * map is wider than its room, since a figure is never cut.
+ * Columns have equal widths. If they do not fit, letters and gaps shrink; if that is not enough, the
+ * map is wider than its container, since a figure is never cut.
  */
 export function layoutHeatMap(content: HeatMapContent, size: ChartSize): HeatMapLayout {
   const layout = layoutWith(usual, content, size);

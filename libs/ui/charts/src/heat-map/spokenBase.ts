@@ -1,2 +1,2 @@
-/** What is said of the cell of the base case, which is seen by its outline. */
-export const spokenBase = 'the assumptions as they are';
+/** The announcement for the base case cell, which is outlined on screen. */
+export const spokenBase = 'the current assumptions';

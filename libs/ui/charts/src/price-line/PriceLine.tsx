@@ -19,7 +19,7 @@ export interface PriceLineProps extends ChartCommon {
 
 const heightRem = 5.5;
 
-/** Where the value stands to the price. */
+/** The value in relation to the price. */
 export function PriceLine(props: PriceLineProps): ReactElement {
   const { price, value, range, format, priceLabel = 'Price', valueLabel = 'Value', ...common } = props;
   const formatting = useFigureFormat();

@@ -3,7 +3,7 @@ import { labels } from '../drawing/labels.js';
 import type { ChartSize } from '../frame/ChartSize.js';
 import type { PriceLineLayout } from './layoutPriceLine.js';
 
-/** A price line as a drawing: the gap between price and value in the color of gain or loss, their marks over it. */
+/** Draws a price line: the gap between price and value in the gain or loss color, with marks over it. */
 export function drawPriceLine(layout: PriceLineLayout, { fontSize: size }: ChartSize): Drawing {
   const { width, height, y, price, value, range } = layout;
   const along = (x1: number, x2: number, stroke: Stroke): Rule => ({

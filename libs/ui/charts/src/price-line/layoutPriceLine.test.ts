@@ -14,7 +14,7 @@ const layoutOf = (price: number, value: number, width = 372): PriceLineLayout =>
     (number) => number.toFixed(2),
   );
 
-it('[CHARTS-1] lets the two labels of a price line never meet', () => {
+it('[CHARTS-1] never overlaps the two labels of a price line', () => {
   const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true });
   fc.assert(
     fc.property(amount, amount, fc.integer({ min: 160, max: 1400 }), (price, value, width) => {
@@ -26,7 +26,7 @@ it('[CHARTS-1] lets the two labels of a price line never meet', () => {
   );
 });
 
-it('stands a higher value to the right of the price', () => {
+it('places a higher value to the right of the price', () => {
   const { price, value } = layoutOf(149.6, 203.5);
   expect(value).toBeGreaterThan(price);
 });

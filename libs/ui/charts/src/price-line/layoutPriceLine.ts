@@ -14,7 +14,7 @@ export interface PriceMark {
 export interface PriceRange {
   readonly low: number;
   readonly high: number;
-  /** What the range is: “52 weeks”, “Half of all simulations”. */
+  /** The range's meaning: “52 weeks”, “Half of all simulations”. */
   readonly label: string;
 }
 
@@ -26,7 +26,7 @@ export interface PriceLineLayout extends ChartLayout {
   readonly texts: readonly PlacedText[];
 }
 
-/** The value is written above the line and the price below it, so that they never meet, however near they are. */
+/** The value is labeled above the line and the price below it, so that they never overlap, however close. */
 export function layoutPriceLine(
   [price, value]: readonly [price: PriceMark, value: PriceMark],
   range: PriceRange | undefined,

@@ -1,4 +1,4 @@
-/** Stands in for the observer of a browser where nothing is laid out, so nothing changes its size. */
+/** Replaces the resize observer in an environment without layout. */
 export class NoResizes implements ResizeObserver {
   observe(): void {
     // Nothing is ever resized.

@@ -41,7 +41,7 @@ const priceLine = layoutPriceLine(
   write,
 );
 
-/** A drawing of each chart, with all that the chart can draw in it. */
+/** A drawing of each chart, with all its elements. */
 export const exampleDrawings: readonly (readonly [name: string, drawing: Drawing])[] = [
   ['waterfall', drawWaterfall(waterfall, size)],
   ['columns', drawColumns(columns, size)],

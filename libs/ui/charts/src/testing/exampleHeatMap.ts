@@ -7,7 +7,7 @@ const cell = (text: string, side: 'above' | 'below', isBase = false): HeatMapCel
   tone: { side, strengthPercent: 12.34 },
 });
 
-/** Values above and below the reference, the base case and a figure that is missing. */
+/** Values above and below the reference, the base case and a missing figure. */
 export const exampleHeatMap: HeatMapContent = {
   rowLabels: ['7.42', '8.42'],
   columnLabels: ['2.1', '2.6'],

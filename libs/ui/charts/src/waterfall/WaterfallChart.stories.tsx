@@ -150,7 +150,7 @@ export const Files: Story = {
   name: '[CHARTS-12] Files',
   play: async ({ args, canvasElement }) => {
     const saved = async (index: number): Promise<ChartFile> => {
-      // A picture is drawn and packed first, which takes its time on a busy machine.
+      // The picture is drawn and encoded first, which takes time on a busy machine.
       await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(index + 1), { timeout: 10_000 });
       const file = args.onSave?.mock.calls[index]?.[0];
       if (!file) throw new Error('No file was saved.');

@@ -9,16 +9,16 @@ import { layoutWaterfall } from './layoutWaterfall.js';
 import { waterfallLevels, type WaterfallStep } from './waterfallLevels.js';
 
 export interface WaterfallChartProps extends ChartCommon {
-  /** In order: flows that build up a value, and totals of what was built. */
+  /** In order: flows that build up a value, and running totals. */
   readonly steps: readonly WaterfallStep[];
-  /** The unit stands beside the title, not at each bar. */
+  /** The unit is beside the title, not at each bar. */
   readonly format: FigureFormat;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
 const heightRem = 12;
 
-/** How parts make up a whole: from cash flows to equity. */
+/** How components add up to a total: from cash flows to equity. */
 export function WaterfallChart({ steps, format, onSelect, ...common }: WaterfallChartProps): ReactElement {
   const formatting = useFigureFormat();
   const write = (value: number): string => formatting.format(value, { ...format, unit: 'hidden' });
@@ -39,7 +39,7 @@ export function WaterfallChart({ steps, format, onSelect, ...common }: Waterfall
           onSelect={onSelect}
         />
       ) : (
-        <EmptyState title="A step is missing">{levels.reason} The table has the others.</EmptyState>
+        <EmptyState title="A step is missing">{levels.reason} See the table for the others.</EmptyState>
       )}
     </ChartFrame>
   );

@@ -10,7 +10,7 @@ const colorOf: Readonly<Record<WaterfallBar['tone'], ColorRole>> = {
   total: 'total',
 };
 
-/** A waterfall as a drawing: connectors behind the bars, the zero line and the words over them. */
+/** Draws a waterfall: connectors behind the bars, then the zero line and the labels. */
 export function drawWaterfall(layout: WaterfallLayout, { fontSize: size }: ChartSize): Drawing {
   const { width, height, bars, connectors, baseline } = layout;
   return {

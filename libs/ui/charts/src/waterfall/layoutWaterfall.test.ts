@@ -41,7 +41,7 @@ const anySize = fc.oneof(
 );
 
 describe('layoutWaterfall', () => {
-  it('[CHARTS-1] lets no label overlap another, whatever the values, labels and width', () => {
+  it('[CHARTS-1] never overlaps labels, whatever the values, labels and width', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -73,7 +73,7 @@ describe('layoutWaterfall', () => {
     );
   });
 
-  it('[CHARTS-2] starts each flow where the one before it ended, and each total at zero', () => {
+  it('[CHARTS-2] starts each flow where the previous one ended, and each total at zero', () => {
     const { bars, baseline } = layoutOf([
       flow('a', 100e6),
       flow('b', -30e6),
@@ -86,7 +86,7 @@ describe('layoutWaterfall', () => {
     expect(bars.map(({ tone }) => tone)).toEqual(['rise', 'fall', 'total']);
   });
 
-  it('[CHARTS-2] puts what is below zero below the line', () => {
+  it('[CHARTS-2] puts negative values below the line', () => {
     const { bars, baseline } = layoutOf([
       flow('a', 10e6),
       flow('b', -40e6),
@@ -96,19 +96,19 @@ describe('layoutWaterfall', () => {
     expect(bars[2]?.height).toBeGreaterThan(10);
   });
 
-  it('turns columns into rows where the words need the room', () => {
+  it('turns columns into rows when labels need the room', () => {
     const steps = [flow('Present value of the forecast', 3_846e6), flow('Cash', 612e6), flow('Debt', -845e6)];
     expect(layoutOf(steps, 900).axis).toBe('x');
     expect(layoutOf(steps, 240).axis).toBe('y');
   });
 
-  it('keeps a bar of nothing to be seen', () => {
+  it('keeps a zero bar visible', () => {
     expect(layoutOf([flow('huge', 1e13), flow('tiny', 1)]).bars[1]?.height).toBeGreaterThanOrEqual(1);
   });
 });
 
 describe('waterfallLevels', () => {
-  it('[CHARTS-3] draws no waterfall over a missing step, and says which', () => {
+  it('[CHARTS-3] draws no waterfall with a missing step, and names the step', () => {
     const steps = [flow('a', 1), { ...flow('Debt', 0), value: { ok: false, reason: 'Not filed.' } as const }];
     expect(waterfallLevels(steps)).toEqual({ ok: false, reason: 'Debt is not available. Not filed.' });
   });

@@ -30,7 +30,7 @@ export interface WaterfallLayout extends ChartLayout {
 }
 
 export interface WaterfallWords {
-  /** The value of a step, as it is written. */
+  /** A step's formatted value. */
   readonly write: (value: number) => string;
 }
 
@@ -39,8 +39,8 @@ const barShare = 0.68;
 const widestBar = 56;
 
 /**
- * Columns where every word has room above or below its own column, else rows, where words have lines of their own. No
- * label overlaps another in either.
+ * Columns if every label fits above or below its own column, else rows, where labels have their own lines. No
+ * labels overlap in either.
  */
 export function layoutWaterfall(
   levels: readonly WaterfallLevel[],

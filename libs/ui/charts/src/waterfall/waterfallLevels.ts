@@ -1,6 +1,6 @@
 import type { FigureResult } from '@finance-analyst/figures';
 
-/** A step of a waterfall. A flow adds to what was before; a total states what there is, from zero. */
+/** A step of a waterfall. A flow adds to the running value; a total shows it, from zero. */
 export interface WaterfallStep {
   readonly id: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface WaterfallStep {
   readonly role: 'flow' | 'total';
 }
 
-/** A step whose value is known, between the levels it leads from and to. */
+/** A step with a known value, between its start and end levels. */
 export interface WaterfallLevel {
   readonly id: string;
   readonly label: string;
@@ -22,13 +22,13 @@ export type WaterfallLevels =
   | { readonly ok: true; readonly value: readonly WaterfallLevel[] }
   | { readonly ok: false; readonly reason: string };
 
-/** The levels of all steps, or the first step that is missing: without it nobody knows where the next begins. */
+/** The levels of all steps, or the first missing step: without it the next level is unknown. */
 export function waterfallLevels(steps: readonly WaterfallStep[]): WaterfallLevels {
   const levels: WaterfallLevel[] = [];
   let level = 0;
   for (const { id, label, value, role } of steps) {
     if (!value.ok) return { ok: false, reason: `${label} is not available. ${value.reason}` };
-    if (typeof value.value !== 'number') return { ok: false, reason: `${label} is no number.` };
+    if (typeof value.value !== 'number') return { ok: false, reason: `${label} is not a number.` };
     const from = role === 'total' ? 0 : level;
     level = from + value.value;
     levels.push({ id, label, value: value.value, role, from, to: level });

@@ -1,53 +1,53 @@
-/** What the kit says of any document, in one place. */
+/** The texts of the kit for any document. */
 export const documentMessages = {
-  saveCopy: 'Save as a copy',
+  saveCopy: 'Save a copy',
   tryAgain: 'Try again',
   cancel: 'Cancel',
 
   savedState: (moment: string, version: number): string => `saved ${moment} · version ${version}`,
   savedInTab: (moment: string, version: number): string =>
-    `saved ${moment} · version ${version}, in this tab alone`,
+    `saved ${moment} · version ${version}, in this tab only`,
   saving: 'saving',
   unsaved: (kept: string): string => `not saved yet; ${kept}`,
   edited: (version: number, kept: string): string => `edited since version ${version}; ${kept}`,
   keptIn: {
-    device: 'edits are kept on this device',
-    tab: 'edits are kept in this tab alone',
-    nowhere: 'edits are not kept',
+    device: 'edits are saved on this device',
+    tab: 'edits are in this tab only',
+    nowhere: 'edits are not saved',
   },
   notSavedState: 'not saved',
 
-  refused: 'Not saved: an entry was not taken',
+  refused: 'Not saved: invalid entry',
   refusedEntry: (label: string, reason: string): string =>
-    `${label}: ${reason} Correct it, or press Escape in it to keep the last figure.`,
-  draftFailed: 'Edits are not kept on this device',
+    `${label}: ${reason} Correct it, or press Escape in the field to restore the last figure.`,
+  draftFailed: 'Edits are not saved on this device',
 
   newerVersion: (version: number): string => `Version ${version} was saved elsewhere`,
   newerThanEdits: (edited: number, moment: string, summary: string): string =>
-    `Your edits began from version ${edited}. The newer one was saved ${moment} and ${summary}.`,
+    `Your edits are based on version ${edited}. The newer one was saved ${moment} and ${summary}.`,
   newerThanOpened: (opened: number, moment: string, summary: string): string =>
     `Version ${opened} is open here. The newer one was saved ${moment} and ${summary}.`,
   bothKept: 'Nothing is lost: both are kept until you choose.',
   openVersion: (version: number): string => `Open version ${version}`,
-  lookAtVersion: (version: number): string => `Look at version ${version}`,
+  lookAtVersion: (version: number): string => `View version ${version}`,
   inNewTab: 'in a new tab',
   saveOver: (version: number): string => `Save over version ${version}`,
   useVersion: (version: number): string => `Use version ${version}`,
 
   mergedVersion: (version: number): string => `Version ${version} and your edits are merged`,
   mergedAndKept: (moment: string, summary: string): string =>
-    `It was saved elsewhere ${moment} and ${summary} by itself. Where both changed the same figure, your edit stays; the other one is still in that version.`,
+    `It was saved elsewhere ${moment} and ${summary} on its own. Where both changed the same figure, your edit stays; the other is still in that version.`,
   conflicts: 'Changed in both versions',
   yourEdits: 'Your edits',
 
-  followsElsewhere: 'Changes there appear here.',
+  followsElsewhere: 'Its changes appear here.',
   editHere: 'Edit here',
   takingOver: 'Waiting for the other tab to save its changes',
 
   restored: (moment: string): string => `Restored unsaved changes from ${moment}.`,
   backToSaved: 'Go back to the saved version',
   setApartExplained:
-    'They were made in another tab and contradict the changes here. Nothing was overwritten.',
+    'They were made in another tab and conflict with the changes here. Nothing was overwritten.',
   openApart: (title: string): string => `Open “${title}”`,
   inCopy: (title: string): string => `You are now editing the copy “${title}”.`,
   originalUnchanged: (title: string, version: number): string =>
@@ -70,7 +70,7 @@ export const documentMessages = {
   versions: 'Versions',
   versionsTitle: (name: string): string => `Versions of ${name}`,
   versionsExplained:
-    'The last 50 are kept on this device. Restoring one saves it as the newest, under the present name. Unsaved changes are saved as a version first; later versions are unchanged.',
+    'The last 50 are stored on this device. Restoring one saves it as the newest, under the current name. Unsaved changes are saved as a version first; later versions are unchanged.',
   readingVersions: 'Loading versions…',
   versionsFailed: 'The versions could not be read',
   version: (version: number): string => `Version ${version}`,

@@ -1,15 +1,15 @@
-/** What the kit says of a document that a person calls by `noun`, such as `model`. */
+/** The texts of the kit for a document called `noun`, such as `model`. */
 export const nounMessages = (noun: string) =>
   ({
     exportFile: `Export ${noun} file`,
     failed: `The ${noun} was not saved`,
     mergedWith: (moment: string, summary: string): string =>
-      `It was saved elsewhere ${moment} and ${summary} by itself. Nothing in it contradicts your edits, so both are in this ${noun} now.`,
+      `It was saved elsewhere ${moment} and ${summary} on its own. It does not conflict with your edits, so this ${noun} now has both.`,
     openElsewhere: `This ${noun} is open in another tab.`,
-    setApart: `Unsaved changes were saved as a ${noun} of their own`,
+    setApart: `Unsaved changes were saved as a separate ${noun}`,
     cannotOpen: `The ${noun} cannot be opened`,
     mine: (summary: string): string => `With your edits the ${noun} ${summary}.`,
     saveOverKept: (version: number): string =>
-      `Your edits become the newest version; version ${version} stays among the versions of the ${noun}.`,
+      `Your edits become the newest version; version ${version} stays in the version list.`,
     renameTitle: `Rename the ${noun}`,
   }) as const;

@@ -141,9 +141,9 @@ export const LongState: Story = {
   render: () => (
     <div style={{ width: '288px' }} data-testid="phone">
       <Chip tone="warning" icon="warning">
-        Not offered here: the browser keeps it to the installed product
+        Only available in the installed app
       </Chip>
-      <Chip>Not asked yet</Chip>
+      <Chip>Not requested yet</Chip>
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { CellAddress } from '../cells/CellAddress.js';
 import { isSelectable, takesFocus } from '../cells/GridShape.js';
 import { nextCell } from '../cells/nextCell.js';
 import type { Way } from '../keys/gridKeys.js';
 import { addressOf, elementOf, fieldIn, namedBy } from './cellElements.js';
 import type { GridControls } from './GridControls.js';
+import { useDragScroll } from './useDragScroll.js';
 
 type TableMouse = MouseEvent<HTMLTableElement>;
 
@@ -12,9 +13,12 @@ type TableMouse = MouseEvent<HTMLTableElement>;
 const still = { preventScroll: true };
 
 /** The figure cell under the pointer; null elsewhere. */
-function cellUnder({ target, currentTarget }: TableMouse, { shape }: GridControls): CellAddress | null {
+function cellUnder(
+  { target }: { readonly target: EventTarget },
+  { shape, table }: GridControls,
+): CellAddress | null {
   // Overlays opened by a cell render elsewhere, but their React events bubble through here.
-  const cell = target instanceof Element && currentTarget.contains(target) ? addressOf(target) : null;
+  const cell = target instanceof Element && table.contains(target) ? addressOf(target) : null;
   const kind = cell && shape.kindOf(cell);
   return cell && kind && isSelectable(kind) ? cell : null;
 }
@@ -52,9 +56,26 @@ const namedWays = (named: NonNullable<ReturnType<typeof namedBy>>): readonly [Wa
  * Mouse behavior of a grid, as in a spreadsheet: a click selects a cell, a second one opens its entry, dragging or
  * Shift selects a block. A tap goes straight to the field, since it needs the on-screen keyboard.
  */
-export function useCellMouse(controlsOf: (table: HTMLTableElement) => GridControls) {
+export function useCellMouse(
+  controlsOf: (table: HTMLTableElement) => GridControls,
+  /** What scrolls the table, where not the page does. */
+  scroller: RefObject<HTMLElement | null> | undefined,
+) {
   const isMouse = useRef(false);
   const draggedFrom = useRef<CellAddress>(undefined);
+  const dragTo = (target: EventTarget, grid: GridControls): void => {
+    const from = draggedFrom.current;
+    const cell = from && cellUnder({ target }, grid);
+    if (!from || !cell) return;
+    const isBack = cell.row === from.row && cell.column === from.column;
+    if (isBack && !grid.selection.has(grid.shape, cell)) return;
+    grid.select(from, cell);
+    grid.focus(cell, still);
+  };
+  const scrolling = useDragScroll(scroller, (element) => {
+    const table = element.closest('table');
+    if (table) dragTo(element, controlsOf(table));
+  });
 
   return {
     onPointerDown: ({ pointerType }: PointerEvent<HTMLTableElement>) => {
@@ -62,6 +83,7 @@ export function useCellMouse(controlsOf: (table: HTMLTableElement) => GridContro
     },
     onMouseDown: (event: TableMouse) => {
       draggedFrom.current = undefined;
+      scrolling.stop();
       const grid = controlsOf(event.currentTarget);
       if (!grid.actions || event.button !== 0 || !isMouse.current) return;
       const cell = cellUnder(event, grid);
@@ -80,19 +102,12 @@ export function useCellMouse(controlsOf: (table: HTMLTableElement) => GridContro
       } else {
         grid.clearSelection();
         draggedFrom.current = cell;
+        scrolling.start();
       }
       grid.focus(cell, still);
     },
     onMouseOver: (event: TableMouse) => {
-      const from = draggedFrom.current;
-      if (!from || event.buttons !== 1) return;
-      const grid = controlsOf(event.currentTarget);
-      const cell = cellUnder(event, grid);
-      if (!cell) return;
-      const isBack = cell.row === from.row && cell.column === from.column;
-      if (isBack && !grid.selection.has(grid.shape, cell)) return;
-      grid.select(from, cell);
-      grid.focus(cell, still);
+      if (draggedFrom.current && event.buttons === 1) dragTo(event.target, controlsOf(event.currentTarget));
     },
     onClickCapture: (event: TableMouse) => {
       // The click that extends a selection must not open a derivation; Enter on a figure is a click without a count.

@@ -5,6 +5,7 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
+  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridAnswer } from '../answers/GridAnswer.js';
@@ -44,6 +45,8 @@ export interface GridOptions<Value> {
   readonly onDraw?: ((cell: CellAddress) => void) | undefined;
   /** Rows per page key; omitted if such keys scroll the page. */
   readonly pageRows?: (() => number) | undefined;
+  /** What scrolls the table, where not the page does: dragging a selection past its edge scrolls it. */
+  readonly scroller?: RefObject<HTMLElement | null> | undefined;
 }
 
 const ignoreAnswer = (): void => undefined;
@@ -65,6 +68,7 @@ export function useGrid<Value>({
   onFocusCell,
   onDraw,
   pageRows,
+  scroller,
 }: GridOptions<Value>) {
   const ref = useRef<HTMLTableElement>(null);
   const current = useRef<{ readonly cell: CellAddress; readonly stop: HTMLElement }>(undefined);
@@ -118,7 +122,7 @@ export function useGrid<Value>({
       },
     };
   };
-  const mouse = useCellMouse(controlsOf);
+  const mouse = useCellMouse(controlsOf, scroller);
 
   // On every render, because edits, scrolling and expanding add and remove buttons and cells.
   useLayoutEffect(() => {

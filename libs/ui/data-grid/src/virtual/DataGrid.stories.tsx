@@ -1,7 +1,7 @@
 import { Figure, FigureField, readEntry, spreadsheetText, useFigureFormat } from '@finance-analyst/figures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import type { CellAddress } from '../cells/CellAddress.js';
 import type { GridShape } from '../cells/GridShape.js';
 import { DataGrid } from './DataGrid.js';
@@ -298,5 +298,33 @@ export const TwoSizes: Story = {
     const large = await drawnBy('Large');
     await expect(small).toBeGreaterThan(0);
     await expect(large / small).toBeLessThan(1.2);
+  },
+};
+
+export const DraggedPastTheEdge: Story = {
+  name: '[DATA-GRID-49] A selection dragged past the edge scrolls the grid',
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const scroller = grid.parentElement;
+    const box = scroller?.getBoundingClientRect();
+    if (!scroller || !box) throw new Error('Nothing scrolls the grid.');
+    const first = grid.querySelector('tr[data-row="r1"] > [data-column="c1"]');
+    if (!first) throw new Error('There is no first cell.');
+    await fireEvent.pointerDown(first, { pointerType: 'mouse', buttons: 1 });
+    await fireEvent.mouseDown(first, { buttons: 1 });
+    await fireEvent.mouseMove(document.body, {
+      buttons: 1,
+      clientX: box.left + scroller.clientWidth - 20,
+      clientY: box.bottom + 60,
+    });
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(400));
+    await fireEvent.mouseUp(document.body);
+    const head = document.activeElement;
+    await expect(Number(head?.parentElement?.getAttribute('aria-rowindex'))).toBeGreaterThan(20);
+    await expect(head).toHaveAttribute('aria-selected', 'true');
+    await expect(first.isConnected && first.getAttribute('aria-selected') !== 'true').toBe(false);
+    const { scrollTop } = scroller;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect(scroller.scrollTop).toBe(scrollTop);
   },
 };

@@ -70,6 +70,7 @@ export function DataGrid<Value>({
     onFocusCell,
     onDraw: setReached,
     pageRows,
+    scroller: scrollRef,
   });
   const gaps = columns.items.flatMap(({ index, gapPx, sizePx }) => [
     ...(gapPx > 0 ? [{ key: `before-${index}`, widthPx: gapPx }] : []),

@@ -23,7 +23,7 @@ describe('Figure', () => {
 
   it('[FIGURES-1] shows no NaN: a number that is none is missing', () => {
     const { container } = render(<Figure kind="amount" value={0 / 0} isStatic />);
-    expect(container.textContent).toBe('–Not available: The calculation gave no finite number.');
+    expect(container.textContent).toBe('–Not available: The result is not a finite number.');
   });
 
   it('[FIGURES-13] marks sample data at the figure', () => {

@@ -161,7 +161,7 @@ export const SentenceUnderAFigure: Story = {
         id: 'implied',
         label: 'Growth implied',
         below:
-          'Even at +100% growth the value is below the price. A final-year operating margin of 61.0% would match it.',
+          'Even at +100% growth, the value is below the price. A final-year operating margin of 61.0% would match it.',
         children: 'None between −50% and +100%',
       },
       { id: 'wacc', label: 'WACC', children: <Figure value={0.0842} kind="rate" precision={2} /> },
@@ -182,7 +182,7 @@ export const SentenceUnderAFigure: Story = {
     ];
     await expect(other.top).toBe(label.top);
     const sentence = boxOf(
-      'Even at +100% growth the value is below the price. A final-year operating margin of 61.0% would match it.',
+      'Even at +100% growth, the value is below the price. A final-year operating margin of 61.0% would match it.',
     );
     await expect(sentence.top).toBeGreaterThanOrEqual(figure.bottom - 4);
     await expect(sentence.right).toBeLessThanOrEqual(figure.right + 1);

@@ -6,6 +6,6 @@ export type FigureResult =
 export const figureResult = (figure: FigureResult | number): FigureResult => {
   const result = typeof figure === 'number' ? ({ ok: true, value: figure } as const) : figure;
   if (result.ok && typeof result.value === 'number' && !Number.isFinite(result.value))
-    return { ok: false, reason: 'The calculation gave no finite number.' };
+    return { ok: false, reason: 'The result is not a finite number.' };
   return result;
 };

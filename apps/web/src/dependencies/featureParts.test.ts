@@ -1,6 +1,6 @@
 import { documentKinds } from '@finance-analyst/documents';
 import { expect, it } from 'vitest';
-import type { Given } from './Given.js';
+import type { FeatureDependencies } from './FeatureDependencies.js';
 import { loadDocumentKinds } from './loadDocumentKinds.js';
 import { loadTourSteps } from './loadTourSteps.js';
 
@@ -10,7 +10,7 @@ it('[WEB-182] knows an owner for every kind of document, and one alone', async (
 });
 
 it('[WEB-183] leads the tour through welcome, terminal, sample data, Model Lab and export', async () => {
-  const steps = await loadTourSteps({ openTerminal: () => undefined } as Given);
+  const steps = await loadTourSteps({ openTerminal: () => undefined } as FeatureDependencies);
   expect(steps.map(({ title }) => title)).toEqual([
     'Welcome to Finance Analyst Pro',
     'The terminal',

@@ -8,8 +8,8 @@ import type { RunBenchmark } from './performance/RunBenchmark.js';
 import type { ReadMonitor } from './performance/useMonitorReport.js';
 import type { ReadWorkerState } from './status/WorkerState.js';
 
-/** What the application gives these screens. */
-export interface QualityGiven {
+/** What the application provides to these screens. */
+export interface QualityDependencies {
   readonly monitor: ReadMonitor;
   readonly analytics: Analytics;
   readonly clock: () => Date;
@@ -23,12 +23,12 @@ export interface QualityGiven {
     subscribe(listener: () => void): () => void;
     dispatch(action: ReturnType<typeof surveyClosed>): unknown;
   };
-  /** Whether a person uses the product, and no program. */
+  /** Whether a person, not a program, uses the product. */
   readonly isPerson: boolean;
   readonly deviceStorage: DeviceStorage;
   readonly worker: Promise<ServiceWorkerHandle>;
   readonly readWorkerState: ReadWorkerState;
-  /** Whether the product's files came onto the device, or why not; null while that is not known. */
+  /** Whether the product's files were stored on the device, or why not; null until known. */
   readonly installation: {
     readonly read: () => Result<null> | null;
     readonly subscribe: (listener: () => void) => () => void;

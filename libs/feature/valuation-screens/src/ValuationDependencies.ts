@@ -4,8 +4,8 @@ import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { FunctionComponent } from 'react';
 
-/** What the application gives these screens. */
-export interface ValuationGiven {
+/** What the application provides to these screens. */
+export interface ValuationDependencies {
   readonly workspace: Workspace;
   readonly clock: () => Date;
   readonly createId: () => string;
@@ -15,6 +15,6 @@ export interface ValuationGiven {
   readonly store: Pick<MarketDataStore<object>, 'dispatch'>;
   /** Goes to an address of the product. */
   readonly navigate: (path: string) => void;
-  /** The ways to a company or model, where there is none to show. May suspend. */
+  /** The ways to a company or model, if there is none to show. May suspend. */
   readonly WaysToStart: FunctionComponent<ScreenProps>;
 }

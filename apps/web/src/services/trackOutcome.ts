@@ -1,18 +1,19 @@
 import type { Result } from '@finance-analyst/foundation';
 
-/** An outcome that comes once, for who asks before or after. */
-export interface KeptOutcome<Value> {
-  /** Null while it has not come. */
+/** An outcome that settles once and can be read at any time. */
+export interface TrackedOutcome<Value> {
+  /** Null until it has settled. */
   read(): Result<Value> | null;
-  /** Told when it has come. Returns how to stop listening. */
+  /** Calls the listener once it has settled. Returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
-export function keepOutcome<Value>(coming: Promise<Result<Value>>): KeptOutcome<Value> {
+/** Follows a pending outcome. */
+export function trackOutcome<Value>(pending: Promise<Result<Value>>): TrackedOutcome<Value> {
   const listeners = new Set<() => void>();
   let outcome: Result<Value> | null = null;
-  void coming.then((came) => {
-    outcome = came;
+  void pending.then((settled) => {
+    outcome = settled;
     for (const listener of listeners) listener();
   });
   return {

@@ -4,17 +4,17 @@ import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { PrivacyScreenProps } from './privacy/PrivacyScreen.js';
 import type { TourStart } from './user-guide/ReplayTour.js';
 
-/** What the application gives these screens. */
-export interface InformationGiven extends Omit<PrivacyScreenProps, 'storedEntries' | 'documentKinds'> {
-  /** What any feature stores on the device. The same function at every drawing. */
+/** What the application provides to these screens. */
+export interface InformationDependencies extends Omit<PrivacyScreenProps, 'storedEntries' | 'documentKinds'> {
+  /** The stored entries of every feature. The same function at every render. */
   readonly loadStoredEntries: () => Promise<readonly StoredEntry[]>;
   /** The kinds of document of every feature. The same function at every drawing. */
   readonly loadDocumentKinds: () => Promise<readonly DocumentKindDefinition[]>;
   readonly registry: CommandRegistry;
   readonly hasCommandKey: boolean;
-  /** What has keys of its own in any feature. The same function at every drawing. */
+  /** The places with their own keys in every feature. The same function at every render. */
   readonly loadKeyPlaces: () => Promise<readonly Place[]>;
   readonly replayTour: () => TourStart;
-  /** Tells that the news were read, which takes their sign away. */
+  /** Called when the news has been read, to remove its indicator. */
   readonly newsRead: () => void;
 }

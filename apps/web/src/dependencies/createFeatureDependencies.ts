@@ -1,8 +1,7 @@
 import type { CommandRegistry } from '@finance-analyst/contributions';
 import { replayTour } from '@finance-analyst/onboarding-tour';
-import { loggedOut } from '@finance-analyst/session';
+import { loggedOut, showsPerformanceWarnings } from '@finance-analyst/session';
 import type { Services } from '../services/Services.js';
-import { showsPerformanceWarnings } from '../services/showsPerformanceWarnings.js';
 import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import { createExport } from './createExport.js';
 import { createWaysToStart } from './createWaysToStart.js';
@@ -10,8 +9,8 @@ import { loadDocumentKinds } from './loadDocumentKinds.js';
 import { loadKeyPlaces } from './loadKeyPlaces.js';
 import { runBenchmark } from './runBenchmark.js';
 
-/** What features are given, made once: the services, and what one of them does for another. */
-export const createGiven = (
+/** What the application provides to features, made once: the services, and what one feature does for another. */
+export const createFeatureDependencies = (
   services: Services,
   registry: CommandRegistry,
   navigate: (path: string) => void,
@@ -29,7 +28,7 @@ export const createGiven = (
   loadDocumentKinds,
   runBenchmark,
   exportEverything: createExport(services),
-  showsPerformanceWarnings: () => showsPerformanceWarnings(services.entries),
+  showsPerformanceWarnings: () => showsPerformanceWarnings(services.entries, import.meta.env.DEV),
   replayTour: () => services.store.dispatch(replayTour()),
   signOut: () => services.store.dispatch(loggedOut()),
   newsRead: () => void services.news.check(),

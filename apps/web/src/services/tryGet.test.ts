@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { ifGiven } from './ifGiven.js';
+import { tryGet } from './tryGet.js';
 
 it('[WEB-25] hands on what the browser gives', () => {
-  expect(ifGiven(() => 'database')).toBe('database');
+  expect(tryGet(() => 'database')).toBe('database');
 });
 
 it('[WEB-25] takes what the browser refuses, or does not have, for nothing', () => {
   const refuse = (): never => {
     throw new DOMException('Refused.', 'SecurityError');
   };
-  expect(ifGiven(refuse)).toBeUndefined();
+  expect(tryGet(refuse)).toBeUndefined();
   const page = {} as { readonly Channel: new () => object };
-  expect(ifGiven(() => new page.Channel())).toBeUndefined();
+  expect(tryGet(() => new page.Channel())).toBeUndefined();
 });
