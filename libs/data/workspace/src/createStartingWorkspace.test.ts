@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { completeWorkspace } from './completeWorkspace.js';
 import { createStartingWorkspace } from './createStartingWorkspace.js';
-import { messages } from './messages.js';
+import { messages } from './storage/messages.js';
 import { changeStore } from './testing/changeStore.js';
 import { exampleModel } from './testing/exampleModel.js';
 import { openTestWorkspace, testDependencies, valueOf } from './testing/openTestWorkspace.js';

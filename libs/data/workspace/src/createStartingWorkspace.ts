@@ -1,5 +1,5 @@
 import { createWorkspaceBase, type WorkspaceBase } from './createWorkspaceBase.js';
-import { messages } from './messages.js';
+import { messages } from './storage/messages.js';
 import { fail, type Failure, succeed } from './Outcome.js';
 import type { Workspace, WorkspaceDependencies } from './Workspace.js';
 

@@ -1,4 +1,4 @@
-import { messages } from '../messages.js';
+import { messages } from '../storage/messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
 import type { DocumentRow } from '../records/DocumentRow.js';
 import { isDocumentRow } from '../records/isDocumentRow.js';

@@ -1,4 +1,4 @@
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import type { Timers } from '../Timers.js';
 import { createDeviceStorage } from './createDeviceStorage.js';
 import { createMemoryStorage } from './createMemoryStorage.js';

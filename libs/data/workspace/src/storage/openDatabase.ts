@@ -1,5 +1,5 @@
 import { type IDBPDatabase, wrap } from 'idb';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import type { Timers } from '../Timers.js';
 import { type DatabaseLayout, databaseLayout } from './databaseLayout.js';
 import type { DatabaseStep } from './databaseSteps.js';

@@ -4,7 +4,7 @@ import { type AnalystDocument, loadDocumentForms, parseDocument } from '@finance
 import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { createManualTimers } from '../testing/createManualTimers.js';
 import { createFakeLocks } from '../testing/createFakeLocks.js';
 import { databaseOfRelease1 } from '../testing/databaseOfRelease1.js';

@@ -1,6 +1,6 @@
 import { FormNotLoaded } from '@finance-analyst/documents';
 import { fail, type Failure } from '../Outcome.js';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { thrownError } from './thrownError.js';
 
 /** Says in a person's words why the storage rejected. */

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { createDocumentSession } from '../sessions/createDocumentSession.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';

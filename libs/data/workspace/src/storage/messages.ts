@@ -1,0 +1,16 @@
+/** What is said of the storage: every start loads it, and nothing else of what the workspace says. */
+export const messages = {
+  notLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
+  storageFull:
+    'This device has no storage left. Nothing was overwritten. Free some space, or export the model.',
+  storageFailed: (detail: string) => `The browser's storage failed (${detail}). Export the model to keep it.`,
+  memoryOnly: (detail: string) =>
+    `Nothing is saved on this device: ${detail}. Anything you save now is lost when this tab closes; export what you want to keep. Models saved earlier are safe.`,
+  waitingForTab:
+    'Another tab runs an earlier version. Close it to load your models. Until then, edits are not saved.',
+  noDatabase: 'this browser offers no storage',
+  openTimedOut: 'the storage is busy or locked by another tab; close the app’s other tabs and reload',
+  newerDatabase: 'a newer release of the product has changed the storage; reload to update',
+  damagedDatabase: 'the storage is damaged',
+  upgradeNotLoaded: 'the code that updates the storage could not be loaded; check your connection and reload',
+} as const;
