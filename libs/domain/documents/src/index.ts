@@ -55,7 +55,6 @@ export { enteredSource } from './valuation-model/enteredSource.js';
 export { forecastPeriodOf } from './valuation-model/forecastPeriodOf.js';
 export { isUntouched } from './valuation-model/isUntouched.js';
 export { pastDayOf } from './valuation-model/pastDayOf.js';
-export type { Reason, ReasonFigure, ReasonTemplate } from './valuation-model/Reason.js';
 export { rowIdOfPeriod } from './valuation-model/rowIdOfPeriod.js';
 export { titleOfNewModel } from './valuation-model/titleOfNewModel.js';
 export type {

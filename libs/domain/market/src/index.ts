@@ -19,6 +19,8 @@ export {
   statementIdentityProblems,
   type StatementIdentityProblem,
 } from './fundamentals/statementIdentityProblems.js';
+export { noteFigure } from './fundamentals/noteFigure.js';
+export { writeNote } from './fundamentals/writeNote.js';
 export {
   balanceLines,
   cashFlowLines,

@@ -32,7 +32,6 @@ export {
   type HistoricalLine,
   type HistoricalYear,
 } from './history/HistoricalYear.js';
-export { writeReason } from './reasons/writeReason.js';
 export { historicalYears } from './history/historicalYears.js';
 export { evaluateQuickValuation, type QuickEvaluation } from './quick/evaluateQuickValuation.js';
 export { quickAnswer, type QuickAnswer } from './quick/quickAnswer.js';

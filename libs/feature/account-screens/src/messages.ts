@@ -1,3 +1,4 @@
+const documents = (count: number): string => (count === 1 ? '1 document' : `${String(count)} documents`);
 const olderVersions = (count: number): string =>
   count === 1 ? '1 earlier version' : `${String(count)} earlier versions`;
 
@@ -62,16 +63,14 @@ export const messages = {
 
   backup: 'Backup and restore',
   backupExplained:
-    'One file with all models and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites nothing: models that differ are added beside the existing ones.',
+    'One file with all documents and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites nothing: documents that differ are added beside the existing ones.',
   downloadBackup: 'Download a backup',
   writingBackup: 'Writing backup…',
   backupWritten: (count: number, olderCount: number, name: string) =>
-    `${count === 1 ? '1 model' : `${String(count)} models`}${
-      olderCount === 0 ? '' : `, ${olderVersions(olderCount)}`
-    } and the settings are in ${name}.`,
+    `${documents(count)}${olderCount === 0 ? '' : `, ${olderVersions(olderCount)}`} and the settings are in ${name}.`,
   backupFailed: 'No backup was written',
   notWritten: (detail: string) =>
-    `The file could not be written (${detail}). Export important models individually on Home.`,
+    `The file could not be written (${detail}). Export important documents individually on Home.`,
   leftOut: (title: string, reason: string) => `${title} is not in the backup: ${reason}`,
   versionsLeftOut: (title: string, reason: string) =>
     `Not all versions of ${title} are in the backup: ${reason}`,
@@ -80,11 +79,11 @@ export const messages = {
     `${olderVersions(count)} cannot be opened: damaged or from a newer release.`,
   noRoomForVersions: 'With its older versions the file would be too large to restore (256 MiB).',
   backupOverLimit:
-    'The file is too large to restore (256 MiB). Export important models individually on Home.',
+    'The file is too large to restore (256 MiB). Export important documents individually on Home.',
   chooseBackup: 'Restore from a backup',
   readingBackup: 'Reading backup…',
   restoreFailed: 'Nothing was restored',
-  noBackup: 'This is not a backup file. To import a single model, use Import on Home.',
+  noBackup: 'This is not a backup file. To import a single document, use Import on Home.',
   newerBackup: 'This backup is from a newer release. Reload to update, then restore it.',
   backupTooLarge: 'The file is larger than the limit of 256 MiB.',
   formsNotLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
@@ -99,10 +98,10 @@ export const messages = {
   restoreTitle: 'Restore this backup?',
   restoreExplained: (moment: string) =>
     `Created ${moment}. Nothing on this device is overwritten, and you can undo the restore.`,
-  noDocuments: 'The backup contains no models.',
+  noDocuments: 'The backup contains no documents.',
   stepAdd: 'Added',
   stepToBin: 'Added to Trash',
-  stepCopy: (title: string) => `Differs from the model here: added as “${title}”`,
+  stepCopy: (title: string) => `Differs from the document here: added as “${title}”`,
   stepVersions: (title: string) => `Versions missing here: added with them as “${title}”`,
   withOlder: (count: number) => `(with ${olderVersions(count)})`,
   versionsNotRestored: (count: number) =>
@@ -119,11 +118,11 @@ export const messages = {
       : `${String(count)} damaged records stay in the file.`,
   restore: 'Restore',
   cancel: 'Cancel',
-  restored: (count: number) => (count === 1 ? 'Restored 1 model.' : `Restored ${String(count)} models.`),
+  restored: (count: number) => `Restored ${documents(count)}.`,
   notRestored: (title: string, reason: string) => `${title} was not restored: ${reason}`,
   restoredBeside: (title: string, copy: string, reason: string) =>
     `${title} was restored as “${copy}”: ${reason}`,
   notBinned: (title: string, reason: string) => `${title} was restored to Home, not to Trash: ${reason}`,
   undo: 'Undo',
-  restoreUndone: 'Restore undone. Added models are in Trash; settings are as before.',
+  restoreUndone: 'Restore undone. Added documents are in Trash; settings are as before.',
 } as const;

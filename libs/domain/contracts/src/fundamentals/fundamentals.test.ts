@@ -52,6 +52,29 @@ it('[CONTRACTS-7] reads statements with finance leases, and older ones that have
     expect(fundamentalsResponseSchema.parse(withFigures(figures)).annual[0]?.figures).toEqual(figures);
 });
 
+it('[CONTRACTS-34] carries notes as sentences, and their figures apart from the words', () => {
+  const noteReasons = [
+    'Plain words.',
+    {
+      words: ['Filed ', ', times ', '.'],
+      figures: [
+        { kind: 'day', day: '2025-02-14' },
+        { kind: 'number', value: 1.5, decimals: 1 },
+      ],
+    },
+  ];
+  const answer = { ...response, notes: ['Plain words.', 'Filed 2025-02-14, times 1.5.'], noteReasons };
+  expect(fundamentalsResponseSchema.parse(answer)).toEqual(answer);
+});
+
+it.each([
+  ['fewer figures than places between words', { words: ['Differ by ', ''], figures: [] }],
+  ['a figure without decimals', { words: ['', ''], figures: [{ kind: 'number', value: 1 }] }],
+  ['a day that does not exist', { words: ['', ''], figures: [{ kind: 'day', day: '2025-02-30' }] }],
+])('[CONTRACTS-34] refuses a note with %s', (_what, note) => {
+  expect(fundamentalsResponseSchema.safeParse({ ...response, noteReasons: [note] }).success).toBe(false);
+});
+
 it('[CONTRACTS-7] refuses a line that statements do not have, and a figure that is no number', () => {
   const withFigures = (figures: object) => ({ ...response, annual: [{ ...response.annual[0], figures }] });
   expect(fundamentalsResponseSchema.safeParse(withFigures({ gadgets: revenue })).success).toBe(false);

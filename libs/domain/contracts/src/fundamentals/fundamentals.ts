@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateSchema } from '../market-data/isoDate.js';
 import { symbolSchema } from '../market-data/symbol.js';
 import { fiscalPeriodSchema } from './fiscalPeriod.js';
+import { reasonSchema } from './reason.js';
 
 /** Query of `GET /api/fundamentals`; `asOf` asks for what was known that day, left out means today. */
 export const fundamentalsQuerySchema = z.strictObject({
@@ -37,6 +38,8 @@ export const companyFundamentalsSchema = z.object({
     z.readonly(z.array(z.object({ filed: z.string(), factor: z.number() }))),
   ),
   notes: z.readonly(z.array(z.string())),
+  /** `notes` with their figures and days apart from the words, for readers of other locales. */
+  noteReasons: z.exactOptional(z.readonly(z.array(reasonSchema))),
 });
 
 /** Answer of `GET /api/fundamentals`. */

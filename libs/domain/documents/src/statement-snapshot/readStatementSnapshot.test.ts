@@ -48,6 +48,14 @@ it('[DOCUMENTS-75] reads an unknown line', () => {
   expect(readStatementSnapshot(later)).toEqual({ ok: true, value: later });
 });
 
+it('[DOCUMENTS-101] reads notes with their figures apart, and keeps them', () => {
+  const note = { words: ['Filed ', '.'], figures: [{ kind: 'day', day: '2025-02-14' }] };
+  const noted = { ...statements, version: 1, notes: ['Filed 2025-02-14.'], noteReasons: [note] };
+  expect(readStatementSnapshot(noted)).toEqual({ ok: true, value: noted });
+  const damaged = { ...noted, noteReasons: [{ ...note, figures: [] }] };
+  expect(readStatementSnapshot(damaged).ok).toBe(false);
+});
+
 it.each([
   ['nothing', null],
   ['statements without years', { ...statements, annual: 'lost' }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonSchema } from '../valuation-model/reasonSchema.js';
 
 const filing = z.object({
   taxonomy: z.string(),
@@ -60,6 +61,8 @@ export const statementSnapshotSchema = z.object({
     z.readonly(z.array(z.object({ filed: z.string(), factor: z.number() }))),
   ),
   notes: z.readonly(z.array(z.string())),
+  /** The notes with their figures apart; statements saved by earlier releases lack them. */
+  noteReasons: z.exactOptional(z.readonly(z.array(reasonSchema))),
 });
 
 /** The statements in a model, version 1. */

@@ -1,6 +1,6 @@
 import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
 import type { MarketSymbol } from '../instruments/MarketSymbol.js';
-import type { Reason } from './Reason.js';
+import type { Reason } from '@finance-analyst/foundation';
 
 /** Where a default came from, in words a screen can show. */
 export interface AssumptionProvenance {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Reason, ReasonFigure } from './Reason.js';
+import type { Reason, ReasonFigure } from '@finance-analyst/foundation';
 
 const decimals = z.int().check(z.gte(0), z.lte(20));
 const figure: z.ZodMiniType<ReasonFigure> = z.discriminatedUnion('kind', [

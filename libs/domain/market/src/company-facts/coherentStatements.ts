@@ -1,4 +1,6 @@
+import { day, reason, type Reason } from '@finance-analyst/foundation';
 import type { FiscalPeriod } from '../fundamentals/FiscalPeriod.js';
+import { noteFigure } from '../fundamentals/noteFigure.js';
 import { holds, statementIdentities, type StatementIdentity } from '../fundamentals/statementIdentities.js';
 import { statementIdentityProblems } from '../fundamentals/statementIdentityProblems.js';
 import { filingStatements, type FilingStatements, type Statements } from './filingStatements.js';
@@ -14,7 +16,7 @@ const names: Readonly<Record<Identity, string>> = {
 /** A period, and what a reader should know of where its figures come from. */
 export interface CoherentStatements {
   readonly period: FiscalPeriod;
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
 }
 
 /**
@@ -24,15 +26,15 @@ export interface CoherentStatements {
  */
 export function coherentStatements(source: StatementSource, period: FiscalPeriod): CoherentStatements {
   return statementIdentityProblems(period).reduce<CoherentStatements>(
-    (before, { identity, message }) => {
+    (before, { identity, clause }) => {
       if (identity === 'cash-flow' && period.kind !== 'annual') return before;
       const filings = filingStatements(source, before.period, identity);
       const sound = filings.find(
         (filing) => tested(filing, identity) && isSound(joined(before.period, filing), identity),
       );
       if (!sound)
-        return { ...before, notes: [...before.notes, unsoundNote(period, identity, filings, message)] };
-      const note = `The ${names[identity]} of ${period.label} are those of the filing of ${sound.filed}, the newest that sums up.`;
+        return { ...before, notes: [...before.notes, unsoundNote(period, identity, filings, clause)] };
+      const note = reason`The ${names[identity]} of ${period.label} are those of the filing of ${day(sound.filed)}, the newest that sums up.`;
       return {
         period: { ...before.period, ...joined(before.period, sound) },
         notes: [...before.notes, note],
@@ -72,12 +74,12 @@ function unsoundNote(
   { label, currency }: FiscalPeriod,
   identity: Identity,
   filings: readonly FilingStatements[],
-  message: string,
-): string {
+  clause: Reason,
+): Reason {
   const filing = filings.find((statements) => tested(statements, identity));
   const own = filing && tested(filing, identity);
-  if (!filing || !own) return `${message.slice(0, -1)}: no filing states them all.`;
+  if (!filing || !own) return reason`${clause}: no filing states them all.`;
   if (filing.isBalanced)
-    return `The balance sheet of ${label} includes claims of ${own.difference} ${currency} under tags that are not read.`;
-  return `${own.sides} of ${label} differ by ${own.difference} ${currency}.`;
+    return reason`The balance sheet of ${label} includes claims of ${noteFigure(own.difference)} ${currency} under tags that are not read.`;
+  return reason`${own.sides} of ${label} differ by ${noteFigure(own.difference)} ${currency}.`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeNote } from '../fundamentals/writeNote.js';
 import { companyFactsDocument, dollarDocument, row, spanRow } from '../testing/companyFactsDocument.js';
 import { normalised } from '../testing/normalised.js';
 
@@ -7,6 +8,23 @@ const notesOf = (tags: Readonly<Record<string, readonly unknown[]>>) =>
   normalised(dollarDocument(tags)).notes;
 
 describe('notes', () => {
+  it('[MARKET-46] give their figures and days apart from the words, beside the same sentences', () => {
+    const fundamentals = normalised(
+      dollarDocument({
+        Revenues,
+        Assets: [row('2023-12-31', 5_849_251, '2024-02-01')],
+        Liabilities: [row('2023-12-31', 4_879_345, '2024-02-01')],
+        StockholdersEquity: [row('2023-12-31', 911_710, '2024-02-01')],
+      }),
+    );
+    expect(fundamentals.noteReasons?.at(-1)).toEqual({
+      words: ['Assets and claims on them of FY2023 differ by ', ' USD.'],
+      figures: [{ kind: 'number', value: 58_196, decimals: 0 }],
+    });
+    expect(fundamentals.notes.at(-1)).toBe('Assets and claims on them of FY2023 differ by 58196 USD.');
+    expect(fundamentals.noteReasons?.map(writeNote)).toEqual(fundamentals.notes);
+  });
+
   it('[MARKET-6] tell when the tag of a line changes', () => {
     const notes = notesOf({
       SalesRevenueNet: [spanRow(year(2021), 1, '2022-02-01'), spanRow(year(2022), 2, '2023-02-01')],

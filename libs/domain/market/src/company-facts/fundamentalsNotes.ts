@@ -1,5 +1,7 @@
+import { day, reason, type Reason } from '@finance-analyst/foundation';
 import type { BusinessModel } from '../fundamentals/CompanyFundamentals.js';
 import type { FiscalPeriod } from '../fundamentals/FiscalPeriod.js';
+import { noteFigure } from '../fundamentals/noteFigure.js';
 import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
 import type { StatementLine } from '../fundamentals/StatementLine.js';
 import { debtNotes } from './debtNotes.js';
@@ -25,11 +27,11 @@ export interface NotedFundamentals {
   /** The lines that the taxonomy has tags for. */
   readonly linesRead: readonly StatementLine[];
   /** What was found where figures of several filings do not sum up. */
-  readonly coherenceNotes: readonly string[];
+  readonly coherenceNotes: readonly Reason[];
 }
 
-/** What a reader of the statements should know, as plain sentences: the most general first. */
-export function fundamentalsNotes(noted: NotedFundamentals): readonly string[] {
+/** What a reader of the statements should know, as sentences with their figures apart: the most general first. */
+export function fundamentalsNotes(noted: NotedFundamentals): readonly Reason[] {
   return [
     ...sourceNotes(noted),
     ...gapNotes(noted.years),
@@ -44,14 +46,16 @@ export function fundamentalsNotes(noted: NotedFundamentals): readonly string[] {
   ];
 }
 
-function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): readonly string[] {
-  const notes: string[] = [];
+function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): readonly Reason[] {
+  const notes: Reason[] = [];
   if (basis.leftOut.length > 0)
     notes.push(
       `The statements are in ${basis.currency}; also filed, and left out: ${basis.leftOut.join(', ')}.`,
     );
   if (unreadable > 0)
-    notes.push(`Facts left out because their value, date or filing cannot be read: ${unreadable}.`);
+    notes.push(
+      reason`Facts left out because their value, date or filing cannot be read: ${noteFigure(unreadable)}.`,
+    );
   if (businessModel === 'bank') notes.push('The filings are a bank’s: customers’ deposits fund its assets.');
   if (businessModel === 'insurer')
     notes.push('The filings are an insurer’s: premiums make most of its revenue.');
@@ -60,11 +64,11 @@ function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): r
 
 const longestGapDays = 10;
 
-function gapNotes(years: readonly FiscalYear[]): readonly string[] {
+function gapNotes(years: readonly FiscalYear[]): readonly Reason[] {
   return years.flatMap(({ start }, index) => {
     const before = years[index - 1]?.end;
     if (!before || addDays(before, longestGapDays) >= start) return [];
-    return `No fiscal year covers ${addDays(before, 1)} to ${addDays(start, -1)}: a changed year end or a missing report.`;
+    return reason`No fiscal year covers ${day(addDays(before, 1))} to ${day(addDays(start, -1))}: a changed year end or a missing report.`;
   });
 }
 
@@ -75,14 +79,14 @@ const shareLines: ReadonlySet<StatementLine> = new Set([
   'sharesOutstanding',
 ]);
 
-function shareNotes({ hasCoverShares, shareBasisChanges, annual }: NotedFundamentals): readonly string[] {
+function shareNotes({ hasCoverShares, shareBasisChanges, annual }: NotedFundamentals): readonly Reason[] {
   const notes = shareBasisChanges.map(({ filed, factor }) => {
     const unadjusted = annual.filter(({ figures }) => {
       const shares = figures.dilutedShares ?? figures.basicShares ?? figures.sharesOutstanding;
       return shares !== undefined && shares.source.filed < filed;
     });
     const periods = unadjusted.length > 0 ? ` Not shown again since: ${periodRange(unadjusted)}.` : '';
-    return `Share counts filed before ${filed} compare with later ones only when multiplied by ${rounded(factor)}: a split or an exchange of shares.${periods}`;
+    return reason`Share counts filed before ${day(filed)} compare with later ones only when multiplied by ${noteFigure(rounded(factor))}: a split or an exchange of shares.${periods}`;
   });
   if (!hasCoverShares)
     notes.push(

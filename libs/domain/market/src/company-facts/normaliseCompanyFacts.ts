@@ -1,4 +1,5 @@
 import type { CompanyFundamentals } from '../fundamentals/CompanyFundamentals.js';
+import { writeNote } from '../fundamentals/writeNote.js';
 import { annualPeriods, quarterlyPeriods, trailingTwelveMonths } from './buildPeriods.js';
 import { businessModelOf } from './businessModelOf.js';
 import { coherentStatements } from './coherentStatements.js';
@@ -62,6 +63,18 @@ export function normaliseCompanyFacts(
   const trailing = trailingTwelveMonths(source, years, annual);
   const businessModel = businessModelOf(document, basis, knownOn);
   const changes = shareBasisChanges(store, formulas);
+  const noteReasons = fundamentalsNotes({
+    basis,
+    unreadable: loaded.unreadable,
+    hasCoverShares: store.factsOf(coverSharesTag).length > 0,
+    businessModel,
+    years,
+    annual,
+    quarterly,
+    shareBasisChanges: changes,
+    linesRead: linesRead(formulas),
+    coherenceNotes: coherent.flatMap(({ notes }) => notes),
+  });
   return {
     ok: true,
     value: {
@@ -77,18 +90,8 @@ export function normaliseCompanyFacts(
       quarterly,
       trailingTwelveMonths: trailing && coherentStatements(source, trailing).period,
       ...(changes.length > 0 && { shareBasisChanges: changes }),
-      notes: fundamentalsNotes({
-        basis,
-        unreadable: loaded.unreadable,
-        hasCoverShares: store.factsOf(coverSharesTag).length > 0,
-        businessModel,
-        years,
-        annual,
-        quarterly,
-        shareBasisChanges: changes,
-        linesRead: linesRead(formulas),
-        coherenceNotes: coherent.flatMap(({ notes }) => notes),
-      }),
+      notes: noteReasons.map(writeNote),
+      noteReasons,
     },
   };
 }

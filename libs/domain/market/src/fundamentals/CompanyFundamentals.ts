@@ -1,3 +1,4 @@
+import type { Reason } from '@finance-analyst/foundation';
 import type { DataSource } from '../instrument/Instrument.js';
 import type { FiscalPeriod } from './FiscalPeriod.js';
 import type { ShareBasisChange } from './ShareBasisChange.js';
@@ -26,4 +27,6 @@ export interface CompanyFundamentals {
   readonly shareBasisChanges?: readonly ShareBasisChange[];
   /** What a reader should know: changed tags, gaps, restatements, mixed units. Plain sentences. */
   readonly notes: readonly string[];
+  /** The same notes in the same order with their figures and days apart, for screens; statements saved earlier lack them. */
+  readonly noteReasons?: readonly Reason[];
 }

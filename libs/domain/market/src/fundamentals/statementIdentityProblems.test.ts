@@ -46,7 +46,10 @@ describe('statementIdentityProblems', () => {
         identity: 'balance-sheet',
         difference: 1_394 * million,
         tolerance: 3 * million,
-        message: 'Assets and claims on them of FY2023 differ by 1394000000 USD.',
+        clause: {
+          words: ['Assets and claims on them of FY2023 differ by ', ' USD'],
+          figures: [{ kind: 'number', value: 1_394 * million, decimals: 0 }],
+        },
       },
     ]);
   });

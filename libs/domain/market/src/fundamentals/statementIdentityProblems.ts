@@ -1,4 +1,6 @@
+import { reason, type Reason } from '@finance-analyst/foundation';
 import type { FiscalPeriod } from './FiscalPeriod.js';
+import { noteFigure } from './noteFigure.js';
 import { holds, statementIdentities, type StatementIdentity } from './statementIdentities.js';
 
 /** Two sides of an accounting identity that do not meet. */
@@ -6,8 +8,8 @@ export interface StatementIdentityProblem extends Pick<
   StatementIdentity,
   'identity' | 'difference' | 'tolerance'
 > {
-  /** As a sentence, with the period's label. */
-  readonly message: string;
+  /** As a clause, with the period's label: a sentence without its period. */
+  readonly clause: Reason;
 }
 
 /** The accounting identities that a period breaks beyond rounding. */
@@ -18,6 +20,6 @@ export function statementIdentityProblems(period: FiscalPeriod): readonly Statem
       identity,
       difference,
       tolerance,
-      message: `${sides} of ${period.label} differ by ${difference} ${period.currency}.`,
+      clause: reason`${sides} of ${period.label} differ by ${noteFigure(difference)} ${period.currency}`,
     }));
 }

@@ -108,6 +108,6 @@ export function companyFundamentals(company: SampleCompany, history: CompanyHist
     quarterly,
     trailingTwelveMonths: trailingTwelveMonths(quarterly),
     ...(shareBasisChanges.length > 0 && { shareBasisChanges }),
-    notes: sampleNotes(history.businessModel, shareBasisChanges),
+    ...sampleNotes(history.businessModel, shareBasisChanges),
   };
 }

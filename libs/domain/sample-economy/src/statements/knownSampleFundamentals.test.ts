@@ -1,4 +1,4 @@
-import { shareBasisFactor } from '@finance-analyst/market';
+import { shareBasisFactor, writeNote } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
 import { companies } from '../companies.js';
 import { createSampleMarket } from '../createSampleMarket.js';
@@ -21,6 +21,9 @@ describe('what was known of a sample company', () => {
     expect(before?.notes.join()).not.toContain('split');
     expect(after?.shareBasisChanges).toEqual([split]);
     expect(after?.notes.join()).toContain(`Share counts filed before ${split.filed}`);
+    expect(before?.noteReasons).toEqual(before?.notes);
+    expect(after?.noteReasons?.at(-1)).toMatchObject({ figures: [{ kind: 'day', day: split.filed }, {}] });
+    expect(after?.noteReasons?.map(writeNote)).toEqual(after?.notes);
   });
 
   it('[SAMPLE-ECONOMY-9] keeps the share count of the newest year on the basis of its price', () => {

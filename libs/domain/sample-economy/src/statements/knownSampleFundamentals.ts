@@ -28,6 +28,6 @@ export function knownSampleFundamentals(
     quarterly,
     trailingTwelveMonths: trailingTwelveMonths(quarterly),
     ...(knownChanges.length > 0 && { shareBasisChanges: knownChanges }),
-    notes: sampleNotes(others.businessModel, knownChanges),
+    ...sampleNotes(others.businessModel, knownChanges),
   };
 }

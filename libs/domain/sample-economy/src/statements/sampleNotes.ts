@@ -1,14 +1,29 @@
-import type { BusinessModel, ShareBasisChange } from '@finance-analyst/market';
+import { day, reason, type Reason } from '@finance-analyst/foundation';
+import {
+  noteFigure,
+  writeNote,
+  type BusinessModel,
+  type CompanyFundamentals,
+  type ShareBasisChange,
+} from '@finance-analyst/market';
 
-/** What a reader of sample statements should know. */
-export function sampleNotes(businessModel: BusinessModel, changes: readonly ShareBasisChange[]): string[] {
+/** What a reader of sample statements should know, as sentences and with their figures apart. */
+export function sampleNotes(
+  businessModel: BusinessModel,
+  changes: readonly ShareBasisChange[],
+): Required<Pick<CompanyFundamentals, 'notes' | 'noteReasons'>> {
   const kind =
     businessModel === 'operating'
       ? []
       : [`A ${businessModel} states neither operating income nor current and non-current items.`];
   const splits = changes.map(
     ({ filed, factor }) =>
-      `Share counts filed before ${filed} compare with later ones only when multiplied by ${factor}: a split.`,
+      reason`Share counts filed before ${day(filed)} compare with later ones only when multiplied by ${noteFigure(factor)}: a split.`,
   );
-  return ['Fictional company: every figure is sample data.', ...kind, ...splits];
+  const noteReasons: readonly Reason[] = [
+    'Fictional company: every figure is sample data.',
+    ...kind,
+    ...splits,
+  ];
+  return { notes: noteReasons.map(writeNote), noteReasons };
 }

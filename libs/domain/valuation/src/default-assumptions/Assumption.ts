@@ -1,4 +1,4 @@
-import type { Reason } from '@finance-analyst/documents';
+import type { Reason } from '@finance-analyst/foundation';
 import type { ReportedFigure, StatementLine } from '@finance-analyst/market';
 
 /** A statement figure behind an assumption. */

@@ -1,9 +1,9 @@
+import { writeReason } from '@finance-analyst/foundation';
 import { createEvaluator } from '@finance-analyst/model-engine';
 import type { FiscalPeriod, Quote, StatementLine } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
 import { driverInputs, freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
-import { writeReason } from '../reasons/writeReason.js';
 import { defaultAssumptions, inputsOf, type DefaultAssumptionsRequest } from './defaultAssumptions.js';
 
 const quote: Quote = {

@@ -1,11 +1,10 @@
+import { asGiven, reason } from '@finance-analyst/foundation';
 import {
   shareBasisFactor,
   type CompanyFundamentals,
   type FiscalPeriod,
   type StatementLine,
 } from '@finance-analyst/market';
-import { reason } from '../reasons/reason.js';
-import { asGiven } from '../reasons/reasonFigures.js';
 import type { Assumption, AssumptionSource } from './Assumption.js';
 import { sourceOf } from './statementHistory.js';
 

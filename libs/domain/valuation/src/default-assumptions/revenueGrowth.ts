@@ -1,7 +1,6 @@
 import { compoundAnnualGrowthRate } from '@finance-analyst/finance-math';
+import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { reason } from '../reasons/reason.js';
-import { percent } from '../reasons/reasonFigures.js';
 import type { Assumption } from './Assumption.js';
 import { sourceOf, yearsOfHistory } from './statementHistory.js';
 

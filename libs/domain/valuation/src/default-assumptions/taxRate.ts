@@ -1,7 +1,5 @@
+import { percent, reason, writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { reason } from '../reasons/reason.js';
-import { percent } from '../reasons/reasonFigures.js';
-import { writeReason } from '../reasons/writeReason.js';
 import type { Assumption } from './Assumption.js';
 import { medianOf, medianPhrase, ratioHistory, recentYears, spanOf } from './statementHistory.js';
 

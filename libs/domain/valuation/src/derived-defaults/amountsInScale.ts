@@ -1,5 +1,4 @@
-import type { ReasonFigure } from '@finance-analyst/documents';
-import { number } from '../reasons/reasonFigures.js';
+import { number, type ReasonFigure } from '@finance-analyst/foundation';
 
 /** Related amounts in one scale with one decimal: `9,180.6`, with the unit `USD m`. */
 export function amountsInScale(

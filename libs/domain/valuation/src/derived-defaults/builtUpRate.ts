@@ -1,8 +1,7 @@
+import { percent, reason } from '@finance-analyst/foundation';
 import { costOfEquity } from '../cost-of-capital/costOfEquity.js';
 import { weightedAverageCostOfCapital } from '../cost-of-capital/weightedAverageCostOfCapital.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { reason } from '../reasons/reason.js';
-import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 

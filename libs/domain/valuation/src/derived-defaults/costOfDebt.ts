@@ -1,7 +1,5 @@
+import { percent, reason, writeReason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { reason } from '../reasons/reason.js';
-import { percent } from '../reasons/reasonFigures.js';
-import { writeReason } from '../reasons/writeReason.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';

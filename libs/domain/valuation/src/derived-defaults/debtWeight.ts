@@ -1,6 +1,5 @@
+import { day, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { reason } from '../reasons/reason.js';
-import { day } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 import { ownDebtWeight } from './ownDebtWeight.js';

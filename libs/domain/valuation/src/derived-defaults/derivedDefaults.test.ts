@@ -1,10 +1,10 @@
+import { writeReason } from '@finance-analyst/foundation';
 import { createEvaluator, type InputValues } from '@finance-analyst/model-engine';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { expect, it } from 'vitest';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { defaultAssumptions, inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
-import { writeReason } from '../reasons/writeReason.js';
 import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { derivedDefaults } from './derivedDefaults.js';
 

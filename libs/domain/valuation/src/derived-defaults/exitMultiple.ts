@@ -1,10 +1,8 @@
-import type { Reason } from '@finance-analyst/documents';
+import { day, type Reason, reason } from '@finance-analyst/foundation';
 import { createEvaluator } from '@finance-analyst/model-engine';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
-import { reason } from '../reasons/reason.js';
-import { day } from '../reasons/reasonFigures.js';
 import { amountsInScale } from './amountsInScale.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';

@@ -1,6 +1,5 @@
+import { percent, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { reason } from '../reasons/reason.js';
-import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 

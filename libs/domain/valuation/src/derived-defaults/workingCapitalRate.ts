@@ -1,8 +1,7 @@
+import { percent, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { noWorkingCapital } from '../default-assumptions/workingCapital.js';
 import { operatingWorkingCapital } from '../history/operatingWorkingCapital.js';
-import { reason } from '../reasons/reason.js';
-import { percent } from '../reasons/reasonFigures.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 

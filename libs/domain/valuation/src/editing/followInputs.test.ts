@@ -1,4 +1,5 @@
 import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import { writeReason } from '@finance-analyst/foundation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillRight, resetAll, resetInput, setAssumption } from './editAssumptions.js';
@@ -8,7 +9,6 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
-import { writeReason } from '../reasons/writeReason.js';
 import { followInputs } from './followInputs.js';
 import { withoutField } from './withoutField.js';
 

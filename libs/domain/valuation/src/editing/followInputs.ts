@@ -1,9 +1,9 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
+import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
-import { writeReason } from '../reasons/writeReason.js';
 import { derivationBasis } from './derivationBasis.js';
 import { withDefault } from './withDefault.js';
 

@@ -1,7 +1,7 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
+import { writeReason } from '@finance-analyst/foundation';
 import { marketRates } from '../default-assumptions/marketRates.js';
 import type { MarketParameters } from '../default-assumptions/MarketParameters.js';
-import { writeReason } from '../reasons/writeReason.js';
 import { withDefault } from './withDefault.js';
 
 /** The model with the default beta of these parameters; the same body if unchanged. */

@@ -216,7 +216,7 @@ describe('restoring', () => {
     };
     const steps = await planOf(damaged, backup);
     expect(steps.map((step) => describeStep(step).words)).toEqual([
-      'Differs from the model here: added as “Northwind Instruments, backup from 2026-11-21”',
+      'Differs from the document here: added as “Northwind Instruments, backup from 2026-11-21”',
     ]);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [] });
   });

@@ -1,4 +1,5 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
+import { day, number, reason } from '@finance-analyst/foundation';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
@@ -31,7 +32,7 @@ it('[VALUATION-SCREENS-24] writes the reasons of assumptions and the notes on fi
         onResetRows={noEdits.resetRows}
       />
       <AssumptionPanel {...shown} group={capital} />
-      <ChecksPanel checks={[]} notes={['Filed 2025-02-14, times 1.5.']} />
+      <ChecksPanel checks={[]} notes={[reason`Filed ${day('2025-02-14')}, times ${number(1.5, 1)}.`]} />
     </FigureFormatProvider>,
   );
   expect(screen.getByText(/^3-yr CAGR \d+,\d%, fades to 2,\d%$/u)).toBeDefined();

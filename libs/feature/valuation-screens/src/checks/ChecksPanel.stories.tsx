@@ -1,3 +1,4 @@
+import { day, number, reason } from '@finance-analyst/foundation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editedValuation } from '../testing/storyFrame.js';
 import { ChecksPanel } from './ChecksPanel.js';
@@ -31,8 +32,8 @@ export const CouldNotBeChecked: Story = { args: { checks: after({ terminal_growt
 export const NotesOnTheFilings: Story = {
   args: {
     notes: [
-      'FY2023 revenue is taken from the restated figures of the 10-K filed 2025-02-14.',
-      'Share counts before the split of 2024 are adjusted.',
+      'Later filings restate FY2023: revenue.',
+      reason`Share counts filed before ${day('2025-02-14')} compare with later ones only when multiplied by ${number(1.5, 1)}: a split.`,
     ],
   },
 };

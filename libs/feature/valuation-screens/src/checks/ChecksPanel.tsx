@@ -1,7 +1,8 @@
 import { Disclosure, Icon, Panel } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { Reason } from '@finance-analyst/foundation';
 import type { CheckResult } from '@finance-analyst/model-engine';
-import { localisedText } from '../model/localisedText.js';
+import { localReason } from '../model/localReason.js';
 import { checkElementId } from './checkElementId.js';
 import styles from './ChecksPanel.module.css';
 import { messages } from './messages.js';
@@ -15,7 +16,7 @@ export function ChecksPanel({
   notes,
 }: {
   readonly checks: readonly CheckResult[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Reason[];
 }) {
   const formatting = useFigureFormat();
   const passed = checks.filter((check) => check.passed).length;
@@ -50,11 +51,13 @@ export function ChecksPanel({
       {notes.length > 0 && (
         <Disclosure title={messages.filings} summary={messages.notes(notes.length)}>
           <ul className={styles['list']}>
-            {notes.map((note) => (
-              <li key={note} className={styles['note']}>
-                {localisedText(note, formatting)}
-              </li>
-            ))}
+            {notes
+              .map((note) => localReason(note, formatting))
+              .map((note) => (
+                <li key={note} className={styles['note']}>
+                  {note}
+                </li>
+              ))}
           </ul>
         </Disclosure>
       )}

@@ -1,6 +1,5 @@
-import type { Reason } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
-import { writeReason } from '@finance-analyst/valuation';
+import { writeReason, type Reason } from '@finance-analyst/foundation';
 
 /** A reason with its figures and days in the locale of the screen. */
 export const localReason = (

@@ -1,8 +1,9 @@
+import { FigureFormatProvider } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
-import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
 import { noEdits } from '../testing/noEdits.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 
@@ -74,4 +75,29 @@ it.each([
     expect.arrayContaining(['Forecast', 'Cost of capital', 'From enterprise to equity', 'Checks']),
   );
   if (gone) expect(titles()).not.toContain(gone);
+});
+
+it.each([
+  [
+    'with their figures in the locale of the screen',
+    [{ words: ['Differ by ', ' USD.'], figures: [{ kind: 'number', value: 58_196, decimals: 0 }] }],
+    'Differ by 58.196 USD.',
+  ],
+  ['as they were saved, where their figures are not stored', undefined, 'Differ by 58196 USD, times 1.5.'],
+] as const)('[VALUATION-SCREENS-376] shows notes on the filings %s', (_how, noteReasons, shown) => {
+  const notes = ['Differ by 58196 USD, times 1.5.'];
+  const fundamentals = exampleFundamentals({ notes, ...(noteReasons && { noteReasons }) });
+  render(
+    <FigureFormatProvider locale="de-DE">
+      <WorkbenchPanels
+        valuation={exampleValuation(exampleDocument({ fundamentals }))}
+        model={exampleDocument({ fundamentals })}
+        isEdited={false}
+        edits={noEdits}
+        historyYears={3}
+        onHistoryYears={nothing}
+      />
+    </FigureFormatProvider>,
+  );
+  expect(screen.getByText(shown)).toBeDefined();
 });

@@ -174,7 +174,10 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           </div>
         </div>
         <InTurn turn={lastTurn}>
-          <ChecksPanel checks={localisedChecks(valuation, formatting)} notes={valuation.fundamentals.notes} />
+          <ChecksPanel
+            checks={localisedChecks(valuation, formatting)}
+            notes={valuation.fundamentals.noteReasons ?? valuation.fundamentals.notes}
+          />
           <ErrorBoundary title={messages.derivationFailed} resetKeys={[valuation]}>
             <DerivationPanel valuation={valuation} />
           </ErrorBoundary>

@@ -1,6 +1,7 @@
 import type { CompanyDcfResponse, DcfAssumption, ErrorDetail } from '@finance-analyst/contracts';
+import { writeReason } from '@finance-analyst/foundation';
 import type { MarketDataService, ServiceFailure } from '@finance-analyst/market-data-service';
-import { defaultAssumptions, writeReason, type Assumption } from '@finance-analyst/valuation';
+import { defaultAssumptions, type Assumption } from '@finance-analyst/valuation';
 import { calculateDcf } from './calculateDcf.js';
 import { requestOfAssumptions, requestPaths } from './requestOfAssumptions.js';
 

@@ -1,4 +1,4 @@
-import type { Reason, ReasonFigure } from '@finance-analyst/documents';
+import type { Reason, ReasonFigure } from '../Reason.js';
 
 /** A reason as text. Without a locale its figures are formatted as `1,234.5`, `−4.9%` and `2026-11-20`. */
 export const writeReason = (

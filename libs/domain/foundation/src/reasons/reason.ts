@@ -1,4 +1,4 @@
-import type { Reason, ReasonFigure } from '@finance-analyst/documents';
+import type { Reason, ReasonFigure } from '../Reason.js';
 
 /**
  * Words with figures, dates and other reasons between them: reason`Growth of ${percent(0.025)}`. They stay separate, so that

@@ -4,7 +4,7 @@ import { reason } from './reason.js';
 import { asGiven, day, number, percent } from './reasonFigures.js';
 import { writeReason } from './writeReason.js';
 
-it('[VALUATION-90] keeps its figures separate from its words, including those of nested reasons', () => {
+it('[FOUNDATION-13] keeps its figures separate from its words, including those of nested reasons', () => {
   const inner = reason`capped at ${percent(0.4, 0)}`;
   expect(reason`Growth of ${percent(0.5)}, ${inner}; FY${2025}`).toEqual({
     words: ['Growth of ', ', capped at ', '; FY2025'],
@@ -15,12 +15,12 @@ it('[VALUATION-90] keeps its figures separate from its words, including those of
   });
 });
 
-it('[VALUATION-90] is plain words if it has no figure', () => {
+it('[FOUNDATION-13] is plain words if it has no figure', () => {
   expect(reason`Revenue of ${'FY2025'}, ${3} years`).toBe('Revenue of FY2025, 3 years');
   expect(reason`times ${asGiven(3)}`).toBe('times 3');
 });
 
-it('[VALUATION-91] is formatted with a decimal point, grouped thousands and ISO dates', () => {
+it('[FOUNDATION-14] is formatted with a decimal point, grouped thousands and ISO dates', () => {
   expect(writeReason(reason`${percent(-0.0491)} at ${day('2026-11-20T21:00:00Z')}`)).toBe(
     '\u22124.9% at 2026-11-20',
   );
@@ -31,7 +31,7 @@ it('[VALUATION-91] is formatted with a decimal point, grouped thousands and ISO 
   expect(writeReason('Revenue of 2026-11-20')).toBe('Revenue of 2026-11-20');
 });
 
-it('[VALUATION-91] includes each figure once, in its place', () => {
+it('[FOUNDATION-14] includes each figure once, in its place', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.double({ noNaN: true, min: -1e9, max: 1e9 }))), (parts) => {
       const whole = parts.reduce(

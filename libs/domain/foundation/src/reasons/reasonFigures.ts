@@ -1,4 +1,4 @@
-import type { ReasonFigure } from '@finance-analyst/documents';
+import type { ReasonFigure } from '../Reason.js';
 
 /** A fraction as a percentage. */
 export const percent = (fraction: number, decimals = 1): ReasonFigure => ({
