@@ -120,7 +120,7 @@ test('tells the keys of the forecast and of the terminal while they show', async
   await expect(page.getByRole('textbox', { name: 'Command' })).toBeFocused();
   await page.getByRole('main').focus();
   await page.keyboard.press('?');
-  await expect(terminal.getByText('Bring back the line before')).toBeVisible();
+  await expect(terminal.getByText('Previous line')).toBeVisible();
   await expect(forecast).toBeVisible();
 });
 
@@ -128,5 +128,5 @@ test('the guide has the keys of the forecast and of the terminal, too', async ({
   await page.goto('/user-guide#keys-inside');
   const keys = page.getByRole('region', { name: 'Keys inside the forecast and the terminal' });
   await expect(keys.getByText('Move between figures')).toBeVisible();
-  await expect(keys.getByText('Bring back the line before')).toBeVisible();
+  await expect(keys.getByText('Previous line')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { damaged, defineEntry, fieldsOf, sound } from '@finance-analyst/stored-e
 
 export interface StoredTerminalState {
   readonly isExpanded: boolean;
-  /** When that was chosen: ISO 8601, UTC. */
+  /** When it was last opened or closed: ISO 8601, UTC. */
   readonly lastUpdated?: string;
 }
 
