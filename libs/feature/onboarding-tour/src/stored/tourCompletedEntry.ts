@@ -1,6 +1,6 @@
 import { damaged, defineEntry, sound } from '@finance-analyst/stored-entries';
 
-/** Whether the tour was closed or finished on this device. Anything else than the product's own word counts as seen. */
+/** Whether the tour was closed or finished on this device. Any other stored value counts as seen. */
 export const tourCompletedEntry = defineEntry<boolean>({
   key: 'tour_completed',
   parse: (stored) => {
