@@ -1,6 +1,6 @@
 import { defineEntry, sound } from '@finance-analyst/stored-entries';
 
-/** Whether the offer to install the product was dismissed in this visit. */
+/** Whether the offer to install the app was dismissed in this visit. */
 export const installDismissedEntry = defineEntry<boolean>({
   key: 'install-prompt-dismissed',
   parse: (stored) => sound(stored === true),
