@@ -3,9 +3,9 @@ export const messages = {
   titleOfApart: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
   titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This model is not stored on this device.',
-  removed: 'This model was deleted. Restore it from Trash on Home.',
+  removed: 'This model was deleted. Recover it from Trash on Home.',
   removedSince:
-    'This model was deleted after you opened it. Save a copy to keep it, or restore it from Trash on Home.',
+    'This model was deleted after you opened it. Save a copy to keep it, or recover it from Trash on Home.',
   damaged: 'The stored model is damaged.',
   damagedDraft: 'This model’s unsaved changes are damaged.',
   draftChanged: 'These unsaved changes were edited in another tab, so they were not discarded.',
@@ -29,7 +29,7 @@ export const messages = {
     'Another tab runs an earlier version. Close it to load your models. Until then, edits are not saved.',
   noDatabase: 'this browser offers no storage',
   openTimedOut: 'the storage is busy or locked by another tab; close the app’s other tabs and reload',
-  newerDatabase: 'a newer release of the product has changed the storage; reload to update',
+  newerDatabase: 'a newer release of the app has changed the storage; reload to update',
   damagedDatabase: 'the storage is damaged',
   upgradeNotLoaded: 'the code that updates the storage could not be loaded; check your connection and reload',
 } as const;
