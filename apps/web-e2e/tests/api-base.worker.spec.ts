@@ -20,7 +20,7 @@ const test = base.extend<{ readonly address: string }>({
   ],
 });
 
-test('[SERVICE-WORKER-41] has answers of an API at a configured base offline', async ({
+test('[SERVICE-WORKER-41] serves answers of an API at a configured base offline', async ({
   context,
   page,
   address,

@@ -10,7 +10,7 @@ const isShown = async (page: Page) => ({
   quickActions: await page.getByRole('region', { name: 'Quick actions' }).count(),
 });
 
-test('leaves out top bar, footer, quick actions and monitoring on every screen of an audit', async ({
+test('omits top bar, footer, quick actions and monitoring on every screen of an audit', async ({
   page,
 }) => {
   const reports: string[] = [];

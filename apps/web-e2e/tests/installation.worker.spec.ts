@@ -18,7 +18,7 @@ const losses = {
 };
 
 for (const [what, { lost, words }] of Object.entries(losses))
-  test(`says why the product does not open offline where ${what} is missing`, async ({
+  test(`says why the app does not open offline if ${what} is missing`, async ({
     context,
     page,
     expectedComplaints,

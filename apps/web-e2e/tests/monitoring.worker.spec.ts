@@ -72,7 +72,7 @@ const fieldsOf = ({ body }: Report) => Object.keys(body).sort();
 const pathsOf = (reports: readonly Report[]) => [...new Set(reports.map(({ path }) => path))].sort();
 const namesOf = (reports: readonly Report[]) => [...new Set(reports.map(({ body }) => body['name']))].sort();
 
-test('sends what it measures from one page in ten, and a summary when it is left', async ({
+test('sends measurements from one page in ten, and a summary when it is left', async ({
   context,
   page,
   product,
@@ -128,7 +128,7 @@ test('sends what it measures from one page in ten, and a summary when it is left
   expect(JSON.stringify(product.reports)).not.toContain('SECRET');
 });
 
-test('keeps what it measures of the other pages, but tells of what the policy refused', async ({
+test('keeps the measurements of other pages, but reports what the policy blocked', async ({
   context,
   page,
   product,
@@ -167,7 +167,7 @@ test('keeps what it measures of the other pages, but tells of what the policy re
 });
 
 for (const how of [500, 'cut'] as const)
-  test(`sends nothing more in a page’s life after a report that was refused: ${how}`, async ({
+  test(`sends nothing more from a page after a refused report: ${how}`, async ({
     context,
     page,
     product,
@@ -191,7 +191,7 @@ for (const how of [500, 'cut'] as const)
     expect(product.reports.slice(length)).toEqual([]);
   });
 
-test('monitors nothing in a browser that a program drives, nor at ?ci, ?lhci and ?audit', async ({
+test('monitors nothing in an automated browser, or at ?ci, ?lhci and ?audit', async ({
   context,
   product,
   expectedComplaints,
@@ -229,7 +229,7 @@ test('monitors nothing in a browser that a program drives, nor at ?ci, ?lhci and
   expect(product.reports).toEqual([]);
 });
 
-test('shares how it is used only after a person has consented', async ({ context, page, product }) => {
+test('shares usage only after consent', async ({ context, page, product }) => {
   await asPerson(context);
   await draw(context, 0.5);
   await page.goto(`${product.address}/settings`);
@@ -254,7 +254,7 @@ test('shares how it is used only after a person has consented', async ({ context
     );
 });
 
-test('records an error of the page, and none of a wallet extension', async ({
+test('records errors of the page, but not of a wallet extension', async ({
   context,
   page,
   product,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { openWorkbench } from '../support/workbench.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`[SHELL-LAYOUT-51] puts the screen alone on paper, from the first page on, in the ${colorScheme} theme`, async ({
+  test(`[SHELL-LAYOUT-51] prints only the screen, from the first page on, in the ${colorScheme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
   });
 
-test('[COMPONENTS-19] leaves on paper what a notice says of the figures, and nothing that is to be done', async ({
+test('[COMPONENTS-19] prints what a notice says about the figures, without its actions', async ({
   page,
 }) => {
   await openWorkbench(page, 'KST.SMP');
@@ -45,7 +45,7 @@ test('[COMPONENTS-19] leaves on paper what a notice says of the figures, and not
   await expect(warning).toBeVisible();
 });
 
-test('[COMPONENTS-19] leaves a warning of the figures on paper, without what can be done about it', async ({
+test('[COMPONENTS-19] prints a warning about the figures, without its actions', async ({
   page,
   expectedComplaints,
 }) => {
@@ -70,7 +70,7 @@ const paperOf = async (page: Page) => {
   );
 };
 
-test('[VALUATION-SCREENS-47] prints a forecast of many years across the paper, and one of few upright', async ({
+test('[VALUATION-SCREENS-47] prints a long forecast in landscape, and a short one in portrait', async ({
   page,
 }) => {
   await openWorkbench(page, 'KST.SMP');
@@ -87,7 +87,7 @@ test('[VALUATION-SCREENS-47] prints a forecast of many years across the paper, a
   expect(widths[0]).toBe(widths[1]);
 });
 
-test('[OVERVIEW-SCREENS-19] leaves the search and what else is pressed off the paper of the overview', async ({
+test('[OVERVIEW-SCREENS-19] prints Home without the search and other controls', async ({
   page,
 }) => {
   await page.goto('/');

@@ -52,7 +52,7 @@ const openFromHome = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole('region', { name: 'Recent models' }).getByRole('link', { name }).first().click();
 };
 
-test('opens what the first release stored with the figures that it showed', async ({ page }) => {
+test('opens the first release’s data with its original figures', async ({ page }) => {
   await storeDatabase(page);
   await page.goto('/');
   await openFromHome(page, /^Kestrelow/);
@@ -62,7 +62,7 @@ test('opens what the first release stored with the figures that it showed', asyn
   await expectModel(page, draft);
 });
 
-test('takes in a model file of the first release', async ({ page }) => {
+test('imports a model file of the first release', async ({ page }) => {
   await page.goto('/');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a model file' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { sampleCompany } from '../support/workbench.ts';
 
-test('[SHELL-LAYOUT-52] says that the server is away, and notices by itself when it is back', async ({
+test('[SHELL-LAYOUT-52] says that the server is unreachable, and detects when it is back', async ({
   page,
   expectedComplaints,
 }) => {

@@ -46,7 +46,7 @@ const open = async (page: Page, address: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 };
 
-test('shows the variant that the flag service answers', async ({ context, page, product }) => {
+test('shows the variant from the flag service', async ({ context, page, product }) => {
   await asPerson(context);
   const hosts = await standIn(context);
   await open(page, `${product.address}/settings`);
@@ -56,7 +56,7 @@ test('shows the variant that the flag service answers', async ({ context, page, 
   expect([...hosts]).toEqual(['clientsdk.launchdarkly.com']);
 });
 
-test('goes on with A where the flag service refuses', async ({
+test('continues with A if the flag service refuses', async ({
   context,
   page,
   product,
@@ -71,7 +71,7 @@ test('goes on with A where the flag service refuses', async ({
     .toEqual({ variant: 'A', flags: {}, isLoading: false, error: 'LD client not initialized' });
 });
 
-test('reaches each service that is configured at a host that its policy allows', async ({
+test('reaches each configured service at a host that its policy allows', async ({
   context,
   page,
   product,
@@ -110,7 +110,7 @@ const standInForLongTasks = (context: BrowserContext) =>
     };
   });
 
-test('warns of a long task although a milder one came before it', async ({ context, page, baseURL }) => {
+test('warns of a long task even after a milder one', async ({ context, page, baseURL }) => {
   await asPerson(context);
   await standInForLongTasks(context);
   await open(page, `${baseURL ?? ''}/settings`);

@@ -79,7 +79,7 @@ const expectAllKept = async (page: Page, entries: Readonly<Record<string, string
   }
 };
 
-test.describe('what is stored and cannot be read', () => {
+test.describe('damaged stored values', () => {
   // The product takes the browser for a person's: only then is the use of it recorded.
   test.use({ serviceWorkers: 'block' });
   test.beforeEach(async ({ context, page, expectedComplaints }) => {
@@ -98,7 +98,7 @@ test.describe('what is stored and cannot be read', () => {
     'fields of wrong types': wrongTypes,
   };
   for (const [kind, entries] of Object.entries(states))
-    test(`is kept, said, and no obstacle to the start: ${kind} under every key`, async ({ page }) => {
+    test(`are preserved, reported, and do not prevent the start: ${kind} under every key`, async ({ page }) => {
       await storeBeforeStart(page, entries);
       await page.goto('/');
       await expectUsable(page);
@@ -115,7 +115,7 @@ test.describe('what is stored and cannot be read', () => {
       await expectAllKept(page, entries);
     });
 
-  test('is said in a toast that leads to the settings', async ({ page }) => {
+  test('are reported in a toast that links to Settings', async ({ page }) => {
     await storeBeforeStart(page, { 'user-preferences': '{' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open settings' }).click();
@@ -131,7 +131,7 @@ test.describe('what is stored and cannot be read', () => {
     'fields of wrong types': wrongTypesOfTab,
   };
   for (const [kind, entries] of Object.entries(tabStates))
-    test(`is no obstacle in what a tab keeps, until a person chooses anew: ${kind}`, async ({ page }) => {
+    test(`do not matter in a tab’s storage until the person changes the setting: ${kind}`, async ({ page }) => {
       await storeBeforeStart(page, entries, 'sessionStorage');
       await page.goto('/usability-testing');
       await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('what is stored and cannot be read', () => {
       await expect(page.getByRole('region', { name: 'Usability task' })).toContainText('Change the theme');
     });
 
-  test('makes room for what a person chooses, beside what the product does not know', async ({ page }) => {
+  test('are replaced by a new choice, while unknown fields are preserved', async ({ page }) => {
     await storeBeforeStart(page, wrongTypes);
     await page.goto('/settings');
     await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
@@ -180,7 +180,7 @@ test.describe('what is stored and cannot be read', () => {
     await expect.poll(() => storedEntry(page, 'last_seen_version')).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('is no list of events, so that new ones are kept beside it', async ({ page }) => {
+  test('do not count as a list of events, so new ones are stored separately', async ({ page }) => {
     await storeBeforeStart(page, { usage_events: '{' });
     await page.goto('/');
     await expectUsable(page);
@@ -220,7 +220,7 @@ const refusals: Readonly<Record<string, () => void>> = {
 };
 
 for (const [state, refuse] of Object.entries(refusals))
-  test(`starts where storage ${state}, and says how long a choice lasts`, async ({ page }) => {
+  test(`starts if storage ${state}, and says how long a setting lasts`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto('/');
     await expectUsable(page);
@@ -263,7 +263,7 @@ const failToOpenSettings = async (page: Page) => {
     .toBe(1);
 };
 
-test('says after three attempts, 2 s and 4 s apart, that a screen’s code did not arrive', async ({
+test('says after three attempts, 2 s and 4 s apart, that a screen’s code could not be loaded', async ({
   page,
   expectedComplaints,
 }) => {
@@ -300,7 +300,7 @@ test('says after three attempts, 2 s and 4 s apart, that a screen’s code did n
   expect(third - second).toBeGreaterThanOrEqual(4000);
 });
 
-test('has ways on where a screen’s code did not arrive', async ({ page, expectedComplaints }) => {
+test('offers links if a screen’s code could not be loaded', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/);
   await page.clock.install();
   await failToOpenSettings(page);
@@ -313,7 +313,7 @@ test('has ways on where a screen’s code did not arrive', async ({ page, expect
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('tries again in a new page where every document is on the device', async ({
+test('retries in a new page if every document is on the device', async ({
   page,
   expectedComplaints,
 }) => {
@@ -325,7 +325,7 @@ test('tries again in a new page where every document is on the device', async ({
   await loadsAnew;
 });
 
-test('tries again in the same page where documents are in its memory', async ({
+test('retries in the same page if documents are only in its memory', async ({
   page,
   expectedComplaints,
 }) => {

@@ -15,7 +15,7 @@ async function editAndOffer(page: Page) {
   return page.getByRole('button', { name: 'Reload', exact: true });
 }
 
-test('[SHELL-LAYOUT-72] asks before a reload that would lose work, with the focus on the question and then on the offer', async ({
+test('[SHELL-LAYOUT-72] asks before a reload that would lose work, and moves the focus to the question and back to the offer', async ({
   page,
 }) => {
   const reload = await editAndOffer(page);

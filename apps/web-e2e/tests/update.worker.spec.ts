@@ -20,7 +20,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('changes from one release to the next when asked, and keeps the new one for offline', async ({
+test('updates to the next release on request, and stores it for offline use', async ({
   context,
   page,
   expectedComplaints,
@@ -65,7 +65,7 @@ test('changes from one release to the next when asked, and keeps the new one for
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('goes on with the release at hand when the next worker cannot be installed', async ({
+test('stays on the current release if the next worker cannot be installed', async ({
   context,
   page,
   expectedComplaints,

@@ -23,7 +23,7 @@ const enterExample = async (page: Page): Promise<void> => {
   await enter(page, 'Payout ratio', '50');
 };
 
-test('answers without a ticker, keeps entries over a reload and elsewhere, and goes on in the workbench', async ({
+test('values without a ticker, restores entries after a reload or another visit, and continues in the workbench', async ({
   page,
 }) => {
   await page.goto('/valuation-tool');
@@ -77,7 +77,7 @@ test('answers without a ticker, keeps entries over a reload and elsewhere, and g
   await expect(field(page, 'Exit P/E, base')).toHaveValue('15.0');
 });
 
-test('undoes and redoes by keyboard, copies a table and prints nothing but the figures', async ({
+test('undoes and redoes by keyboard, copies a table and prints only the figures', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('undoes and redoes by keyboard, copies a table and prints nothing but the f
   await expect(valuePerShare(page)).toBeVisible();
 });
 
-test('shows the answer while entries are scrolled through on a phone', async ({ page }) => {
+test('shows the answer while a phone scrolls through the entries', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/valuation-tool');
   await enterExample(page);
