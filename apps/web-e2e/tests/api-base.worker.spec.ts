@@ -15,7 +15,7 @@ const test = base.extend<{ readonly address: string }>({
       await moved.close();
       await product.close();
     },
-    // It makes its own sample market, which on a busy machine takes the time that a test has.
+    // It creates its own sample market, which can take a test's whole time limit on a busy machine.
     { timeout: 180_000 },
   ],
 });

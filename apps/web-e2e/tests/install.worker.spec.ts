@@ -6,7 +6,7 @@ interface OfferedPage {
   offer?: { readonly isHeldBack: boolean; timesShown: number };
 }
 
-/** The browser's event that offers an installation, which no test can bring about; says what became of it. */
+/** The browser's event that offers an installation, which no test can trigger; records its outcome. */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -90,7 +90,7 @@ test('shows for five seconds at the top right that it has been installed', async
   await open(page);
   await offer(page);
   await expect(banner(page)).toBeVisible();
-  // From here on time passes only when the test says so: a slow machine takes none of the five seconds.
+  // From here on time passes only in steps of this test, so a slow machine uses up none of the five seconds.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   const text = page.getByText('Finance Analyst Pro has been installed successfully!', { exact: true }).last();
@@ -120,7 +120,7 @@ test('does not intercept the browser’s offer in an automated browser, or at ?c
     await open(page, `${baseURL ?? ''}${path}`);
     await offer(page);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    // The banner and the toast come within a moment where they come at all.
+    // If the banner and the toast appear at all, they appear at once.
     await page.waitForTimeout(500);
     expect(await offered(page)).toEqual({ isHeldBack: false, timesShown: 0 });
     await expect(page.getByText(/Install Finance Analyst Pro|App Installed/)).toHaveCount(0);

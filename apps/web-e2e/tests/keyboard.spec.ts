@@ -3,7 +3,7 @@ import { focusStop } from '../support/focusStop.ts';
 import { openScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Follows Tab until the footer's last link. Every stop can be seen to be one. */
+/** Presses Tab up to the footer's last link. Every stop must be visible as such. */
 const walk = async (page: Page): Promise<readonly string[]> => {
   const last = page.getByRole('contentinfo').getByRole('link').last();
   const stops: string[] = [];
@@ -87,7 +87,7 @@ test('the rail, the terminal and the way back keep the focus on the page', async
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('Control+Backquote');
-  // The settings have a panel called “Terminal” too.
+  // Settings also has a panel called “Terminal”.
   const terminal = page.getByRole('region', { name: 'Terminal' }).filter({ has: page.getByRole('log') });
   const prompt = terminal.getByRole('textbox', { name: 'Command' });
   await expect(prompt).toBeFocused();

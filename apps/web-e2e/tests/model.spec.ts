@@ -10,7 +10,7 @@ import {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save version', exact: true });
 
-/** How many models this device holds edits of that were not saved. */
+/** The number of models with unsaved changes on this device. */
 const countDrafts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -58,7 +58,7 @@ test('keeps a saved model after a reload and lists it on Home', async ({ page })
 });
 
 for (const entered of [true, false])
-  test(`keeps ${entered ? 'an edit' : 'a figure that is still typed'} when the page is loaded anew at that moment`, async ({
+  test(`keeps ${entered ? 'an edit' : 'a figure that is still typed'} when the page is reloaded at that moment`, async ({
     page,
   }) => {
     await openWorkbench(page);
@@ -135,7 +135,7 @@ test('loses no edit when the tab is closed before saving', async ({ context, pag
 const elsewhere = (tab: Page) => tab.getByText('This model is open in another tab.');
 const editHere = (tab: Page) => tab.getByRole('button', { name: 'Edit here' });
 
-/** A saved model in two tabs, of which the first edits. */
+/** A saved model in two tabs; the first one edits. */
 const openTwice = async (context: BrowserContext, page: Page): Promise<Page> => {
   await openWorkbench(page);
   await saveButton(page).click();
@@ -156,7 +156,7 @@ test('[VALUATION-SCREENS-191] follows the tab that edits, and edits here when as
   await expect(valuePerShare(other)).toHaveText(edited);
   await expect(firstGrowth(other)).not.toBeEditable();
 
-  // Text that is typed but not yet entered moves along.
+  // Text that is typed but not committed is handed over too.
   await firstGrowth(page).fill('8.5');
   await editHere(other).click();
   await expect(elsewhere(page)).toBeVisible();

@@ -16,7 +16,7 @@ const openOverview = async (page: Page) => {
 };
 
 test.describe('in the painted pixels', () => {
-  // Small letters then have strokes wider than a pixel, so their own color is painted, not a blend.
+  // Strokes of small letters are then wider than a pixel, so their own color is painted, not a blend.
   test.use({ deviceScaleFactor: 4, viewport: { width: 1200, height: 800 } });
 
   const screens = { overview: openOverview, workbench: (page: Page) => openWorkbench(page) };

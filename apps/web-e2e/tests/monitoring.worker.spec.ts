@@ -13,7 +13,7 @@ const test = base.extend<{ product: RecordedReports }>({
   },
 });
 
-/** Draws the lot that decides whether a page sends what it measures: below 0.1 it does. */
+/** Sets the random number that decides whether a page sends its measurements: below 0.1 it does. */
 const draw = (context: BrowserContext, lot: number) =>
   context.addInitScript((drawn) => {
     Math.random = () => drawn;
@@ -24,11 +24,11 @@ const open = async (page: Page, address: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
 };
 
-/** What measures has been loaded when the security check has been made for the first time. */
+/** The measuring code has loaded once the security check has run for the first time. */
 const measures = (page: Page) =>
   expect(page.getByRole('table', { name: 'Security check' }).getByRole('row')).not.toHaveCount(0);
 
-/** Gives the page an input and a task of its own that takes too long: what a debugger evaluates is no task to measure. */
+/** Gives the page an input and a long task of its own: code evaluated by a debugger is not measured as a task. */
 const work = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(
@@ -43,13 +43,13 @@ const work = async (page: Page) => {
   );
 };
 
-/** Leaves the page, and stays until a report that was sent by that would have come. */
+/** Leaves the page, and waits until a report sent by that would have arrived. */
 const leave = async (page: Page, product: RecordedReports) => {
   await page.goto(`${product.address}/api/health`);
   await page.waitForTimeout(300);
 };
 
-/** Stays until no report has come for a second: all that the browser was given to send has arrived. */
+/** Waits until no report has arrived for a second: everything given to the browser has been sent. */
 const comeToRest = (page: Page, product: RecordedReports) =>
   expect
     .poll(async () => {
@@ -92,7 +92,7 @@ test('sends measurements from one page in ten, and a summary when it is left', a
   await expect(longTasks.getByRole('row', { name: /Long task/ }).first()).toBeVisible();
   await leave(page, product);
 
-  // They go out together and come in any order.
+  // They are sent together and arrive in any order.
   await expect
     .poll(() => namesOf(product.at('performance')))
     .toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
@@ -181,7 +181,7 @@ for (const how of [500, 'cut'] as const)
     await expect(
       page.getByText(/Reporting is off until the page is reloaded\. A report could not/),
     ).toBeVisible();
-    // What was on its way with the first one comes after its refusal.
+    // Reports already sent with the first one arrive after its refusal.
     await comeToRest(page, product);
     const { length } = product.reports;
     await work(page);
@@ -216,7 +216,7 @@ test('monitors nothing in an automated browser, or at ?ci, ?lhci and ?audit', as
     await work(page);
     await breakPolicy(page);
     await throwLater(page, 'The forecast came apart');
-    // What a person's page loads for this, it loads within a second of its load.
+    // A person's page loads this within a second of its load event.
     await page.waitForTimeout(1000);
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept.filter((key) => /usage|analytics/.test(key))).toEqual([]);
@@ -241,7 +241,7 @@ test('shares usage only after consent', async ({ context, page, product }) => {
 
   await page.goto(`${product.address}/settings`);
   await shareAndVisitStatus(page);
-  // What records is loaded when the page has time, and takes with it what happened before.
+  // The recording code loads when the page is idle, and includes what happened before.
   await expect.poll(kept).toContain('/status');
   await leave(page, product);
   const sentEvents = () =>

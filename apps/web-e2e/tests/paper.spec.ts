@@ -53,7 +53,7 @@ test('[COMPONENTS-19] prints a warning about the figures, without its actions', 
   await page.route('**/api/market-data/real-time**', (route) => route.abort());
   await openWorkbench(page, 'KST.SMP');
   const warning = page.getByText('The price could not be loaded');
-  // One is beside the warning, one in the panel of value and price.
+  // One is beside the warning, the other in the panel of value and price.
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
   await expect(warning).toBeVisible();
   await expect(again).toBeVisible();
@@ -62,7 +62,7 @@ test('[COMPONENTS-19] prints a warning about the figures, without its actions', 
   await expect(again).toBeHidden();
 });
 
-/** Points; as Chromium prints the page, with the size that its styles ask for. */
+/** In points, as Chromium prints the page with the size set by its styles. */
 const paperOf = async (page: Page) => {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
@@ -80,7 +80,7 @@ test('[VALUATION-SCREENS-47] prints a long forecast in landscape, and a short on
   const forecast = page.getByRole('region', { name: 'Forecast' });
   await expect(forecast.getByRole('columnheader')).toHaveCount(22);
   expect(new Set(await paperOf(page))).toEqual(new Set(['across']));
-  // The long side of A4 between its usual margins, times the fifth by which Chromium makes a wider page smaller.
+  // The long side of A4 within its usual margins, times the fifth by which Chromium scales down a wider page.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1308, height: 900 });
   const widths = await forecast.evaluate((panel) => [panel.scrollWidth, panel.clientWidth]);

@@ -45,7 +45,7 @@ test('announces the results of a query once, and no count while searching', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await recordAnnouncements(page);
   await page.keyboard.press('ControlOrMeta+K');
-  // Companies, screens and commands: their groups come one after the other.
+  // Companies, screens and commands appear group by group.
   await page.keyboard.type('per', { delay: 60 });
   const counted: unknown = expect.stringMatching(/^\d+ results for per$/);
   await expect.poll(() => announcements(page)).toContainEqual(counted);

@@ -66,7 +66,7 @@ test('follows the system theme, or the chosen one from the first paint of the ne
   expect(await surface()).toBe('dark');
   const at = (name: string) =>
     page.evaluate((entry) => performance.getEntriesByName(entry)[0]?.startTime ?? null, name);
-  // A busy browser tells of the first paint a while after the page has its content.
+  // A busy browser reports the first paint some time after the page has its content.
   await expect.poll(() => at('first-paint')).not.toBeNull();
   const [set, painted] = [await at('theme-set'), await at('first-paint')];
   expect(set ?? Infinity, 'the theme is set before the first paint').toBeLessThan(painted ?? 0);
@@ -104,7 +104,7 @@ test('requests few files before it is shown, and at most 200 KiB of script until
 }) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
-  // Nothing is loaded ahead of need in an audit, so that everything counted here is what the screen itself wants.
+  // An audit preloads nothing, so everything counted here is requested by the screen itself.
   await page.goto('/?lhci');
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The overview is there, and answers the keyboard. */
+/** Home is shown and responds to the keyboard. */
 const expectUsable = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
@@ -9,7 +9,7 @@ const expectUsable = async (page: Page) => {
   await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
 };
 
-/** What some browsers do not have, and others refuse a page whose site data is blocked. */
+/** Features that some browsers lack, and that others deny to a page whose site data is blocked. */
 const refusals: Readonly<Record<string, () => void>> = {
   'the database of the device': () => {
     Object.defineProperty(window, 'indexedDB', {
@@ -68,7 +68,7 @@ test('says that nothing is saved if the device’s database is refused', async (
 
 const failure = 'Finance Analyst Pro could not be started. Reload the page;';
 
-/** What the page says in place of the product, with room for all of it. */
+/** The message the page shows in place of the app, fully visible. */
 const expectSaid = async (page: Page) => {
   const words = page.getByRole('alert');
   await expect(words).toContainText(failure);

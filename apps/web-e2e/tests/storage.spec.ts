@@ -3,7 +3,7 @@ import { asPerson } from '../support/asPerson.ts';
 import { storeBeforeStart, storedEntry } from '../support/storedEntries.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What no key of the product holds. */
+/** Values that no key of the app has. */
 const damages: Readonly<Record<string, string>> = {
   'half an object': '{',
   'an empty list': '[]',
@@ -13,7 +13,7 @@ const damages: Readonly<Record<string, string>> = {
   '300 KB': 'x'.repeat(300 * 1024),
 };
 
-/** An object of the right shape whose fields have types that they cannot have. */
+/** An object of the right shape whose fields have invalid types. */
 const wrongTypes: Readonly<Record<string, string>> = {
   'user-preferences':
     '{"theme":7,"alwaysShowCLI":"yes","locale":{},"timeZone":["UTC"],"usageRecording":"no","later":1}',
@@ -31,14 +31,14 @@ const wrongTypes: Readonly<Record<string, string>> = {
 };
 const keys = Object.keys(wrongTypes);
 
-/** The same of what a tab keeps. */
+/** The same for a tab's storage. */
 const wrongTypesOfTab: Readonly<Record<string, string>> = {
   'usability-test': '{"consentedAt":5,"running":"save-model","later":1}',
   'install-prompt-dismissed': '{"dismissed":0}',
 };
 const tabKeys = Object.keys(wrongTypesOfTab);
 
-/** The browser offers to install the product, as it does where it finds that it can be installed. */
+/** The browser offers to install the app, as it does once it is installable. */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -46,7 +46,7 @@ const offerInstallation = (page: Page) =>
     window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve(), userChoice }));
   });
 
-/** The overview is there, and answers the keyboard. */
+/** Home is shown and responds to the keyboard. */
 const expectUsable = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
@@ -54,14 +54,14 @@ const expectUsable = async (page: Page) => {
   await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
 };
 
-/** Lists of events take new ones; what stood there and was no list is set aside next to them. */
+/** Lists of events accept new ones; a damaged value is moved to a key beside them. */
 const isMovedAside = async (page: Page, key: string, stored: string) => {
   if (!/_events$/.test(key)) return false;
   const isList = Array.isArray(JSON.parse((await storedEntry(page, key)) ?? 'null'));
   return isList && (stored === '[]' || (await storedEntry(page, `${key}.unreadable`)) === stored);
 };
 
-/** One toast says what is lost, and what holds instead. */
+/** One toast says what is lost and what applies instead. */
 const expectSaid = async (page: Page) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText('Some data stored on this device is damaged')).toHaveCount(1);
@@ -80,7 +80,7 @@ const expectAllKept = async (page: Page, entries: Readonly<Record<string, string
 };
 
 test.describe('damaged stored values', () => {
-  // The product takes the browser for a person's: only then is the use of it recorded.
+  // The app treats the browser as a person's: only then is usage recorded.
   test.use({ serviceWorkers: 'block' });
   test.beforeEach(async ({ context, page, expectedComplaints }) => {
     expectedComplaints.push(/Service Worker registration blocked/);
@@ -103,7 +103,7 @@ test.describe('damaged stored values', () => {
       await page.goto('/');
       await expectUsable(page);
       await expectSaid(page);
-      // What the product writes by itself it writes when it is idle, at the latest after 5 s, and 2 s after that.
+      // What the app writes unprompted is written when it is idle, after 5 s at the latest, and 2 s after that.
       await page.clock.fastForward(6000);
       await page.waitForLoadState('networkidle');
       await page.clock.fastForward(3000);
@@ -124,7 +124,7 @@ test.describe('damaged stored values', () => {
   });
 
   const everyTabKey = (stored: string) => Object.fromEntries(tabKeys.map((key) => [key, stored]));
-  // A few kinds: what is read of each is the unit tests' business.
+  // A few kinds are enough here: unit tests cover how each is read.
   const tabStates = {
     'half an object': everyTabKey('{'),
     '300 KB': everyTabKey('x'.repeat(300 * 1024)),
@@ -237,12 +237,12 @@ for (const [state, refuse] of Object.entries(refusals))
     expect(await scheme(), 'the choice holds on the next screen').toBe('dark');
   });
 
-/** Writes down in every page, by its own clock, when a part of the program failed to load. */
+/** Records on every page, with its own clock, when a part of the program failed to load. */
 const noteFailedLoads = (page: Page) =>
   page.addInitScript(() => {
     const failures: number[] = [];
     Object.assign(window, { failures });
-    // The build's own event, also where the browser answers from what it remembers and asks no network.
+    // The build's own event, which also fires when the browser answers from memory without a network request.
     addEventListener('vite:preloadError', () => failures.push(Date.now()));
   });
 
@@ -251,7 +251,7 @@ const failedLoads = (page: Page) =>
 
 const settingsCode = '**/assets/SettingsRoute-*.js';
 
-/** Comes to the settings, whose code does not arrive, and stays until that is said. */
+/** Opens Settings, whose code cannot be loaded, and waits for the message. */
 const failToOpenSettings = async (page: Page) => {
   await page.route(settingsCode, (route) => route.abort());
   await page.goto('/settings');
@@ -270,7 +270,7 @@ test('says after three attempts, 2 s and 4 s apart, that a screen’s code could
   expectedComplaints.push(/Failed to load resource/);
   await noteFailedLoads(page);
   await page.clock.install({ time: 0 });
-  // From here on the page's time stands still but for the steps of this test.
+  // From here on the page's time advances only in steps of this test.
   await page.clock.pauseAt(1000);
   await page.route(settingsCode, (route) => route.abort());
   await page.goto('/settings');
@@ -278,7 +278,7 @@ test('says after three attempts, 2 s and 4 s apart, that a screen’s code could
   const expectFailures = (count: number) =>
     expect
       .poll(async () => {
-        // What the start leaves to a later task.
+        // Work that the start defers to a later task.
         await page.clock.runFor(1);
         return (await failedLoads(page)).length;
       })
@@ -337,7 +337,7 @@ test('retries in the same page if documents are only in its memory', async ({
   await page.clock.install();
   await failToOpenSettings(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  // A new page would count anew: three before, the one asked for, and three with waits between them.
+  // A new page would count from the start: three before, the one requested, and three with waits between them.
   await expect
     .poll(async () => {
       await page.clock.fastForward(4000);

@@ -23,7 +23,7 @@ declare const touchTargets: (
   least?: { width: number; height: number },
 ) => readonly Target[];
 
-/** What a finger misses here: controls under 44 by 44, and pairs of which one reaches into the other. */
+/** Targets a finger would miss here: controls under 44 by 44, and pairs that overlap. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (!matchMedia('(pointer: coarse)').matches) return ['no finger'];
@@ -34,7 +34,7 @@ const faults = (page: Page): Promise<string[]> =>
     const everything = { width: Infinity, height: Infinity };
     const all = touchTargets(document, everything)
       .map(({ element, name }) => ({ element: element.closest('label') ?? element, name }))
-      // What stays in its place lies over what is scrolled under it.
+      // Fixed elements cover what is scrolled under them.
       .filter(({ element }) => {
         for (let part: Element | null = element; part; part = part.parentElement)
           if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return false;

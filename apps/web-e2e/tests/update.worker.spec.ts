@@ -7,7 +7,7 @@ import { asPerson } from '../support/asPerson.ts';
 import { workerInControl } from '../support/keptAnswers.ts';
 import { expect, test } from '../support/test.ts';
 
-// In one process: each that runs a part of them would build all releases.
+// In one process, because each process that runs some of them would build all releases.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
@@ -79,7 +79,7 @@ test('stays on the current release if the next worker cannot be installed', asyn
   served.change(join(folder, 'broken'));
   const end = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    // Heard from its beginning: its installation may have failed by the time that the update has been asked for.
+    // Observed from its start: its installation may have failed by the time the update is requested.
     const state = new Promise<ServiceWorkerState>((resolve) => {
       registration.addEventListener('updatefound', () => {
         const worker = registration.installing;

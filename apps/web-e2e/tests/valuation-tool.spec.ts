@@ -10,7 +10,7 @@ const enter = async (page: Page, name: string, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-/** The valuation that was computed by hand: 19.10 a share. */
+/** A valuation computed by hand: 19.10 per share. */
 const enterExample = async (page: Page): Promise<void> => {
   await enter(page, 'Revenue growth, base', '10');
   await enter(page, 'Final net margin, base', '12');
