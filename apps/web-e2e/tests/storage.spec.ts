@@ -67,8 +67,8 @@ const expectSaid = async (page: Page) => {
   await expect(toasts.getByText('Some data stored on this device is damaged')).toHaveCount(1);
   const words = toasts.getByText('Settings: the defaults apply. Accessibility: the defaults apply.');
   await expect(words).toContainText('Sign-in: you are a guest.');
-  await expect(words).toContainText('Terminal: it starts closed');
-  await expect(words).toContainText('Tour: it counts as seen.');
+  await expect(words).toContainText('Terminal: starts closed');
+  await expect(words).toContainText('Tour: counts as seen.');
   await expect(words).toContainText('Nothing was overwritten.');
 };
 

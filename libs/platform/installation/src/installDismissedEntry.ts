@@ -4,7 +4,7 @@ import { defineEntry, sound } from '@finance-analyst/stored-entries';
 export const installDismissedEntry = defineEntry<boolean>({
   key: 'install-prompt-dismissed',
   parse: (stored) => sound(stored === true),
-  describe: 'That you dismissed the install offer.',
+  describe: 'Whether you declined installation.',
   clearedWith: 'tab',
   inBackup: false,
 });

@@ -7,8 +7,8 @@ export const tourCompletedEntry = defineEntry<boolean>({
     if (stored === undefined) return sound(false);
     return stored === true ? sound(true) : damaged(true);
   },
-  describe: 'That the tour was closed.',
-  whenDamaged: 'Tour: it counts as seen.',
+  describe: 'Whether you saw the tour.',
+  whenDamaged: 'Tour: counts as seen.',
   clearedWith: 'settings',
   inBackup: true,
 });

@@ -15,7 +15,7 @@ export const terminalStateEntry = defineEntry<StoredTerminalState>({
     return typeof isExpanded === 'boolean' ? sound({ isExpanded }) : damaged({ isExpanded: false });
   },
   describe: 'Whether the terminal is open, and since when.',
-  whenDamaged: 'Terminal: it starts closed, unless the settings say otherwise.',
+  whenDamaged: 'Terminal: starts closed, unless the settings say otherwise.',
   clearedWith: 'settings',
   inBackup: true,
 });
