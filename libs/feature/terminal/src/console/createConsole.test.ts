@@ -93,13 +93,13 @@ describe('createConsole', () => {
   it.each([
     ['opne settings', 'Unknown command: opne. Did you mean open?'],
     ['quarterly', 'Unknown command: quarterly. Type help for a list.'],
-    ['open "settings', 'The quote " is not closed.'],
+    ['open "settings', 'Missing closing quote: "'],
     ['open', 'open needs screen: Its address, such as settings.'],
     ['open settings status', 'open takes at most one parameter. Put words that belong together in quotes.'],
     ['performance now', 'performance takes no parameters.'],
-    ['open --screne=x', 'open has no option --screne. A word that begins with a dash stands after --.'],
-    ['open --no-screen', 'open has no option --no-screen. A word that begins with a dash stands after --.'],
-    ['open --__proto__=x', 'open has no option --__proto__. A word that begins with a dash stands after --.'],
+    ['open --screne=x', 'open has no option --screne. To enter a word that begins with a dash, put -- before it.'],
+    ['open --no-screen', 'open has no option --no-screen. To enter a word that begins with a dash, put -- before it.'],
+    ['open --__proto__=x', 'open has no option --__proto__. To enter a word that begins with a dash, put -- before it.'],
     ['open --screen=a --screen=b', 'Enter screen only once for open.'],
     ['open --screen', 'open needs screen: Its address, such as settings.'],
     ['performance |', 'A command or filter is missing beside |.'],
@@ -172,8 +172,8 @@ describe('createConsole', () => {
     ['value GLH.SMP|count', ['3']],
     ['value GLH.SMP | find zebra', [messages.nothingToShow]],
     ['performance | count', ['0']],
-    ['value GLH.SMP | first none', ['first needs a whole number from 1.']],
-    ['value GLH.SMP | find', ['find needs the text to look for.']],
+    ['value GLH.SMP | first none', ['first needs a whole number of 1 or more.']],
+    ['value GLH.SMP | find', ['find needs the text to find.']],
     ['value GLH.SMP | count all', ['count takes no parameters.']],
   ])('[TERMINAL-11] answers %s with %j', (line, lines) => {
     expect(start().enter(line)?.lines).toEqual(lines);
