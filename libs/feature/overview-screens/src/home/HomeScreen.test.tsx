@@ -342,7 +342,7 @@ describe('HomeScreen', () => {
   });
 
   it('renders arrived prices in a separate step, so that the page can respond before it', async () => {
-    const prices = () => screen.queryByText(/fictional, prices of/);
+    const prices = () => screen.queryByText(/fictional, prices from/);
     const drawn: boolean[] = [];
     const onDataShown: HomeStageProps['onDataShown'] = (shown) => {
       if (shown) drawn.push(prices() !== null);

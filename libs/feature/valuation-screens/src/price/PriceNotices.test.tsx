@@ -97,7 +97,7 @@ describe('the price of a model', () => {
 
   it('[VALUATION-SCREENS-18] offers no price of the same day, and needs none to open', async () => {
     await openSaved(() => ({}), exampleQuote);
-    expect(screen.queryByText(/^Use the price of/u)).toBeNull();
+    expect(screen.queryByText(/^Use the price from/u)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-18] opens a saved model with its price when no price can be asked for', async () => {

@@ -16,7 +16,7 @@ describe('a company as it was known on a day', () => {
     await whenOpen();
     expect(headline('Price')).toMatchObject({ term: 'Price, Mar 30, 2026' });
     expect(headline('Price').text).toContain('59.00');
-    expect(screen.queryByText(/^Use the price of/u)).toBeNull();
+    expect(screen.queryByText(/^Use the price from/u)).toBeNull();
     expect(
       screen.getByText(
         'Statements as known on Mar 31, 2026; price from Mar 30, 2026; interest rates, risk premium and beta from Nov 20, 2026.',
