@@ -44,7 +44,7 @@ it('[VALUATION-SCREENS-8] says at the upside that value and price are of differe
   expect(headline('Upside').text).toMatch(/%$/u);
   cleanup();
   show(null);
-  expect(headline('Upside').text).not.toContain('price of');
+  expect(headline('Upside').text).not.toContain('Value as of');
 });
 
 it('[VALUATION-SCREENS-10] marks a value whose check failed, and leads to the check', () => {
