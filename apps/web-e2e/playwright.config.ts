@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/browser/findChromium.ts';
 
-/** Below the ports that the system gives to outgoing connections, one of which may take it before the server does. */
+/** Below the range of ports for outgoing connections, one of which could take it before the server does. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-// Workers read this file again: what the first reading chose holds for all of them.
+// Workers read this file again: the port chosen in the first reading applies to all of them.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataDirectory = (process.env['E2E_DATA_DIRECTORY'] ??= mkdtempSync(join(tmpdir(), 'web-e2e-')));
 const address = `http://127.0.0.1:${port}`;
@@ -30,14 +30,14 @@ const executablePath = findChromium();
 const launchOptions = { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 
-/** The built product, page and API on one origin, in a real browser. */
+/** The built app, page and API on one origin, in a real browser. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that fails and then passes is unstable, which the test command prints.
+  // A test that passes only on a retry is unstable; the test command prints it.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -48,7 +48,7 @@ export default defineConfig({
   projects: [
     { name: 'product', testIgnore: /\.worker\.spec/, use: { ...desktop, launchOptions } },
     {
-      // The product registers no service worker in a browser that says it is driven by a program; this one does not.
+      // The app registers no service worker in a browser that reports automation; this one does not report it.
       name: 'worker',
       testMatch: /\.worker\.spec/,
       use: {
@@ -58,9 +58,9 @@ export default defineConfig({
           args: [
             ...launchOptions.args,
             '--disable-blink-features=AutomationControlled',
-            // A page that is reloaded offline stays in its frame: where the browser gives it a new one, the frame that
-            // is left takes the emulated state of the network with it, and the page says that it is online. The last
-            // list counts, so that Playwright's own two stand here again.
+            // A page reloaded offline must stay in its frame: in a new one, the browser drops the emulated network
+            // state and the page reports that it is online. Only the last list counts, so Playwright's two defaults are
+            // repeated here.
             '--enable-features=RenderDocument:level/subframe,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
           ],
         },
@@ -73,7 +73,7 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    // A test's page gets ready to connect to nobody outside this machine.
+    // A test's page does not connect to anything outside this machine.
     env: { PORT: port, DATA_DIR: dataDirectory, PRECONNECT: 'none', PRICE_PROVIDERS: 'none' },
   },
 });

@@ -27,7 +27,7 @@ const write = (outcomes: readonly Outcome[]) => {
   writeFileSync(file, JSON.stringify(outcomes));
 };
 
-/** The step under an Nx whose task ends so, and writes what it found where it found something. */
+/** Runs the step in an Nx whose task ends with this result, and writes its outcome if there is one. */
 const stepUnder = (status: NxTaskResult['status'], outcomes: readonly Outcome[] | null) => {
   const asked: (readonly string[])[] = [];
   const { run } = cachedStep(step, async (words) => {

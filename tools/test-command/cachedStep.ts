@@ -6,10 +6,10 @@ import type { Step } from './Step.ts';
 import { stepFile } from './stepFile.ts';
 import { stepTarget } from './stepTarget.ts';
 
-/** More than any step gives the program that it runs. */
+/** More than any step passes to the program that it runs. */
 const timeoutMs = 20 * 60_000;
 
-/** The same step as a task of Nx, which repeats what it found while nothing that it depends on has changed. */
+/** The same step as an Nx task, which repeats its cached result while none of its inputs have changed. */
 export function cachedStep(step: Step, runNx = runNxItself): Step {
   const target = stepTarget(step.title);
   const file = stepFile(target);

@@ -34,12 +34,12 @@ const settingsOf = (folder: string): string | undefined =>
     .find((file) => existsSync(file));
 
 /**
- * As many as Vitest takes by itself, and two on two cores, of which it would leave one idle. Each project is told so:
- * what is set for all of them holds for none.
+ * As many workers as Vitest uses by default, but two on two cores, where Vitest would leave one idle. Set for each
+ * project, because projects ignore the common setting.
  */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** Settings of tests of many folders: those of a library, from the root of the workspace. */
+/** Settings for tests in many folders: those of a library, from the root of the workspace. */
 const shared = (name: string, include: readonly string[], test: InlineConfig): ViteUserConfig => ({
   root: workspaceRoot,
   cacheDir: join(workspaceRoot, 'tools/out-tsc', name.replaceAll(' ', '-')),
@@ -52,9 +52,8 @@ const shared = (name: string, include: readonly string[], test: InlineConfig): V
 });
 
 /**
- * Each project of Vitest begins with new processes, which takes longer than the tests of most libraries. So the
- * libraries are two projects, one with a document and one without; an app's tests that need a document have its
- * settings.
+ * Each Vitest project starts new processes, which takes longer than the tests of most libraries. So the libraries form
+ * two projects, one with a DOM and one without; an app's tests that need a DOM use the app's settings.
  */
 export default defineConfig({
   root: workspaceRoot,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on notes each text that stands anew in a live region when the page is drawn: what a screen reader says. */
+/** Records each new text in a live region from now on: what a screen reader would read out. */
 export const recordAnnouncements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const said: string[] = [];

@@ -8,8 +8,8 @@ const listFiles =
   "await (await import('./build/injectPrecacheList.ts')).injectPrecacheList(process.argv[1]);";
 
 /**
- * Makes a release of its own in a folder: the files of the built page, the page marked with the release's name, one
- * file of its own, and a worker that is built anew and lists exactly these files.
+ * Builds a release in a folder: the files of the built page, the page marked with the release's name, one additional
+ * file, and a new worker that lists exactly these files.
  */
 export function buildRelease(folder: string, name: string): void {
   cpSync(join(web, 'dist'), folder, {
@@ -22,6 +22,6 @@ export function buildRelease(folder: string, name: string): void {
   const run = (...words: string[]) => execFileSync(process.execPath, words, { cwd: web, stdio: 'pipe' });
   const vite = join(web, '../../node_modules/vite/bin/vite.js');
   run(vite, 'build', '--config', 'vite.service-worker.config.ts', '--outDir', folder);
-  // Without the compressed twins: nothing that serves a release for a test looks for them.
+  // Without the compressed copies, which no test server uses.
   run('--input-type=module', '--eval', listFiles, folder);
 }

@@ -8,13 +8,13 @@ const linear = (channel: number): number => {
 const luminance = ([red, green, blue]: Color): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Of WCAG 2.2, 1 to 21. */
+/** Contrast ratio of WCAG 2.2, 1 to 21. */
 export function contrast(a: Color, b: Color): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** In OKLab (bottosson.github.io/posts/oklab): about 0.02 is just seen side by side. */
+/** Distance in OKLab (bottosson.github.io/posts/oklab): about 0.02 is just noticeable side by side. */
 export function distance(a: Color, b: Color): number {
   const [x, y] = [toOklab(a), toOklab(b)];
   return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-/** All that axe checks, or the rules that colors and layout decide, for a page that was checked whole before. */
+/** All axe rules, or only those that depend on colors and layout, for a page that was fully checked before. */
 export type Rules = 'all' | 'looks';
 
 interface AxeOptions {
@@ -17,7 +17,7 @@ interface PageWithAxe {
   readonly axe?: { run(asked: AxeOptions): Promise<AxeResults> };
 }
 
-// Nothing of the product is in frames, and no rule here asks for stylesheets: the quick way sees as much.
+// The app uses no frames, and no rule here needs stylesheets, so the fast mode finds the same.
 const all: AxeOptions = { resultTypes: ['violations'], preload: false };
 
 const optionsOf: Readonly<Record<Rules, AxeOptions>> = {
@@ -28,7 +28,7 @@ const optionsOf: Readonly<Record<Rules, AxeOptions>> = {
   },
 };
 
-/** Axe is brought into a page once; it costs as much as a look. */
+/** Injects axe once per page, because that takes as long as a check. */
 async function look(page: Page, rules: Rules): Promise<AxeResults['violations']> {
   const again = await page.evaluate(
     (asked) => (globalThis as PageWithAxe).axe?.run(asked).then(({ violations }) => violations),
@@ -38,7 +38,7 @@ async function look(page: Page, rules: Rules): Promise<AxeResults['violations']>
   return (await new AxeBuilder({ page }).setLegacyMode().options(optionsOf[rules]).analyze()).violations;
 }
 
-/** Finds with axe what keeps people from reading or using the page as it is now. */
+/** Finds barriers on the page in its current state with axe. */
 export async function expectNoBarrier(page: Page, where: string, rules: Rules = 'all'): Promise<void> {
   const barriers = (await look(page, rules))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

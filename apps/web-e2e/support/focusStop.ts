@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 export interface FocusStop {
-  /** What has the focus, as a person would call it; `null` where nothing has. */
+  /** The accessible name of the focused element; `null` if nothing has the focus. */
   readonly name: string | null;
   readonly hasRing: boolean;
-  /** In the window, and not under something else. */
+  /** Inside the window and not covered. */
   readonly isInSight: boolean;
   readonly isInDialog: boolean;
 }
 
-/** Where the focus is, and whether a person can see that. */
+/** The focused element, and whether a person can see that it has the focus. */
 export const focusStop = (page: Page): Promise<FocusStop> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body)
       return { name: null, hasRing: false, isInSight: false, isInDialog: false };
-    // The input of a switch or radio is not seen: its label stands for it. A field may be marked by its frame.
+    // The input of a switch or radio is invisible, so its label counts. A field may be marked by its frame.
     const shown = focused.closest('label') ?? focused;
     const marked = [shown, shown.parentElement, shown.parentElement?.parentElement].flatMap((element) =>
       element ? [getComputedStyle(element)] : [],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Where the worker of the page keeps an answer of the API. */
+/** The cache in which the page's worker stores an API answer. */
 const cacheName = 'api-v1';
 
-/** Waits until the worker answers what the page asks. */
+/** Waits until the worker handles the page's requests. */
 export const workerInControl = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -16,7 +16,7 @@ export const workerInControl = (page: Page): Promise<void> =>
     });
   });
 
-/** When the worker kept an answer, in milliseconds since 1970; null while it has none. */
+/** When the worker stored an answer, in milliseconds since 1970; null if it has none. */
 export const keptAt = (page: Page, path: string): Promise<number | null> =>
   page.evaluate(
     async ([name, asked]) => {
@@ -32,7 +32,7 @@ export async function minutesKept(page: Page, path: string): Promise<number | nu
   return at === null ? null : Math.round((Date.now() - at) / 60_000);
 }
 
-/** Makes a kept answer older, since nothing moves the clock of a worker. */
+/** Makes a stored answer older, because a worker's clock cannot be moved. */
 export const age = (page: Page, path: string, minutes: number): Promise<void> =>
   page.evaluate(
     async ([name, asked, minutesAgo]) => {
@@ -46,7 +46,7 @@ export const age = (page: Page, path: string, minutes: number): Promise<void> =>
     [cacheName, path, minutes] as const,
   );
 
-/** Where the answer to a question comes from, as the worker marks it. */
+/** Where the answer to a request comes from, as marked by the worker. */
 export const askFrom = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (asked) => {
     const { ok, headers } = await fetch(asked);

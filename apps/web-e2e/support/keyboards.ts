@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 export interface PressedKeys {
-  /** What the key writes on this keyboard with these modifiers. */
+  /** The character this key produces on this keyboard with these modifiers. */
   readonly key: string;
-  /** Where the key is, named after the keyboard of the United States. */
+  /** The key's position, named after the US keyboard. */
   readonly code: string;
   readonly control?: boolean;
   readonly alt?: boolean;
   readonly shift?: boolean;
 }
 
-/** The keys of the product's shortcuts, as three keyboards report them. */
+/** The keys of the app's shortcuts, as three keyboards report them. */
 export const keyboards = {
   'United States': {
     terminal: { key: '`', code: 'Backquote', control: true },
@@ -38,7 +38,7 @@ export const keyboards = {
   },
 } as const satisfies Record<string, Record<string, PressedKeys>>;
 
-/** Presses keys as a keyboard of another country reports them; Playwright's own keyboard is that of the United States. */
+/** Presses keys as a foreign keyboard reports them; Playwright's own keyboard is a US one. */
 export async function press(page: Page, { key, code, control, alt, shift }: PressedKeys): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const modifiers = (alt ? 1 : 0) | (control ? 2 : 0) | (shift ? 8 : 0);

@@ -5,7 +5,7 @@ export interface MovedApi {
   close(): Promise<void>;
 }
 
-/** A proxy in front of the product, through which its API is at another base and no longer at `/api/`. */
+/** A proxy in front of the app that serves its API at another base instead of `/api/`. */
 export function moveApi(product: string, base: string): Promise<MovedApi> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -1,4 +1,4 @@
-/** Every overlay of the shell, and the entry of the menu that opens it. */
+/** Every overlay of the shell, with the menu entry that opens it. */
 export const overlays = [
   { title: 'Accessibility settings', item: 'Open the accessibility settings' },
   { title: 'Keyboard shortcuts', item: 'Show the keyboard shortcuts' },

@@ -9,7 +9,7 @@ export interface PaintedText {
   readonly ink: Color;
 }
 
-/** Every text that can be read in the window now, with the colors of it and its background. */
+/** Every readable text in the window, with its color and background. */
 export async function paintedTexts(page: Page): Promise<readonly PaintedText[]> {
   const { places, picture } = await takePicture(page);
   const scale = picture.width / (page.viewportSize()?.width ?? picture.width);
@@ -24,7 +24,7 @@ export async function paintedTexts(page: Page): Promise<readonly PaintedText[]> 
   });
 }
 
-/** A picture in which every text stands where it was found: what comes late moves others. */
+/** A screenshot with every text where it was found: late content would move the others. */
 async function takePicture(
   page: Page,
 ): Promise<{ readonly places: ReturnType<typeof findTexts>; readonly picture: Picture }> {
@@ -34,7 +34,7 @@ async function takePicture(
   return isStill ? { places, picture } : takePicture(page);
 }
 
-/** The texts that are whole in the window and that nothing covers. What is switched off is read by nobody. */
+/** Texts that are fully visible in the window and not covered. Disabled ones are excluded. */
 function findTexts(): { text: string; box: Box }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: { text: string; box: Box }[] = [];

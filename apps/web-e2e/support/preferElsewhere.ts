@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Changes the preferences of a page that is open, as another tab of the same browser would. */
+/** Changes the preferences of an open page, as another tab of the same browser would. */
 export const preferElsewhere = (page: Page, preferences: Readonly<Record<string, unknown>>): Promise<void> =>
   page.evaluate((entry) => {
     const key = 'accessibility-preferences';

@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** What was painted, pixel by pixel. */
+/** The painted pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export interface Picture {
   colorsIn(box: Box): readonly Color[];
 }
 
-/** Reads a screenshot: a PNG of 8 bits a channel, not interlaced, as browsers write them. */
+/** Reads a screenshot: a non-interlaced PNG with 8 bits per channel, as browsers write them. */
 export function readPicture(png: Buffer): Picture {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
@@ -53,7 +53,7 @@ export function groundAndInk(colors: readonly Color[]): { readonly ground: Color
   return { ground, ink };
 }
 
-/** Each line of a PNG says how it was filtered: by the pixel to the left, above, both, or Paeth's choice of them. */
+/** Each line of a PNG names its filter: the pixel to the left, above, both, or Paeth's choice of them. */
 function unfilter(data: Buffer, lineLength: number, height: number, channels: number): Buffer {
   const pixels = Buffer.alloc(lineLength * height);
   const nothing = Buffer.alloc(lineLength);
@@ -66,7 +66,9 @@ function unfilter(data: Buffer, lineLength: number, height: number, channels: nu
   return pixels;
 }
 
-/** A picture has tens of millions of these steps: the filter is chosen by the line, and no step makes an object. */
+/**
+ * A screenshot has tens of millions of these steps, so the filter is chosen per line and no step allocates an object.
+ */
 function unfilterLine(filter: number, data: Buffer, line: Buffer, before: Buffer, channels: number): void {
   if (filter === 0) {
     line.set(data);

@@ -5,7 +5,7 @@ interface Fiber {
   readonly child: Fiber | null;
 }
 
-/** A part of the store's state. No screen shows it: it is read from the tree that React keeps at the page's root. */
+/** Part of the store's state. No screen shows it, so it is read from React's tree at the page's root. */
 export const readState = (page: Page, slice: string): Promise<unknown> =>
   page.evaluate((name) => {
     const root = document.getElementById('root') as unknown as Record<string, Fiber> | null;

@@ -3,16 +3,16 @@ import { createServer, request as ask, type IncomingMessage } from 'node:http';
 export interface Report {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** What the product's server answered; null where it was not asked. */
+  /** The server's answer; null if the request did not reach it. */
   readonly status: number | null;
 }
 
 export interface RecordedReports {
-  /** Where the product is, seen through this recorder. */
+  /** The address of the app through this recorder. */
   readonly address: string;
   readonly reports: readonly Report[];
   at(path: string): readonly Report[];
-  /** From now on every report gets this status, or has its connection cut. */
+  /** From now on every report gets this status or has its connection cut. */
   refuse(how: number | 'cut'): void;
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ const bytesOf = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Stands between the browser and the product's server and notes what pages report: a browser tells a test neither the
- * body of a beacon nor the answer to one that is sent while the page is left.
+ * A proxy between the browser and the app's server that records the page's reports: a browser gives a test neither the
+ * body of a beacon nor the answer to one sent while the page is being left.
  */
 export function recordReports(product: string): Promise<RecordedReports> {
   const { hostname, port } = new URL(product);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The path of every screen, as the navigation of a phone leads to them. */
+/** The path of every screen, from the navigation of a phone. */
 export async function screenPaths(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -19,26 +19,26 @@ export async function screenPaths(page: Page): Promise<readonly string[]> {
   return paths;
 }
 
-/** The address of every screen, of a valuation, and one that is none. */
+/** The address of every screen, of a valuation, and an unknown one. */
 export const screenAddresses = async (page: Page): Promise<readonly string[]> => [
   ...(await screenPaths(page)),
   '/valuation-workbench?symbol=GLH.SMP',
   '/nowhere',
 ];
 
-/** Opens a screen and waits until nothing on it says that it is still being loaded. */
+/** Opens a screen and waits until nothing on it is loading. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilLoaded(page);
 }
 
-/** Waits until a screen is there, and also what it loads where its window has become another. */
+/** Waits until a screen is shown, including anything it loads after the window changes size. */
 export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 export const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

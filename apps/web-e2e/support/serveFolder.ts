@@ -14,12 +14,12 @@ const types: Readonly<Record<string, string>> = {
 
 export interface ServedFolder {
   readonly address: string;
-  /** Serves another folder from now on, at the same address. */
+  /** From now on serves another folder at the same address. */
   change(folder: string): void;
   close(): Promise<void>;
 }
 
-/** A page that is hosted without the product's server, on a free port of this machine. */
+/** A page hosted without the app's server, on a free port of this machine. */
 export function serveFolder(first: string): Promise<ServedFolder> {
   let folder = first;
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ export function serveFolder(first: string): Promise<ServedFolder> {
       'cache-control': 'no-cache',
     });
     createReadStream(file)
-      // A test may take the folder away while a worker is still asking for its files.
+      // A test may remove the folder while a worker is still requesting its files.
       .on('error', () => response.destroy())
       .pipe(response);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Consents, on the settings screen, to sharing what is recorded, and goes on to another screen. */
+/** Consents to sharing usage in Settings, then opens another screen. */
 export async function shareAndVisitStatus(page: Page): Promise<void> {
   await page.getByText('Share usage records').click();
   await expect(page.getByRole('switch', { name: 'Share usage records' })).toBeChecked();

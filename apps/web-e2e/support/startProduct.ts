@@ -10,7 +10,7 @@ export interface StartedProduct {
   close(): Promise<void>;
 }
 
-/** The built product at a port of its own, with settings that the other tests' product does not have. */
+/** The built app on a separate port, with settings that differ from the other tests'. */
 export function startProduct(settings: Readonly<Record<string, string>>): Promise<StartedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'web-e2e-settings-'));
   const child = spawn(process.execPath, [server], {

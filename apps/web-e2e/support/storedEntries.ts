@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the device keeps, or the tab alone. */
+/** Storage of the device, or of the tab. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Opens a file of the product that runs no program, so that storage can be filled before the product starts. */
+/** Opens a file of the app that runs no program, so that storage can be filled before the app starts. */
 export const storeBeforeStart = async (
   page: Page,
   entries: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ export const storeBeforeStart = async (
   );
 };
 
-/** What the device, or the tab, keeps under a key; null where nothing stands there. */
+/** The value the device, or the tab, stores under a key; null if there is none. */
 export const storedEntry = (
   page: Page,
   key: string,

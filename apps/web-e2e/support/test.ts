@@ -3,14 +3,14 @@ import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 export { expect };
 
 interface Watched {
-  /** Complaints of the browser that a test expects, such as requests that fail offline. */
+  /** Console messages that a test expects, such as requests that fail offline. */
   readonly expectedComplaints: RegExp[];
 }
 
 const complaint = (message: ConsoleMessage): string[] =>
   message.type() === 'error' || message.type() === 'warning' ? [message.text()] : [];
 
-/** Every test fails when the page throws, complains on the console or breaks its own content security policy. */
+/** Every test fails if the page throws, logs a complaint to the console or violates its content security policy. */
 export const test = base.extend<Watched & { watch: undefined }>({
   expectedComplaints: async ({}, use) => {
     await use([]);

@@ -6,7 +6,7 @@ const source = join(
   '../../../libs/platform/accessibility/src/touch/findSmallTouchTargets.ts',
 );
 
-/** The product's own check of touch targets, as a script that defines `touchTargets` on a page. */
+/** The app's own check of touch targets, as a script that defines `touchTargets` on a page. */
 export async function touchTargetCheck(): Promise<string> {
   const built = await build({
     configFile: false,

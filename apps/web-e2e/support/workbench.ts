@@ -18,7 +18,7 @@ export const valuePerShare = (page: Page): Locator =>
     .filter({ hasText: /^Value per share/ })
     .locator('+ dd');
 
-/** The first forecast year's growth, as it is edited in the forecast. */
+/** The first forecast year's growth, as edited in the forecast. */
 export const firstGrowth = (page: Page): Locator =>
   page.getByRole('textbox', { name: /^Growth \d{4} %$/ }).first();
 
@@ -28,7 +28,7 @@ export const everyGrowth = (page: Page): Promise<readonly string[]> =>
     .getByRole('textbox', { name: /^Growth \d{4} %$/ })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-/** Types another growth over the one that is there, by keyboard alone. */
+/** Replaces the growth by keyboard alone. */
 export const editFirstGrowth = async (page: Page, text: string): Promise<void> => {
   await firstGrowth(page).focus();
   await page.keyboard.press('ControlOrMeta+A');

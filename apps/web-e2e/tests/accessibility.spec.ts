@@ -15,7 +15,7 @@ const looks = [
   { size: phone, colorSchemes: ['light', 'dark'] },
 ] as const;
 
-/** How much wider than its window a screen is at 400 %, and with large text on narrow phones. */
+/** How much wider than its window a screen is at 400%, and with large text on narrow phones. */
 async function excessWhereNarrow(page: Page): Promise<Readonly<Record<string, number>>> {
   await page.setViewportSize({ width: 320, height: 256 });
   const at400Percent = await excessWidth(page);
@@ -32,8 +32,8 @@ async function excessWhereNarrow(page: Page): Promise<Readonly<Record<string, nu
   return { at400Percent, withLargeText, inTheFontForDyslexia: await excessWidth(page) };
 }
 
-// To open a screen costs more than to look at it: each is opened once, and its window then takes every size. Every
-// other screen is another test's, since two tests run at a time.
+// Opening a screen takes longer than checking it, so each is opened once and its window then takes every size. Screens
+// alternate between two tests, because two tests run at a time.
 for (const [share, rest] of [
   ['first, third', 0],
   ['second, fourth', 1],
@@ -91,7 +91,7 @@ for (const screen of ['/', '/valuation-workbench?symbol=GLH.SMP', '/settings'])
         await preferElsewhere(page, mode);
         await page.evaluate(() => document.fonts.ready);
         const where = `${JSON.stringify(mode)} at ${String(size.width)}, ${colorScheme}`;
-        // The others change how it looks and nothing that a screen reader hears.
+        // The others change the appearance and nothing that a screen reader announces.
         await expectNoBarrier(page, where, 'screenReader' in mode ? 'all' : 'looks');
       }
     }

@@ -15,12 +15,12 @@ const test = base.extend<{ readonly address: string }>({
       await moved.close();
       await product.close();
     },
-    // It makes its own sample market, which on a busy machine takes the time that a test has.
+    // It creates its own sample market, which can take a test's whole time limit on a busy machine.
     { timeout: 180_000 },
   ],
 });
 
-test('[SERVICE-WORKER-41] has answers of an API at a configured base offline', async ({
+test('[SERVICE-WORKER-41] serves answers of an API at a configured base offline', async ({
   context,
   page,
   address,

@@ -10,7 +10,7 @@ const isShown = async (page: Page) => ({
   quickActions: await page.getByRole('region', { name: 'Quick actions' }).count(),
 });
 
-test('leaves out top bar, footer, quick actions and monitoring on every screen of an audit', async ({
+test('omits top bar, footer, quick actions and monitoring on every screen of an audit', async ({
   page,
 }) => {
   const reports: string[] = [];
@@ -19,7 +19,7 @@ test('leaves out top bar, footer, quick actions and monitoring on every screen o
       reports.push(request.url());
   });
   const screens = [...(await screenPaths(page)), '/nowhere'];
-  // Both words ask for the same kind of run: each screen is opened with one, and the first with the other one too.
+  // Both words request the same kind of run: each screen is opened with one, and the first with the other one too.
   for (const [index, path] of [...screens, '/'].entries()) {
     const query = index % 2 === 0 || index === screens.length ? '?lhci' : '?audit=1';
     await page.goto(`${path}${query}`);

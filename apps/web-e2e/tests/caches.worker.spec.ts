@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, page }) => {
   await workerInControl(page);
 });
 
-test('serves fundamentals for 24 hours from the device while the server is asked, later only when it does not answer', async ({
+test('serves fundamentals from the device for 24 hours while asking the server, and later only if it does not answer', async ({
   context,
   page,
   expectedComplaints,
@@ -45,7 +45,7 @@ test('serves fundamentals for 24 hours from the device while the server is asked
   await expect(page.getByText(words)).toBeVisible();
 });
 
-test('serves calculations for 15 minutes from the device without asking the server', async ({ page }) => {
+test('serves calculations from the device for 15 minutes without asking the server', async ({ page }) => {
   expect(await askFrom(page, calculation)).toBe('network');
   await expect.poll(() => minutesKept(page, calculation)).toBe(0);
   await age(page, calculation, 14);
@@ -57,7 +57,7 @@ test('serves calculations for 15 minutes from the device without asking the serv
   await expect.poll(() => minutesKept(page, calculation)).toBe(0);
 });
 
-test('keeps nothing of what pages report and of how the service is, in three caches', async ({ page }) => {
+test('stores no reports and no service status in its three caches', async ({ page }) => {
   await page.goto('/status');
   await expect(page.getByText('Sample market').first()).toBeVisible();
   await openWorkbench(page);
@@ -95,7 +95,7 @@ test('opens every screen offline after one visit, and says which data is not on 
   await expect(page.getByText('You are offline, and this has not been loaded yet.').first()).toBeVisible();
 });
 
-test('says that the product cannot be reached where the device has no page', async ({
+test('says that the app is unreachable if the device has no page', async ({
   context,
   page,
   expectedComplaints,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('pastes cells of a spreadsheet, undoes them as one step, and copies figures as numbers', async ({
+test('pastes cells from a spreadsheet, undoes them as one step, and copies figures as numbers', async ({
   page,
 }) => {
   await openWorkbench(page);
@@ -19,7 +19,7 @@ test('pastes cells of a spreadsheet, undoes them as one step, and copies figures
   await expect.poll(() => everyGrowth(page)).toEqual(before);
 });
 
-test('fills the years to the right by Ctrl+R, without reloading the page', async ({ page }) => {
+test('fills the years to the right with Ctrl+R, without reloading the page', async ({ page }) => {
   await openWorkbench(page);
   await firstGrowth(page).click();
   await page.keyboard.type('=3*2.5');

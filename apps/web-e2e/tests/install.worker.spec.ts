@@ -6,7 +6,7 @@ interface OfferedPage {
   offer?: { readonly isHeldBack: boolean; timesShown: number };
 }
 
-/** The browser's event that offers an installation, which no test can bring about; says what became of it. */
+/** The browser's event that offers an installation, which no test can trigger; records its outcome. */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -33,7 +33,7 @@ const open = async (page: Page, path = '/terms') => {
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Install Finance Analyst Pro' });
 
-test('holds the browser’s offer back, and shows it when Install is pressed', async ({ context, page }) => {
+test('holds back the browser’s offer, and shows it when Install is pressed', async ({ context, page }) => {
   await asPerson(context);
   await open(page);
   await expect(banner(page)).toHaveCount(0);
@@ -51,7 +51,7 @@ test('holds the browser’s offer back, and shows it when Install is pressed', a
   expect(await offered(page)).toEqual({ isHeldBack: true, timesShown: 1 });
 });
 
-test('keeps an offer that comes before the program for it', async ({ context, page }) => {
+test('passes an early offer on to the program', async ({ context, page }) => {
   await asPerson(context);
   let letProgramCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ test('keeps an offer that comes before the program for it', async ({ context, pa
   expect(await offered(page)).toEqual({ isHeldBack: true, timesShown: 1 });
 });
 
-test('takes the banner away when it is dismissed, for this visit', async ({ context, page }) => {
+test('hides a dismissed banner for the rest of the visit', async ({ context, page }) => {
   await asPerson(context);
   await open(page);
   await offer(page);
@@ -84,13 +84,13 @@ test('takes the banner away when it is dismissed, for this visit', async ({ cont
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('says for five seconds at the top right that it has been installed', async ({ context, page }) => {
+test('shows for five seconds at the top right that it has been installed', async ({ context, page }) => {
   await asPerson(context);
   await page.clock.install();
   await open(page);
   await offer(page);
   await expect(banner(page)).toBeVisible();
-  // From here on time passes only when the test says so: a slow machine takes none of the five seconds.
+  // From here on time passes only in steps of this test, so a slow machine uses up none of the five seconds.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   const text = page.getByText('Finance Analyst Pro has been installed successfully!', { exact: true }).last();
@@ -107,7 +107,7 @@ test('says for five seconds at the top right that it has been installed', async 
   await expect(text).toHaveCount(0);
 });
 
-test('leaves the browser’s offer alone where a program drives the browser, and at ?ci', async ({
+test('does not intercept the browser’s offer in an automated browser, or at ?ci', async ({
   browser,
   baseURL,
 }) => {
@@ -120,7 +120,7 @@ test('leaves the browser’s offer alone where a program drives the browser, and
     await open(page, `${baseURL ?? ''}${path}`);
     await offer(page);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    // The banner and the toast come within a moment where they come at all.
+    // If the banner and the toast appear at all, they appear at once.
     await page.waitForTimeout(500);
     expect(await offered(page)).toEqual({ isHeldBack: false, timesShown: 0 });
     await expect(page.getByText(/Install Finance Analyst Pro|App Installed/)).toHaveCount(0);
@@ -129,7 +129,7 @@ test('leaves the browser’s offer alone where a program drives the browser, and
   await Promise.all([visit('/terms', true), visit('/terms?ci', false)]);
 });
 
-test('guides whoever is signed in through what there is, once', async ({ context, page }) => {
+test('shows the tour once to a signed-in user', async ({ context, page }) => {
   await asPerson(context);
   await page.addInitScript(() => {
     localStorage.setItem('user', '{"name":"A","role":"Viewer"}');
@@ -166,7 +166,7 @@ test('guides whoever is signed in through what there is, once', async ({ context
   expect(await completed()).not.toBeNull();
 });
 
-test('shows on a phone what it offers clear of toasts and bars', async ({ context, page }) => {
+test('shows its offers on a phone clear of toasts and bars', async ({ context, page }) => {
   await asPerson(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
@@ -208,7 +208,7 @@ test('shows on a phone what it offers clear of toasts and bars', async ({ contex
   await expect.poll(isCovered, 'the bar under something else').toBe(false);
 });
 
-test('guides no guest', async ({ context, page }) => {
+test('shows no tour to guests', async ({ context, page }) => {
   await asPerson(context);
   await open(page, '/');
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);

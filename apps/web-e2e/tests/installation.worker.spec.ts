@@ -5,7 +5,7 @@ import { asPerson } from '../support/asPerson.ts';
 import { serveFolder } from '../support/serveFolder.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What is taken out of the built page, and what the product then says of its worker. */
+/** What is removed from the built page, and what the app then says about its worker. */
 const losses = {
   'a file of the program': {
     lost: (files: readonly string[]) => files.find((file) => /^assets[\\/]TermsScreen-.*\.js$/.test(file)),
@@ -18,12 +18,12 @@ const losses = {
 };
 
 for (const [what, { lost, words }] of Object.entries(losses))
-  test(`says why the product does not open offline where ${what} is missing`, async ({
+  test(`says why the app does not open offline if ${what} is missing`, async ({
     context,
     page,
     expectedComplaints,
   }) => {
-    // There is no API behind this page, and what the worker wants is not there.
+    // There is no API behind this page, and the worker's missing file is expected.
     expectedComplaints.push(
       /Failed to load resource|ServiceWorker|bad-precaching-response|unsupported MIME type/,
     );
@@ -37,7 +37,7 @@ for (const [what, { lost, words }] of Object.entries(losses))
 
     await page.goto(served.address);
     const toast = page.getByRole('region', { name: 'Notifications' });
-    // The worker asks for its hundred files, four at a time, and ends at the one that is missing.
+    // The worker requests its hundred files, four at a time, and stops at the missing one.
     await expect(toast.getByText('Works only with a connection')).toBeVisible();
     await expect(toast.getByText(words)).toBeVisible();
     await expect(toast.getByText('Works only with a connection'), 'once').toHaveCount(1);

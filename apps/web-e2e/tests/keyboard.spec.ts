@@ -3,7 +3,7 @@ import { focusStop } from '../support/focusStop.ts';
 import { openScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Follows Tab until the footer's last link. Every stop can be seen to be one. */
+/** Presses Tab up to the footer's last link. Every stop must be visible as such. */
 const walk = async (page: Page): Promise<readonly string[]> => {
   const last = page.getByRole('contentinfo').getByRole('link').last();
   const stops: string[] = [];
@@ -18,7 +18,7 @@ const walk = async (page: Page): Promise<readonly string[]> => {
 };
 
 for (const screen of ['/', '/valuation-workbench?symbol=GLH.SMP', '/settings'])
-  test(`Tab leads through ${screen}, from the top bar to the footer, always in sight`, async ({ page }) => {
+  test(`Tab moves through ${screen}, from the top bar to the footer, always in view`, async ({ page }) => {
     await openScreen(page, screen);
     const stops = await walk(page);
     expect(stops.slice(0, 3)).toEqual([
@@ -39,7 +39,7 @@ for (const [name, viewport] of [
     test.use({ viewport, hasTouch: true, isMobile: true });
 
     for (const screen of ['/', '/valuation-workbench?symbol=GLH.SMP', '/settings'])
-      test(`[SHELL-LAYOUT-59] Tab leads through ${screen} of a ${name}, always in sight`, async ({
+      test(`[SHELL-LAYOUT-59] Tab moves through ${screen} of a ${name}, always in view`, async ({
         page,
       }) => {
         await openScreen(page, screen);
@@ -47,7 +47,7 @@ for (const [name, viewport] of [
       });
   });
 
-test('each overlay opens, keeps the focus and gives it back, by keyboard alone', async ({ page }) => {
+test('each overlay opens, keeps the focus and returns it, by keyboard alone', async ({ page }) => {
   await openScreen(page, '/');
   const settings = page.getByRole('link', { name: 'Settings' });
   const news = page.getByRole('button', { name: /^What's new/ });
@@ -87,7 +87,7 @@ test('the rail, the terminal and the way back keep the focus on the page', async
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('Control+Backquote');
-  // The settings have a panel called “Terminal” too.
+  // Settings also has a panel called “Terminal”.
   const terminal = page.getByRole('region', { name: 'Terminal' }).filter({ has: page.getByRole('log') });
   const prompt = terminal.getByRole('textbox', { name: 'Command' });
   await expect(prompt).toBeFocused();

@@ -10,7 +10,7 @@ import {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save version', exact: true });
 
-/** How many models this device holds edits of that were not saved. */
+/** The number of models with unsaved changes on this device. */
 const countDrafts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -29,7 +29,7 @@ const countDrafts = (page: Page): Promise<number> =>
       }),
   );
 
-test('moves the value with an assumption, takes it back and does it again', async ({ page }) => {
+test('changes the value with an assumption, undoes and redoes it', async ({ page }) => {
   await openWorkbench(page);
   const before = await valuePerShare(page).innerText();
   await editFirstGrowth(page, '9.5');
@@ -41,7 +41,7 @@ test('moves the value with an assumption, takes it back and does it again', asyn
   await expect(valuePerShare(page)).toHaveText(after);
 });
 
-test('keeps a saved model over a reload and lists it on the overview', async ({ page }) => {
+test('keeps a saved model after a reload and lists it on Home', async ({ page }) => {
   await openWorkbench(page);
   await editFirstGrowth(page, '9.5');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -58,7 +58,7 @@ test('keeps a saved model over a reload and lists it on the overview', async ({ 
 });
 
 for (const entered of [true, false])
-  test(`keeps ${entered ? 'an edit' : 'a figure that is still typed'} when the page is loaded anew at that moment`, async ({
+  test(`keeps ${entered ? 'an edit' : 'a figure that is still typed'} when the page is reloaded at that moment`, async ({
     page,
   }) => {
     await openWorkbench(page);
@@ -75,7 +75,7 @@ for (const entered of [true, false])
     await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
   });
 
-test('removes a model and brings it back', async ({ page }) => {
+test('deletes a model and recovers it', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
@@ -89,7 +89,7 @@ test('removes a model and brings it back', async ({ page }) => {
   await expect(models.getByRole('link', { name: modelLink })).toBeVisible();
 });
 
-test('hands a model out as a file and takes it in again', async ({ page }) => {
+test('exports a model as a file and imports it again', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
@@ -108,7 +108,7 @@ test('hands a model out as a file and takes it in again', async ({ page }) => {
   await expect(models.getByRole('link', { name: modelLink })).toHaveCount(2);
 });
 
-test('says what is wrong with a file that is no model', async ({ page }) => {
+test('says what is wrong with a file that is not a model', async ({ page }) => {
   await page.goto('/');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a model file' }).click();
@@ -135,7 +135,7 @@ test('loses no edit when the tab is closed before saving', async ({ context, pag
 const elsewhere = (tab: Page) => tab.getByText('This model is open in another tab.');
 const editHere = (tab: Page) => tab.getByRole('button', { name: 'Edit here' });
 
-/** A saved model in two tabs, of which the first edits. */
+/** A saved model in two tabs; the first one edits. */
 const openTwice = async (context: BrowserContext, page: Page): Promise<Page> => {
   await openWorkbench(page);
   await saveButton(page).click();
@@ -156,7 +156,7 @@ test('[VALUATION-SCREENS-191] follows the tab that edits, and edits here when as
   await expect(valuePerShare(other)).toHaveText(edited);
   await expect(firstGrowth(other)).not.toBeEditable();
 
-  // Text that is typed but not yet entered moves along.
+  // Text that is typed but not committed is handed over too.
   await firstGrowth(page).fill('8.5');
   await editHere(other).click();
   await expect(elsewhere(page)).toBeVisible();
@@ -170,7 +170,7 @@ test('[VALUATION-SCREENS-191] follows the tab that edits, and edits here when as
   await expect.poll(() => countDrafts(page)).toBe(0);
 });
 
-test('[VALUATION-SCREENS-191] edits in the other tab once the one that edited is closed', async ({
+test('[VALUATION-SCREENS-191] edits in the other tab once the editing tab is closed', async ({
   context,
   page,
 }) => {
@@ -186,7 +186,7 @@ test('[VALUATION-SCREENS-191] edits in the other tab once the one that edited is
   await expect(other.getByText(/· saved .* version 2/)).toBeVisible();
 });
 
-test('[VALUATION-SCREENS-191] keeps editing in a tab that is reloaded, while the other one still follows', async ({
+test('[VALUATION-SCREENS-191] keeps editing in a reloaded tab, while the other one still follows', async ({
   context,
   page,
 }) => {

@@ -15,8 +15,8 @@ const openOverview = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
 };
 
-test.describe('on the pixels that are painted', () => {
-  // Small letters then have strokes wider than a pixel, so their own color is painted, not a blend.
+test.describe('in the painted pixels', () => {
+  // Strokes of small letters are then wider than a pixel, so their own color is painted, not a blend.
   test.use({ deviceScaleFactor: 4, viewport: { width: 1200, height: 800 } });
 
   const screens = { overview: openOverview, workbench: (page: Page) => openWorkbench(page) };
@@ -79,7 +79,7 @@ test.describe('on the pixels that are painted', () => {
   });
 });
 
-test('reduced motion leaves nothing that moves', async ({ page }) => {
+test('reduced motion leaves nothing moving', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => {
       const started = document
@@ -108,7 +108,7 @@ test('reduced motion leaves nothing that moves', async ({ page }) => {
   expect(await moving()).toEqual({ started: [], long: [] });
 });
 
-test('the font for dyslexia sets the words', async ({ page }) => {
+test('the dyslexia font is used for text', async ({ page }) => {
   await prefer(page, { dyslexiaFont: true });
   await openOverview(page);
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic', 'Home'))).toBe(true);
@@ -123,7 +123,7 @@ test('the font for dyslexia sets the words', async ({ page }) => {
   await expect.poll(painted, 'what the heading was painted with').toEqual(['OpenDyslexic']);
 });
 
-test('without skip links the first stop is the product’s name', async ({ page }) => {
+test('without skip links the first tab stop is the app’s name', async ({ page }) => {
   await prefer(page, { skipLinks: false });
   await openOverview(page);
   await page.keyboard.press('Tab');
@@ -131,7 +131,7 @@ test('without skip links the first stop is the product’s name', async ({ page 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
 });
 
-test('for a screen reader charts are tables, and Alt with a digit goes to headings', async ({ page }) => {
+test('in screen reader mode charts are tables, and Alt with a digit goes to headings', async ({ page }) => {
   await openWorkbench(page);
   const tables = page.getByRole('main').getByRole('table');
   const before = await tables.count();
@@ -144,7 +144,7 @@ test('for a screen reader charts are tables, and Alt with a digit goes to headin
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('with shortcuts switched off only Escape is the product’s', async ({ page }) => {
+test('with shortcuts off the app handles only Escape', async ({ page }) => {
   await prefer(page, { keyboardNavigation: false });
   await openOverview(page);
   for (const keys of ['?', 'Control+Shift+A', 'Control+Shift+P', 'Control+Backquote']) {
@@ -165,7 +165,7 @@ test('with shortcuts switched off only Escape is the product’s', async ({ page
 });
 
 for (const announcePageChanges of [true, false])
-  test(`the next screen is ${announcePageChanges ? '' : 'not '}announced as was asked`, async ({ page }) => {
+  test(`the next screen is ${announcePageChanges ? '' : 'not '}announced, as chosen`, async ({ page }) => {
     await prefer(page, { announcePageChanges });
     await openOverview(page);
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -176,7 +176,7 @@ for (const announcePageChanges of [true, false])
     );
   });
 
-test('a mode chosen in the overlay holds at once and after a new start', async ({ page }) => {
+test('a mode chosen in the overlay applies at once and after a restart', async ({ page }) => {
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await openOverview(page);
   expect(await size()).toBe('16px');

@@ -13,7 +13,7 @@ const test = base.extend<{ product: RecordedReports }>({
   },
 });
 
-/** Draws the lot that decides whether a page sends what it measures: below 0.1 it does. */
+/** Sets the random number that decides whether a page sends its measurements: below 0.1 it does. */
 const draw = (context: BrowserContext, lot: number) =>
   context.addInitScript((drawn) => {
     Math.random = () => drawn;
@@ -24,11 +24,11 @@ const open = async (page: Page, address: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
 };
 
-/** What measures has been loaded when the security check has been made for the first time. */
+/** The measuring code has loaded once the security check has run for the first time. */
 const measures = (page: Page) =>
   expect(page.getByRole('table', { name: 'Security check' }).getByRole('row')).not.toHaveCount(0);
 
-/** Gives the page an input and a task of its own that takes too long: what a debugger evaluates is no task to measure. */
+/** Gives the page an input and a long task of its own: code evaluated by a debugger is not measured as a task. */
 const work = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(
@@ -43,13 +43,13 @@ const work = async (page: Page) => {
   );
 };
 
-/** Leaves the page, and stays until a report that was sent by that would have come. */
+/** Leaves the page, and waits until a report sent by that would have arrived. */
 const leave = async (page: Page, product: RecordedReports) => {
   await page.goto(`${product.address}/api/health`);
   await page.waitForTimeout(300);
 };
 
-/** Stays until no report has come for a second: all that the browser was given to send has arrived. */
+/** Waits until no report has arrived for a second: everything given to the browser has been sent. */
 const comeToRest = (page: Page, product: RecordedReports) =>
   expect
     .poll(async () => {
@@ -72,7 +72,7 @@ const fieldsOf = ({ body }: Report) => Object.keys(body).sort();
 const pathsOf = (reports: readonly Report[]) => [...new Set(reports.map(({ path }) => path))].sort();
 const namesOf = (reports: readonly Report[]) => [...new Set(reports.map(({ body }) => body['name']))].sort();
 
-test('sends what it measures from one page in ten, and a summary when it is left', async ({
+test('sends measurements from one page in ten, and a summary when it is left', async ({
   context,
   page,
   product,
@@ -92,7 +92,7 @@ test('sends what it measures from one page in ten, and a summary when it is left
   await expect(longTasks.getByRole('row', { name: /Long task/ }).first()).toBeVisible();
   await leave(page, product);
 
-  // They go out together and come in any order.
+  // They are sent together and arrive in any order.
   await expect
     .poll(() => namesOf(product.at('performance')))
     .toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
@@ -128,7 +128,7 @@ test('sends what it measures from one page in ten, and a summary when it is left
   expect(JSON.stringify(product.reports)).not.toContain('SECRET');
 });
 
-test('keeps what it measures of the other pages, but tells of what the policy refused', async ({
+test('keeps the measurements of other pages, but reports what the policy blocked', async ({
   context,
   page,
   product,
@@ -167,7 +167,7 @@ test('keeps what it measures of the other pages, but tells of what the policy re
 });
 
 for (const how of [500, 'cut'] as const)
-  test(`sends nothing more in a page’s life after a report that was refused: ${how}`, async ({
+  test(`sends nothing more from a page after a refused report: ${how}`, async ({
     context,
     page,
     product,
@@ -181,7 +181,7 @@ for (const how of [500, 'cut'] as const)
     await expect(
       page.getByText(/Reporting is off until the page is reloaded\. A report could not/),
     ).toBeVisible();
-    // What was on its way with the first one comes after its refusal.
+    // Reports already sent with the first one arrive after its refusal.
     await comeToRest(page, product);
     const { length } = product.reports;
     await work(page);
@@ -191,7 +191,7 @@ for (const how of [500, 'cut'] as const)
     expect(product.reports.slice(length)).toEqual([]);
   });
 
-test('monitors nothing in a browser that a program drives, nor at ?ci, ?lhci and ?audit', async ({
+test('monitors nothing in an automated browser, or at ?ci, ?lhci and ?audit', async ({
   context,
   product,
   expectedComplaints,
@@ -216,7 +216,7 @@ test('monitors nothing in a browser that a program drives, nor at ?ci, ?lhci and
     await work(page);
     await breakPolicy(page);
     await throwLater(page, 'The forecast came apart');
-    // What a person's page loads for this, it loads within a second of its load.
+    // A person's page loads this within a second of its load event.
     await page.waitForTimeout(1000);
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept.filter((key) => /usage|analytics/.test(key))).toEqual([]);
@@ -229,7 +229,7 @@ test('monitors nothing in a browser that a program drives, nor at ?ci, ?lhci and
   expect(product.reports).toEqual([]);
 });
 
-test('shares how it is used only after a person has consented', async ({ context, page, product }) => {
+test('shares usage only after consent', async ({ context, page, product }) => {
   await asPerson(context);
   await draw(context, 0.5);
   await page.goto(`${product.address}/settings`);
@@ -241,7 +241,7 @@ test('shares how it is used only after a person has consented', async ({ context
 
   await page.goto(`${product.address}/settings`);
   await shareAndVisitStatus(page);
-  // What records is loaded when the page has time, and takes with it what happened before.
+  // The recording code loads when the page is idle, and includes what happened before.
   await expect.poll(kept).toContain('/status');
   await leave(page, product);
   const sentEvents = () =>
@@ -254,7 +254,7 @@ test('shares how it is used only after a person has consented', async ({ context
     );
 });
 
-test('records an error of the page, and none of a wallet extension', async ({
+test('records errors of the page, but not of a wallet extension', async ({
   context,
   page,
   product,

@@ -5,7 +5,7 @@ import { editFirstGrowth, modelLink, openWorkbench, valuePerShare } from '../sup
 
 test.beforeEach(({ context }) => asPerson(context));
 
-test('brings app, model and last data back on a reload without a network, with their age', async ({
+test('restores app, model and last data with their age on a reload without a network', async ({
   context,
   page,
   expectedComplaints,

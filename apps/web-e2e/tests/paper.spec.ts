@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { openWorkbench } from '../support/workbench.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`[SHELL-LAYOUT-51] puts the screen alone on paper, from the first page on, in the ${colorScheme} theme`, async ({
+  test(`[SHELL-LAYOUT-51] prints only the screen, from the first page on, in the ${colorScheme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
   });
 
-test('[COMPONENTS-19] leaves on paper what a notice says of the figures, and nothing that is to be done', async ({
+test('[COMPONENTS-19] prints what a notice says about the figures, without its actions', async ({
   page,
 }) => {
   await openWorkbench(page, 'KST.SMP');
@@ -45,7 +45,7 @@ test('[COMPONENTS-19] leaves on paper what a notice says of the figures, and not
   await expect(warning).toBeVisible();
 });
 
-test('[COMPONENTS-19] leaves a warning of the figures on paper, without what can be done about it', async ({
+test('[COMPONENTS-19] prints a warning about the figures, without its actions', async ({
   page,
   expectedComplaints,
 }) => {
@@ -53,7 +53,7 @@ test('[COMPONENTS-19] leaves a warning of the figures on paper, without what can
   await page.route('**/api/market-data/real-time**', (route) => route.abort());
   await openWorkbench(page, 'KST.SMP');
   const warning = page.getByText('The price could not be loaded');
-  // One is beside the warning, one in the panel of value and price.
+  // One is beside the warning, the other in the panel of value and price.
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
   await expect(warning).toBeVisible();
   await expect(again).toBeVisible();
@@ -62,7 +62,7 @@ test('[COMPONENTS-19] leaves a warning of the figures on paper, without what can
   await expect(again).toBeHidden();
 });
 
-/** Points; as Chromium prints the page, with the size that its styles ask for. */
+/** In points, as Chromium prints the page with the size set by its styles. */
 const paperOf = async (page: Page) => {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
@@ -70,7 +70,7 @@ const paperOf = async (page: Page) => {
   );
 };
 
-test('[VALUATION-SCREENS-47] prints a forecast of many years across the paper, and one of few upright', async ({
+test('[VALUATION-SCREENS-47] prints a long forecast in landscape, and a short one in portrait', async ({
   page,
 }) => {
   await openWorkbench(page, 'KST.SMP');
@@ -80,14 +80,14 @@ test('[VALUATION-SCREENS-47] prints a forecast of many years across the paper, a
   const forecast = page.getByRole('region', { name: 'Forecast' });
   await expect(forecast.getByRole('columnheader')).toHaveCount(22);
   expect(new Set(await paperOf(page))).toEqual(new Set(['across']));
-  // The long side of A4 between its usual margins, times the fifth by which Chromium makes a wider page smaller.
+  // The long side of A4 within its usual margins, times the fifth by which Chromium scales down a wider page.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 1308, height: 900 });
   const widths = await forecast.evaluate((panel) => [panel.scrollWidth, panel.clientWidth]);
   expect(widths[0]).toBe(widths[1]);
 });
 
-test('[OVERVIEW-SCREENS-19] leaves the search and what else is pressed off the paper of the overview', async ({
+test('[OVERVIEW-SCREENS-19] prints Home without the search and other controls', async ({
   page,
 }) => {
   await page.goto('/');

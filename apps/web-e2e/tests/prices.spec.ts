@@ -17,7 +17,7 @@ const imported = {
   notes: [],
 };
 
-/** Answers for the sample company as for one with filings, whose price was imported. */
+/** Answers for the sample company as for one with filings and an imported price. */
 async function answerAsForFilings(page: Page): Promise<void> {
   await page.route('**/api/fundamentals?**', async (route) => {
     const response = await route.fetch();
@@ -39,7 +39,7 @@ async function answerAsForFilings(page: Page): Promise<void> {
 
 const priceButton = (page: Page) => page.getByRole('button', { name: /^Edit price/ });
 
-/** Opens the panel of the price and presses a button in it, by keyboard alone. */
+/** Opens the price panel and presses a button in it, by keyboard alone. */
 async function chooseAtThePrice(page: Page, name: string): Promise<void> {
   await priceButton(page).focus();
   await page.keyboard.press('Enter');

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { everyGrowth, modelLink, valuePerShare } from '../support/workbench.ts';
 
-/** What the first release stored on a device, as it wrote it, and the figures that it showed of it. */
+/** The first release's stored data as it wrote it, and the figures that it showed for it. */
 const released = join(import.meta.dirname, '../../../libs/data/workspace/src/testing/released-1');
 const glenhollin = { value: '180.86', growths: ['9.5', '4.4', '3.9', '3.5', '3.0'] };
 const draft = { value: '183.38', growths: ['11.0', '4.4', '3.9', '3.5', '3.0'] };
 const kestrelow = { value: '76.98', growths: ['−4.9', '−3.4', '−1.9', '−0.4', '1.0'] };
 
-/** Fills the device's storage from a file of the product that runs no program. */
+/** Fills the device's storage from a file of the app that runs no program. */
 const storeDatabase = async (page: Page): Promise<void> => {
   await page.goto('/icons/mark.svg');
   await page.evaluate(
@@ -52,7 +52,7 @@ const openFromHome = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole('region', { name: 'Recent models' }).getByRole('link', { name }).first().click();
 };
 
-test('opens what the first release stored with the figures that it showed', async ({ page }) => {
+test('opens the first release’s data with its original figures', async ({ page }) => {
   await storeDatabase(page);
   await page.goto('/');
   await openFromHome(page, /^Kestrelow/);
@@ -62,7 +62,7 @@ test('opens what the first release stored with the figures that it showed', asyn
   await expectModel(page, draft);
 });
 
-test('takes in a model file of the first release', async ({ page }) => {
+test('imports a model file of the first release', async ({ page }) => {
   await page.goto('/');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import a model file' }).click();

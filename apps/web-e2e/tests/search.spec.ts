@@ -2,7 +2,7 @@ import { announcements, recordAnnouncements } from '../support/announcements.ts'
 import { expect, test } from '../support/test.ts';
 import { sampleCompany, valuePerShare } from '../support/workbench.ts';
 
-test('finds a company by keyboard and shows what a share is worth', async ({ page }) => {
+test('finds a company by keyboard and shows its value per share', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
@@ -25,7 +25,7 @@ test('finds a company by keyboard and shows what a share is worth', async ({ pag
   await expect(page.getByRole('contentinfo')).toContainText('Sample market · prices to 30 Oct 2026');
 });
 
-test('takes a name and Enter at once, before the search has answered', async ({ page }) => {
+test('accepts a name and Enter before the search has answered', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
@@ -34,18 +34,18 @@ test('takes a name and Enter at once, before the search has answered', async ({ 
   await expect(page).toHaveURL(/\/valuation-workbench\?symbol=GLH\.SMP$/);
 });
 
-test('says when nothing is found', async ({ page }) => {
+test('says so when nothing is found', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search companies' }).fill('no such company');
   await expect(page.getByRole('listbox')).toContainText('No company, screen or command has that name.');
 });
 
-test('announces once what a query found, and no count while it is searched for', async ({ page }) => {
+test('announces the results of a query once, and no count while searching', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await recordAnnouncements(page);
   await page.keyboard.press('ControlOrMeta+K');
-  // Companies, screens and commands: their groups come one after the other.
+  // Companies, screens and commands appear group by group.
   await page.keyboard.type('per', { delay: 60 });
   const counted: unknown = expect.stringMatching(/^\d+ results for per$/);
   await expect.poll(() => announcements(page)).toContainEqual(counted);
@@ -60,7 +60,7 @@ test('announces once what a query found, and no count while it is searched for',
   expect(said.filter((text) => text.includes('available'))).toEqual([]);
 });
 
-test('offers sample companies by the names that the market data has', async ({ page, request }) => {
+test('offers sample companies by their names in the market data', async ({ page, request }) => {
   await page.goto('/');
   const links = page.getByRole('region', { name: 'Companies to try' }).getByRole('link');
   await expect(links).toHaveCount(6);
@@ -72,7 +72,7 @@ test('offers sample companies by the names that the market data has', async ({ p
   }
 });
 
-test('leads from the top of the page to the content by keyboard', async ({ page }) => {
+test('skips from the top of the page to the content by keyboard', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { sampleCompany } from '../support/workbench.ts';
 
-test('[SHELL-LAYOUT-52] says that the server is away, and notices by itself when it is back', async ({
+test('[SHELL-LAYOUT-52] says that the server is unreachable, and detects when it is back', async ({
   page,
   expectedComplaints,
 }) => {
@@ -28,7 +28,7 @@ test('[SHELL-LAYOUT-52] says that the server is away, and notices by itself when
   await expect(words).toBeVisible();
   await expect(page.getByText(/This screen shows data from this device, as of /)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('no server');
-  // The class and the event are of the network alone.
+  // The class and the event are about the network only.
   await expect(page.locator('html')).not.toHaveClass(/\boffline\b/);
   await expect(page.locator('[data-told]')).toHaveCount(0);
   expect(questions).toHaveLength(1);

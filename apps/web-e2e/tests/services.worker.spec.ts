@@ -19,21 +19,21 @@ const test = base.extend<object, { product: StartedProduct }>({
       await use(product);
       await product.close();
     },
-    // It makes its own sample market, as the product that the configuration starts does in the same time.
+    // It creates its own sample market at the same time as the app that the configuration starts.
     { scope: 'worker', timeout: 180_000 },
   ],
 });
 
-// One after the other: each process that runs a part of them would start a product.
+// Serial, because each process that runs some of them would start an app.
 test.describe.configure({ mode: 'default' });
 
 const variantB = { 'dashboard-variant': { version: 1, flagVersion: 1, value: 'B', variation: 1 } };
 const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Answers in the place of every service; notes which hosts the page asks beside its own. */
+/** Answers in place of every service; records the hosts that the page contacts besides its own. */
 async function standIn(context: BrowserContext): Promise<Set<string>> {
   const hosts = new Set<string>();
-  // The product itself is at an address of this machine, without encryption.
+  // The app itself is at an unencrypted address of this machine.
   await context.route(/^https:/, async (route) => {
     hosts.add(new URL(route.request().url()).hostname);
     await route.fulfill({ headers: anyOrigin, json: variantB });
@@ -46,7 +46,7 @@ const open = async (page: Page, address: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 };
 
-test('shows the variant that the flag service answers', async ({ context, page, product }) => {
+test('shows the variant from the flag service', async ({ context, page, product }) => {
   await asPerson(context);
   const hosts = await standIn(context);
   await open(page, `${product.address}/settings`);
@@ -56,7 +56,7 @@ test('shows the variant that the flag service answers', async ({ context, page, 
   expect([...hosts]).toEqual(['clientsdk.launchdarkly.com']);
 });
 
-test('goes on with A where the flag service refuses', async ({
+test('continues with A if the flag service refuses', async ({
   context,
   page,
   product,
@@ -71,7 +71,7 @@ test('goes on with A where the flag service refuses', async ({
     .toEqual({ variant: 'A', flags: {}, isLoading: false, error: 'LD client not initialized' });
 });
 
-test('reaches each service that is configured at a host that its policy allows', async ({
+test('reaches each configured service at a host that its policy allows', async ({
   context,
   page,
   product,
@@ -88,7 +88,7 @@ test('reaches each service that is configured at a host that its policy allows',
     .toEqual(['clientsdk.launchdarkly.com', 'eu.i.posthog.com', 'o1.ingest.sentry.example']);
 });
 
-/** Lets a test say which long tasks there are: a busy machine has some of its own. */
+/** Lets a test define the long tasks, because a busy machine has some of its own. */
 const standInForLongTasks = (context: BrowserContext) =>
   context.addInitScript(() => {
     const Observer = PerformanceObserver;
@@ -110,7 +110,7 @@ const standInForLongTasks = (context: BrowserContext) =>
     };
   });
 
-test('warns of a long task although a milder one came before it', async ({ context, page, baseURL }) => {
+test('warns of a long task even after a milder one', async ({ context, page, baseURL }) => {
   await asPerson(context);
   await standInForLongTasks(context);
   await open(page, `${baseURL ?? ''}/settings`);

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('shows not-found at an address that is no screen, with ways on', async ({ page }) => {
+test('shows not-found with links at an unknown address', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Finance Analyst Pro');
@@ -10,7 +10,7 @@ test('shows not-found at an address that is no screen, with ways on', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('leads nowhere that does not exist', async ({ page }) => {
+test('has no broken links', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('a[href^="/"]');
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
@@ -29,7 +29,7 @@ test('leads nowhere that does not exist', async ({ page }) => {
   }
 });
 
-test('shows nothing but the maintenance text while the flag is on', async ({ page }) => {
+test('shows only the maintenance text while the flag is on', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"maintenance":false', '"maintenance":true');
@@ -42,7 +42,7 @@ test('shows nothing but the maintenance text while the flag is on', async ({ pag
   );
 });
 
-test('follows the system’s theme, and a chosen one from the first paint of the next start', async ({
+test('follows the system theme, or the chosen one from the first paint of the next start', async ({
   page,
 }) => {
   const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -66,13 +66,13 @@ test('follows the system’s theme, and a chosen one from the first paint of the
   expect(await surface()).toBe('dark');
   const at = (name: string) =>
     page.evaluate((entry) => performance.getEntriesByName(entry)[0]?.startTime ?? null, name);
-  // A busy browser tells of the first paint a while after the page has its content.
+  // A busy browser reports the first paint some time after the page has its content.
   await expect.poll(() => at('first-paint')).not.toBeNull();
   const [set, painted] = [await at('theme-set'), await at('first-paint')];
   expect(set ?? Infinity, 'the theme is set before the first paint').toBeLessThan(painted ?? 0);
 });
 
-test('says that prices could not be loaded, and loads them when asked', async ({
+test('says that prices could not be loaded, and retries on request', async ({
   page,
   expectedComplaints,
 }) => {
@@ -92,19 +92,19 @@ test('registers no service worker in an automated run', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('leaves out top bar and footer for an audit', async ({ page }) => {
+test('omits top bar and footer for an audit', async ({ page }) => {
   await page.goto('/?audit');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('asks for few files before it is there, and for at most 200 KiB of script until it is idle', async ({
+test('requests few files before it is shown, and at most 200 KiB of script until it is idle', async ({
   page,
 }) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
-  // Nothing is loaded ahead of need in an audit, so that everything counted here is what the screen itself wants.
+  // An audit preloads nothing, so everything counted here is requested by the screen itself.
   await page.goto('/?lhci');
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { openWorkbench } from '../support/workbench.ts';
 
 for (const [country, keys] of Object.entries(keyboards))
-  test(`every shortcut works on the keyboard of ${country}`, async ({ page }) => {
+  test(`every shortcut works on a keyboard from ${country}`, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     const terminal = page.getByRole('region', { name: 'Terminal' });
@@ -35,7 +35,7 @@ for (const [country, keys] of Object.entries(keyboards))
     await expect(page.locator('h2:focus')).toHaveCount(1);
   });
 
-test('leaves a question mark to the field that it is typed in', async ({ page }) => {
+test('leaves a question mark to the field being typed in', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('combobox', { name: 'Search companies' });
   await search.focus();
@@ -44,7 +44,7 @@ test('leaves a question mark to the field that it is typed in', async ({ page })
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('has no development screen and no shortcut to it', async ({ page }) => {
+test('has no development screen and no shortcut for one', async ({ page }) => {
   await page.goto('/__dev/nav');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.goto('/');
@@ -57,7 +57,7 @@ test('has no development screen and no shortcut to it', async ({ page }) => {
   await expect(overlay.getByText('__dev')).toHaveCount(0);
 });
 
-test('lists the keys of an open model, and leaves all keys to the browser where shortcuts are off', async ({
+test('lists the keys of an open model, and leaves all keys to the browser if shortcuts are off', async ({
   page,
 }) => {
   await openWorkbench(page);
@@ -98,7 +98,7 @@ test('values a company by its symbol from the terminal', async ({ page }) => {
   await expect(prompt).toBeFocused();
 });
 
-test('tells the keys of the forecast and of the terminal while they show', async ({ page }) => {
+test('lists the keys of the forecast and the terminal while they are visible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   const overlay = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -120,13 +120,13 @@ test('tells the keys of the forecast and of the terminal while they show', async
   await expect(page.getByRole('textbox', { name: 'Command' })).toBeFocused();
   await page.getByRole('main').focus();
   await page.keyboard.press('?');
-  await expect(terminal.getByText('Bring back the line before')).toBeVisible();
+  await expect(terminal.getByText('Previous line')).toBeVisible();
   await expect(forecast).toBeVisible();
 });
 
-test('the guide has the keys of the forecast and of the terminal, too', async ({ page }) => {
+test('the guide also lists the keys of the forecast and the terminal', async ({ page }) => {
   await page.goto('/user-guide#keys-inside');
   const keys = page.getByRole('region', { name: 'Keys inside the forecast and the terminal' });
   await expect(keys.getByText('Move between figures')).toBeVisible();
-  await expect(keys.getByText('Bring back the line before')).toBeVisible();
+  await expect(keys.getByText('Previous line')).toBeVisible();
 });

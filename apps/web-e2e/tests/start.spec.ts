@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The overview is there, and answers the keyboard. */
+/** Home is shown and responds to the keyboard. */
 const expectUsable = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
@@ -9,7 +9,7 @@ const expectUsable = async (page: Page) => {
   await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
 };
 
-/** What some browsers do not have, and others refuse a page whose site data is blocked. */
+/** Features that some browsers lack, and that others deny to a page whose site data is blocked. */
 const refusals: Readonly<Record<string, () => void>> = {
   'the database of the device': () => {
     Object.defineProperty(window, 'indexedDB', {
@@ -45,20 +45,20 @@ const absences: Readonly<Record<string, () => void>> = {
 };
 
 for (const [what, refuse] of Object.entries(refusals))
-  test(`starts where the browser refuses ${what}`, async ({ page }) => {
+  test(`starts if the browser refuses ${what}`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto('/');
     await expectUsable(page);
   });
 
 for (const [what, remove] of Object.entries(absences))
-  test(`starts where the browser does not have ${what}`, async ({ page }) => {
+  test(`starts if the browser lacks ${what}`, async ({ page }) => {
     await page.addInitScript(remove);
     await page.goto('/');
     await expectUsable(page);
   });
 
-test('says that nothing is saved where the database of the device is refused', async ({ page }) => {
+test('says that nothing is saved if the device’s database is refused', async ({ page }) => {
   await page.addInitScript(refusals['the database of the device'] ?? (() => undefined));
   await page.goto('/');
   await expect(
@@ -68,7 +68,7 @@ test('says that nothing is saved where the database of the device is refused', a
 
 const failure = 'Finance Analyst Pro could not be started. Reload the page;';
 
-/** What the page says in place of the product, with room for all of it. */
+/** The message the page shows in place of the app, fully visible. */
 const expectSaid = async (page: Page) => {
   const words = page.getByRole('alert');
   await expect(words).toContainText(failure);
@@ -82,7 +82,7 @@ const expectSaid = async (page: Page) => {
   expect(isCovered, 'the words under something else').toBe(false);
 };
 
-test('says so when a file of the program does not arrive', async ({ page, expectedComplaints }) => {
+test('says so if a file of the program cannot be loaded', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource|Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/vendor-.*\.js$/, (route) => route.abort());
   await page.goto('/');
@@ -92,7 +92,7 @@ test('says so when a file of the program does not arrive', async ({ page, expect
   await expectUsable(page);
 });
 
-test('says so when the program does not start', async ({ page, expectedComplaints }) => {
+test('says so if the program does not start', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/The browser does not say what it is/);
   await page.addInitScript(() => {
     addEventListener('app-ready', () => {
@@ -109,7 +109,7 @@ test('says so when the program does not start', async ({ page, expectedComplaint
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
 });
 
-test('shows not-found at the address of a screen in other letters', async ({ page }) => {
+test('shows not-found at a screen’s address in different case', async ({ page }) => {
   await page.goto('/Performance');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Finance Analyst Pro');

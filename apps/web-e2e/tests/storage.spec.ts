@@ -3,7 +3,7 @@ import { asPerson } from '../support/asPerson.ts';
 import { storeBeforeStart, storedEntry } from '../support/storedEntries.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What no key of the product holds. */
+/** Values that no key of the app has. */
 const damages: Readonly<Record<string, string>> = {
   'half an object': '{',
   'an empty list': '[]',
@@ -13,7 +13,7 @@ const damages: Readonly<Record<string, string>> = {
   '300 KB': 'x'.repeat(300 * 1024),
 };
 
-/** An object of the right shape whose fields have types that they cannot have. */
+/** An object of the right shape whose fields have invalid types. */
 const wrongTypes: Readonly<Record<string, string>> = {
   'user-preferences':
     '{"theme":7,"alwaysShowCLI":"yes","locale":{},"timeZone":["UTC"],"usageRecording":"no","later":1}',
@@ -31,14 +31,14 @@ const wrongTypes: Readonly<Record<string, string>> = {
 };
 const keys = Object.keys(wrongTypes);
 
-/** The same of what a tab keeps. */
+/** The same for a tab's storage. */
 const wrongTypesOfTab: Readonly<Record<string, string>> = {
   'usability-test': '{"consentedAt":5,"running":"save-model","later":1}',
   'install-prompt-dismissed': '{"dismissed":0}',
 };
 const tabKeys = Object.keys(wrongTypesOfTab);
 
-/** The browser offers to install the product, as it does where it finds that it can be installed. */
+/** The browser offers to install the app, as it does once it is installable. */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -46,7 +46,7 @@ const offerInstallation = (page: Page) =>
     window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve(), userChoice }));
   });
 
-/** The overview is there, and answers the keyboard. */
+/** Home is shown and responds to the keyboard. */
 const expectUsable = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
@@ -54,21 +54,21 @@ const expectUsable = async (page: Page) => {
   await expect(page.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
 };
 
-/** Lists of events take new ones; what stood there and was no list is set aside next to them. */
+/** Lists of events accept new ones; a damaged value is moved to a key beside them. */
 const isMovedAside = async (page: Page, key: string, stored: string) => {
   if (!/_events$/.test(key)) return false;
   const isList = Array.isArray(JSON.parse((await storedEntry(page, key)) ?? 'null'));
   return isList && (stored === '[]' || (await storedEntry(page, `${key}.unreadable`)) === stored);
 };
 
-/** One toast says what is lost, and what holds instead. */
+/** One toast says what is lost and what applies instead. */
 const expectSaid = async (page: Page) => {
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(toasts.getByText('Some data stored on this device is damaged')).toHaveCount(1);
   const words = toasts.getByText('Settings: the defaults apply. Accessibility: the defaults apply.');
   await expect(words).toContainText('Sign-in: you are a guest.');
-  await expect(words).toContainText('Terminal: it starts closed');
-  await expect(words).toContainText('Tour: it counts as seen.');
+  await expect(words).toContainText('Terminal: starts closed');
+  await expect(words).toContainText('Tour: counts as seen.');
   await expect(words).toContainText('Nothing was overwritten.');
 };
 
@@ -79,8 +79,8 @@ const expectAllKept = async (page: Page, entries: Readonly<Record<string, string
   }
 };
 
-test.describe('what is stored and cannot be read', () => {
-  // The product takes the browser for a person's: only then is the use of it recorded.
+test.describe('damaged stored values', () => {
+  // The app treats the browser as a person's: only then is usage recorded.
   test.use({ serviceWorkers: 'block' });
   test.beforeEach(async ({ context, page, expectedComplaints }) => {
     expectedComplaints.push(/Service Worker registration blocked/);
@@ -98,12 +98,12 @@ test.describe('what is stored and cannot be read', () => {
     'fields of wrong types': wrongTypes,
   };
   for (const [kind, entries] of Object.entries(states))
-    test(`is kept, said, and no obstacle to the start: ${kind} under every key`, async ({ page }) => {
+    test(`are preserved, reported, and do not prevent the start: ${kind} under every key`, async ({ page }) => {
       await storeBeforeStart(page, entries);
       await page.goto('/');
       await expectUsable(page);
       await expectSaid(page);
-      // What the product writes by itself it writes when it is idle, at the latest after 5 s, and 2 s after that.
+      // What the app writes unprompted is written when it is idle, after 5 s at the latest, and 2 s after that.
       await page.clock.fastForward(6000);
       await page.waitForLoadState('networkidle');
       await page.clock.fastForward(3000);
@@ -115,7 +115,7 @@ test.describe('what is stored and cannot be read', () => {
       await expectAllKept(page, entries);
     });
 
-  test('is said in a toast that leads to the settings', async ({ page }) => {
+  test('are reported in a toast that links to Settings', async ({ page }) => {
     await storeBeforeStart(page, { 'user-preferences': '{' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open settings' }).click();
@@ -124,14 +124,14 @@ test.describe('what is stored and cannot be read', () => {
   });
 
   const everyTabKey = (stored: string) => Object.fromEntries(tabKeys.map((key) => [key, stored]));
-  // A few kinds: what is read of each is the unit tests' business.
+  // A few kinds are enough here: unit tests cover how each is read.
   const tabStates = {
     'half an object': everyTabKey('{'),
     '300 KB': everyTabKey('x'.repeat(300 * 1024)),
     'fields of wrong types': wrongTypesOfTab,
   };
   for (const [kind, entries] of Object.entries(tabStates))
-    test(`is no obstacle in what a tab keeps, until a person chooses anew: ${kind}`, async ({ page }) => {
+    test(`do not matter in a tab’s storage until the person changes the setting: ${kind}`, async ({ page }) => {
       await storeBeforeStart(page, entries, 'sessionStorage');
       await page.goto('/usability-testing');
       await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('what is stored and cannot be read', () => {
       await expect(page.getByRole('region', { name: 'Usability task' })).toContainText('Change the theme');
     });
 
-  test('makes room for what a person chooses, beside what the product does not know', async ({ page }) => {
+  test('are replaced by a new choice, while unknown fields are preserved', async ({ page }) => {
     await storeBeforeStart(page, wrongTypes);
     await page.goto('/settings');
     await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
@@ -180,7 +180,7 @@ test.describe('what is stored and cannot be read', () => {
     await expect.poll(() => storedEntry(page, 'last_seen_version')).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('is no list of events, so that new ones are kept beside it', async ({ page }) => {
+  test('do not count as a list of events, so new ones are stored separately', async ({ page }) => {
     await storeBeforeStart(page, { usage_events: '{' });
     await page.goto('/');
     await expectUsable(page);
@@ -220,7 +220,7 @@ const refusals: Readonly<Record<string, () => void>> = {
 };
 
 for (const [state, refuse] of Object.entries(refusals))
-  test(`starts where storage ${state}, and says how long a choice lasts`, async ({ page }) => {
+  test(`starts if storage ${state}, and says how long a setting lasts`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto('/');
     await expectUsable(page);
@@ -237,12 +237,12 @@ for (const [state, refuse] of Object.entries(refusals))
     expect(await scheme(), 'the choice holds on the next screen').toBe('dark');
   });
 
-/** Writes down in every page, by its own clock, when a part of the program failed to load. */
+/** Records on every page, with its own clock, when a part of the program failed to load. */
 const noteFailedLoads = (page: Page) =>
   page.addInitScript(() => {
     const failures: number[] = [];
     Object.assign(window, { failures });
-    // The build's own event, also where the browser answers from what it remembers and asks no network.
+    // The build's own event, which also fires when the browser answers from memory without a network request.
     addEventListener('vite:preloadError', () => failures.push(Date.now()));
   });
 
@@ -251,7 +251,7 @@ const failedLoads = (page: Page) =>
 
 const settingsCode = '**/assets/SettingsRoute-*.js';
 
-/** Comes to the settings, whose code does not arrive, and stays until that is said. */
+/** Opens Settings, whose code cannot be loaded, and waits for the message. */
 const failToOpenSettings = async (page: Page) => {
   await page.route(settingsCode, (route) => route.abort());
   await page.goto('/settings');
@@ -263,14 +263,14 @@ const failToOpenSettings = async (page: Page) => {
     .toBe(1);
 };
 
-test('says after three attempts, 2 s and 4 s apart, that a screen’s code did not arrive', async ({
+test('says after three attempts, 2 s and 4 s apart, that a screen’s code could not be loaded', async ({
   page,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/Failed to load resource/);
   await noteFailedLoads(page);
   await page.clock.install({ time: 0 });
-  // From here on the page's time stands still but for the steps of this test.
+  // From here on the page's time advances only in steps of this test.
   await page.clock.pauseAt(1000);
   await page.route(settingsCode, (route) => route.abort());
   await page.goto('/settings');
@@ -278,7 +278,7 @@ test('says after three attempts, 2 s and 4 s apart, that a screen’s code did n
   const expectFailures = (count: number) =>
     expect
       .poll(async () => {
-        // What the start leaves to a later task.
+        // Work that the start defers to a later task.
         await page.clock.runFor(1);
         return (await failedLoads(page)).length;
       })
@@ -300,7 +300,7 @@ test('says after three attempts, 2 s and 4 s apart, that a screen’s code did n
   expect(third - second).toBeGreaterThanOrEqual(4000);
 });
 
-test('has ways on where a screen’s code did not arrive', async ({ page, expectedComplaints }) => {
+test('offers links if a screen’s code could not be loaded', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/);
   await page.clock.install();
   await failToOpenSettings(page);
@@ -313,7 +313,7 @@ test('has ways on where a screen’s code did not arrive', async ({ page, expect
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('tries again in a new page where every document is on the device', async ({
+test('retries in a new page if every document is on the device', async ({
   page,
   expectedComplaints,
 }) => {
@@ -325,7 +325,7 @@ test('tries again in a new page where every document is on the device', async ({
   await loadsAnew;
 });
 
-test('tries again in the same page where documents are in its memory', async ({
+test('retries in the same page if documents are only in its memory', async ({
   page,
   expectedComplaints,
 }) => {
@@ -337,7 +337,7 @@ test('tries again in the same page where documents are in its memory', async ({
   await page.clock.install();
   await failToOpenSettings(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  // A new page would count anew: three before, the one asked for, and three with waits between them.
+  // A new page would count from the start: three before, the one requested, and three with waits between them.
   await expect
     .poll(async () => {
       await page.clock.fastForward(4000);

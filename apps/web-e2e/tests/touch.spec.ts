@@ -23,7 +23,7 @@ declare const touchTargets: (
   least?: { width: number; height: number },
 ) => readonly Target[];
 
-/** What a finger misses here: controls under 44 by 44, and pairs of which one reaches into the other. */
+/** Targets a finger would miss here: controls under 44 by 44, and pairs that overlap. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (!matchMedia('(pointer: coarse)').matches) return ['no finger'];
@@ -34,7 +34,7 @@ const faults = (page: Page): Promise<string[]> =>
     const everything = { width: Infinity, height: Infinity };
     const all = touchTargets(document, everything)
       .map(({ element, name }) => ({ element: element.closest('label') ?? element, name }))
-      // What stays in its place lies over what is scrolled under it.
+      // Fixed elements cover what is scrolled under them.
       .filter(({ element }) => {
         for (let part: Element | null = element; part; part = part.parentElement)
           if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return false;
@@ -55,7 +55,7 @@ const faults = (page: Page): Promise<string[]> =>
     return [...small, ...crowded];
   });
 
-test('every control of every screen has 44 × 44 px for a finger', async ({ page }) => {
+test('every control of every screen measures 44 × 44 px on touch screens', async ({ page }) => {
   test.setTimeout(120_000);
   const found: Record<string, string[]> = {};
   const screens = await screenAddresses(page);
@@ -66,7 +66,7 @@ test('every control of every screen has 44 × 44 px for a finger', async ({ page
   expect(found).toEqual(Object.fromEntries(screens.map((screen) => [screen, []])));
 });
 
-test('so has what is done with a model', async ({ page }) => {
+test('so do the actions of a model', async ({ page }) => {
   const found: Record<string, string[]> = {};
   await openWorkbench(page);
   await page
@@ -96,7 +96,7 @@ test('so has what is done with a model', async ({ page }) => {
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
 });
 
-test('so has every overlay', async ({ page }) => {
+test('so do the controls of every overlay', async ({ page }) => {
   test.setTimeout(120_000);
   const found: Record<string, string[]> = {};
   await openScreen(page, '/');
@@ -126,7 +126,7 @@ test('so has every overlay', async ({ page }) => {
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
 });
 
-test('[VALUATION-SCREENS-101] the answer that stays in sight stands whole under the bar of the shell', async ({
+test('[VALUATION-SCREENS-101] the answer bar is fully visible under the shell’s bar', async ({
   page,
 }) => {
   await openWorkbench(page);

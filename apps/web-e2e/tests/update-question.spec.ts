@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { editFirstGrowth, openWorkbench } from '../support/workbench.ts';
 
-/** A page whose edits live in its memory alone, and a new version that waits for it. */
+/** A page whose edits exist only in its memory, with a new version waiting. */
 async function editAndOffer(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -36,7 +36,7 @@ test('[SHELL-LAYOUT-72] still offers the choice if the question cannot be loaded
   const reload = await editAndOffer(page);
   await reload.click();
   const failure = page.getByRole('alert').filter({ hasText: 'What a reload would lose could not be shown' });
-  // Its code is asked for three times, six seconds in all.
+  // Its code is requested three times, over six seconds.
   await expect(failure).toBeVisible({ timeout: 15_000 });
   await expect(failure.getByRole('button', { name: 'Reload anyway' })).toBeVisible();
   await failure.getByRole('button', { name: 'Later' }).click();

@@ -7,7 +7,7 @@ import { asPerson } from '../support/asPerson.ts';
 import { workerInControl } from '../support/keptAnswers.ts';
 import { expect, test } from '../support/test.ts';
 
-// In one process: each that runs a part of them would build all releases.
+// In one process, because each process that runs some of them would build all releases.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
@@ -20,7 +20,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('changes from one release to the next when asked, and keeps the new one for offline', async ({
+test('updates to the next release on request, and stores it for offline use', async ({
   context,
   page,
   expectedComplaints,
@@ -65,7 +65,7 @@ test('changes from one release to the next when asked, and keeps the new one for
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('goes on with the release at hand when the next worker cannot be installed', async ({
+test('stays on the current release if the next worker cannot be installed', async ({
   context,
   page,
   expectedComplaints,
@@ -79,7 +79,7 @@ test('goes on with the release at hand when the next worker cannot be installed'
   served.change(join(folder, 'broken'));
   const end = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    // Heard from its beginning: its installation may have failed by the time that the update has been asked for.
+    // Observed from its start: its installation may have failed by the time the update is requested.
     const state = new Promise<ServiceWorkerState>((resolve) => {
       registration.addEventListener('updatefound', () => {
         const worker = registration.installing;

@@ -10,7 +10,7 @@ const enter = async (page: Page, name: string, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-/** The valuation that was computed by hand: 19.10 a share. */
+/** A valuation computed by hand: 19.10 per share. */
 const enterExample = async (page: Page): Promise<void> => {
   await enter(page, 'Revenue growth, base', '10');
   await enter(page, 'Final net margin, base', '12');
@@ -23,7 +23,7 @@ const enterExample = async (page: Page): Promise<void> => {
   await enter(page, 'Payout ratio', '50');
 };
 
-test('answers without a ticker, keeps entries over a reload and elsewhere, and goes on in the workbench', async ({
+test('values without a ticker, restores entries after a reload or another visit, and continues in the workbench', async ({
   page,
 }) => {
   await page.goto('/valuation-tool');
@@ -61,9 +61,9 @@ test('answers without a ticker, keeps entries over a reload and elsewhere, and g
   await page.getByRole('combobox', { name: 'Company' }).fill(sampleCompany.symbol);
   await page.getByRole('option', { name: new RegExp(sampleCompany.name, 'u') }).click();
   await expect(page.getByRole('table', { name: 'Company history' })).toBeVisible();
-  await expect(page.getByText(/Your entries differ from the figures of Glenhollin Foods/)).toBeVisible();
+  await expect(page.getByText(/Your entries differ from the figures for Glenhollin Foods/)).toBeVisible();
   await expect(field(page, 'Revenue USD')).toHaveValue('1,000');
-  await page.getByRole('button', { name: 'Use figures of Glenhollin Foods' }).click();
+  await page.getByRole('button', { name: 'Use figures for Glenhollin Foods' }).click();
   await expect(field(page, 'Revenue USD')).not.toHaveValue('1,000');
 
   await page.getByRole('button', { name: 'Continue in workbench' }).click();
@@ -77,7 +77,7 @@ test('answers without a ticker, keeps entries over a reload and elsewhere, and g
   await expect(field(page, 'Exit P/E, base')).toHaveValue('15.0');
 });
 
-test('undoes and redoes by keyboard, copies a table and prints nothing but the figures', async ({
+test('undoes and redoes by keyboard, copies a table and prints only the figures', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('undoes and redoes by keyboard, copies a table and prints nothing but the f
   await expect(valuePerShare(page)).toBeVisible();
 });
 
-test('shows the answer while entries are scrolled through on a phone', async ({ page }) => {
+test('shows the answer while a phone scrolls through the entries', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/valuation-tool');
   await enterExample(page);

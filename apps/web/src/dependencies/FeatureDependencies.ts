@@ -1,4 +1,4 @@
 import type { createFeatureDependencies } from './createFeatureDependencies.js';
 
-/** What the application provides to every feature; each takes what it needs. */
+/** What the app provides to every feature; each uses what it needs. */
 export type FeatureDependencies = ReturnType<typeof createFeatureDependencies>;

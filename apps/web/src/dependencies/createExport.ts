@@ -4,7 +4,7 @@ import type { Services } from '../services/Services.js';
 
 type ExportServices = Pick<Services, 'workspace' | 'loadBackupEntries' | 'clock' | 'files'>;
 
-/** Downloads everything stored on the device as one file, or says why it cannot. */
+/** Downloads everything stored on the device as one file, or returns the reason why it cannot. */
 export const createExport =
   ({ workspace, loadBackupEntries, clock, files }: ExportServices) =>
   async (): Promise<ExportResult> => {

@@ -9,7 +9,7 @@ import { loadDocumentKinds } from './loadDocumentKinds.js';
 import { loadKeyPlaces } from './loadKeyPlaces.js';
 import { runBenchmark } from './runBenchmark.js';
 
-/** What the application provides to features, made once: the services, and what one feature does for another. */
+/** Creates what the app provides to features: the services, and what one feature does for another. */
 export const createFeatureDependencies = (
   services: Services,
   registry: CommandRegistry,

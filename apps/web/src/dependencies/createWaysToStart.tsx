@@ -3,7 +3,7 @@ import { WaysToStart as Ways } from '@finance-analyst/overview-screens/manifest'
 import type { FunctionComponent } from 'react';
 import type { Services } from '../services/Services.js';
 
-/** The ways to a company or model as Home has them, for a screen that has none to show. */
+/** Home's links to companies and models, for a screen that has nothing to show yet. */
 export const createWaysToStart = ({
   workspace,
   clock,

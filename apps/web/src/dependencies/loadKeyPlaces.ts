@@ -1,6 +1,6 @@
 import type { Place } from '@finance-analyst/contributions';
 import { loadFromFeatures } from './loadFromFeatures.js';
 
-/** What has keys of its own in any feature. */
+/** The places of every feature that have keys of their own. */
 export const loadKeyPlaces = (): Promise<readonly Place[]> =>
   loadFromFeatures((feature) => feature.loadKeyPlaces?.());

@@ -1,5 +1,5 @@
 import type { RunBenchmark } from '@finance-analyst/quality-screens';
 
-/** Runs the engine's benchmark; its code comes with the first run. */
+/** Runs the engine's benchmark; its code loads with the first run. */
 export const runBenchmark: RunBenchmark = async (options) =>
   (await import('../benchmark/benchmark.js')).benchmark(options);

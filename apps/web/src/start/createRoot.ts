@@ -1,2 +1,2 @@
-// In a file of its own, so that the build evaluates React's renderer in a task of its own (vite.config.ts).
+// In a separate file, so that the build evaluates React's renderer in a separate task (vite.config.ts).
 export { createRoot } from 'react-dom/client';

@@ -3,10 +3,9 @@ import { nextTask } from './nextTask.js';
 const evaluated = new Set<string>();
 
 /**
- * Evaluates the files that a part of the program is about to import, each in a task of its own: together they would
- * keep a slow machine from answering. The build calls it (evaluateLateParts.ts) with a file before those that it
- * imports, so that the last of them is the first to be evaluated. What fails here fails again, and is told, where the
- * part itself is imported.
+ * Evaluates the files that a part of the program is about to import, each in a separate task: together they would block
+ * a slow machine. The build passes each file before the files it imports (evaluateLateParts.ts), so the last one is
+ * evaluated first. A file that fails here fails again, with an error, when the part itself is imported.
  */
 export async function evaluateInParts(
   addresses: readonly string[] | undefined,
@@ -20,7 +19,7 @@ export async function evaluateInParts(
     } catch {
       evaluated.delete(address);
     }
-    // A page that nobody looks at has nobody to answer, and its timers take a second.
+    // A hidden page has nobody to respond to, and its timers take a second.
     if (!document.hidden) await nextTask();
   }
 }

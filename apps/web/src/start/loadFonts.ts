@@ -7,7 +7,7 @@ type FontDependencies = Pick<Window, 'requestAnimationFrame' | 'setTimeout'> & {
 
 const importStyles = (): Promise<unknown> => import('@finance-analyst/design-tokens/fonts.css');
 
-/** Loads the product's fonts a moment after the first paint; until then, text stands in a font of the same measure. */
+/** Loads the app's fonts shortly after the first paint; until then, text uses a fallback font of the same width. */
 export function loadFonts(window: FontDependencies, loadStyles = importStyles): void {
   const load = async () => {
     await loadStyles();
@@ -15,7 +15,7 @@ export function loadFonts(window: FontDependencies, loadStyles = importStyles): 
   };
   window.requestAnimationFrame(() => {
     window.setTimeout(() => {
-      // Without them the fallback stays, which is readable: nothing to say.
+      // If they fail to load, the readable fallback stays, so there is nothing to report.
       load().catch(() => undefined);
     }, delayMs);
   });

@@ -1,6 +1,6 @@
 /**
- * Says in the page that the product did not start. The words are the page's own (index.html), so that they are the same
- * as where the program itself did not come (public/start-in-parts.js).
+ * Shows that the app did not start. The text is in index.html, because public/start-in-parts.js shows it too when the
+ * program fails to load.
  */
 export function showStartFailure(document: Document): void {
   const words = document.querySelector<HTMLTemplateElement>('#start-failure');

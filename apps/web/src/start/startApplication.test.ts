@@ -35,7 +35,7 @@ it('[WEB-3] shows only the maintenance text while the flag is on', async () => {
   expect(ready).toHaveBeenCalledTimes(1);
 });
 
-/** The body of the product's own page, without what starts the program. */
+/** The body of the app's page, without the scripts that start it. */
 const pageBody = () =>
   /<body>(.*)<\/body>/s
     .exec(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'))?.[1]

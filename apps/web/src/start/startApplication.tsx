@@ -14,14 +14,14 @@ import { nextTask } from './nextTask.js';
 import { showStartFailure } from './showStartFailure.js';
 import { startBackground } from './startBackground.js';
 
-/** Draws the product, or its maintenance text, which needs no services. What prevents that is said in its place. */
+/** Renders the app, or its maintenance text, which needs no services. If rendering fails, shows a message instead. */
 async function draw(window: Window & typeof globalThis, container: HTMLElement): Promise<Services | null> {
   const { document } = window;
   try {
     const { config, problem } = readRuntimeConfig({ document, buildTime: import.meta.env });
     if (problem !== null) console.warn(problem);
 
-    // Left out of a built product, with its code.
+    // Not part of a production build.
     const overrides = import.meta.env.DEV
       ? readFlagOverrides({ entries: openEntries(window), allowOverrides: true })
       : {};
@@ -33,11 +33,11 @@ async function draw(window: Window & typeof globalThis, container: HTMLElement):
     }
     await nextTask();
     const services = await createServices(window, config);
-    // So that its code arrives while the shell is being drawn.
+    // Loads its code while the shell is being rendered.
     routeAt(services.routes, window.location.pathname)?.Screen.preload();
     await nextTask();
     const tools = createTools(window, services);
-    // As a transition, React draws the first screen in slices and lets the page answer in between.
+    // In a transition, React renders the first screen in slices and lets the page respond in between.
     startTransition(() => {
       root.render(<Providers services={services} tools={tools} />);
     });
@@ -49,8 +49,8 @@ async function draw(window: Window & typeof globalThis, container: HTMLElement):
 }
 
 /**
- * Starts the product in the page. Fires `app-ready` on the window when that is done, and also when it failed, so that
- * nothing waits for it forever.
+ * Starts the app in the page. Fires `app-ready` on the window when it has started or failed, so that nothing waits for
+ * it forever.
  */
 export async function startApplication(window: Window & typeof globalThis): Promise<void> {
   try {

@@ -20,10 +20,10 @@ it.each([
   ['user-preferences', 'Settings: the defaults apply.'],
   ['accessibility-preferences', 'Accessibility: the defaults apply.'],
   ['user', 'Sign-in: you are a guest.'],
-  ['fa_cli_state', 'Terminal: it starts closed, unless the settings say otherwise.'],
-  ['tour_completed', 'Tour: it counts as seen.'],
-  ['usage_events', 'Recorded usage: recording begins anew beside it.'],
-  ['analytics_events', 'Recorded usage: recording begins anew beside it.'],
+  ['fa_cli_state', 'Terminal: starts closed, unless the settings say otherwise.'],
+  ['tour_completed', 'Tour: counts as seen.'],
+  ['usage_events', 'Usage records: recording starts over.'],
+  ['analytics_events', 'Usage records: recording starts over.'],
 ])('[WEB-181] says what applies if %s is damaged', async (key, words) => {
   expect(await report({ [key]: '{' })).toEqual([`${words} Nothing was overwritten.`]);
   expect(localStorage.getItem(key)).toBe('{');

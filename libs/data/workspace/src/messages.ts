@@ -3,9 +3,9 @@ export const messages = {
   titleOfApart: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
   titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This model is not stored on this device.',
-  removed: 'This model was deleted. Restore it from Trash on Home.',
+  removed: 'This model was deleted. Recover it from Trash on Home.',
   removedSince:
-    'This model was deleted after you opened it. Save a copy to keep it, or restore it from Trash on Home.',
+    'This model was deleted after you opened it. Save a copy to keep it, or recover it from Trash on Home.',
   damaged: 'The stored model is damaged.',
   damagedDraft: 'This model’s unsaved changes are damaged.',
   draftChanged: 'These unsaved changes were edited in another tab, so they were not discarded.',

@@ -77,7 +77,7 @@ export const MovesWithScrolling: Story = {
   play: async ({ canvasElement }) => {
     const card = await goOn(canvasElement, 1);
     const target = within(canvasElement).getByText('terminal-toggle');
-    // The welcome before it stood in the middle, far below.
+    // The welcome before it was centered, far below.
     await waitFor(() =>
       expect(Math.abs(card.getBoundingClientRect().top - target.getBoundingClientRect().bottom)).toBeLessThan(
         40,

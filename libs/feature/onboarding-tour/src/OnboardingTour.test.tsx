@@ -10,7 +10,7 @@ import { createSignedInStore, createStageStore } from './testing/createStageStor
 import { openSampleLabel, openTerminalLabel } from './testing/exampleSteps.js';
 import { TourStage, type TourStageProps } from './testing/TourStage.js';
 
-// Read once, so that no test waits for the compiler.
+// Compiled once here, so that no test's time limit includes it.
 beforeAll(async () => {
   await import('./Tour.js');
 });
@@ -35,13 +35,13 @@ const press = (name: string) =>
 const address = () => screen.getByLabelText('Address').textContent;
 
 describe('OnboardingTour', () => {
-  it('[ONBOARDING-TOUR-1] is for no guest', async () => {
+  it('[ONBOARDING-TOUR-1] does not run for guests', async () => {
     const { isOn } = await start({ store: createStageStore() });
     expect(step()).toBeNull();
     expect(isOn()).toBe(false);
   });
 
-  it('[ONBOARDING-TOUR-2] begins once someone signs in who has not seen it', async () => {
+  it('[ONBOARDING-TOUR-2] starts once someone who has not seen it signs in', async () => {
     const { store, isOn } = await start({ store: createStageStore() });
     await act(async () => {
       store.dispatch(loggedIn({ name: 'Mara Keller' }));
@@ -50,7 +50,7 @@ describe('OnboardingTour', () => {
     expect(step()).not.toBeNull();
   });
 
-  it('[ONBOARDING-TOUR-2] does not begin for who has seen it, and goes when they sign out', async () => {
+  it('[ONBOARDING-TOUR-2] does not start for someone who has seen it, and closes when they sign out', async () => {
     const storage = createFakeStorage({ tour_completed: 'true' });
     const { store, isOn } = await start({ storage });
     expect(isOn()).toBe(false);
@@ -64,7 +64,7 @@ describe('OnboardingTour', () => {
     expect(step()).toBeNull();
   });
 
-  it('[ONBOARDING-TOUR-3] leads through the steps of the features in their order', async () => {
+  it('[ONBOARDING-TOUR-3] shows the steps of the features in order', async () => {
     await start({ targets: all });
     const seen: (string | undefined)[] = [];
     for (let number = 1; number <= 5; number += 1) {
@@ -81,7 +81,7 @@ describe('OnboardingTour', () => {
     expect(screen.queryByRole('button', { name: messages.next })).toBeNull();
   });
 
-  it('[ONBOARDING-TOUR-4] leaves out what the page does not have, and numbers the rest', async () => {
+  it('[ONBOARDING-TOUR-4] leaves out steps whose target is missing, and numbers the rest', async () => {
     await start({ targets: [] });
     expect(screen.getByText('1 of 2')).toBeTruthy();
     await press(messages.next);
@@ -98,7 +98,7 @@ describe('OnboardingTour', () => {
   });
 
   it.each([messages.close, messages.finish])(
-    '[ONBOARDING-TOUR-6] ends with %s and is not begun again',
+    '[ONBOARDING-TOUR-6] ends with %s and does not start again',
     async (name) => {
       const { storage, isOn } = await start({ targets: [] });
       if (name === messages.finish) await press(messages.next);
@@ -109,7 +109,7 @@ describe('OnboardingTour', () => {
     },
   );
 
-  it('[ONBOARDING-TOUR-6] leaves what is stored of it as it is', async () => {
+  it('[ONBOARDING-TOUR-6] leaves a stored value as it is', async () => {
     const storage = createFakeStorage({ tour_completed: '2024-02-01' });
     const { store } = await start({ storage });
     await act(async () => {
@@ -119,7 +119,7 @@ describe('OnboardingTour', () => {
     expect(storage.getItem('tour_completed')).toBe('2024-02-01');
   });
 
-  it('[ONBOARDING-TOUR-6] says that it comes again where the browser keeps nothing', async () => {
+  it('[ONBOARDING-TOUR-6] says that it will show again if the browser stores nothing', async () => {
     const storage = createFakeStorage();
     storage.isFull = true;
     const onProblem = vi.fn();
@@ -130,7 +130,7 @@ describe('OnboardingTour', () => {
     expect(onProblem).toHaveBeenCalledExactlyOnceWith(entryMessages.notRemembered);
   });
 
-  it('[ONBOARDING-TOUR-7] does what the button of a step is for, and ends where the step says so', async () => {
+  it('[ONBOARDING-TOUR-7] performs the action of a step, and ends if the step says so', async () => {
     const openTerminal = vi.fn();
     const { isOn } = await start({ targets: all, openTerminal });
     await press(messages.next);
@@ -146,7 +146,7 @@ describe('OnboardingTour', () => {
     expect(isOn()).toBe(false);
   });
 
-  it('[ONBOARDING-TOUR-8] takes the focus at each step, keeps Tab within, and gives it back', async () => {
+  it('[ONBOARDING-TOUR-8] takes the focus at each step, keeps Tab within, and returns the focus', async () => {
     const { store } = await start({ storage: createFakeStorage({ tour_completed: 'true' }) });
     const before = screen.getByText('terminal-toggle');
     before.focus();
@@ -167,7 +167,7 @@ describe('OnboardingTour', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('[ONBOARDING-TOUR-8] takes the focus back from a screen it led to, and from no other', async () => {
+  it('[ONBOARDING-TOUR-8] takes the focus back from a screen that it opened, and from no other', async () => {
     await start({ targets: [] });
     await press(messages.next);
     await press(openSampleLabel);
@@ -184,12 +184,12 @@ describe('OnboardingTour', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('[ONBOARDING-TOUR-8] says that the page around it stays alive', async () => {
+  it('[ONBOARDING-TOUR-8] says that the page around it stays usable', async () => {
     await start();
     expect(step()?.getAttribute('aria-modal')).toBe('false');
   });
 
-  it('[ONBOARDING-TOUR-8] closes with Escape, but leaves the key to who has the focus elsewhere', async () => {
+  it('[ONBOARDING-TOUR-8] closes with Escape, but not while something else has the focus', async () => {
     const { storage } = await start({ children: <input aria-label="Elsewhere" /> });
     const elsewhere = screen.getByLabelText('Elsewhere');
     elsewhere.focus();
@@ -203,7 +203,7 @@ describe('OnboardingTour', () => {
     expect(storage.getItem('tour_completed')).toBe('true');
   });
 
-  it('[ONBOARDING-TOUR-9] marks what it points at, wherever that moves', async () => {
+  it('[ONBOARDING-TOUR-9] highlights its target, wherever that moves', async () => {
     await start();
     let top = 40;
     const target = screen.getByText('terminal-toggle');
@@ -219,7 +219,7 @@ describe('OnboardingTour', () => {
     });
   });
 
-  it('[ONBOARDING-TOUR-9] brings what it points at into view', async () => {
+  it('[ONBOARDING-TOUR-9] scrolls its target into view', async () => {
     await start();
     const target = screen.getByText('terminal-toggle');
     target.scrollIntoView = vi.fn();

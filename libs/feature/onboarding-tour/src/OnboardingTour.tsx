@@ -31,7 +31,7 @@ function tourOf(loadSteps: OnboardingTourProps['loadSteps']): LazyScreen<Omit<To
 
 const selectTutorialMode = (state: WithSession): boolean => selectUser(state).tutorialMode;
 
-/** The guided tour, for whoever has signed in and not seen it, or asks for it again. */
+/** The guided tour, for signed-in users who have not seen it or who ask for it again. */
 export function OnboardingTour({
   entries,
   document,

@@ -14,12 +14,12 @@ export interface TourProps {
 const isAvailable = ({ target, needsTarget }: TourStep, document: Document): boolean =>
   !needsTarget || target === null || tourTargets(document, target).length > 0;
 
-/** The steps that the page has the targets of, one at a time. */
+/** The steps whose targets are on the page, one at a time. */
 export function Tour({ document, steps, onEnd }: TourProps): ReactElement | null {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [stepId, setStepId] = useState(steps[0]?.id);
-  // A screen takes the focus when it arrives; one that the tour asked for gives it back. `from` is where that was.
+  // A new screen takes the focus; if the tour opened it, the focus returns to the card. `from` is the screen left.
   const [arrival, setArrival] = useState<{ readonly from: string | null; readonly count: number }>({
     from: null,
     count: 0,

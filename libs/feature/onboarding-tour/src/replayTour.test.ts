@@ -4,7 +4,7 @@ import { entryMessages } from './entryMessages.js';
 import { replayTour } from './replayTour.js';
 import { createSignedInStore, createStageStore } from './testing/createStageStore.js';
 
-it('[ONBOARDING-TOUR-10] runs again for whoever is signed in', () => {
+it('[ONBOARDING-TOUR-10] runs again for a signed-in user', () => {
   const store = createSignedInStore();
   expect(store.dispatch(replayTour())).toEqual({ ok: true });
   expect(selectUser(store.getState()).tutorialMode).toBe(true);

@@ -6,7 +6,9 @@ export type ReplayOutcome = { readonly ok: true } | { readonly ok: false; readon
 
 type Dispatch = (action: ReturnType<typeof tutorialModeChanged>) => unknown;
 
-/** Runs the tour again: `dispatch(replayTour())` answers whether it does. It needs sign-in, as the tour does. */
+/**
+ * Runs the tour again: `dispatch(replayTour())` returns whether it does. It needs a signed-in user, as the tour does.
+ */
 export const replayTour =
   () =>
   (dispatch: Dispatch, getState: () => WithSession): ReplayOutcome => {

@@ -32,7 +32,7 @@ export const messages = {
   pricesFrom: (source: string, reach: string) => `${source}, to ${reach}`,
   pricesOf: (lines: readonly string[]) => `Prices: ${lines.join('; ')}`,
   updateReady: 'A new version is ready.',
-  updateKeepsDrafts: 'Unsaved changes are kept.',
+  updateKeepsDrafts: 'Unsaved changes are safe.',
   updateAsksFirst: 'You will be asked before anything is lost.',
   reload: 'Reload',
   reloading: 'Reloading',
@@ -51,6 +51,6 @@ export const messages = {
   quickActions: 'Quick actions',
   terminal: 'Terminal',
   installFailed: 'The install offer could not be loaded',
-  aboutProduct: 'About the product',
-  storageInMemory: 'Changes are kept only until this tab closes',
+  aboutProduct: 'About the app',
+  storageInMemory: 'Changes last only until this tab closes',
 } as const;

@@ -16,7 +16,7 @@ const openTerminal = async () => {
   });
   return screen.findByRole('region', { name: 'Terminal' });
 };
-// Read once, so that no test waits for the compiler.
+// Compiled once here, so that no test's time limit includes it.
 beforeAll(async () => {
   await import('./Terminal.js');
 });
@@ -36,7 +36,7 @@ const start = async ({ isOpen = true } = {}) => {
   const task = createLongTask();
   const wait = { id: 'wait', title: 'Wait', group: 'View', word: 'wait', run: task.run };
   const registry = exampleRegistry([wait, goCommand, lookUp]);
-  // Strict, as the app is while it is developed: effects that run twice change nothing.
+  // Strict mode, as in development: effects that run twice must change nothing.
   const { unmount } = render(
     <StrictMode>
       <button type="button" onClick={terminal.toggle}>
@@ -57,7 +57,7 @@ const enter = (line: string) => {
   type(line);
   fireEvent.click(screen.getByRole('button', { name: messages.run }));
 };
-/** False when the terminal took the key for itself. */
+/** False if the terminal handled the key. */
 const press = async (key: string, modifiers: KeyboardEventInit = {}) => {
   let isForOthers = true;
   await act(async () => {
@@ -67,13 +67,13 @@ const press = async (key: string, modifiers: KeyboardEventInit = {}) => {
 };
 
 describe('Terminal', () => {
-  it('[TERMINAL-6] is nowhere until it is opened, and a region of the page then', async () => {
+  it('[TERMINAL-6] is not on the page until it is opened, and is a region then', async () => {
     await start({ isOpen: false });
     expect(screen.queryByRole('region')).toBeNull();
     expect(await openTerminal()).toBe(screen.getByRole('region', { name: 'Terminal' }));
   });
 
-  it('[TERMINAL-6] loses neither what was typed nor what was answered when it closes', async () => {
+  it('[TERMINAL-6] loses neither typed text nor output when it closes', async () => {
     const { terminal } = await start();
     enter('performance');
     type('half a');
@@ -84,14 +84,14 @@ describe('Terminal', () => {
     expect(log().textContent).toContain(messages.done);
   });
 
-  it('[TERMINAL-7] takes the focus when it is opened and gives it back when it is closed', async () => {
+  it('[TERMINAL-7] takes the focus when it is opened and returns it when it is closed', async () => {
     await start();
     expect(document.activeElement).toBe(prompt());
     fireEvent.click(screen.getByRole('button', { name: messages.close }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Terminal switch' }));
   });
 
-  it('[TERMINAL-7] leaves the focus to the main area where what had it has gone with its screen', async () => {
+  it('[TERMINAL-7] moves the focus to the main area if the element that had it is gone', async () => {
     const { terminal } = await start();
     act(terminal.hide);
     const main = document.createElement('main');
@@ -106,7 +106,7 @@ describe('Terminal', () => {
     main.remove();
   });
 
-  it('[TERMINAL-7] leaves the focus to the page when it was opened from nowhere', async () => {
+  it('[TERMINAL-7] leaves the focus to the page if nothing had it before', async () => {
     const { terminal } = createTestTerminal();
     render(<TerminalPanel registry={exampleRegistry()} terminal={terminal} />);
     act(terminal.show);
@@ -116,14 +116,14 @@ describe('Terminal', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('[TERMINAL-7] leaves the focus to the screen where it is open from the start', async () => {
+  it('[TERMINAL-7] leaves the focus to the screen if it is open from the start', async () => {
     const { terminal } = createTestTerminal({ alwaysShow: true });
     render(<TerminalPanel registry={exampleRegistry()} terminal={terminal} />);
     await screen.findByRole('region', { name: 'Terminal' });
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('[TERMINAL-7] takes the focus from no one who is elsewhere when it closes', async () => {
+  it('[TERMINAL-7] does not move the focus on closing if it is elsewhere', async () => {
     const { terminal } = await start();
     log().focus();
     const elsewhere = document.createElement('input');
@@ -134,14 +134,14 @@ describe('Terminal', () => {
     elsewhere.remove();
   });
 
-  it('[TERMINAL-5] says that whether it is open will not be remembered', async () => {
+  it('[TERMINAL-5] says that it will not remember whether it is open', async () => {
     const { storage } = await start({ isOpen: false });
     storage.isFull = true;
     const panel = await openTerminal();
     expect(panel.textContent).toContain(entryMessages.stateNotStored);
   });
 
-  it('[TERMINAL-8] runs what is entered and shows the answer below it', async () => {
+  it('[TERMINAL-8] runs the line and shows its output below it', async () => {
     await start();
     enter('open settings');
     expect(prompt().value).toBe('');
@@ -151,7 +151,7 @@ describe('Terminal', () => {
     ]);
   });
 
-  it('[TERMINAL-13] completes with Tab, and lists what it may be with the second', async () => {
+  it('[TERMINAL-13] completes with Tab, and lists the candidates with the second', async () => {
     await start();
     type('op');
     expect(await press('Tab')).toBe(false);
@@ -167,7 +167,7 @@ describe('Terminal', () => {
     expect(listed()).toBeNull();
   });
 
-  it('[TERMINAL-13] lists words by what they are called, and takes the word', async () => {
+  it('[TERMINAL-13] lists values by label, and inserts the value', async () => {
     await start();
     type('go h');
     await press('Tab');
@@ -179,7 +179,7 @@ describe('Terminal', () => {
     expect(prompt().value).toBe('go heart-dashboard ');
   });
 
-  it('[TERMINAL-13] says what to type where words are known only once it is begun', async () => {
+  it('[TERMINAL-13] says what to type if values are only known once typing begins', async () => {
     await start();
     type('look ');
     await press('Tab');
@@ -188,7 +188,7 @@ describe('Terminal', () => {
     expect(screen.queryByText(/^Its name/)).toBeNull();
   });
 
-  it('[TERMINAL-13] completes before the caret and keeps what stands after it', async () => {
+  it('[TERMINAL-13] completes before the caret and keeps the text after it', async () => {
     await start();
     type('op settings');
     prompt().setSelectionRange(2, 2);
@@ -197,7 +197,7 @@ describe('Terminal', () => {
     expect(prompt().selectionStart).toBe(5);
   });
 
-  it('[TERMINAL-13] puts the list away with Escape, and leaves the next Escape to the page', async () => {
+  it('[TERMINAL-13] closes the list with Escape, and leaves the next Escape to the page', async () => {
     await start();
     type('h');
     await press('Tab');
@@ -215,7 +215,7 @@ describe('Terminal', () => {
     expect(await press('Tab', { shiftKey: true })).toBe(true);
   });
 
-  it('[TERMINAL-14] takes the suggestion with the right arrow at the end of the line', async () => {
+  it('[TERMINAL-14] accepts the suggestion with the right arrow at the end of the line', async () => {
     await start();
     type('perf');
     prompt().setSelectionRange(2, 2);
@@ -225,7 +225,7 @@ describe('Terminal', () => {
     expect(prompt().value).toBe('performance');
   });
 
-  it('[TERMINAL-15] brings back earlier lines, and then what was being typed', async () => {
+  it('[TERMINAL-15] shows earlier lines, and then what was being typed', async () => {
     await start();
     enter('open settings');
     enter('performance');
@@ -258,7 +258,7 @@ describe('Terminal', () => {
     expect(within(log()).getByText('at last')).toBeTruthy();
   });
 
-  it('[TERMINAL-16] gives up a line that was not entered with Ctrl+C, unless it copies a selection', async () => {
+  it('[TERMINAL-16] discards the line being typed with Ctrl+C, unless text is selected', async () => {
     await start();
     type('perfor');
     prompt().setSelectionRange(0, 4);
@@ -270,7 +270,7 @@ describe('Terminal', () => {
     expect(within(log()).getByText('perfor^C')).toBeTruthy();
   });
 
-  it('[TERMINAL-17] is made higher and lower with the keyboard, between limits', async () => {
+  it('[TERMINAL-17] is resized with the keyboard, within limits', async () => {
     await start();
     const handle = screen.getByRole('separator', { name: messages.resize });
     const heightAfter = (key: string) => {
@@ -282,7 +282,7 @@ describe('Terminal', () => {
     expect(handle.getAttribute('aria-valuetext')).toBe('20% of the window');
   });
 
-  it('[TERMINAL-18] follows its end, and leaves alone who reads further up', async () => {
+  it('[TERMINAL-18] follows its end, unless the person has scrolled up', async () => {
     const { task } = await start();
     Object.defineProperty(log(), 'scrollHeight', { value: 500 });
     Object.defineProperty(log(), 'clientHeight', { value: 100 });
@@ -299,7 +299,7 @@ describe('Terminal', () => {
     expect(log().scrollTop).toBe(500);
   });
 
-  it('[TERMINAL-19] completes and stops waiting without a key', async () => {
+  it('[TERMINAL-19] completes and stops waiting without a keyboard', async () => {
     await start();
     type('h');
     await act(async () => {
@@ -311,7 +311,7 @@ describe('Terminal', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('[TERMINAL-20] tells its keys while it is open', async () => {
+  it('[TERMINAL-20] lists its keys while it is open', async () => {
     const { terminal, registry, unmount } = await start({ isOpen: false });
     expect(registry.places).toEqual([]);
     await openTerminal();

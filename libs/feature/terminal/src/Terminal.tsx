@@ -21,7 +21,7 @@ import { RunningLine } from './view/RunningLine.js';
 import { TerminalLog } from './view/TerminalLog.js';
 import { useRestoredFocus } from './view/useRestoredFocus.js';
 
-/** The terminal itself: its output, its prompt, and the edge by which it is resized. */
+/** The terminal's output, prompt and resize handle. */
 export function Terminal({ registry, terminal, hasCommandKey }: Required<TerminalPanelProps>): ReactElement {
   const isExpanded = useSyncExternalStore(terminal.subscribe, terminal.isExpanded);
   const problem = useSyncExternalStore(terminal.subscribe, terminal.problem);
@@ -54,7 +54,7 @@ export function Terminal({ registry, terminal, hasCommandKey }: Required<Termina
       className={styles['terminal']}
       style={{ '--terminal-share': `${String(share)}dvh` } as CSSProperties}
       aria-label={messages.title}
-      // Whoever types commands goes on typing, also after one that led to another screen.
+      // The prompt keeps the focus, so that typing continues even after a command that opened another screen.
       data-keeps-focus=""
       hidden={!isExpanded}
     >

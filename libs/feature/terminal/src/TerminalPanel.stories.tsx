@@ -16,7 +16,7 @@ interface StageProps {
 
 const wait = { id: 'wait', title: 'Wait', group: 'View', word: 'wait', run: createLongTask().run };
 
-/** A page with the terminal at its end. */
+/** A page with the terminal at the bottom. */
 function Stage({ isStorageFull = false }: StageProps): ReactElement {
   const [{ terminal }] = useState(() => {
     const made = createTestTerminal();
@@ -90,14 +90,14 @@ export const Running: Story = {
   },
 };
 
-/** Keys as `userEvent.keyboard` presses them. */
+/** Keys in the syntax of `userEvent.keyboard`. */
 const pressed = ({ key = '', control }: KeyCombination): string => {
   const one = key.length === 1 ? key : `{${key}}`;
   return control ? `{Control>}${one}{/Control}` : one;
 };
 
 export const EveryToldKey: Story = {
-  name: '[TERMINAL-20] Every key that it tells does what it says',
+  name: '[TERMINAL-20] Every listed key does what the list says',
   play: async ({ canvasElement }) => {
     const prompt = await promptOf(canvasElement);
     const canvas = within(canvasElement);

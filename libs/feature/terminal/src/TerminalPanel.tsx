@@ -15,7 +15,7 @@ export function TerminalPanel({
   hasCommandKey = false,
 }: TerminalPanelProps): ReactElement | null {
   const isExpanded = useSyncExternalStore(terminal.subscribe, terminal.isExpanded);
-  // Once opened it stays, so that closing it loses neither what was typed nor what was answered.
+  // Stays mounted once opened, so that closing it loses neither typed text nor output.
   const [wasShown, setWasShown] = useState(isExpanded);
   if (isExpanded && !wasShown) setWasShown(true);
   if (!wasShown) return null;

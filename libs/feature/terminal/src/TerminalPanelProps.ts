@@ -2,9 +2,9 @@ import type { CommandRegistry } from '@finance-analyst/contributions';
 import type { TerminalState } from './state/createTerminalState.js';
 
 export interface TerminalPanelProps {
-  /** The commands that have a word; `help`, `clear` and `history` are the terminal's own. */
+  /** Commands that have a word; the terminal adds `help`, `clear` and `history`. */
   readonly registry: CommandRegistry;
   readonly terminal: TerminalState;
-  /** Whether the keyboard at hand is a Mac's, for the shortcuts in the help. */
+  /** Whether this is a Mac keyboard, for the shortcuts in the help. */
   readonly hasCommandKey?: boolean;
 }

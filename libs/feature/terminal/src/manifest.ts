@@ -2,7 +2,7 @@ import type { FeatureManifest } from '@finance-analyst/contributions';
 import type { TerminalDependencies } from './TerminalDependencies.js';
 import { terminalStateEntry } from './state/terminalStateEntry.js';
 
-/** What this feature contributes to the product. */
+/** What this feature contributes to the app. */
 export const terminalManifest: FeatureManifest<TerminalDependencies> = {
   loadKeyPlaces: async () => [(await import('./terminalPlace.js')).terminalPlace],
   loadStoredEntries: async () => [terminalStateEntry],

@@ -3,7 +3,7 @@ import { keyMessages } from './keyMessages.js';
 import { promptKeys } from './view/promptKeys.js';
 import { resizeSteps } from './view/resizeSteps.js';
 
-/** What keys do in the terminal. */
+/** The terminal's keys. */
 export const terminalPlace: Place = {
   id: 'terminal',
   title: keyMessages.place,

@@ -1,7 +1,7 @@
 import type { TourStep } from '@finance-analyst/contributions';
 import { tourMessages } from './tourMessages.js';
 
-/** The stop of the tour at the terminal. */
+/** The tour's step at the terminal. */
 export const terminalTourStep = (openTerminal: () => void): TourStep => ({
   id: 'terminal-toggle',
   title: tourMessages.title,

@@ -3,7 +3,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { messages } from './messages.js';
 import type { Connection } from './watchConnection.js';
 
-/** Records in the history of notifications when the network goes away and comes back; the top bar shows it meanwhile. */
+/**
+ * Records in the history of notifications when the network goes away and comes back; the top bar shows the current
+ * state.
+ */
 export function notifyOfConnection(
   connection: Pick<Connection, 'isOnline' | 'subscribe'>,
   dispatch: (action: UnknownAction) => unknown,

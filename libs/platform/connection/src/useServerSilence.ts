@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ServerSilence, ServerWatch } from './watchServer.js';
 
-/** That the server does not answer, kept up to date; null while it does. */
+/** Since when the server has not answered, updated with each change; null while it answers. */
 export function useServerSilence(server: Pick<ServerWatch, 'silence' | 'subscribe'>): ServerSilence | null {
   return useSyncExternalStore(server.subscribe, server.silence);
 }

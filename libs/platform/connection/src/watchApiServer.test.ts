@@ -5,7 +5,7 @@ import type { ServerWatch } from './watchServer.js';
 let watch: ServerWatch | undefined;
 afterEach(() => watch?.stop());
 
-/** A page whose requests the server answers with this status; null for no answer. */
+/** A page whose requests the server answers with this status; null if it does not answer. */
 function arrange(status: number | null) {
   const requests: (readonly [string, RequestCache | undefined])[] = [];
   const fetch = vi.fn(async (input: unknown, init?: RequestInit) => {

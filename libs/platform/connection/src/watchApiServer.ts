@@ -11,7 +11,9 @@ export interface ApiServerDependencies {
   readonly clock: () => Date;
 }
 
-/** Watches whether the API's server answers: requests its health, past every cache. Any answer but a 5xx counts. */
+/**
+ * Watches whether the API server answers: requests its health, bypassing every cache. Any status other than 5xx counts.
+ */
 export const watchApiServer = ({ window, connection, apiBase, clock }: ApiServerDependencies): ServerWatch =>
   watchServer({
     ask: async () => {

@@ -22,7 +22,7 @@ describe('watchConnection', () => {
     expect(connection.isOnline()).toBe(true);
   });
 
-  it('[CONNECTION-1] marks the root element of a page that starts without a network', () => {
+  it('[CONNECTION-1] marks the root element if the page starts without a network', () => {
     connection = watchConnection(browserWith(false));
     expect(root.classList.contains('offline')).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('watchConnection', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('[CONNECTION-2] notices nothing after it is stopped', () => {
+  it('[CONNECTION-2] ignores changes after it is stopped', () => {
     connection = watchConnection(browserWith(true));
     connection.stop();
     window.dispatchEvent(new Event('offline'));

@@ -1,22 +1,22 @@
-/** Where the browser reports the network, and where the page learns of it. */
+/** Where the browser reports network changes, and where the page receives them. */
 export interface ConnectionDependencies {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
   readonly navigator: { readonly onLine: boolean };
-  /** Carries the class `offline` while there is no network. */
+  /** Has the class `offline` while there is no network. */
   readonly root: Pick<Element, 'classList'>;
 }
 
 export interface Connection {
   isOnline(): boolean;
-  /** Calls the listener after each change. Returns how to stop that. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
   /** Stops watching. */
   stop(): void;
 }
 
 /**
- * Watches for the network to come and go. Each change sets or clears the class `offline` on the root element
- * and fires `network-status-change` on the window with `{ online }` as its detail.
+ * Watches the network. Each change sets or clears the class `offline` on the root element and fires
+ * `network-status-change` on the window with `{ online }` as its detail.
  */
 export function watchConnection({ window, navigator, root }: ConnectionDependencies): Connection {
   const listeners = new Set<() => void>();

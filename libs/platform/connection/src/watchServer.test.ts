@@ -9,7 +9,7 @@ const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 let watch: ServerWatch | undefined;
 
-/** A watch over a server that answers or not, in a page that shows or not, with or without a network. */
+/** A server that answers or not, watched by a page that is visible or not, with or without a network. */
 function arrange() {
   vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00.000Z') });
   const world = { answers: false, online: true, throwsAtOnce: false };
@@ -61,7 +61,7 @@ describe('watchServer', () => {
     vi.useRealTimers();
   });
 
-  it('[CONNECTION-3] takes one request without an answer for chance when the server answers its own question', async () => {
+  it('[CONNECTION-3] ignores one request without an answer if the health request gets one', async () => {
     const { watch, world, askedAt } = arrange();
     world.answers = true;
     watch.noteReachability(silent);
@@ -70,7 +70,7 @@ describe('watchServer', () => {
     expect(watch.silence()).toBeNull();
   });
 
-  it('[CONNECTION-3] knows since when the server is silent, and how new the figures of the page are', async () => {
+  it('[CONNECTION-3] reports since when the server is silent, and the age of the page’s figures', async () => {
     const { watch } = arrange();
     watch.noteReachability({ server: 'answered', figuresOf: '2026-11-20T13:00:00.000Z' });
     watch.noteReachability({ server: 'not-asked', figuresOf: '2026-11-19T13:00:00.000Z' });
@@ -82,7 +82,7 @@ describe('watchServer', () => {
     expect(watch.silence()).toEqual({ since, figuresOf: '2026-11-20T13:30:00.000Z' });
   });
 
-  it('[CONNECTION-4] asks once in 30 s, and ever more seldom up to 5 minutes, whatever else fails', async () => {
+  it('[CONNECTION-4] asks once in 30 s, then less often, up to 5 minutes apart, whatever else fails', async () => {
     const { watch, askedAt } = arrange();
     watch.noteReachability(silent);
     for (let second = 0; second < 20 * 60; second += 5) {
@@ -100,7 +100,7 @@ describe('watchServer', () => {
     ]);
   });
 
-  it('[CONNECTION-4] notices by itself that the server answers again, and asks no more', async () => {
+  it('[CONNECTION-4] detects that the server answers again, and stops asking', async () => {
     const { watch, world, askedAt } = arrange();
     const told = vi.fn();
     watch.subscribe(told);
@@ -114,7 +114,7 @@ describe('watchServer', () => {
     expect(askedAt).toHaveLength(2);
   });
 
-  it('[CONNECTION-4] takes the answer to any request for one, and asks no sooner again for that', async () => {
+  it('[CONNECTION-4] accepts an answer to any request, without asking again sooner', async () => {
     const { watch, askedAt } = arrange();
     watch.noteReachability(silent);
     await settle();
@@ -127,7 +127,7 @@ describe('watchServer', () => {
     expect(askedAt).toEqual(['14:00:00', '14:00:30']);
   });
 
-  it('[CONNECTION-4] asks nothing while nobody looks, and at once when somebody does', async () => {
+  it('[CONNECTION-4] does not ask while the page is hidden, and asks at once when it is shown', async () => {
     const { watch, askedAt, shows } = arrange();
     watch.noteReachability(silent);
     await settle();
@@ -139,7 +139,7 @@ describe('watchServer', () => {
     expect(askedAt).toHaveLength(2);
   });
 
-  it('[CONNECTION-4] asks nothing without a network, and once it is back', async () => {
+  it('[CONNECTION-4] does not ask without a network, and asks once it is back', async () => {
     const { watch, world, askedAt, goes } = arrange();
     goes(false);
     watch.noteReachability(silent);
@@ -158,7 +158,7 @@ describe('watchServer', () => {
     expect(watch.silence()).toBeNull();
   });
 
-  it('[CONNECTION-4] asks on in its pauses after the clock was set back', async () => {
+  it('[CONNECTION-4] keeps its intervals after the clock was set back', async () => {
     const { watch, askedAt } = arrange();
     watch.noteReachability(silent);
     await settle();
@@ -168,7 +168,7 @@ describe('watchServer', () => {
     expect(askedAt).toEqual(['14:00:00', '09:00:30']);
   });
 
-  it('[CONNECTION-4] asks on where asking itself fails at once', async () => {
+  it('[CONNECTION-4] keeps asking if a request fails immediately', async () => {
     const { watch, world, askedAt } = arrange();
     world.throwsAtOnce = true;
     watch.noteReachability(silent);
@@ -178,7 +178,7 @@ describe('watchServer', () => {
     expect(askedAt).toEqual(['14:00:00', '14:00:30']);
   });
 
-  it('[CONNECTION-4] asks on where a listener fails, and does not hide that', async () => {
+  it('[CONNECTION-4] keeps asking if a listener throws, and reports that', async () => {
     const { watch, askedAt, failures } = arrange();
     const error = new Error('could not be shown');
     watch.subscribe(() => {
@@ -191,7 +191,7 @@ describe('watchServer', () => {
     expect(askedAt).toEqual(['14:00:00', '14:00:30']);
   });
 
-  it('asks nothing after it is stopped', async () => {
+  it('does not ask after it is stopped', async () => {
     const { watch, askedAt } = arrange();
     watch.noteReachability(silent);
     await settle();

@@ -4,34 +4,34 @@ import type { Connection } from './watchConnection.js';
 export interface Reachability {
   /** `silent`: the server did not answer; `not-asked`: the device answered without asking it. */
   readonly server: 'answered' | 'silent' | 'not-asked';
-  /** ISO 8601: when the server gave the figures in the answer; null if there were none. */
+  /** ISO 8601: when the server computed the figures in the answer; null if there were none. */
   readonly figuresOf: string | null;
 }
 
 /** The server does not answer although there is a network. */
 export interface ServerSilence {
-  /** ISO 8601: the first request that it did not answer. */
+  /** ISO 8601: the time of the first request without an answer. */
   readonly since: string;
-  /** ISO 8601: when it gave the newest figures that the page has had; null where it has had none. */
+  /** ISO 8601: when the server sent the newest figures that the page has; null if it has none. */
   readonly figuresOf: string | null;
 }
 
 export interface ServerWatchDependencies {
-  /** Asks the server the cheapest question there is; rejects when it does not answer. */
+  /** Sends the server the cheapest request there is; rejects if it does not answer. */
   readonly ask: () => Promise<unknown>;
   readonly connection: Pick<Connection, 'isOnline' | 'subscribe'>;
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   readonly clock: () => Date;
-  /** Calls after a time, and returns how to call that off. The call fails where one of the listeners did. */
+  /** Runs a callback after a delay, and returns a function that cancels it. Running it throws if a listener throws. */
   readonly after: (durationMs: number, call: () => Promise<void>) => () => void;
 }
 
 export interface ServerWatch {
-  /** Null as long as the server is not known to be silent. */
+  /** Null unless the server is known to be silent. */
   silence(): ServerSilence | null;
-  /** Takes what a request showed about the server. */
+  /** Records what a request showed about the server. */
   noteReachability(reachability: Reachability): void;
-  /** Calls the listener after each change. Returns how to stop that. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
   /** Stops watching. */
   stop(): void;
@@ -41,9 +41,9 @@ const firstPauseMs = 30_000;
 const longestPauseMs = 300_000;
 
 /**
- * Knows from the requests of the page whether the server answers. One request without an answer may be chance, so the
- * server is asked once by itself; silent then too, it is asked again after 30 s, and ever more seldom up to 5 minutes,
- * but never while nobody looks or there is no network.
+ * Detects from the page's requests whether the server answers. One request without an answer may be chance, so a health
+ * request checks it. If that fails too, it is repeated after 30 s, then less and less often, up to 5 minutes apart, but
+ * never while the page is hidden or there is no network.
  */
 export function watchServer({
   ask,
@@ -72,7 +72,7 @@ export function watchServer({
     if (silence) change(null);
   };
   const unanswered = () => {
-    // A network that went meanwhile says nothing of the server.
+    // A network that has gone away in the meantime says nothing about the server.
     if (suspectedSince === null || !connection.isOnline()) return;
     if (silence) pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     else change({ since: suspectedSince, figuresOf: newestFigures });
@@ -92,7 +92,7 @@ export function watchServer({
     callOff();
     if (suspectedSince === null || isAsking) return;
     if (!connection.isOnline() || document.visibilityState === 'hidden') return;
-    // A clock that was set back would have it wait until the old time comes again.
+    // If the clock was set back, it would otherwise wait until the old time is reached again.
     const waitMs = Math.min(pauseMs, Math.max(0, askedAtMs + pauseMs - clock().getTime()));
     callOff = after(waitMs, question);
   };

@@ -46,7 +46,7 @@ describe('createInstallPrompt', () => {
     expect(timesShown()).toBe(1);
   });
 
-  it('[INSTALLATION-2] offers what the browser offered before it was there', async () => {
+  it('[INSTALLATION-2] passes on an offer made before it was created', async () => {
     const { event, timesShown } = offerOf('accepted');
     const { prompt } = start({ heldOffer: event });
     expect(prompt.canInstall()).toBe(true);
@@ -55,7 +55,7 @@ describe('createInstallPrompt', () => {
     expect(prompt.canInstall()).toBe(false);
   });
 
-  it('[INSTALLATION-2] takes nothing else for an early offer, and none in automated runs', () => {
+  it('[INSTALLATION-2] ignores any other value, and early offers in automated runs', () => {
     expect(start({ heldOffer: new Event('beforeinstallprompt') }).prompt.canInstall()).toBe(false);
     expect(start({ heldOffer: offerOf('accepted').event, isEnabled: false }).prompt.canInstall()).toBe(false);
   });
@@ -71,14 +71,14 @@ describe('createInstallPrompt', () => {
     },
   );
 
-  it('[INSTALLATION-3] offers nothing more when the browser refuses to show its prompt', async () => {
+  it('[INSTALLATION-3] makes no further offer if the browser refuses to show its prompt', async () => {
     const { browser, prompt } = start();
     browser.dispatchEvent(offerOf(new DOMException('used', 'InvalidStateError')).event);
     expect(await prompt.install()).toBe('unavailable');
     expect(prompt.canInstall()).toBe(false);
   });
 
-  it('[INSTALLATION-4] offers nothing again in the visit in which it was dismissed', () => {
+  it('[INSTALLATION-4] makes no further offer in the visit in which it was dismissed', () => {
     const { browser, prompt, tab } = start();
     browser.dispatchEvent(offerOf('accepted').event);
     prompt.dismiss();
@@ -97,7 +97,7 @@ describe('createInstallPrompt', () => {
     expect(prompt.canInstall()).toBe(true);
   });
 
-  it('[INSTALLATION-4] holds for the page when the browser keeps nothing', () => {
+  it('[INSTALLATION-4] remembers the dismissal until a reload if the browser stores nothing', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -108,7 +108,7 @@ describe('createInstallPrompt', () => {
     expect(prompt.canInstall()).toBe(false);
   });
 
-  it('[INSTALLATION-5] says when the browser has installed the product', () => {
+  it('[INSTALLATION-5] notifies when the browser has installed the app', () => {
     const { browser, prompt, onInstalled } = start();
     browser.dispatchEvent(offerOf('accepted').event);
     browser.dispatchEvent(new Event('appinstalled'));
@@ -123,7 +123,7 @@ describe('createInstallPrompt', () => {
     });
   });
 
-  it('[INSTALLATION-6] leaves the browser’s prompt alone in automated and audit runs', () => {
+  it('[INSTALLATION-6] does not intercept the browser’s prompt in automated and audit runs', () => {
     const { browser, prompt } = start({ isEnabled: false });
     const { event } = offerOf('accepted');
     browser.dispatchEvent(event);
@@ -132,7 +132,7 @@ describe('createInstallPrompt', () => {
     expect(prompt.canInstall()).toBe(false);
   });
 
-  it('[INSTALLATION-6] leaves the browser alone after it is stopped', () => {
+  it('[INSTALLATION-6] intercepts nothing after it is stopped', () => {
     const { browser, prompt, onInstalled } = start({ tab: storageWith({ other: 'true' }) });
     prompt.stop();
     browser.dispatchEvent(offerOf('accepted').event);

@@ -9,13 +9,13 @@ export interface InstallPromptEvent extends Event {
 
 export type InstallOutcome = 'accepted' | 'dismissed' | 'unavailable';
 
-/** Whether the product can be installed, and how. */
+/** Whether the app can be installed, and the actions for it. */
 export interface InstallPrompt {
-  /** Whether the browser offers an installation that was not turned down in this visit. */
+  /** Whether the browser offers an installation that was not dismissed in this visit. */
   canInstall(): boolean;
-  /** Shows the browser's prompt and reads what the person decided. */
+  /** Shows the browser's prompt and returns the person's choice. */
   install(): Promise<InstallOutcome>;
-  /** Offers no installation again in this visit. */
+  /** Makes no more offers in this visit. */
   dismiss(): void;
   subscribe(listener: () => void): () => void;
   /** Stops listening to the browser. */
@@ -25,19 +25,19 @@ export interface InstallPrompt {
 export interface InstallPromptDependencies {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly entries: StoredEntries;
-  /** False in automated and audit runs: then the browser's events are left alone. */
+  /** False in automated and audit runs, where the browser's events are not intercepted. */
   readonly isEnabled: boolean;
-  /** The browser's offer that came, and was held back, before this was called; null where none did. */
+  /** The browser's offer that arrived, and was held back, before this call; null if there was none. */
   readonly heldOffer?: Event | null;
-  /** After the browser has installed the product. */
+  /** Called after the browser has installed the app. */
   readonly onInstalled: () => void;
 }
 
 const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event && 'userChoice' in event;
 
 /**
- * Holds back the browser's offer to install the product until a person asks for it. The browser makes the
- * offer once, and maybe before this is called: what listens for it from the page's first script on hands it over.
+ * Holds back the browser's offer to install the app until a person asks for it. The browser makes the offer once,
+ * possibly before this call; the page's first script then catches it and passes it on.
  */
 export function createInstallPrompt({
   window,
@@ -54,7 +54,7 @@ export function createInstallPrompt({
     for (const listener of listeners) listener();
   };
   const dismiss = () => {
-    // Where the browser does not remember it, the page does until it is reloaded.
+    // If the browser does not store the dismissal, the page remembers it until it is reloaded.
     dismissed.write(true);
     change(null);
   };
@@ -84,7 +84,7 @@ export function createInstallPrompt({
         if (outcome === 'dismissed') dismiss();
         return outcome;
       } catch {
-        // The browser takes a prompt once, and only while the press that asked for it counts.
+        // The browser accepts a prompt only once, and only during the click that requested it.
         return 'unavailable';
       } finally {
         if (offer === taken) change(null);

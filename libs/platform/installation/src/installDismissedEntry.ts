@@ -1,10 +1,10 @@
 import { defineEntry, sound } from '@finance-analyst/stored-entries';
 
-/** Whether the offer to install the product was dismissed in this visit. */
+/** Whether the offer to install the app was dismissed in this visit. */
 export const installDismissedEntry = defineEntry<boolean>({
   key: 'install-prompt-dismissed',
   parse: (stored) => sound(stored === true),
-  describe: 'That you dismissed the install offer.',
+  describe: 'Whether you declined installation.',
   clearedWith: 'tab',
   inBackup: false,
 });

@@ -1,4 +1,4 @@
-/** What a person reads once the browser has installed the product. */
+/** The notification shown once the browser has installed the app. */
 export const installedNotification = {
   type: 'success',
   title: 'App Installed',

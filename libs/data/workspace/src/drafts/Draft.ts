@@ -1,6 +1,6 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 
-/** Which draft of a document it is, and as of when. */
+/** Identifies a draft and the time it was written. */
 export interface DraftMark {
   readonly documentId: string;
   /** The tab that wrote it. */
@@ -14,6 +14,6 @@ export interface Draft extends DraftMark {
   readonly document: AnalystDocument;
   /** Another tab is editing the document now. */
   readonly isEditedElsewhere?: true;
-  /** It waits to be written, or could not be: this tab alone holds it. */
+  /** Not written yet, or could not be: it exists only in this tab. */
   readonly isUnwritten?: true;
 }

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Edits `note` in a tab of its own and kills that tab. */
+/** Edits `note` in a new tab and kills that tab. */
 const leave = async (indexedDB: IDBFactory, note: string, model = exampleModel()) => {
   await write(openTestWorkspace({ indexedDB }).workspace, note, model);
 };
@@ -415,7 +415,7 @@ describe('drafts', () => {
     const saving = first.save(model);
     first.drafts.write(edited(model, 'one more thing'));
     await Promise.all([first.drafts.flush(), saving]);
-    // What is on the device, were the tab killed now.
+    // What would be on the device if the tab were killed now.
     expect(valueOf(await second.drafts.list())).toMatchObject([
       { document: { baseRevision: 1, body: { scenarioNote: 'one more thing' } } },
     ]);

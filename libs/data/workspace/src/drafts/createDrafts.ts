@@ -17,15 +17,15 @@ import {
 import { type Gathered, gatherDrafts, setDraftApart } from './gatherDrafts.js';
 import { openDrafts } from './openDrafts.js';
 
-/** An edit waits this long for the next one; with the write itself it is on disk within half a second. */
+/** An edit waits this long for the next one; including the write, it is on disk within half a second. */
 const draftDelayMs = 250;
 
 export interface DraftDependencies {
   readonly storage: Storage;
   readonly hasher: ContentHasher;
-  /** This tab. */
+  /** The id of this tab. */
   readonly writer: string;
-  /** The documents that other tabs are editing; null where the browser cannot say. */
+  /** The documents that other tabs are editing; null if the browser cannot say. */
   readonly editedElsewhere: () => Promise<ReadonlySet<string> | null>;
   readonly isEditedHere: (documentId: string) => boolean;
   readonly createId: () => string;
@@ -33,51 +33,51 @@ export interface DraftDependencies {
   readonly timers: Timers;
   readonly onWritten: (documentId: string) => void;
   readonly onFailed: (documentId: string, failure: Failure) => void;
-  /** Told of a document that unsaved changes became. */
+  /** Called with each document created from a draft. */
   readonly onApart: (documentId: string) => void;
 }
 
 export interface Drafts {
-  /** Keeps an edit: call it with the whole document at every change. On disk within 500 ms. */
+  /** Stores an edit: call it with the whole document at every change. On disk within 500 ms. */
   write(document: AnalystDocument): void;
-  /** The document has no unsaved changes any more, as after undo. */
+  /** Call it when the document no longer has unsaved changes, as after undo. */
   clear(documentId: string): void;
-  /** Writes now what still waits, as when the page is hidden; resolves when it and what was under way is stored. */
+  /** Writes pending edits now, as when the page is hidden; resolves when they and writes in progress are stored. */
   flush(): Promise<Outcome<null>>;
-  /** The draft of each document that has one, what waits included, newest first. */
+  /** The draft of each document that has one, including unwritten ones, newest first. */
   list(): Promise<Outcome<readonly Draft[]>>;
-  /** Every draft, also several of one document, as tabs leave them where the browser has no locks; newest first. */
+  /** Every draft, newest first. A document can have several if the browser has no locks. */
   listAll(): Promise<Outcome<readonly Draft[]>>;
-  /** The newest draft of a document; null where it has none. */
+  /** The newest draft of a document; null if it has none. */
   read(documentId: string): Promise<Outcome<Draft | null>>;
-  /** For the tab that edits a document from now on: the draft that was written at `known` is that of this tab. */
+  /** Call it when this tab starts editing a document: it takes over the draft that was written at `known`. */
   gather(documentId: string, known: string | null): Promise<Outcome<Gathered>>;
-  /** What other tabs wrote of a document though this one edits it, having woken up after that. */
+  /** Drafts that other tabs wrote although this tab edits the document, such as tabs that were frozen. */
   ofOthers(documentId: string): Promise<Outcome<readonly Draft[]>>;
-  /** Makes a draft a document of its own. */
+  /** Turns a draft into a separate document. */
   setApart(draft: Draft): Promise<Outcome<AnalystDocument>>;
-  /** Deletes a draft. One of another tab that went on since it was listed is refused with the code `changed`. */
+  /** Deletes a draft. If another tab has continued it since it was listed, it is refused with the code `changed`. */
   discard(draft: DraftMark): Promise<Outcome<null>>;
-  /** Stores a discarded draft again, as it was. */
+  /** Stores a discarded draft again, unchanged. */
   putBack(draft: Draft): Promise<Outcome<null>>;
 }
 
 export interface DraftKeeper extends Drafts {
-  /** Writes what is not on the device yet from a page that may be gone at the next moment. */
+  /** Writes pending edits from a page that may be gone at any moment. */
   flushOnLeaving(): void;
-  /** Call it when a save of `edited` is requested: what is edited from then on stays a draft. */
+  /** Call it when a save of `edited` is requested: later edits stay a draft. */
   endWith(edited: AnalystDocument): DraftEnd;
 }
 
-/** What becomes of a draft whose edits are saved. */
+/** Settles the draft of a document that is being saved. */
 export interface DraftEnd {
-  /** Within the save: the draft goes, or, where it was edited on, goes on from what was saved. */
+  /** Runs within the save: deletes the draft or, if there are later edits, bases it on the saved version. */
   settle(transaction: StorageTransaction, saved: AnalystDocument): Promise<void>;
-  /** Told once the save is on the device. */
+  /** Called once the save is on the device. */
   settled(saved: AnalystDocument): void;
 }
 
-/** Documents with drafts of several tabs. */
+/** Documents with drafts from several tabs. */
 async function idsWithSeveral(transaction: StorageTransaction): Promise<ReadonlySet<string>> {
   const ids = (await draftPlaces(transaction)).map(({ documentId }) => documentId);
   return new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
@@ -85,9 +85,9 @@ async function idsWithSeveral(transaction: StorageTransaction): Promise<Readonly
 
 export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
   const { storage, hasher, writer, editedElsewhere, isEditedHere, createId, clock, timers } = dependencies;
-  /** What each document's draft is by the last word of this tab; null for none. */
+  /** The newest draft of each document in this tab; null if it has been cleared. */
   const latest = new Map<string, AnalystDocument | null>();
-  /** Documents whose last word is not on the device yet. */
+  /** Documents whose newest draft is not on the device yet. */
   const unwritten = new Set<string>();
   let writing: Promise<Outcome<null>> = Promise.resolve(succeed(null));
   let timer: unknown = null;
@@ -115,7 +115,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
     const outcomes = await Promise.all([...unwritten].map((id) => writeOne(id, put)));
     return outcomes.find((outcome) => !outcome.ok) ?? succeed(null);
   };
-  /** One writing after the other: an earlier one that fails is not written over a later one. */
+  /** One write at a time, so that an earlier edit cannot overwrite a later one. */
   const flush = () => (writing = writing.then(() => writeAll(putDraft)));
 
   const schedule = (): void => {
@@ -141,7 +141,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
   };
   const gatheringDependencies = () => ({ writer, now: now(), createId, hash: hasher.hash });
 
-  /** What this tab could not write, or has not written yet. */
+  /** Drafts that this tab has not written yet or could not write. */
   const waiting = (): readonly Draft[] =>
     [...unwritten].flatMap((documentId): Draft[] => {
       const document = latest.get(documentId);
@@ -152,7 +152,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
     const { id } = edited;
     const place = { documentId: id, writer };
     const before = latest.get(id);
-    /** What was edited since, as edits of what was saved; null where nothing was. */
+    /** Edits made since, based on the saved version; null if there are none. */
     const editedOn = (saved: AnalystDocument): AnalystDocument | null => {
       const newest = latest.get(id);
       if (!newest || newest === before) return null;
@@ -191,7 +191,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       const elsewhere = await editedElsewhere();
       let apart: AnalystDocument[] = [];
       const listed = await transact(async (transaction) => {
-        // A storage that lost its connection runs the work once more.
+        // Storage that lost its connection runs the transaction again.
         apart = [];
         for (const id of elsewhere ? await idsWithSeveral(transaction) : []) {
           if (elsewhere?.has(id) || isEditedHere(id)) continue;
@@ -215,7 +215,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       });
       if (!listed.ok) return listed;
       for (const { id } of apart) dependencies.onApart(id);
-      // What could not be written is still the newest there is.
+      // Drafts that could not be written are still the newest.
       return succeed([...waiting(), ...listed.value.filter(({ documentId }) => !unwritten.has(documentId))]);
     },
     async listAll() {
@@ -235,7 +235,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       });
     },
     async gather(documentId, known) {
-      // Not after anything: what is edited from now on is written after it.
+      // Does not wait for other writes: edits from now on are written after this one.
       const gathered = await transact(async (transaction) =>
         succeed(await gatherDrafts(transaction, documentId, known, gatheringDependencies())),
       );

@@ -17,8 +17,8 @@ const draftSchema = z.object({
 });
 
 /**
- * Where a draft lies. A document has one, under the tab that edits it: no tab writes over what another one wrote, also
- * where it wakes up late.
+ * Where a draft is stored. A document has one, under the tab that edits it, so that no tab overwrites another's draft,
+ * even if it wakes up late.
  */
 export interface DraftPlace {
   readonly documentId: string;
@@ -33,7 +33,7 @@ export async function draftPlaces(
   ...documentId: readonly string[]
 ): Promise<readonly DraftPlace[]> {
   const keys = await transaction.keys('drafts', documentId);
-  // Release 1 could leave a part without its edit, which is not a draft.
+  // Release 1 could leave a part without its edit; that is not a draft.
   return keys
     .filter((key) => key.length === 2)
     .map(([id, writer]) => ({ documentId: String(id), writer: String(writer) }));
@@ -43,7 +43,7 @@ export async function draftPlaces(
 export const readDraftRecord = (transaction: StorageTransaction, place: DraftPlace): Promise<unknown> =>
   transaction.get('drafts', keyOf(place));
 
-/** The same record under another tab, which edits on from it. */
+/** The same record under another tab, which continues it. */
 export async function moveDraft(
   transaction: StorageTransaction,
   from: DraftPlace,
@@ -60,7 +60,7 @@ export async function deleteDraft(transaction: StorageTransaction, place: DraftP
   await dropUnnamedAttachments(transaction, place.documentId);
 }
 
-/** What a draft is to be from now on; without a document, there is to be none. */
+/** The new state of a draft; without a document, the draft is deleted. */
 export interface DraftWrite {
   readonly place: DraftPlace;
   readonly document: AnalystDocument | null;
@@ -69,7 +69,9 @@ export interface DraftWrite {
   readonly hash: HashText;
 }
 
-/** Writes an edit, with those of its attachments that the store does not have: only the store knows what others dropped. */
+/**
+ * Writes an edit with those of its attachments that the store lacks: only the store knows what other tabs have deleted.
+ */
 export async function putDraft(
   transaction: StorageTransaction,
   { place, document, savedAt, hash }: DraftWrite,
@@ -88,8 +90,8 @@ export async function putDraft(
 }
 
 /**
- * Writes an edit from a page that is being left: nothing can be asked for, and whatever waits for an answer is dropped
- * with the page, so the attachments are written in any case.
+ * Writes an edit from a page that is being left. It cannot read first, because work that waits for an answer is lost
+ * with the page, so it always writes the attachments.
  */
 export async function putLastDraft(
   transaction: StorageTransaction,
@@ -116,11 +118,11 @@ export interface OpenedDraft {
   readonly ok: true;
   readonly document: AnalystDocument;
   readonly savedAt: string;
-  /** The document as it is stored, its attachments apart. */
+  /** The document as stored, with its attachments separate. */
   readonly record: StoredBody;
 }
 
-/** Opens a record with what `attachments` holds of it; one that cannot be opened comes back as it was found. */
+/** Opens a record with its attachments; one that cannot be opened is returned as found. */
 export async function openDraft(
   transaction: StorageTransaction,
   place: DraftPlace,
@@ -137,6 +139,6 @@ export async function openDraft(
     : { ...parsed, raw };
 }
 
-/** When the draft was written last; null where there is none, or none that can be read. */
+/** When the draft was last written; null if there is none that can be read. */
 export const savedAtOf = (record: unknown): string | null =>
   draftSchema.safeParse(record).data?.savedAt ?? null;

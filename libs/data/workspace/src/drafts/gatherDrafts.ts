@@ -9,13 +9,13 @@ import { deleteDraft, draftPlaces, moveDraft, readDraftRecord, savedAtOf } from 
 import { hasSameBody } from './hasSameBody.js';
 import { openDrafts } from './openDrafts.js';
 
-/** What a tab finds of a document that it begins to edit. */
+/** The stored state of a document that a tab starts to edit. */
 export interface Gathered {
-  /** Of the current version; null where none is stored. */
+  /** The revision of the current version; null if none is stored. */
   readonly revision: number | null;
-  /** Another tab wrote a draft since the one was read that is gone on with. */
+  /** Another tab has written a draft since the one that this tab continues was read. */
   readonly hasNewer: boolean;
-  /** Unsaved changes beside the draft, which are documents of their own now. */
+  /** Drafts that became separate documents. */
   readonly apart: readonly AnalystDocument[];
 }
 
@@ -26,7 +26,7 @@ export interface GatheringDependencies {
   readonly hash: HashText;
 }
 
-/** Stores a draft as a document of its own, whose title says what it is. */
+/** Stores a draft as a separate document whose title says where it came from. */
 export async function setDraftApart(
   transaction: StorageTransaction,
   draft: Draft,
@@ -41,8 +41,8 @@ export async function setDraftApart(
 }
 
 /**
- * Makes the draft that was written at `known` that of the tab `writer`. Older ones with other content, as several tabs
- * of an earlier release left them, become documents of their own; a newer one stays for that tab to merge.
+ * Assigns the draft that was written at `known` to the tab `writer`. Older drafts with different content, which several
+ * tabs of an earlier release left, become separate documents; a newer one stays for that tab to merge.
  */
 export async function gatherDrafts(
   transaction: StorageTransaction,
@@ -60,7 +60,7 @@ export async function gatherDrafts(
     const drafts = await openDrafts(transaction, now, documentId);
     const isSince = ({ savedAt }: Draft) => known === null || savedAt > known;
     const read = drafts.find(({ savedAt }) => savedAt === known);
-    // What this tab wrote since goes on from the draft that it read.
+    // What this tab has written since continues the draft that it read.
     const mine = drafts.find((draft) => draft.writer === writer && isSince(draft)) ?? read;
     for (const draft of drafts) {
       if (draft === mine) continue;

@@ -1,7 +1,7 @@
 import type { AttachmentNames } from '../attachments/AttachmentNames.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 
-/** A stored document, as a version or a draft, with its attachments apart. */
+/** A stored document, as a version or a draft, with its attachments separate. */
 export interface StoredBody {
   readonly attachments: AttachmentNames;
   readonly document: Readonly<Record<string, unknown>>;
@@ -12,8 +12,8 @@ const bodyOf = ({ document }: StoredBody): Readonly<Record<string, unknown>> => 
 });
 
 /**
- * Whether two records of a document have the same body. One may name an attachment that the other has inside, having
- * been written before hashes could be computed: then their texts decide.
+ * Whether two records of a document have the same body. If one was written before hashes could be computed, it has an
+ * attachment inline; then the texts are compared.
  */
 export async function hasSameBody(
   transaction: StorageTransaction,

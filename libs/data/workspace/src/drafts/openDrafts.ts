@@ -5,12 +5,12 @@ import type { Draft } from './Draft.js';
 import { deleteDraft, draftPlaces, openDraft } from './draftRecords.js';
 import { hasSameBody, type StoredBody } from './hasSameBody.js';
 
-/** A draft with the record that it was read from. */
+/** A draft with the record it was read from. */
 export interface ReadDraft extends Draft {
   readonly record: StoredBody;
 }
 
-/** A draft that only repeats what is saved, now or as the version that it rests on, is nobody's lost work. */
+/** A draft that only repeats the saved version, or the version it is based on, has no unsaved work. */
 async function repeatsSaved(
   transaction: StorageTransaction,
   { id, baseRevision, title }: AnalystDocument,
@@ -29,8 +29,8 @@ async function repeatsSaved(
 }
 
 /**
- * The drafts that hold unsaved work, of all documents or of one, newest first. A damaged one goes to quarantine as it
- * was found; one of a newer release stays where it is for that release.
+ * The drafts with unsaved work, of all documents or of one, newest first. A damaged draft goes to quarantine as found;
+ * one from a newer release stays in place for that release.
  */
 export async function openDrafts(
   transaction: StorageTransaction,

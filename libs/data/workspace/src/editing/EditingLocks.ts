@@ -1,4 +1,4 @@
-/** The part of the browser's `navigator.locks` by which tabs agree on which one edits a document. */
+/** The part of the browser's `navigator.locks` that tabs use to agree on which one edits a document. */
 export interface EditingLocks {
   request(
     name: string,

@@ -2,41 +2,44 @@ import type { Announcement } from '../announcements.js';
 import type { Timers } from '../Timers.js';
 import type { EditingLocks } from './EditingLocks.js';
 
-/** The tab that edits has this long to write down its last edits before editing is taken from it. */
+/** How long the editing tab has to write its last edits before editing is taken from it. */
 const longestHandOverMs = 2000;
 
-/** What a session does as its document is edited here, or in another tab. */
+/** Callbacks of a session when its document is edited here or in another tab. */
 export interface Editor {
-  /** This tab edits the document from now on; it may not be the only one where the browser has no locks. */
+  /** This tab edits the document from now on; if the browser has no locks, it may not be the only one. */
   onHere(isAlone: boolean): void;
   /** Another tab edits it, and this one follows. */
   onElsewhere(): void;
-  /** Another tab asks for it: whether nothing of this tab is unwritten any more. */
+  /** Another tab requests it. Resolves to whether everything in this tab is written. */
   handOver(): Promise<boolean>;
 }
 
 export interface EditingClaim {
-  /** Has the tab that edits the document hand it over, or takes it where that tab does not answer. */
+  /** Requests editing from the tab that has it, or takes it if that tab does not answer. */
   take(): void;
-  /** The document is closed here. */
+  /** Ends the claim: the document is closed here. */
   release(): void;
-  /** Resolves when it is known whether the document is edited here or in another tab. */
+  /** Resolves once it is known whether the document is edited here or in another tab. */
   readonly answered: Promise<void>;
-  /** No other tab can edit the document. */
+  /** Whether no other tab can edit the document. */
   isHeld(): boolean;
 }
 
 export interface Editing {
-  /** Claims a document for editing, and waits while another tab edits it. Tells `editor`, at once if the browser has no locks. */
+  /**
+   * Claims a document for editing, and waits while another tab edits it. Calls `editor`, at once if the browser has no
+   * locks.
+   */
   claim(documentId: string, editor: Editor): EditingClaim;
-  /** Documents that other tabs are editing; null where the browser cannot say. */
+  /** Documents that other tabs are editing; null if the browser cannot say. */
   elsewhere(): Promise<ReadonlySet<string> | null>;
   isHere(documentId: string): boolean;
-  /** Told what another tab announced. */
+  /** Handles an announcement from another tab. */
   hear(announcement: Announcement): void;
-  /** The page is hidden for good, as far as it can know: whoever waits has the documents. */
+  /** Call it when the page is hidden, possibly for good: waiting tabs get its documents. */
   leave(): void;
-  /** The page is shown again after all. */
+  /** Call it when the page is shown again. */
   comeBack(): void;
 }
 
@@ -52,18 +55,18 @@ interface Claim {
   readonly isHere: () => boolean;
   readonly handOver: () => void;
   readonly written: () => void;
-  /** Releases the lock, and no longer waits for it. */
+  /** Releases the lock or stops waiting for it. */
   readonly leave: () => void;
 }
 
 /**
- * Agrees with the other tabs on which one edits a document: the one that holds its Web Lock, which the browser frees
- * when the tab is closed or killed. Where the browser has no locks, as on a page that is not secure, each tab edits.
+ * Agrees with other tabs on which one edits a document: the one that holds its Web Lock, which the browser releases
+ * when the tab is closed or killed. If the browser has no locks, as on an insecure page, each tab edits.
  */
 export function createEditing({ locks, ownerId, timers, announce }: EditingDependencies): Editing {
   const prefix = `finance-analyst:editing:${ownerId}:`;
   const claims = new Set<Claim>();
-  /** Resolves when the last claim of this tab to a document is over: two of them would wait for each other. */
+  /** Resolves when this tab's last claim to a document has ended: two of them would wait for each other. */
   const over = new Map<string, Promise<void>>();
   let away: Promise<void> | null = null;
   let comeBack: () => void = () => undefined;
@@ -104,7 +107,10 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingDepen
       isWanted = true;
       waiting.abort();
     };
-    /** Resolves when the lock was released, stolen, unavailable or no longer waited for; false if the browser gave no answer. */
+    /**
+     * Resolves when the lock is released, stolen, unavailable or no longer waited for; false if the browser gave no
+     * answer.
+     */
     const ask = (options: Parameters<EditingLocks['request']>[1]): Promise<boolean> => {
       let isAnswered = false;
       const request = given.request(prefix + documentId, options, (lock) => {
@@ -129,12 +135,12 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingDepen
         end = null;
         if (isOver) return;
         if (away) {
-          // A page that is being left still writes its last edits. If it is shown again, it asks again.
+          // A page that is being left still writes its last edits. If it is shown again, it requests the lock again.
           await away;
           options = { ifAvailable: true };
           continue;
         }
-        // A browser that refuses the question is like one without locks.
+        // A browser that rejects the query is treated like one without locks.
         if (!isAnswered && where === 'asking') {
           gain(false);
           return;
@@ -143,7 +149,7 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingDepen
         const isRefused = !isAnswered && !isWanted && options.signal !== undefined;
         waiting = new AbortController();
         const { signal } = waiting;
-        // Where the browser does not let it wait, it asks again when the person does.
+        // If the browser does not let it wait, the lock is requested again when the person asks for it.
         if (isRefused)
           await new Promise((resolve) => {
             signal.addEventListener('abort', resolve);
@@ -159,11 +165,11 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingDepen
         const held = end;
         if (!held) return;
         void editor.handOver().then((isWritten) => {
-          // What cannot be written stays here for as long as the other tab lets it.
+          // Edits that cannot be written stay here for as long as the other tab allows.
           if (!isWritten || end !== held) return;
           lose();
           announce('editing-written', documentId);
-          // The tab that asked takes it before others that wait longer; were that one gone, they have it.
+          // The requesting tab takes it ahead of tabs that have waited longer; if that tab is gone, they get it.
           timers.setTimeout(held, longestHandOverMs);
         });
       },
@@ -210,7 +216,7 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingDepen
     async elsewhere() {
       const idsHere = (): readonly string[] =>
         [...claims].flatMap(({ documentId, isHere }) => (isHere() ? [documentId] : []));
-      // A claim that is released while the browser answers is in the answer, and this tab's.
+      // A claim that is released while the browser answers is still in the answer, and belongs to this tab.
       const before = idsHere();
       try {
         const { held } = (await locks?.query()) ?? {};

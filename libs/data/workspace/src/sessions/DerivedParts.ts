@@ -3,15 +3,15 @@ import type { DocumentContent } from './DocumentContent.js';
 
 type Body = DocumentContent['body'];
 
-/** Parts of a body that follow from the others: nobody edits them, and each edit and each merge computes them again. */
+/** Parts of a body that are derived from the others: nobody edits them, and every edit and merge recomputes them. */
 export interface DerivedParts {
-  /** The conflict without what follows from the rest; null if nothing else of it is left. */
+  /** The conflict without derived parts; null if nothing else is left of it. */
   readonly ownPart: (conflict: MergeConflict) => MergeConflict | null;
-  /** `after` with what follows from its differences from `before`. */
+  /** `after` with the parts derived from its differences from `before`. */
   readonly follow: (before: Body, after: Body) => Body;
 }
 
-/** A body of which no part follows from others. */
+/** For a body without derived parts. */
 export const nothingDerived: DerivedParts = {
   ownPart: (conflict) => conflict,
   follow: (_before, after) => after,

@@ -1,4 +1,4 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 
-/** What of a document is edited. */
+/** The part of a document that is edited. */
 export type DocumentContent = Pick<AnalystDocument, 'title' | 'body'>;

@@ -17,115 +17,118 @@ export type SaveStatus =
 /** The result of a requested save. */
 export type SaveEnd =
   | { readonly kind: 'saved'; readonly version: number }
-  /** What is edited here is saved already. */
+  /** The edits here are already saved. */
   | { readonly kind: 'unchanged'; readonly version: number }
-  /** A version was saved elsewhere; the person is to say what becomes of both. `isNews` where this save found it. */
+  /** A version was saved elsewhere, and the person must choose. `isNews` if this save discovered it. */
   | { readonly kind: 'newer'; readonly version: number; readonly isNews: boolean }
   | { readonly kind: 'refused'; readonly entry: RefusedEntry }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The document was left before its turn came. */
+  /** The document was closed before this save's turn. */
   | { readonly kind: 'left' }
   /** Another tab is editing the document. */
   | { readonly kind: 'elsewhere' };
 
-/** A version from elsewhere that went under the edits here. */
+/** A version from elsewhere that was merged under the edits here. */
 export interface MergedVersion {
   readonly version: AnalystDocument;
   /** What both sides changed differently, since the last notice was dismissed. */
   readonly conflicts: readonly SettledConflict[];
   /**
-   * The revision that the edits rested on before. Their draft names it while there are conflicts, so that they are found
-   * again when the document is opened anew.
+   * The revision the edits were based on before. Their draft names it while there are conflicts, so that they are found
+   * again when the document is reopened.
    */
   readonly restedOn: number;
 }
 
-/** A conflict and the side of it that is in the document now; null where it was changed to something else since. */
+/** A conflict and the side in use; null if the value has since been changed to something else. */
 export interface SettledConflict {
   readonly conflict: MergeConflict;
   readonly side: ConflictSide | null;
 }
 
-/** A copy that was just saved, and the document that it was made of. */
+/** A copy that was just saved, and the document it was made from. */
 export interface Copied {
   readonly title: string;
   readonly of: AnalystDocument;
 }
 
-/** What a session is at, at one moment. */
+/** The state of a session at one moment. */
 export interface SessionState {
-  /** The document as last saved or opened, under the name that it has now. */
+  /** The document as last saved or opened, under its current name. */
   readonly document: AnalystDocument;
-  /** Where the document is edited: here, or in another tab, which this session follows. Nothing is edited or saved here then. */
+  /** Where the document is edited: here, or in another tab that this session follows without editing or saving. */
   readonly editing: 'here' | 'elsewhere';
-  /** Editing was asked for here, and the other tab is handing it over. */
+  /** Editing was requested here, and the other tab is handing it over. */
   readonly isTaking: boolean;
-  /** What is edited, with the way back and forth through the edits. */
+  /** The edited content with its undo and redo history. */
   readonly history: EditHistory<DocumentContent>;
   readonly status: SaveStatus;
-  /** What is edited here is not saved, whatever became of a save. */
+  /** The content here is not saved, whatever the outcome of the last save. */
   readonly isEdited: boolean;
-  /** The version that was saved elsewhere since `document` was, and could not be merged; null while there is none. */
+  /** The version that was saved elsewhere after `document` and could not be merged; null if there is none. */
   readonly newer: AnalystDocument | null;
-  /** What the merge with a version from elsewhere came to; null once dismissed, or if there was none. */
+  /** The result of merging a version from elsewhere; null if there was none or it was dismissed. */
   readonly merged: MergedVersion | null;
-  /** The copy that is edited now in the place of another document; null where that is not news. */
+  /** The copy that has just replaced another document in this session; null once dismissed. */
   readonly copied: Copied | null;
-  /** Where versions and edits are: on the device, in this tab alone, or, of edits, in this session's memory only. */
+  /**
+   * Where versions and edits are stored: on the device or only in this tab. Edits can also be `nowhere`: only in this
+   * session's memory.
+   */
   readonly keptIn: 'device' | 'tab' | 'nowhere';
-  /** Why an edit could not be written down as a draft; null while drafts are written. */
+  /** Why an edit could not be stored as a draft; null while drafts are written. */
   readonly draftProblem: string | null;
-  /** When the draft was written that the edits here began with; null where they began here, and once there are none. */
+  /** When the draft was written that the edits here started from; null if they started here, or once there are none. */
   readonly restoredAt: string | null;
-  /** Unsaved changes that contradicted the edits here and are documents of their own now; empty once dismissed. */
+  /** Drafts that conflicted with the edits here and became separate documents; empty once dismissed. */
   readonly apart: readonly AnalystDocument[];
-  /** The id under which the document is written down, as a draft or a version; null until it is. */
+  /** The id under which the document is stored, as a draft or a version; null until it is. */
   readonly storedAs: string | null;
 }
 
 type Body = DocumentContent['body'];
 
-/** What an edit makes of the body that is there; the same body where there is nothing to change. */
+/** Returns the edited body, or the same object if there is nothing to change. */
 export type BodyChange = (body: Body) => Body;
 
-/** What undo calls an edit of this body. */
+/** The name of an edit of this body in undo. */
 export type EditWords = (before: Body) => string;
 
 /**
- * One document, open for editing: its edits with the way back through them, its draft, its saves one after the other,
- * and what other tabs save of it. The functions never change and can be called without their session.
+ * One document, open for editing: its edits with their history, its draft, its queued saves, and changes from other
+ * tabs. The functions never change and can be called without their session.
  */
 export interface DocumentSession {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Edits the document in this tab, or follows the one that does, until the function that it returns is called: it is
-   * left then, with what is being typed.
+   * Edits the document in this tab, or follows the tab that does, until the returned function is called. That closes
+   * the document and commits the entry being typed.
    */
   readonly enter: () => () => void;
   /**
-   * Changes the body at once and writes it down. `field` names the one field that the edit sets, so that its next value
-   * in quick succession is the same step of undo.
+   * Applies a change and stores it as a draft. `field` names the single field that the edit sets; its next value in
+   * quick succession joins the same undo step.
    */
   readonly edit: (change: BodyChange, words: EditWords, field?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Saves the next version and says how that ended; nothing is saved over a version that was saved elsewhere. */
+  /** Saves the next version and returns the result; never saves over a version from elsewhere. */
   readonly save: () => Promise<SaveEnd>;
-  /** Saves what is edited as a document of its own, which takes the place of this one. */
+  /** Saves the content as a new document, which replaces this one in the session. */
   readonly saveCopy: () => Promise<SaveEnd>;
   /** Saves after the newer version, which stays in the history. */
   readonly saveOver: () => Promise<SaveEnd>;
-  /** Puts the newest saved version in the place of the edits, as an edit that undo takes back. */
+  /** Replaces the edits with the newest saved version, as an edit that undo reverts. */
   readonly revert: (words: string) => void;
-  /** Saves the edits, then an earlier version as the newest. What was current stays in the history. */
+  /** Saves the edits, then restores an earlier version as the newest. The previous version stays in the history. */
   readonly restore: (revision: number) => Promise<SaveEnd>;
-  /** Edits the document here: the tab that does so now writes its edits down and follows this one. */
+  /** Edits the document here: the tab that has been editing writes its draft and follows this one. */
   readonly editHere: () => void;
-  /** Gives the document another name and saves that at once; edits that are not saved stay edits. */
+  /** Renames the document and saves that at once; unsaved edits stay unsaved. */
   readonly rename: (title: string) => Promise<SaveEnd>;
-  /** Puts one side of a conflict into the document, as an edit that undo takes back. */
+  /** Applies one side of a conflict, as an edit that undo reverts. */
   readonly settle: (conflict: MergeConflict, side: ConflictSide, words: string) => void;
   readonly forgetMerged: () => void;
   readonly forgetCopied: () => void;

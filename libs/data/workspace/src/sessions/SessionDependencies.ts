@@ -3,16 +3,16 @@ import type { DerivedParts } from './DerivedParts.js';
 import type { SessionEntries } from './SessionEntries.js';
 import type { SessionOpening } from './SessionOpening.js';
 
-/** What a session is opened with. */
+/** Everything needed to open a session. */
 export interface SessionDependencies {
   readonly workspace: Workspace;
   readonly opened: SessionOpening;
   /** View only: no edit history is restored or remembered. */
   readonly isReadOnly?: boolean | undefined;
-  /** What of the body follows from the rest; by default nothing. */
+  /** How derived parts of the body are computed; none by default. */
   readonly derived?: DerivedParts | undefined;
-  /** Entries being typed on its screen, which a save commits first. */
+  /** Entries being typed on the screen, which a save commits first. */
   readonly entries?: SessionEntries | undefined;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly nowMs: () => number;
 }

@@ -1,4 +1,4 @@
-/** An invalid entry: its field shows text that the document does not hold. */
+/** An invalid entry: its field shows text that is not in the document. */
 export interface RefusedEntry {
   readonly label: string;
   readonly reason: string;
@@ -9,7 +9,7 @@ export interface RefusedEntry {
 export interface SessionEntries {
   /** Commits every valid entry; returns the first invalid one, or null. */
   commit(): RefusedEntry | null;
-  /** The first entry that was refused and has not been corrected or discarded. */
+  /** The first invalid entry that has not been corrected or discarded. */
   refused(): RefusedEntry | null;
   subscribe(listener: () => void): () => void;
 }

@@ -5,14 +5,14 @@ import { startHistory } from './editHistory.js';
 import type { RefusedEntry } from './SessionEntries.js';
 import type { SessionOpening } from './SessionOpening.js';
 
-/** What changes in a session; everything else of its state follows from it. */
+/** The source state of a session; the rest of its state is derived from it. */
 export interface SessionFacts {
   /** As last saved or opened. */
   readonly stored: AnalystDocument;
-  /** What is saved; null where that is another version than the edits rest on, or nothing. */
+  /** The saved content; null if there is none, or if the edits are based on another version. */
   readonly saved: DocumentContent | null;
   readonly history: SessionState['history'];
-  /** The newest version that is known, of this document or of the one that it was copied from. */
+  /** The newest known version of this document, or of the one it was copied from. */
   readonly newest: AnalystDocument | null;
   /** The version from elsewhere that was merged with the edits, and what both sides changed differently. */
   readonly merged: {
@@ -24,16 +24,16 @@ export interface SessionFacts {
   readonly refused: RefusedEntry | null;
   readonly copied: Copied | null;
   readonly draftProblem: string | null;
-  /** When the draft was written that the edits began with; null once they are saved, or where they began here. */
+  /** When the draft was written that the edits started from; null once they are saved, or if they started here. */
   readonly restoredAt: string | null;
-  /** It is written down, as a draft or a version. */
+  /** It is stored, as a draft or a version. */
   readonly isStored: boolean;
   readonly editing: SessionState['editing'];
   readonly isTaking: boolean;
   readonly apart: SessionState['apart'];
 }
 
-/** What a session starts from, or continues from after another tab edited the document. */
+/** The initial facts of a session, also used after another tab edited the document. */
 export function openedFacts({ document, draft = null, saved = null }: SessionOpening) {
   const { title, body, baseRevision } = document;
   const isOfSaved = saved === null || saved.baseRevision === baseRevision;

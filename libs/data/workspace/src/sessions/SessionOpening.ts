@@ -1,16 +1,16 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { DraftMark } from '../drafts/Draft.js';
 
-/** A document as it was read to be edited. */
+/** A document as read for editing. */
 export interface SessionOpening {
-  /** As its draft has it, or as it is saved. */
+  /** The draft, or the saved version. */
   readonly document: AnalystDocument;
-  /** The draft that `document` is of; left out or null where it is the saved version or was never stored. */
+  /** The draft that `document` was read from; null or omitted if it is the saved version or was never stored. */
   readonly draft?: DraftMark | null | undefined;
-  /** The current version, where `document` is of a draft. */
+  /** The current version, if `document` is a draft. */
   readonly saved?: AnalystDocument | null | undefined;
-  /** The version that the draft rests on, where it is another one and is still kept. */
+  /** The version the draft is based on, if it is an earlier one and still stored. */
   readonly base?: AnalystDocument | null | undefined;
-  /** Another tab was editing it as it was read. */
+  /** Another tab was editing it when it was read. */
   readonly isElsewhere?: boolean | undefined;
 }

@@ -28,7 +28,7 @@ const sessionOf = (
     ...others,
   });
 };
-/** A draft that was written before the session began, as the session gets it. */
+/** A draft written before the session started, as passed to the session. */
 const draftOf = ({ id: documentId }: AnalystDocument) => ({
   documentId,
   writer: 'a tab',
@@ -50,7 +50,7 @@ const noteIn = ({ body }: Pick<AnalystDocument, 'body'>) => body.scenarioNote;
 const noteOf = (session: DocumentSession) => noteIn(session.state().history.present);
 const kindOf = (session: DocumentSession) => session.state().status.kind;
 
-/** Waits until earlier requests to the storage are answered. */
+/** Waits until earlier storage requests are answered. */
 const settled = async (workspace: Workspace) => {
   for (let turn = 0; turn < 4; turn += 1) await workspace.list();
 };
@@ -62,7 +62,7 @@ const drafts = async (workspace: Workspace) => valueOf(await workspace.drafts.li
 const saved = async (workspace: Workspace): Promise<AnalystDocument> =>
   valueOf(await workspace.save(exampleModel()));
 
-/** A workspace whose saves wait until they are let go. */
+/** A workspace whose saves wait until they are released. */
 function held(workspace: Workspace) {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -333,7 +333,7 @@ describe('a version that was saved elsewhere', () => {
     });
   });
 
-  /** A saved document in a session, and another tab that saves it with its own changes. */
+  /** A saved document in a session, and another tab that saves it with different changes. */
   const twoTabs = async (given: Partial<SessionDependencies> = {}) => {
     const channel = createFakeChannel();
     const { workspace, indexedDB } = openTestWorkspace({ broadcast: channel.port() });
@@ -348,7 +348,7 @@ describe('a version that was saved elsewhere', () => {
       expect(valueOf(await workspace.read(document.id))).toBeDefined();
     });
     const port = channel.port();
-    /** Lets the session know of what was saved elsewhere. */
+    /** Notifies the session of what was saved elsewhere. */
     const meet = async ({ id }: AnalystDocument) => {
       port.postMessage({ type: 'document-changed', ownerId: 'device', id });
       await settled(workspace);
@@ -357,7 +357,7 @@ describe('a version that was saved elsewhere', () => {
   };
   const stored = async (workspace: Workspace) => valueOf(await workspace.read('model-1')).document;
 
-  /** What a version has that cannot go under edits of another one. */
+  /** Changes in a version that cannot be merged under edits of another one. */
   const otherStatements = { fundamentalsSnapshot: { annual: [] } };
 
   it('[WORKSPACE-64] that cannot be merged is not saved over unasked; after the question it is, and stays', async () => {
@@ -374,7 +374,7 @@ describe('a version that was saved elsewhere', () => {
     expect(valueOf(await workspace.revisions(document.id))).toHaveLength(3);
   });
 
-  /** The sides of what both tabs changed that the document has now. */
+  /** The sides of the conflicts that the document has now. */
   const sides = (session: DocumentSession) =>
     session.state().merged?.conflicts.map(({ conflict, side }) => [conflict.path.join('.'), side]);
   /** The conflict over a field. */
@@ -657,7 +657,7 @@ describe('a version that was saved elsewhere', () => {
         if ((await session.save()).kind === 'newer') await session.saveOver();
         expect(kindOf(session)).toBe('saved');
         expect((await stored(workspace)).body).toEqual(session.state().history.present.body);
-        // What the last one to change it made of each field is there, or in a version that is kept.
+        // The last change to each field is in the document or in a stored version.
         const kept = await Promise.all(
           valueOf(await workspace.revisions('model-1')).map(async ({ revision }) =>
             valueOf(await workspace.readRevision('model-1', revision)),

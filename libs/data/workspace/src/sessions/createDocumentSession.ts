@@ -53,7 +53,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
         const refused = entries.refused();
         if (facts().refused && !refused) update({ refused });
       });
-      // Where it is kept may be known by now.
+      // Where documents are stored may be known by now.
       update({});
       sharing.enter();
       return () => {
@@ -73,7 +73,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       const { isEdited } = state();
       const group = field === undefined ? undefined : { field, atMs: nowMs() };
       changeHere({ history: recordEdit(facts().history, { ...before, body }, words(before.body), group) });
-      // A version that was met while nothing was edited goes under the first edit.
+      // A version found while nothing was edited is merged under the first edit.
       const { newer } = state();
       if (!isEdited && newer) incoming.take(newer);
     },

@@ -4,22 +4,22 @@ import type { DocumentContent } from './DocumentContent.js';
 import type { SessionState } from './DocumentSession.js';
 import type { SessionOpening } from './SessionOpening.js';
 
-/** Writes a session's edits down as its draft, each state once. */
+/** Writes a session's edits as its draft, each state once. */
 export interface DraftWriter {
-  /** The content that the edits here began from. */
+  /** The content that the edits here started from. */
   readonly beganFrom: () => DocumentContent;
-  /** When the draft was written that the session was opened with; null where there was none. */
+  /** When the draft that the session was opened with was written; null if there was none. */
   readonly openedDraftAt: () => string | null;
-  /** From now on edits are written, or left unwritten. */
+  /** Allows or stops writing from now on. */
   readonly allow: (mayWrite: boolean) => void;
   readonly write: (state: SessionState) => void;
   /** The draft of a state. */
   readonly draftOf: (state: SessionState) => AnalystDocument;
-  /** What was edited is a version now, and its draft is gone. */
+  /** Call it when the edits have become a version and their draft is gone. */
   readonly forgetDraft: () => void;
-  /** Edits begin from what was read anew. */
+  /** Starts over from an opening that was just read. */
   readonly restart: (opening: SessionOpening) => void;
-  /** The next state is written although an edit since the opening was written already. */
+  /** Writes the next state even if an edit since the opening has already been written. */
   readonly rewrite: () => void;
 }
 
@@ -32,7 +32,7 @@ const draftOf = (state: SessionState): AnalystDocument => ({
   body: state.history.present.body,
 });
 
-/** `document` is the opened one under the name that it has in `content`, which edits go on from. */
+/** `document` is the opened document, renamed as in `content`, which the edits continue from. */
 export function createDraftWriter(
   { drafts }: Workspace,
   opened: SessionOpening,

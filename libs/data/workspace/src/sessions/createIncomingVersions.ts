@@ -5,14 +5,14 @@ import type { DocumentContent } from './DocumentContent.js';
 import { rebase } from './rebase.js';
 import type { SessionFacts } from './SessionFacts.js';
 
-/** Versions that were saved elsewhere: they go under the edits here; where they cannot, the person is asked. */
+/** Versions saved elsewhere: they are merged under the edits here, or left for the person to decide. */
 export interface IncomingVersions {
-  /** What a version changes where the edits rest on `base`. */
+  /** The changes that a version makes if the edits are based on `base`. */
   readonly changesBy: (version: AnalystDocument, base: DocumentContent | null) => Partial<SessionFacts>;
   readonly take: (version: AnalystDocument) => void;
-  /** Takes a version; one that comes while a save is under way waits for its end, since a copy goes on without it. */
+  /** Takes a version; during a save it waits until the save ends, since a copy continues without it. */
   readonly receive: (version: AnalystDocument) => void;
-  /** Takes what has waited for the end of a save. */
+  /** Takes the version that waited for a save to end. */
   readonly takeWaiting: () => void;
 }
 
@@ -22,7 +22,7 @@ export function createIncomingVersions(
 ): IncomingVersions {
   let waiting: AnalystDocument | null = null;
 
-  /** Conflicts of earlier versions that the person has not dismissed, and that are none of `newer` at another value. */
+  /** Conflicts of earlier versions that are not dismissed and not replaced by one of `newer`. */
   const openConflicts = (newer: readonly MergeConflict[]): readonly MergeConflict[] => {
     const paths = new Set(newer.map(({ path }) => JSON.stringify(path)));
     return facts().merged?.conflicts.filter(({ path }) => !paths.has(JSON.stringify(path))) ?? [];

@@ -3,15 +3,15 @@ import type { SaveEnd } from './DocumentSession.js';
 type Way = 'save' | 'copy' | 'rename' | 'restore';
 
 export interface SaveQueue {
-  /** Runs `work` when what is under way has ended, and says how it ended. */
+  /** Runs `work` after the save in progress, and returns its result. */
   add(way: Way, work: () => Promise<SaveEnd>): Promise<SaveEnd>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no save is in progress. */
   idle(): Promise<void>;
-  /** From now on what waits and what is added runs when its turn comes. */
+  /** From now on, waiting and new work runs in turn. */
   open(): void;
-  /** False once the document was left. */
+  /** False once the document is closed. */
   isOpen(): boolean;
-  /** From now on what waits and what is added ends without being run: its document was left. */
+  /** From now on, waiting and new work ends without running, because the document is closed. */
   close(): void;
 }
 
@@ -19,7 +19,7 @@ const left: SaveEnd = { kind: 'left' };
 
 const wentWell: ReadonlySet<SaveEnd['kind']> = new Set(['saved', 'unchanged']);
 
-/** Saves of one document, one after the other: two at the same time would be in conflict with each other. */
+/** Runs the saves of one document one at a time: concurrent ones would conflict with each other. */
 export function createSaveQueue(): SaveQueue {
   let isOpen = false;
   let underWay: { readonly way: Way; readonly end: Promise<SaveEnd> } | null = null;
@@ -28,10 +28,10 @@ export function createSaveQueue(): SaveQueue {
     if (!isOpen) return left;
     if (underWay) {
       const { way: first, end } = underWay;
-      // A copy that is asked for twice is one.
+      // Requesting a copy twice makes one copy.
       if (way === 'copy' && first === 'copy') return end;
       const ended = await end;
-      // After a save that failed, another one would fail too.
+      // After a failed save, the next one would fail too.
       return way === 'save' && first === 'save' && !wentWell.has(ended.kind) ? ended : add(way, work);
     }
     const end = work().finally(() => {

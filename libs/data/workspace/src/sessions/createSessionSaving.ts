@@ -14,13 +14,13 @@ interface SavingParts {
   readonly store: SessionStore;
   readonly incoming: IncomingVersions;
   readonly queue: SaveQueue;
-  /** Another document is edited from now on. */
+  /** Called when the session continues with another document, its copy. */
   readonly onCopied: () => void;
 }
 
 const elsewhere: SaveEnd = { kind: 'elsewhere' };
 
-/** The saves of a session, one after the other, each with how it ended. */
+/** The saves of a session, one at a time, each with its result. */
 export function createSessionSaving(
   { workspace, entries = noEntries }: SessionDependencies,
   { store, incoming, queue, onCopied }: SavingParts,
@@ -35,7 +35,10 @@ export function createSessionSaving(
       return end;
     });
 
-  /** Why nothing of `sent` was stored; null where the edits rest on another version by now, so that it is tried again. */
+  /**
+   * Why nothing of `sent` was stored; null if the edits are based on another version by now and the save can be tried
+   * again.
+   */
   const refusal = (
     result: Extract<SaveOutcome, { readonly ok: false }>,
     sent: AnalystDocument,
@@ -76,7 +79,7 @@ export function createSessionSaving(
       ...(way === 'saveCopy' && { copied: { title, of: document } }),
     });
     if (way === 'saveCopy') {
-      // What was edited meanwhile is a draft of the copy.
+      // Edits made in the meantime are a draft of the copy.
       if (isEditedOn) workspace.drafts.clear(document.id);
       onCopied();
     }
@@ -92,7 +95,7 @@ export function createSessionSaving(
       changeHere({ history: historyNamed(title) });
       return { kind: 'unchanged', version: 0 };
     }
-    // Edits that rest on an earlier version: which of the two gets the name is not known yet.
+    // Edits based on an earlier version: it is not yet known which of the two gets the name.
     if (newer || !saved)
       return { kind: 'newer', version: newer?.baseRevision ?? baseRevision, isNews: false };
     update({ outcome: { kind: 'saving' } });
@@ -110,7 +113,7 @@ export function createSessionSaving(
     return { kind: 'saved', version: result.value.baseRevision };
   };
 
-  /** Why nothing is saved now: another tab edits, or saved would be another value than the one that stands in a field. */
+  /** Why nothing is saved now: another tab edits, or a field shows an invalid entry that would not be saved. */
   const hindrance = (): SaveEnd | null => {
     if (facts().editing === 'elsewhere') return elsewhere;
     const entry = entries.commit();

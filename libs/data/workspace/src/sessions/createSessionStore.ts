@@ -6,18 +6,24 @@ import { rememberedHistory } from './rememberedHistories.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import { openedFacts, type SessionFacts } from './SessionFacts.js';
 
-/** What a session knows and the state that follows from it; every change of it is written to the draft and told. */
+/**
+ * The facts of a session and the state derived from them; every update is written to the draft and announced to
+ * listeners.
+ */
 export interface SessionStore {
   readonly facts: () => SessionFacts;
   readonly state: () => SessionState;
   readonly subscribe: DocumentSession['subscribe'];
   readonly draft: DraftWriter;
-  /** Changes what is known; nothing is written or told before the next `update`. */
+  /** Changes facts without writing or announcing anything before the next `update`. */
   readonly apply: (changes: Partial<SessionFacts>) => void;
   readonly update: (changes: Partial<SessionFacts>) => void;
-  /** A change that the person makes. It is written down even before it is known which tab edits: that one merges it. */
+  /**
+   * Applies a change made by the person. It is written even before it is known which tab edits: the editing tab merges
+   * it.
+   */
   readonly changeHere: (changes: Partial<SessionFacts>) => void;
-  /** The edits, all of them under another name of the document. */
+  /** The edit history under another document name. */
   readonly historyNamed: (title: string) => SessionState['history'];
 }
 
@@ -37,7 +43,7 @@ export function createSessionStore({
     refused: null,
     copied: null,
     draftProblem: null,
-    // Until the browser has said which tab edits, this one would take edits that it then gives up.
+    // Otherwise this tab would accept edits that it loses once the browser reports which tab edits.
     editing: opened.isElsewhere && !isReadOnly ? 'elsewhere' : 'here',
     isTaking: false,
     apart: [],

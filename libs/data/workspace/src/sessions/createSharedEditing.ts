@@ -12,11 +12,11 @@ import type { SessionOpening } from './SessionOpening.js';
 /** Which tab edits the document: this one, which merges what others wrote, or another one, which this one follows. */
 export interface SharedEditing {
   readonly enter: () => void;
-  /** Gives the document up once what is under way and the draft are written. */
+  /** Releases the document once the save in progress and the draft are written. */
   readonly leave: () => void;
-  /** Asks the tab that edits to hand over. */
+  /** Requests editing from the tab that has it. */
   readonly take: () => void;
-  /** The session edits another document now, its copy. */
+  /** Call it when the session continues with a copy. */
   readonly moveToCopy: () => void;
   /** Another tab changed the document. */
   readonly changedElsewhere: (what: 'version' | 'draft') => void;
@@ -28,7 +28,7 @@ interface SharingParts {
   readonly queue: SaveQueue;
 }
 
-/** `work`, run one time after the other: what it reads first would else be shown last. */
+/** Runs `work` one call at a time: otherwise an earlier read could be shown last. */
 function oneByOne(work: () => Promise<void>): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return () => (last = last.then(work, work));
@@ -39,9 +39,9 @@ export function createSharedEditing(
   { store, incoming, queue }: SharingParts,
 ): SharedEditing {
   const { facts, state, apply, update, draft } = store;
-  /** Counts how often the document was entered, left and handed over, so that an answer that comes late is known. */
+  /** Incremented when the document is entered, left or handed over, so that late answers can be ignored. */
   let visit = 0;
-  /** Only the tab that edits merges: where each does, none gives way. */
+  /** Only a sole editor merges: if every tab did, none would give way. */
   let isAlone = false;
   let hasBegun = false;
   let claim: EditingClaim | null = null;
@@ -57,7 +57,7 @@ export function createSharedEditing(
     return { ...openedFacts(opening), outcome: null, refused: null };
   };
 
-  /** Shows what the tab that edits wrote last, once what this one has not written is on the device. */
+  /** Shows the newest state written by the editing tab, after writing this tab's pending edits. */
   const follow = oneByOne(async () => {
     const now = visit;
     const unwritten = await workspace.drafts.flush();
@@ -71,23 +71,23 @@ export function createSharedEditing(
     update(newest ? incoming.changesBy(newest, found.value.base) : {});
   });
 
-  /** What another tab wrote though this one edits goes under the edits here, or becomes a document of its own. */
+  /** Merges drafts that other tabs wrote under the edits here, or turns them into separate documents. */
   const mergeOthers = oneByOne(async () => {
     const now = visit;
     const drafts = await workspace.drafts.ofOthers(state().document.id);
     for (const other of drafts.ok ? drafts.value : []) {
-      // A page that is left edits no more, though its session is not told.
+      // A page that is being left no longer edits, although its session is not notified.
       if (visit !== now || facts().editing === 'elsewhere' || !claim?.isHeld()) return;
       const { document, history } = state();
       const rebased = rebase(history, { ...document, ...draft.beganFrom() }, other.document, derived);
-      // Their draft is no version that could be looked at later: what contradicts the edits is stored beside them.
+      // Their draft is not a version that could be viewed later, so a conflicting one is stored as a document.
       if (!rebased || rebased.conflicts.length > 0) {
         const apart = await workspace.drafts.setApart(other);
         if (apart.ok) update({ apart: [...facts().apart, apart.value] });
         continue;
       }
       update({ history: rebased.history });
-      // Also where nothing of it is new here: until it is this tab's draft, theirs is the only one.
+      // Written even if it adds nothing here: until it is this tab's draft, theirs is the only one.
       const merged = state();
       if (merged.isEdited) workspace.drafts.write(draft.draftOf(merged));
       if ((await workspace.drafts.flush()).ok) await workspace.drafts.discard(other);
@@ -102,7 +102,7 @@ export function createSharedEditing(
       if (visit !== now) return;
     }
     const gathering = workspace.drafts.gather(state().document.id, draft.openedDraftAt());
-    // What was edited before this answer is written again, after what is gathered.
+    // Edits made before this answer are written again, after the gathered drafts.
     if (!hasBegun) draft.rewrite();
     hasBegun = true;
     draft.allow(true);
@@ -116,7 +116,7 @@ export function createSharedEditing(
       revision !== state().document.baseRevision &&
       revision !== facts().newest?.baseRevision;
     if (isBack && (hasNewer || isChanged)) {
-      // Another tab edited it while this page was away.
+      // Another tab edited it while this page was hidden.
       editor.onElsewhere();
       await begin();
       return;
@@ -156,7 +156,7 @@ export function createSharedEditing(
       visit += 1;
       const left = claim;
       claim = null;
-      // What was edited before it was known which tab edits is gathered with what was there before.
+      // Edits made before it was known which tab edits are gathered with the existing drafts.
       void Promise.all([queue.idle(), left?.answered])
         .then(workspace.drafts.flush)
         .finally(() => left?.release());
@@ -167,7 +167,7 @@ export function createSharedEditing(
       claim.take();
     },
     moveToCopy() {
-      // Where the document was left meanwhile, nobody edits the copy.
+      // If the document was closed in the meantime, nobody edits the copy.
       if (!claim) return;
       claim.release();
       claim = claimEditing();

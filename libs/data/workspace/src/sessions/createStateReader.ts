@@ -14,18 +14,18 @@ const isOf = ({ title, body }: DocumentContent, other: DocumentContent): boolean
 
 const keptIn = ({ storage, reason }: WorkspaceStatus): SessionState['keptIn'] => {
   if (storage === 'memory') return 'tab';
-  // What is edited while the storage waits for another tab is written only once that one gives way.
+  // Edits made while the storage waits for another tab are written only after that tab gives way.
   return storage === 'opening' && reason !== null ? 'nowhere' : 'device';
 };
 
-/** Works a session's state out of its facts. `status` says where documents live now. */
+/** Derives a session's state from its facts. `status` says where documents are stored now. */
 export function createStateReader(
   opened: AnalystDocument,
   status: () => WorkspaceStatus,
 ): (facts: SessionFacts) => SessionState {
   let renamedFrom: AnalystDocument | null = null;
   let renamed = opened;
-  /** The same object for the same name, so that whoever compares it sees that nothing changed. */
+  /** Returns the same object for the same name, so that comparing by identity detects no change. */
   const documentOf = ({ stored, history }: SessionFacts): AnalystDocument => {
     const { title } = history.present;
     if (stored.title === title) return stored;

@@ -1,36 +1,38 @@
-/** A line of versions with a place on it: undo goes back, redo forward, an edit cuts off what was ahead. */
+/**
+ * A linear history of versions with a current position: undo moves back, redo forward, an edit discards what is ahead.
+ */
 export interface EditHistory<T> {
   readonly past: readonly Version<T>[];
   readonly present: T;
   readonly future: readonly Version<T>[];
-  /** The undo or redo that led to the present; left out where an edit did. */
+  /** The undo or redo that led to the present; omitted if an edit did. */
   readonly walked?: Walk<T> | undefined;
 }
 
-/** A step along versions that were there before, and the one that it led away from. */
+/** A step between existing versions, and the version it left. */
 export interface Walk<T> {
   readonly way: 'undo' | 'redo';
   readonly edit: string;
   readonly from: T;
 }
 
-/** A version and, in words, the edit between it and the present: `Terminal growth to 2.0%`. */
+/** A version and a description of the edit between it and the present: `Terminal growth to 2.0%`. */
 interface Version<T> {
   readonly value: T;
   readonly edit: string;
-  /** For an edit that the next one may continue. */
+  /** For an edit that the next one may extend. */
   readonly group?: UndoGroup | undefined;
 }
 
-/** The one field that an edit changed and the moment of the change: edits that follow closely are one step of undo. */
+/** The single field that an edit changed and the time of the change: edits in quick succession are one undo step. */
 export interface UndoGroup {
   readonly field: string;
   readonly atMs: number;
 }
 
-/** Older steps than this are forgotten. */
+/** The maximum number of steps; older ones are dropped. */
 const longestPast = 200;
-/** Edits of one field that follow each other this closely are one: an arrow key that is held, a figure that is tried out. */
+/** Edits of one field within this time are one step, such as an arrow key held down or a figure being tried out. */
 const longestPauseMs = 1000;
 
 export const startHistory = <T>(present: T): EditHistory<T> => ({ past: [], present, future: [] });
@@ -75,7 +77,7 @@ export function redo<T>(history: EditHistory<T>): EditHistory<T> {
   };
 }
 
-/** The same line of versions, each as `change` makes it; the way through them stays. */
+/** The same history with `change` applied to each version. */
 export function mapHistory<T>(
   { past, present, future, walked }: EditHistory<T>,
   change: (value: T) => T,
@@ -89,6 +91,6 @@ export function mapHistory<T>(
   };
 }
 
-/** The edit that undo would take back, and the one that redo would bring again; null where there is none. */
+/** The edit that undo would revert, and the one that redo would restore; null if there is none. */
 export const nextUndo = <T>(history: EditHistory<T>): string | null => history.past.at(-1)?.edit ?? null;
 export const nextRedo = <T>(history: EditHistory<T>): string | null => history.future[0]?.edit ?? null;

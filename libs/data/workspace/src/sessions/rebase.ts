@@ -11,16 +11,16 @@ import type { DerivedParts } from './DerivedParts.js';
 import { type EditHistory, mapHistory } from './editHistory.js';
 
 export interface Rebased {
-  /** The version that the edits rest on now; what it has in common with the earlier one is the same object. */
+  /** The version the edits are now based on; values it shares with the earlier one are the same objects. */
   readonly theirs: AnalystDocument;
   readonly history: EditHistory<DocumentContent>;
-  /** What both sides changed differently: the edits have it as it was edited here. */
+  /** What both sides changed differently: the edits keep the value from here. */
   readonly conflicts: readonly MergeConflict[];
 }
 
 type Body = AnalystDocument['body'];
 
-/** The version with the attachments of `base`; null where it has others, which are more than an edit beside edits. */
+/** The version with the attachment objects of `base`; null if its attachments differ, which cannot be merged. */
 function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): AnalystDocument | null {
   let body: Body = theirs.body;
   for (const field of documentKinds[theirs.kind].attachments as readonly (keyof Body)[]) {
@@ -31,11 +31,10 @@ function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): Ana
 }
 
 /**
- * Edits of `base` as edits of `theirs`, a later version that was made elsewhere: every step of their history is merged
- * with it, so that undo leads back to that version, and what follows from others is worked out again. What both sides
- * changed stays as it was edited. Null where one side deleted what the other changed, in any step, where theirs is of
- * another schema version or rests on other attachments, or where the result would not be a document: which version
- * counts is for the person to say.
+ * Rebases edits of `base` onto `theirs`, a later version made elsewhere. Every step of their history is merged with it,
+ * so that undo leads back to that version, and derived parts are recomputed. If both sides changed the same thing, the
+ * edit stays. Returns null, and leaves the choice to the person, if one side deleted what the other changed in any
+ * step, if theirs has another schema version or other attachments, or if the result would not be a valid document.
  */
 export function rebase(
   history: EditHistory<DocumentContent>,
@@ -43,15 +42,15 @@ export function rebase(
   given: AnalystDocument,
   { ownPart, follow }: DerivedParts,
 ): Rebased | null {
-  // One of a newer release can hold more than this one knows of.
+  // A version from a newer release can contain more than this one knows.
   const theirs = given.schemaVersion === base.schemaVersion ? sharingAttachments(given, base) : null;
   if (!theirs) return null;
   const mergedWith = (content: DocumentContent) => {
     const merged = mergeDocuments(base, { ...base, ...content }, theirs, documentKinds[base.kind]);
     const { body } = merged.value;
-    // What is theirs as a whole is known by being the same object.
+    // Object identity shows that the body is entirely theirs.
     if (body === theirs.body) return merged;
-    // What follows may come from either side, and is stale there as far as the other side changed what it follows.
+    // Derived parts may come from either side, and are out of date if the other side changed their sources.
     const followed = follow(content.body, follow(theirs.body, body));
     return { ...merged, value: { ...merged.value, body: followed } };
   };
@@ -61,9 +60,10 @@ export function rebase(
   let isWhole = true;
   const rebased = mapHistory(history, (content) => {
     const merged = mergedWith(content);
-    // A step that had fewer years would get single rows of the others back.
+    // Otherwise a step with fewer years would get single rows of the others back.
     isWhole &&= merged.restored.length === 0;
-    // Steps that had one body go on having one, and one like theirs is theirs: that nothing changed is seen by that.
+    // Steps that shared a body still share one, and one equal to theirs becomes theirs, because changes are detected by
+    // identity.
     const settled = isSameValue(merged.value.body, theirs.body) ? theirs.body : merged.value.body;
     const body = bodies.get(content.body) ?? settled;
     bodies.set(content.body, body);

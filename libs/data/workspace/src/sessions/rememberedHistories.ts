@@ -4,12 +4,12 @@ import { type EditHistory, mapHistory } from './editHistory.js';
 
 type History = EditHistory<DocumentContent>;
 
-/** Documents whose edits are remembered at the same time; the one that was left first makes room. */
+/** How many documents' histories are remembered; the one closed first is dropped. */
 const mostRemembered = 10;
 
 const rememberedIn = new WeakMap<object, Map<string, History>>();
 
-/** Remembers the way through the edits of a document that is left, for as long as the page and its `workspace` live. */
+/** Remembers the edit history of a closed document for the lifetime of the page and its `workspace`. */
 export function rememberHistory(workspace: object, id: string, history: History): void {
   const remembered = rememberedIn.get(workspace) ?? new Map<string, History>();
   rememberedIn.set(workspace, remembered);
@@ -21,8 +21,8 @@ export function rememberHistory(workspace: object, id: string, history: History)
 }
 
 /**
- * The way through the edits of a document that is opened again; null where it is not what it was when it was left.
- * Its versions that hold what `content` or `saved` holds have their bodies: that they are the same is seen by that.
+ * The edit history of a reopened document; null if the document has changed since it was closed. Versions equal to
+ * `content` or `saved` get their body objects, because changes are detected by identity.
  */
 export function rememberedHistory(
   workspace: object,

@@ -22,7 +22,7 @@ const set = (session: DocumentSession, changes: Partial<Body>): void => {
 };
 const bodyOf = (session: DocumentSession): Body => session.state().history.present.body;
 
-/** One browser, with a saved document and as many tabs as are opened. */
+/** One browser with a saved document and any number of tabs. */
 async function openBrowser(hasLocks = true) {
   const indexedDB = new IDBFactory();
   const locks = createFakeLocks();
@@ -30,7 +30,7 @@ async function openBrowser(hasLocks = true) {
   const { workspace: saver } = openTestWorkspace({ indexedDB, broadcast: channel.port() });
   const document = valueOf(await saver.save(exampleModel()));
 
-  /** Opens the document in a tab of its own, which does not know yet whether it may edit. */
+  /** Opens the document in a new tab, which does not know yet whether it may edit. */
   const beginTab = async (entries: SessionEntries = noEntries, answerAfter = Promise.resolve()) => {
     const own = locks.tab();
     const port = channel.port();
@@ -58,17 +58,17 @@ async function openBrowser(hasLocks = true) {
       page,
       session,
       leave,
-      /** Has what was edited on the device. */
+      /** Waits until the edits are on the device. */
       write: async () => {
         valueOf(await workspace.drafts.flush());
         await settle();
       },
-      /** Ends the tab without a word. */
+      /** Ends the tab without notice. */
       kill: () => {
         port.close();
         own.kill();
       },
-      /** Nothing of the tab runs for a while: it hears nothing and answers nothing. */
+      /** Freezes the tab for a while: it receives nothing and answers nothing. */
       freeze: () => {
         port.close();
       },
@@ -304,7 +304,7 @@ describe('a document in two tabs', () => {
     await settle();
     const second = await openTab();
     expect([bodyOf(second.session).years, second.session.state().editing]).toEqual([7, 'here']);
-    // The draft that was gone on with leaves nothing behind.
+    // The draft that was continued leaves nothing behind.
     second.leave();
     await settle();
     const third = await beginTab(noEntries, settle());
@@ -333,7 +333,7 @@ describe('a document in two tabs', () => {
     expect([first, second].map(({ session }) => session.state().editing)).toEqual(['elsewhere', 'here']);
     set(second.session, { currency: 'EUR' });
     await second.write();
-    // Its word that it wrote something does not come; whoever edits next finds it.
+    // Its announcement of a write is lost; the next tab that edits finds it.
     second.leave();
     await settle();
     const third = await openTab();
@@ -352,7 +352,7 @@ describe('a document in two tabs', () => {
     const writeLate = async (changes: Partial<Body>) => {
       late.drafts.write({ ...document, body: { ...document.body, ...changes } });
       valueOf(await late.drafts.flush());
-      // Any tab may tell of it.
+      // Any tab may report it.
       const other = await openTab();
       await other.workspace.drafts.flush();
       other.kill();
@@ -495,7 +495,7 @@ it('[WORKSPACE-68] loses nothing that was written, whatever three tabs do, hand 
         rows.map(async ({ id }) => valueOf(await saver.history(id)).versions),
       );
       const kept = [...drafts, ...versions.flat()].map(({ body }) => body.scenarioNote ?? '');
-      // Later words of a tab begin with its earlier ones: each is whole in what is kept.
+      // A tab's later texts begin with its earlier ones, so each must be complete in what is stored.
       for (const note of written) expect(kept.some((one) => one.startsWith(note))).toBe(true);
       expect(drafts.filter(({ id }) => id === document.id).length).toBeLessThan(2);
     }),

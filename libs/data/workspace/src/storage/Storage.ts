@@ -15,7 +15,7 @@ export const storeNames = [
 export type StoreName = (typeof storeNames)[number];
 export type RecordKey = readonly (string | number)[];
 
-/** All or nothing: what `work` puts and deletes becomes visible together, or not at all. */
+/** All or nothing: what `work` puts and deletes becomes visible together or not at all. */
 export interface StorageTransaction {
   get(store: StoreName, key: RecordKey): Promise<unknown>;
   /** Keys that begin with `prefix`, in order. */
@@ -25,14 +25,17 @@ export interface StorageTransaction {
   put(store: StoreName, key: RecordKey, value: unknown): Promise<void>;
   /** Deletes every record whose key begins with `prefix`. */
   delete(store: StoreName, prefix: RecordKey): Promise<void>;
-  /** Stores what was asked for so far without waiting for answers, which a page that is left gets no more. The last call. */
+  /**
+   * Stores the requests made so far without waiting for answers, which a closing page does not receive. Must be the
+   * last call.
+   */
   commit(): void;
 }
 
 export type StorageWork<Value> = (transaction: StorageTransaction) => Promise<Value>;
 
 export interface Storage {
-  /** Runs `work`, which may wait for nothing but its transaction. Rejects when the storage fails or `work` throws. */
+  /** Runs `work`, which may await only its transaction. Rejects if the storage fails or `work` throws. */
   transact<Value>(mode: 'read' | 'write', work: StorageWork<Value>): Promise<Value>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../Outcome.js';
 import { storageFailure } from './storageFailure.js';
 
-/** Runs `work`; where the storage rejects, answers with the reason. */
+/** Runs `work`; if the storage rejects, returns the reason. */
 export async function attemptStorage<Result>(work: () => Promise<Result>): Promise<Result | Failure> {
   try {
     return await work();

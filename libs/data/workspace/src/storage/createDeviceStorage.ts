@@ -10,7 +10,7 @@ import {
 } from './Storage.js';
 import { thrownError } from './thrownError.js';
 
-/** Lists sort after text and numbers, so `[…prefix, []]` lies behind every key that begins with `prefix`. */
+/** Arrays sort after strings and numbers, so `[…prefix, []]` follows every key that begins with `prefix`. */
 const rangeOf = (prefix: RecordKey): IDBKeyRange => IDBKeyRange.bound([...prefix], [...prefix, []]);
 
 function viewOf(transaction: IDBPTransaction<unknown, string[], IDBTransactionMode>): StorageTransaction {
@@ -52,13 +52,15 @@ async function runOn<Value>(
     try {
       transaction.abort();
     } catch {
-      // It has ended already, by failing or by losing its connection.
+      // The transaction has already ended, by failing or by losing its connection.
     }
     throw cause ?? thrown;
   }
 }
 
-/** Storage in the browser's database. Transactions of all tabs queue, so a compare-and-set in one is a true one. */
+/**
+ * Storage in the browser's database. Transactions of all tabs are queued, so a compare-and-set within one is atomic.
+ */
 export function createDeviceStorage(
   factory: IDBFactory,
   name: string,

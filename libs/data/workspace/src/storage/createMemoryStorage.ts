@@ -45,12 +45,12 @@ function createTransaction(stores: Stores): StorageTransaction {
     delete: async (store, prefix) => {
       stores[store] = new Map([...stores[store]].filter(([, record]) => !startsWith(record.key, prefix)));
     },
-    // Gone with the page.
+    // Nothing to do: memory is gone with the page.
     commit: () => undefined,
   };
 }
 
-/** Storage that lives as long as the tab, for browsers that give the page nothing better. */
+/** Storage that lives as long as the tab, for browsers without usable storage. */
 export function createMemoryStorage(): Storage {
   let committed = emptyStores();
   let previous: Promise<unknown> = Promise.resolve();

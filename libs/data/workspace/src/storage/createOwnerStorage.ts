@@ -12,13 +12,15 @@ export interface OwnerStorageDependencies {
   readonly indexedDB: IDBFactory | undefined;
   readonly ownerId: string;
   readonly timers: Timers;
-  /** Called when it is known where the documents live; `reason` says why in memory only, or what is waited for. */
+  /**
+   * Called when it is known where documents are stored; `reason` says why only in memory, or what is being waited for.
+   */
   readonly onKind: (kind: StorageKind, reason: string | null) => void;
 }
 
 /**
- * The device's storage, or memory when the browser gives none at the first use. Once the device has answered there is
- * no way back to memory: an error there is reported, so that a document never seems saved when it is not.
+ * The device's storage, or memory if the browser provides none at the first use. Once the device has answered, it never
+ * falls back to memory: errors are reported, so that a document never seems saved when it is not.
  */
 export function createOwnerStorage({
   indexedDB,

@@ -1,12 +1,12 @@
 import type { DatabaseStep } from './databaseSteps.js';
 import { storeNames } from './Storage.js';
 
-/** How the stores of a database are laid out by this release, and the way there from every earlier one. */
+/** The layout of a database's stores in this release, and the steps to it from every earlier release. */
 export interface DatabaseLayout {
   readonly version: number;
-  /** Makes the stores of a new database. */
+  /** Creates the stores of a new database. */
   readonly create: (database: IDBDatabase) => void;
-  /** From each version to the next, from 1 to 2 first; loaded only on a device that an earlier release stored on. */
+  /** From each version to the next, starting with 1 to 2; loaded only on a device with an earlier release's data. */
   readonly loadSteps: () => Promise<readonly DatabaseStep[]>;
 }
 

@@ -17,7 +17,7 @@ const released = JSON.parse(databaseText) as DatabaseContent;
 
 beforeAll(() => loadDocumentForms('valuation-model'));
 
-/** What an earlier release wrote, as a document of this one. */
+/** A document written by an earlier release, in the form of this one. */
 function broughtUpToDate(raw: unknown) {
   const parsed = parseDocument(raw);
   if (!parsed.ok) throw new Error(parsed.reason);
@@ -31,7 +31,7 @@ interface WrittenRecord {
   readonly document: { readonly id: string; readonly title: string; readonly body: object };
 }
 
-/** What the release kept in a store, with the statements that it kept apart. */
+/** The contents of a release's store, with the statements that it stored separately. */
 const writtenIn = (store: 'documents' | 'revisions') =>
   (released.stores[store] ?? []).map(([, value]) => {
     const { document, removedAt, revision, snapshotRevision } = value as WrittenRecord;

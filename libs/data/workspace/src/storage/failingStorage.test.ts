@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts fail from the `count`th on, as on a device that fills up in the middle of a save. */
+/** Makes puts fail from the `count`th on, like a device that fills up during a save. */
 const fillUpAfter = (count: number) => {
   const { put } = IDBObjectStore.prototype;
   let puts = 0;
@@ -35,7 +35,7 @@ describe('a full device', () => {
     expect(valueOf(await workspace.list())).toMatchObject([{ revision: 1 }]);
   });
 
-  // A browser aborts what a killed tab has not committed.
+  // A browser aborts a killed tab's uncommitted transaction.
   it('[WORKSPACE-3] stores nothing of a save that is killed before it is committed', async () => {
     const { workspace, indexedDB } = openTestWorkspace();
     const saved = valueOf(await workspace.save(exampleModel()));

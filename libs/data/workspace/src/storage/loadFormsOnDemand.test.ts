@@ -6,7 +6,7 @@ import { loadFormsOnDemand } from './loadFormsOnDemand.js';
 
 const notLoaded = new FormNotLoaded('valuation-model');
 
-/** Writes under the number of its run, and meets a document of a kind that is not loaded in the first one. */
+/** Writes under its run number, and in the first run finds a document of a kind that is not loaded. */
 const createWork = () => {
   let runs = 0;
   return (storage: ReturnType<typeof createMemoryStorage>) =>

@@ -2,8 +2,8 @@ import { FormNotLoaded, loadDocumentForms } from '@finance-analyst/documents';
 import type { Storage } from './Storage.js';
 
 /**
- * The storage, whose transactions may open documents of kinds that were not loaded yet: a transaction cannot wait for
- * code, so it is taken back and run again once the kind is loaded.
+ * Storage whose transactions may open documents of kinds that are not loaded yet. A transaction cannot wait for code,
+ * so it is rolled back and run again once the kind is loaded.
  */
 export function loadFormsOnDemand(storage: Storage, load = loadDocumentForms): Storage {
   const transact: Storage['transact'] = async (mode, work) => {

@@ -10,7 +10,7 @@ const openTimeoutMs = 5000;
 
 export const databaseNameOf = (ownerId: string): string => `finance-analyst:${ownerId}`;
 
-/** Opening failed; `message` ends a sentence for a person. */
+/** Opening failed; `message` is the end of a sentence shown to the person. */
 export class StorageUnavailable extends Error {}
 
 const explain = (error: unknown): string => {
@@ -21,7 +21,7 @@ const explain = (error: unknown): string => {
   return `${messages.damagedDatabase} (${message})`;
 };
 
-/** The device has the layout of an earlier release. Nothing was changed. */
+/** The device has an earlier release's layout. Nothing was changed. */
 class StepsNeeded extends Error {}
 
 interface OpenRequest {
@@ -49,7 +49,7 @@ async function takeSteps(
     try {
       transaction.abort();
     } catch {
-      // It was aborted already by what the step failed at.
+      // The failed step has already aborted it.
     }
   }
 }
@@ -104,7 +104,7 @@ function requestDatabase({
   });
 }
 
-/** Whether the device has the database in the layout of an earlier release; false where the browser does not say. */
+/** Whether the device has the database in an earlier release's layout; false if the browser does not say. */
 async function isOfEarlierRelease({ factory, name, layout }: OpenRequest): Promise<boolean> {
   try {
     const known = await factory.databases();
@@ -115,8 +115,8 @@ async function isOfEarlierRelease({ factory, name, layout }: OpenRequest): Promi
 }
 
 /**
- * Rejects where the browser has not answered after five seconds. An upgrade counts as an answer; one that another tab
- * holds up is waited for, however long that takes, since everything on the device is behind it.
+ * Rejects if the browser has not answered after five seconds. An upgrade counts as an answer. If another tab blocks the
+ * upgrade, it waits without a limit, because everything on the device depends on it.
  */
 async function openInTime(timers: Timers, request: OpenRequest): Promise<IDBPDatabase> {
   let timer: unknown;
@@ -127,7 +127,7 @@ async function openInTime(timers: Timers, request: OpenRequest): Promise<IDBPDat
   });
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = timers.setTimeout(() => {
-      // Behind another tab's upgrade the browser tells this one nothing.
+      // While another tab upgrades, this one receives no events.
       if (isUpgradePending) {
         request.onBlocked();
         return;
@@ -156,10 +156,10 @@ async function openInTime(timers: Timers, request: OpenRequest): Promise<IDBPDat
 }
 
 /**
- * Opens the owner's database and brings its layout up to date, step by step from whatever release wrote it; where a
- * step fails everything stays as it was. Gives way to a newer release that wants to change the layout. Rejects with
- * `StorageUnavailable` when the browser refuses, or has not answered after five seconds. `onBlocked` is told that it waits
- * until another tab gives up the layout of an earlier release.
+ * Opens the owner's database and migrates its layout step by step from any earlier release; if a step fails, nothing
+ * changes. Closes the database for a newer release that wants to change the layout. Rejects with `StorageUnavailable`
+ * if the browser refuses or has not answered after five seconds. `onBlocked` is called when it waits for a tab of an
+ * earlier release to close the database.
  */
 export async function openDatabase(
   factory: IDBFactory,

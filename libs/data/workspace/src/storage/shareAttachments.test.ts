@@ -36,7 +36,7 @@ interface RecordOfRelease1 {
 const isRecord = (value: unknown): value is RecordOfRelease1 =>
   value !== null && typeof value === 'object' && 'snapshotRevision' in value;
 
-/** A database as release 1 read it: it joined a record with the text under its revision, a draft with its own. */
+/** A database as release 1 read it: it joined a record with the text of its revision, and a draft with its own text. */
 function readAsRelease1({ stores }: DatabaseContent) {
   const at = (store: string, key: IDBValidKey): unknown =>
     stores[store]?.find(([other]) => String(other) === String(key))?.[1];
@@ -89,7 +89,7 @@ describe('the step from layout 1 to 2', () => {
       fc.asyncProperty(databaseOfRelease1, async (content) => {
         const before = readAsRelease1(content);
         const { indexedDB, workspace } = await upgradedFrom(content);
-        // The later ones are the newer ones, and the newest is the draft of its document.
+        // Later drafts are newer, and the newest is the draft of its document.
         const newest = new Map(before.drafts.map((draft) => [(draft as AnalystDocument).id, draft]));
         expect(inOrder(valueOf(await workspace.drafts.list()).map(({ document }) => document))).toEqual(
           inOrder([...newest.values()]),

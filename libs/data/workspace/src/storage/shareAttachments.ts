@@ -5,7 +5,7 @@ import { contentHash } from '../attachments/contentHash.js';
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
-/** What release 1 stored in `documents` and `revisions`, as far as this step reads it. */
+/** The fields of release 1's `documents` and `revisions` that this step reads. */
 const recordSchema = z.looseObject({
   revision: z.int().check(z.gte(1)),
   removedAt: z.nullable(z.string()),
@@ -13,19 +13,19 @@ const recordSchema = z.looseObject({
   document: z.record(z.string(), z.unknown()),
 });
 
-/** What release 1 stored in `drafts` under [id, session, 'edit']. */
+/** The record that release 1 stored in `drafts` under [id, session, 'edit']. */
 const editSchema = z.looseObject({
   savedAt: z.string(),
   isLeft: z.optional(z.boolean()),
   document: z.record(z.string(), z.unknown()),
 });
 
-/** Does not wait for a write: one that fails aborts the transaction, and waiting would take longer. */
+/** Does not await a write: a failed one aborts the transaction, and awaiting would take longer. */
 const dontWait = (write: Promise<unknown>): void => {
   write.catch(() => undefined);
 };
 
-/** Stores a snapshot under its hash, or, where it is no text, as it was found under a name that no hash has. */
+/** Stores a snapshot under its hash; if it is not text, stores it as found under a name that no hash has. */
 function putSnapshot(
   transaction: Upgrade,
   id: IDBValidKey,
@@ -41,7 +41,7 @@ const keyParts = (key: IDBValidKey): readonly IDBValidKey[] => (Array.isArray(ke
 
 const nameOfRevision = (revision: unknown): string => `snapshot ${String(revision)}`;
 
-/** Moves the snapshots of versions, and answers the name of each by its key. */
+/** Moves the snapshots of versions, and returns the name of each by its key. */
 async function moveSnapshots(transaction: Upgrade): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   let cursor = await transaction.objectStore('snapshots').openCursor();
@@ -54,7 +54,7 @@ async function moveSnapshots(transaction: Upgrade): Promise<ReadonlyMap<string, 
   return names;
 }
 
-/** Lets documents or versions name what they had under a revision, also where that is missing. */
+/** Makes documents or versions name what they had under a revision, even if that is missing. */
 async function nameAttachments(
   transaction: Upgrade,
   store: 'documents' | 'revisions',
@@ -74,7 +74,7 @@ async function nameAttachments(
   }
 }
 
-/** One record of what release 1 stored of a draft. One that cannot be read keeps both parts, as they were found. */
+/** One record of a draft from release 1. If it cannot be read, both its parts stay as found. */
 function joinedDraft(
   transaction: Upgrade,
   [id, session]: readonly [IDBValidKey, IDBValidKey],
@@ -107,12 +107,12 @@ async function joinDrafts(transaction: Upgrade): Promise<void> {
 }
 
 /**
- * From layout 1 to 2. Release 1 kept the statements of a model as a text under a revision in `snapshots`, and once more
- * in each draft. Here they lie once for each document and content in `attachments`, and records name them by hash. What
- * cannot be read stays as it was found, and is reported as damaged when it is opened.
+ * From layout 1 to 2. Release 1 stored a model's statements as text under a revision in `snapshots`, and again in each
+ * draft. Layout 2 stores them once per document and content in `attachments`, and records name them by hash. Unreadable
+ * records stay as found, and are reported as damaged when opened.
  */
 export async function shareAttachments(database: IDBDatabase, upgrade: IDBTransaction): Promise<void> {
-  // The types of idb take every transaction that they wrap for one that only reads.
+  // The types of idb treat every transaction that they wrap as read-only.
   const transaction = wrap(upgrade) as unknown as Upgrade;
   // The caller learns of a failed upgrade from its request to open the database.
   transaction.done.catch(() => undefined);

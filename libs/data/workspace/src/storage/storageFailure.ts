@@ -3,7 +3,7 @@ import { fail, type Failure } from '../Outcome.js';
 import { messages } from './messages.js';
 import { thrownError } from './thrownError.js';
 
-/** Says in a person's words why the storage rejected. */
+/** Explains in plain words why the storage rejected. */
 export function storageFailure(error: unknown): Failure {
   if (error instanceof FormNotLoaded) return fail('storage-failed', messages.notLoaded);
   const { name, message } = thrownError(error);

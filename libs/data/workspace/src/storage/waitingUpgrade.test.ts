@@ -10,7 +10,7 @@ import { databaseNameOf } from './openDatabase.js';
 
 const storesOfRelease1 = ['documents', 'summaries', 'revisions', 'snapshots', 'drafts', 'quarantine'];
 
-/** A tab of the first release that does not give way, as a frozen one. */
+/** A tab of the first release that does not give way, like a frozen one. */
 async function earlierTab(indexedDB: IDBFactory): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseNameOf('device'), 1);
   await new Promise((resolve) => {
@@ -25,7 +25,7 @@ async function earlierTab(indexedDB: IDBFactory): Promise<IDBDatabase> {
 type Opened = ReturnType<typeof openTestWorkspace>;
 const whenAsked = () => new Promise((resolve) => setTimeout(resolve, 50));
 async function whenWaiting({ workspace, timers }: Opened): Promise<void> {
-  // The browser says at once what it has, long before the time is up.
+  // The browser reports this at once, long before the timeout.
   await whenAsked();
   timers.advance(5000);
   await vi.waitFor(() => {

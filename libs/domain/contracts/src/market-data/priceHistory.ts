@@ -7,7 +7,7 @@ export const priceHistoryQuerySchema = z.strictObject({
   symbol: symbolSchema,
   from: z.optional(isoDateSchema),
   to: z.optional(isoDateSchema),
-  interval: z._default(z.literal('1d', { error: 'must be 1d: daily bars are what is kept' }), '1d'),
+  interval: z._default(z.literal('1d', { error: 'must be 1d: only daily bars are stored' }), '1d'),
 });
 
 /** One trading day; what the source does not give is null. */

@@ -2,7 +2,7 @@ import type { ProseSection } from '../prose/ProseSection.js';
 
 /** The summary of the terms, shown first. */
 export const termsSummary: readonly string[] = [
-  'The product helps you value companies. It gives no advice, and no figure in it is a recommendation to buy or sell anything.',
+  'The app helps you value companies. It gives no advice, and no figure in it is a recommendation to buy or sell anything.',
   'Figures come from public filings, from price services, from files that you import, or from a made-up sample market that is labeled as such.',
   'What you make is yours and stays on your device.',
   'The software is free under the MIT license, and comes without any warranty.',
@@ -14,7 +14,7 @@ export const termsSections: readonly ProseSection[] = [
     id: 'advice',
     title: 'Not investment advice',
     blocks: [
-      'A valuation is the arithmetic of its assumptions. The product computes what follows from them and shows how; it cannot judge whether they are right. It does not consider your finances, goals or taxes.',
+      'A valuation is the arithmetic of its assumptions. The app computes the result and shows how; it cannot judge whether they are right. It does not consider your finances, goals or taxes.',
       'Default assumptions come from a company’s past by rules explained in the user guide. They are a starting point for your work, not a forecast.',
       'Check what you rely on against the filing itself: every filed figure names its document.',
     ],
@@ -27,11 +27,11 @@ export const termsSections: readonly ProseSection[] = [
         terms: [
           [
             'SEC EDGAR',
-            'Financial statements as filed with the United States Securities and Exchange Commission; public, and free to use. Its fair-access rules ask every caller to declare a contact and to send no more than ten requests a second. The server complies, and sends none without a contact (`SEC_EDGAR_CONTACT`). The Commission does not endorse this product and is not responsible for what it shows.',
+            'Financial statements as filed with the United States Securities and Exchange Commission; public, and free to use. Its fair-access rules ask every caller to declare a contact and to send no more than ten requests a second. The server complies, and sends none without a contact (`SEC_EDGAR_CONTACT`). The Commission does not endorse this app and is not responsible for what it shows.',
           ],
           [
             'Stooq and Yahoo',
-            'End-of-day prices. The server fetches them for the companies you open and stores them. Both services have their own terms of use, which you are responsible for following; the server’s operator can turn them off (`PRICE_PROVIDERS=none`). Neither endorses this product or is responsible for what it shows.',
+            'End-of-day prices. The server fetches them for the companies you open and stores them. Both services have their own terms of use, which you are responsible for following; the server’s operator can turn them off (`PRICE_PROVIDERS=none`). Neither endorses this app or is responsible for what it shows.',
           ],
           [
             'Prices that you import',
@@ -39,7 +39,7 @@ export const termsSections: readonly ProseSection[] = [
           ],
           [
             'Sample market',
-            'Fictional companies with made-up filings and prices, for trying the product. Their figures are labeled as sample everywhere, including in files.',
+            'Fictional companies with made-up filings and prices, for trying the app. Their figures are labeled as sample everywhere, including in files.',
           ],
           [
             'Rates without a data source',

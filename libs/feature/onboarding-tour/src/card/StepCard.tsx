@@ -12,25 +12,25 @@ import { useEscape } from './useEscape.js';
 export interface StepCardProps {
   readonly document: Document;
   readonly step: TourStep;
-  /** Its place among the steps there are, from 1. */
+  /** Its position among the available steps, from 1. */
   readonly number: number;
   readonly count: number;
-  /** Changes whenever the focus must come back to the card. */
+  /** Changes whenever the focus must return to the card. */
   readonly occasion: string;
   readonly onAction: () => void;
   readonly onBack: () => void;
   readonly onNext: () => void;
-  /** Closing and finishing are the same, but for the word. */
+  /** Called by both Close and Finish. */
   readonly onEnd: () => void;
 }
 
-// Not seen before its place is known, and yet able to take the focus.
+// Invisible until its position is known, but able to take the focus.
 const unmeasured = { opacity: 0 };
 
-// A press on the card itself gives it the focus; Tab goes to its buttons.
+// A click on the card itself focuses it; Tab then goes to its buttons.
 const focusable = { tabIndex: -1, onKeyDown: keepTabWithin };
 
-/** One step of the tour, beside what it points at. The page around it stays alive. */
+/** One step of the tour, beside its target. The page around it stays usable. */
 export function StepCard(props: StepCardProps): ReactElement {
   const { document, step, number, count, occasion, onAction, onBack, onNext, onEnd } = props;
   const card = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-/** Moves the focus to the card, again whenever `occasion` changes, and back to where it was when the card goes. */
+/** Moves the focus to the card, again whenever `occasion` changes, and returns it when the card closes. */
 export function useCardFocus(card: RefObject<HTMLElement | null>, occasion: string): void {
   useLayoutEffect(() => {
     const element = card.current;
@@ -15,7 +15,7 @@ export function useCardFocus(card: RefObject<HTMLElement | null>, occasion: stri
     const window = element?.ownerDocument.defaultView;
     if (!window) return undefined;
     element.focus();
-    // A screen that has just arrived takes the focus after everything in it was drawn.
+    // A new screen takes the focus after everything in it has rendered.
     const frame = window.requestAnimationFrame(() => {
       element.focus();
     });

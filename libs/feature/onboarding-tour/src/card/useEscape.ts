@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back on Escape in the card, or where nothing has the focus; elsewhere the key is the terminal's or a dialog's. */
+/**
+ * Calls back on Escape in the card, or when nothing has the focus; elsewhere the key belongs to the terminal or a
+ * dialog.
+ */
 export function useEscape(card: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {

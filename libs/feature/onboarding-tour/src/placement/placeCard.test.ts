@@ -23,6 +23,6 @@ it.each([
   ],
   ['in the middle', null, desktop, { top: 320, left: 490 }],
   ['within a window smaller than itself', null, { width: 200, height: 100 }, { top: 12, left: 12 }],
-])('[ONBOARDING-TOUR-9] stands %s', (_, target, window, place) => {
+])('[ONBOARDING-TOUR-9] is placed %s', (_, target, window, place) => {
   expect(placeCard(target, card, window)).toEqual(place);
 });

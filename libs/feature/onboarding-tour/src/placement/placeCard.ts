@@ -15,8 +15,8 @@ const within = (place: number, size: number, available: number): number =>
   Math.max(gap, Math.min(place, available - size - gap));
 
 /**
- * Where the card stands: below what it points at, else above, else beside it, else where it hides least of it; in the
- * middle of the window where it points at nothing.
+ * Positions the card below its target, or else above it, beside it, or where it covers the least of it. Without a
+ * target, the card is centered in the window.
  */
 export function placeCard(target: Box | null, card: Size, window: Size): Place {
   const middle = (available: number, size: number) => within((available - size) / 2, size, available);

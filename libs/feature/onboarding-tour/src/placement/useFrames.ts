@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back before each frame that the browser draws, so that what points at something moves with it. */
+/** Calls back before each frame that the browser draws, so that the card moves with its target. */
 export function useFrames(document: Document, onFrame: () => void): void {
   const draw = useEffectEvent(onFrame);
   useEffect(() => {

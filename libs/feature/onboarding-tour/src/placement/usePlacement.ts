@@ -4,9 +4,9 @@ import { placeCard, type Box, type Place } from './placeCard.js';
 import { useFrames } from './useFrames.js';
 
 export interface Placement {
-  /** Where the card stands; null until it is measured. */
+  /** The position of the card; null until it is measured. */
   readonly card: Place | null;
-  /** What the step points at; null where that is nothing or cannot be seen. */
+  /** The bounds of the step's target; null if there is none or it is not visible. */
   readonly target: Box | null;
 }
 
@@ -15,7 +15,7 @@ const boxOf = (element: Element): Box => {
   return { top, left, width, height };
 };
 
-/** Where the step stands and what it points at, whatever scrolls or moves. */
+/** The positions of the card and its target, updated on every scroll and move. */
 export function usePlacement(
   document: Document,
   target: string | null,

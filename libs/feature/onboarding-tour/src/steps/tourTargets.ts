@@ -1,4 +1,4 @@
-/** The elements with this `data-tour`, shown or not. */
+/** The elements with this `data-tour`, visible or not. */
 export const tourTargets = (document: Document, target: string): readonly Element[] => [
   ...document.querySelectorAll(`[data-tour="${target}"]`),
 ];

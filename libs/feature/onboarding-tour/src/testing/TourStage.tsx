@@ -10,7 +10,7 @@ import { exampleSteps } from './exampleSteps.js';
 
 export interface TourStageProps extends Partial<OnboardingTourProps> {
   readonly store?: ReturnType<typeof createStageStore>;
-  /** The `data-tour` of what the page has. */
+  /** The `data-tour` values on the page. */
   readonly targets?: readonly string[];
   readonly openTerminal?: () => void;
   readonly children?: ReactNode;
@@ -20,7 +20,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen that takes the focus when the address changes, as the shell's do. */
+/** A screen that takes the focus when the address changes, like those of the shell. */
 function Screen({ children }: ScreenProps): ReactElement {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
@@ -41,7 +41,7 @@ function Screen({ children }: ScreenProps): ReactElement {
   );
 }
 
-/** A page with things to point at, and the tour over it. */
+/** A page with targets, and the tour over it. */
 export function TourStage({
   store: givenStore,
   targets = ['terminal-toggle', 'nav-valuation-workbench'],

@@ -4,7 +4,7 @@ import { ownSteps } from '../steps/ownSteps.js';
 export const openTerminalLabel = 'Open the terminal';
 export const openSampleLabel = 'Open a sample company';
 
-/** The steps of a product with a terminal, a workbench and a lab, in order. */
+/** The steps of an app with a terminal, a workbench and a lab, in order. */
 export const exampleSteps = (openTerminal: () => void = () => undefined): readonly TourStep[] => {
   const [welcome, reports] = ownSteps;
   if (!welcome || !reports) throw new Error('The tour has no steps of its own.');

@@ -160,7 +160,7 @@ describe('HomeScreen', () => {
     expect(value.textContent).not.toContain('sample');
     expect((await row.findByRole('button', { name: /^Price:\s*150\.00/ })).textContent).toContain('sample');
     await press(value);
-    expect(await screen.findByText('Computed from statements of SEC EDGAR')).toBeDefined();
+    expect(await screen.findByText('Computed from SEC EDGAR statements')).toBeDefined();
   });
 
   it('[OVERVIEW-SCREENS-16] shows times in the reader’s time zone, and sessions as dates', async () => {
@@ -175,7 +175,7 @@ describe('HomeScreen', () => {
   it('[OVERVIEW-SCREENS-16] dates the prices of sample companies, and calls no price today’s', async () => {
     await show({ workspace: await openWorkspace() });
     const samples = await panel('Companies to try');
-    expect(await samples.findByText('fictional, prices of Oct 30, 2026')).toBeDefined();
+    expect(await samples.findByText('fictional, prices from Oct 30, 2026')).toBeDefined();
     expect(document.body.textContent).not.toMatch(/today.s price/iu);
   });
 
@@ -342,7 +342,7 @@ describe('HomeScreen', () => {
   });
 
   it('renders arrived prices in a separate step, so that the page can respond before it', async () => {
-    const prices = () => screen.queryByText(/fictional, prices of/);
+    const prices = () => screen.queryByText(/fictional, prices from/);
     const drawn: boolean[] = [];
     const onDataShown: HomeStageProps['onDataShown'] = (shown) => {
       if (shown) drawn.push(prices() !== null);
@@ -360,12 +360,12 @@ describe('HomeScreen', () => {
     market.answer = 'error';
     await press((await panel('Recent models')).getByRole('button', { name: 'Show all 9' }));
     expect(
-      await samples.findByText(/could not be loaded again\. The market data did not answer/),
+      await samples.findByText(/could not be refreshed\. The market data did not answer/),
     ).toBeDefined();
     expect(samples.getAllByRole('link')).toHaveLength(6);
     market.answer = exampleQuotes;
     await press(samples.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(samples.queryByText(/could not be loaded again/)).toBeNull());
+    await waitFor(() => expect(samples.queryByText(/could not be refreshed/)).toBeNull());
   });
 
   it('[OVERVIEW-SCREENS-7] says what will be listed, and offers a sample company while the list is empty', async () => {
@@ -594,7 +594,7 @@ describe('HomeScreen', () => {
     } as const;
     await show({ workspace: { ...workspace, list: async () => failure } });
     const recent = await panel('Recent models');
-    expect(await recent.findByText('The saved models could not be read')).toBeDefined();
+    expect(await recent.findByText('The saved models could not be loaded')).toBeDefined();
     expect(recent.getByText(failure.reason)).toBeDefined();
     expect(await (await panel('Companies to try')).findAllByRole('link')).toHaveLength(6);
   });
@@ -618,7 +618,7 @@ describe('HomeScreen', () => {
     await show({ workspace });
     const bin = await panel('Trash');
     expect(bin.getByText('NWI · deleted 14:30')).toBeDefined();
-    await press(bin.getByRole('button', { name: 'Restore Northwind Instruments' }));
+    await press(bin.getByRole('button', { name: 'Recover Northwind Instruments' }));
     expect(await rowOf('Northwind Instruments')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Trash' })).toBeNull());
   });

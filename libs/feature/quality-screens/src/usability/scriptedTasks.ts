@@ -41,8 +41,8 @@ export const scriptedTasks: readonly ScriptedTask[] = [
   },
   {
     id: 'restore-model',
-    title: 'Restore a deleted model',
-    instruction: 'Delete a saved model, then restore it.',
+    title: 'Recover a deleted model',
+    instruction: 'Delete a saved model, then recover it.',
     doneWhen: 'it is among your recent models again.',
   },
   {

@@ -38,12 +38,12 @@ export const messages = {
   dimensions: {
     happiness: {
       name: 'Happiness',
-      goal: 'People like working with the product.',
+      goal: 'People like working with the app.',
       signal: 'Survey answers and rage clicks.',
     },
     engagement: {
       name: 'Engagement',
-      goal: 'The product is part of the working day.',
+      goal: 'The app is part of the working day.',
       signal: 'How often and how long it is used.',
     },
     adoption: {
@@ -82,7 +82,7 @@ export const messages = {
     sessions: {
       name: 'Sessions',
       definition:
-        'Times the product was opened and anything was recorded; the basis of all per-session figures.',
+        'Times the app was opened and anything was recorded; the basis of all per-session figures.',
     },
     sessionTime: {
       name: 'Active time per session',
@@ -91,7 +91,7 @@ export const messages = {
     },
     screensOpened: {
       name: 'Screens opened',
-      definition: 'Share of the product’s screens that were opened at least once.',
+      definition: 'Share of the app’s screens that were opened at least once.',
     },
     screensDiscovered: {
       name: 'Screens discovered',
@@ -127,7 +127,7 @@ export const messages = {
 
   surveyOpen: 'Answer the survey',
   surveyTitle: 'How satisfied are you?',
-  surveyQuestion: 'How satisfied are you with the product?',
+  surveyQuestion: 'How satisfied are you with the app?',
   surveyScale: '1 is very dissatisfied, 5 is very satisfied.',
   surveyComment: 'What would make it better?',
   surveyCommentNote: 'Optional. Stays on this device.',

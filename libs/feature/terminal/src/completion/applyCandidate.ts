@@ -5,7 +5,7 @@ const quoted = (word: string): string => {
   return word.includes('"') ? `'${word}'` : `"${word}"`;
 };
 
-/** Puts a candidate in place of the word that is being typed. */
+/** Replaces the word being typed with a candidate. */
 export function applyCandidate(text: string, { start }: Completion, candidate: string): string {
   const end = candidate.endsWith('=') ? '' : ' ';
   return `${text.slice(0, start)}${quoted(candidate)}${end}`;

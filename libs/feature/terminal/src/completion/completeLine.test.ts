@@ -49,7 +49,7 @@ describe('completeLine', () => {
     expect((await completeLine(text, commands)).candidates).toEqual(candidates);
   });
 
-  it('[TERMINAL-13] shows words by what they are called, where they are called something', async () => {
+  it('[TERMINAL-13] shows values by label, if they have one', async () => {
     const known = commandsOf(goCommand);
     const completion = await completeLine('go h', known);
     expect(completion.candidates).toEqual(['heart-dashboard', 'home']);
@@ -58,7 +58,7 @@ describe('completeLine', () => {
     expect([...named.labels]).toEqual([['--place=heart-dashboard', 'Usage (heart-dashboard)']]);
   });
 
-  it('[TERMINAL-13] takes the words of a value that takes all of them together', async () => {
+  it('[TERMINAL-13] completes all words of a value that takes several', async () => {
     const known = visiting({
       takesRest: true,
       complete: (typed) =>
@@ -80,7 +80,7 @@ describe('completeLine', () => {
         throw new Error('broken');
       },
     ],
-  ])('[TERMINAL-13] completes nothing where the words %s', async (_why, complete) => {
+  ])('[TERMINAL-13] completes nothing if the values %s', async (_why, complete) => {
     expect((await completeLine('visit a', visiting({ complete }))).candidates).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('completeLine', () => {
     ['performance|c', 'performance|count '],
     ['value --sc', 'value --scenario='],
     ['x', null],
-  ])('[TERMINAL-13] makes of %j as far as it is clear %j', async (text, completed) => {
+  ])('[TERMINAL-13] completes %j as far as it is unambiguous to %j', async (text, completed) => {
     expect(applyCompletion(text, await completeLine(text, commands))).toBe(completed);
   });
 

@@ -14,7 +14,7 @@ const noLabels: Completion['labels'] = new Map();
 const wordOf = (candidate: CommandWord): string =>
   typeof candidate === 'string' ? candidate : candidate.word;
 
-/** The candidates as they are put into the line, and what each of them is called. */
+/** The candidates as inserted into the line, with their labels. */
 const labelled = (
   values: readonly CommandWord[],
   before = '',
@@ -27,7 +27,7 @@ const labelled = (
   ),
 });
 
-/** What may stand at the end of the text: a command, an option, or a value of the command's parameter. */
+/** Candidates for the end of the text: a command, an option, or a value of one of the command's parameters. */
 export async function completeLine(text: string, commands: readonly TerminalCommand[]): Promise<Completion> {
   const { stage, before, start, typed } = lastWord(text);
   const [first, ...words] = before;
@@ -58,7 +58,7 @@ export async function completeLine(text: string, commands: readonly TerminalComm
   const last = open.length - 1;
   const rest = open[last]?.takesRest ? inOrder.slice(last) : [];
   const [firstOfRest] = rest;
-  // With an option between its words it is left alone: a completion takes the place of all that is behind its start.
+  // Not offered if an option is between its words: a completion replaces everything after its start.
   if (firstOfRest && words.at(-rest.length) === firstOfRest) {
     const whole = [...rest.map(({ word }) => word), typed].join(' ');
     return { start: firstOfRest.start, typed: whole, ...labelled(await parameterWords(open[last], whole)) };

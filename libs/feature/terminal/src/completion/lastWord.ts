@@ -1,21 +1,21 @@
 export interface PlacedWord {
   /** Without its quotes. */
   readonly word: string;
-  /** Where it begins in the text, with its quotes. */
+  /** Where it begins in the text, including its quotes. */
   readonly start: number;
 }
 
 /** The end of a text that is still being typed. */
 export interface LastWord {
-  /** The `|` before it. */
+  /** The number of `|` before it. */
   readonly stage: number;
-  /** The whole words before it, in its part of the line. */
+  /** The complete words before it, in its part of the line. */
   readonly before: readonly PlacedWord[];
   readonly start: number;
   readonly typed: string;
 }
 
-/** Finds the word that is being typed; it is empty after a space. */
+/** Finds the word being typed; it is empty after a space. */
 export function lastWord(text: string): LastWord {
   let stage = 0;
   let before: PlacedWord[] = [];

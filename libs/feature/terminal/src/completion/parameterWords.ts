@@ -1,6 +1,6 @@
 import type { CommandParameter, CommandWord } from '@finance-analyst/contributions';
 
-/** What may stand for a parameter. A list that fails is empty: the person types the word. */
+/** The values offered for a parameter. If listing them fails, none are offered and the person types the value. */
 export function parameterWords(
   parameter: CommandParameter | undefined,
   typed: string,

@@ -1,4 +1,4 @@
-/** The line that probably comes: the last one entered that begins so, else a command; null where none does. */
+/** The suggested line: the last one entered that begins with the text, or else a command; null if there is neither. */
 export function suggestLine(
   text: string,
   entered: readonly string[],

@@ -1,4 +1,4 @@
-/** What the log shows: a line that was entered, what it answered, why it failed, or a word of the terminal's own. */
+/** An entry of the log: a line that was entered, its output, its error, or a note from the terminal. */
 export interface ConsoleEntry {
   readonly id: number;
   readonly kind: 'entered' | 'answer' | 'failure' | 'note';
@@ -8,8 +8,8 @@ export interface ConsoleEntry {
 /** What the terminal shows. */
 export interface ConsoleState {
   readonly entries: readonly ConsoleEntry[];
-  /** The lines at the start that no longer stand there. */
+  /** The number of lines dropped from the start. */
   readonly leftOut: number;
-  /** The line that is under way; null when the terminal waits for one. */
+  /** The line that is running; null while the terminal waits for one. */
   readonly running: string | null;
 }

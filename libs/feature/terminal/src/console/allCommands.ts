@@ -11,7 +11,7 @@ export interface OwnCommandDependencies {
   readonly enteredLines: () => readonly string[];
 }
 
-/** All that can be entered: the commands of the registry, and `help`, `clear` and `history`. */
+/** All commands: those of the registry, and `help`, `clear` and `history`. */
 export function allCommands(
   registry: CommandRegistry,
   hasCommandKey: boolean,

@@ -1,6 +1,6 @@
 import type { TerminalCommand } from './terminalCommands.js';
 
-/** The command that is entered by this word, or by its other one, in either case. */
+/** The command with this word or alias, in upper or lower case. */
 export function commandNamed(
   commands: readonly TerminalCommand[],
   typed: string,

@@ -24,7 +24,7 @@ const command = (word: string, run: Command['run'], more: Partial<Command> = {})
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createConsole', () => {
-  it('[TERMINAL-8] runs a command with its words in their order', () => {
+  it('[TERMINAL-8] runs a command with its parameters in order', () => {
     const { enter } = start();
     expect(enter('value GLH.SMP "Bull case"')).toMatchObject({
       kind: 'answer',
@@ -40,7 +40,7 @@ describe('createConsole', () => {
     expect(start().enter(line)?.lines).toContain('Scenario: Bull case');
   });
 
-  it('[TERMINAL-8] takes words as they are written, numbers too', () => {
+  it('[TERMINAL-8] passes values as typed, including numbers', () => {
     const run = vi.fn((): CommandOutcome => ({ ok: true }));
     const parameters = [{ name: 'code', description: 'A code', isRequired: true }];
     const { enter } = start([command('note', run, { parameters })]);
@@ -57,32 +57,32 @@ describe('createConsole', () => {
     ]);
   });
 
-  it('[TERMINAL-8] takes the words to the end of the line together where they are one parameter', () => {
+  it('[TERMINAL-8] passes the rest of the line as one parameter if the parameter takes it', () => {
     const { enter } = start([goCommand]);
     expect(enter('go Service status')).toMatchObject({ lines: ['At Service status.'] });
     expect(enter('go')).toMatchObject({ kind: 'failure', lines: ['go needs place: Its name.'] });
     expect(enter('go --place=home now')).toMatchObject({
       kind: 'failure',
-      lines: ['go takes at most one word after it. Words that belong together stand in quotes.'],
+      lines: ['go takes at most one parameter. Put words that belong together in quotes.'],
     });
   });
 
-  it('[TERMINAL-10] explains a command with the words that have names', () => {
+  it('[TERMINAL-10] explains a command with its labeled values', () => {
     expect(start([goCommand]).enter('help go')?.lines).toContain('    Usage (heart-dashboard)');
   });
 
-  it('[TERMINAL-8] takes the other word of a command, which no list shows', () => {
+  it('[TERMINAL-8] accepts the alias of a command, which no list shows', () => {
     const { enter } = start();
     expect(enter('Speed')).toMatchObject({ kind: 'note', lines: [messages.done] });
     expect(enter('help speed')?.lines[0]).toBe('Open the performance dashboard');
     expect(enter('help')?.lines.join()).not.toContain('speed');
   });
 
-  it('[TERMINAL-8] says that a command which has nothing to show is done', () => {
+  it('[TERMINAL-8] says that a command without output is done', () => {
     expect(start().enter('performance')).toMatchObject({ kind: 'note', lines: [messages.done] });
   });
 
-  it('[TERMINAL-8] takes no line while one is under way, and none that is empty', () => {
+  it('[TERMINAL-8] accepts no line while one is running, and no empty one', () => {
     const task = createLongTask();
     const { shell, registry } = start([command('wait', task.run)]);
     expect(shell.run('  ', registry)).toBe(false);
@@ -91,28 +91,25 @@ describe('createConsole', () => {
   });
 
   it.each([
-    ['opne settings', 'There is no command opne. Did you mean open?'],
-    ['quarterly', 'There is no command quarterly. Type help for those there are.'],
-    ['open "settings', 'The quote " is not closed.'],
+    ['opne settings', 'Unknown command: opne. Did you mean open?'],
+    ['quarterly', 'Unknown command: quarterly. Type help for a list.'],
+    ['open "settings', 'Missing closing quote: "'],
     ['open', 'open needs screen: Its address, such as settings.'],
-    [
-      'open settings status',
-      'open takes at most one word after it. Words that belong together stand in quotes.',
-    ],
-    ['performance now', 'performance takes no words after it.'],
-    ['open --screne=x', 'open has no option --screne. A word that begins with a dash stands after --.'],
-    ['open --no-screen', 'open has no option --no-screen. A word that begins with a dash stands after --.'],
-    ['open --__proto__=x', 'open has no option --__proto__. A word that begins with a dash stands after --.'],
-    ['open --screen=a --screen=b', 'open takes screen once.'],
+    ['open settings status', 'open takes at most one parameter. Put words that belong together in quotes.'],
+    ['performance now', 'performance takes no parameters.'],
+    ['open --screne=x', 'open has no option --screne. To enter a word that begins with a dash, put -- before it.'],
+    ['open --no-screen', 'open has no option --no-screen. To enter a word that begins with a dash, put -- before it.'],
+    ['open --__proto__=x', 'open has no option --__proto__. To enter a word that begins with a dash, put -- before it.'],
+    ['open --screen=a --screen=b', 'Enter screen only once for open.'],
     ['open --screen', 'open needs screen: Its address, such as settings.'],
-    ['performance |', 'There is nothing beside the |.'],
-    ['performance | fnd x', 'fnd does not stand after |. Did you mean find?'],
-    ['performance | sort', 'sort does not stand after |. find, first, last and count do.'],
+    ['performance |', 'A command or filter is missing beside |.'],
+    ['performance | fnd x', 'Unknown filter: fnd. Did you mean find?'],
+    ['performance | sort', 'Unknown filter: sort. Use find, first, last or count.'],
   ])('[TERMINAL-9] answers %s with %s', (line, reason) => {
     expect(start().enter(line)).toMatchObject({ kind: 'failure', lines: [reason] });
   });
 
-  it('[TERMINAL-9] says why a command did nothing, refused or thrown', async () => {
+  it('[TERMINAL-9] gives the reason why a command failed or threw', async () => {
     const { enter, shell } = start([
       command('refuse', () => ({ ok: false, reason: 'There is no model open.' })),
       command('throw', () => {
@@ -124,7 +121,7 @@ describe('createConsole', () => {
     expect(enter('throw')).toMatchObject({ kind: 'failure', lines: ['throw failed: the disk is full'] });
     enter('reject');
     await settled();
-    expect(shell.read().entries.at(-1)?.lines).toEqual(['reject failed: it did not say why.']);
+    expect(shell.read().entries.at(-1)?.lines).toEqual(['reject failed: no reason given.']);
     expect(shell.read().running).toBeNull();
   });
 
@@ -147,12 +144,12 @@ describe('createConsole', () => {
       'Value a company',
       'Usage: value <symbol> [scenario]',
       '  symbol: Its symbol, such as GLH.SMP',
-      '  scenario: The name of a scenario (may be left out)',
+      '  scenario: The name of a scenario (optional)',
     ]);
-    expect(enter('help vlaue')?.lines).toEqual(['There is no command vlaue. Did you mean value?']);
+    expect(enter('help vlaue')?.lines).toEqual(['Unknown command: vlaue. Did you mean value?']);
   });
 
-  it('[TERMINAL-10] clears the output, and lists what was entered', () => {
+  it('[TERMINAL-10] clears the output, and lists the lines entered', () => {
     const { enter, texts } = start();
     enter('performance');
     enter('clear');
@@ -160,7 +157,7 @@ describe('createConsole', () => {
     expect(enter('history')?.lines).toEqual(['1  performance', '2  clear', '3  history']);
   });
 
-  it('[TERMINAL-10] keeps its own words where a command of the product has one of them', () => {
+  it('[TERMINAL-10] keeps its own commands if the app has one of the same name', () => {
     const run = vi.fn((): CommandOutcome => ({ ok: true }));
     const { enter } = start([command('Help', run)]);
     expect(enter('help')?.lines.length).toBeGreaterThan(3);
@@ -175,20 +172,20 @@ describe('createConsole', () => {
     ['value GLH.SMP|count', ['3']],
     ['value GLH.SMP | find zebra', [messages.nothingToShow]],
     ['performance | count', ['0']],
-    ['value GLH.SMP | first none', ['first needs a whole number from 1.']],
-    ['value GLH.SMP | find', ['find needs the text to look for.']],
-    ['value GLH.SMP | count all', ['count takes no words after it.']],
+    ['value GLH.SMP | first none', ['first needs a whole number of 1 or more.']],
+    ['value GLH.SMP | find', ['find needs the text to find.']],
+    ['value GLH.SMP | count all', ['count takes no parameters.']],
   ])('[TERMINAL-11] answers %s with %j', (line, lines) => {
     expect(start().enter(line)?.lines).toEqual(lines);
   });
 
-  it('[TERMINAL-11] runs nothing where what stands after | cannot', () => {
+  it('[TERMINAL-11] runs nothing if the word after | is not a filter', () => {
     const run = vi.fn((): CommandOutcome => ({ ok: true }));
     start([command('delete', run)]).enter('delete | sort');
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('[TERMINAL-12] says what a command would do, and does not do it', () => {
+  it('[TERMINAL-12] shows what a command would do, without doing it', () => {
     const run = vi.fn((): CommandOutcome => ({ ok: true }));
     const parameters = [{ name: 'model', description: 'A model', isRequired: true }];
     const { enter } = start([command('delete', run, { parameters })]);
@@ -198,7 +195,7 @@ describe('createConsole', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('[TERMINAL-15] remembers the last hundred lines, and a repeated one once', () => {
+  it('[TERMINAL-15] remembers the last 100 lines, and a repeated one once', () => {
     const { shell, enter } = start();
     for (let count = 1; count <= 101; count += 1) enter(`note ${String(count)}`);
     enter('note 101');
@@ -207,7 +204,7 @@ describe('createConsole', () => {
     expect(shell.enteredLines().at(-1)).toBe('note 101');
   });
 
-  it('[TERMINAL-16] says what is under way until it answers', async () => {
+  it('[TERMINAL-16] shows what is running until it ends', async () => {
     const task = createLongTask();
     const { shell, enter, texts } = start([command('wait', task.run)]);
     enter('wait | first 1');
@@ -218,7 +215,7 @@ describe('createConsole', () => {
     expect(texts().at(-1)).toBe('one');
   });
 
-  it('[TERMINAL-16] takes the next line when it no longer waits, and shows the answer when it comes', async () => {
+  it('[TERMINAL-16] accepts the next line after it stops waiting, and shows the output when it arrives', async () => {
     const [first, second] = [createLongTask(), createLongTask()];
     const { shell, enter, texts } = start([command('first', first.run), command('second', second.run)]);
     enter('first');
@@ -234,7 +231,7 @@ describe('createConsole', () => {
     expect(texts().at(-1)).toBe('second failed: no answer');
   });
 
-  it('[TERMINAL-18] shows the last 2000 lines and says how many it leaves out', () => {
+  it('[TERMINAL-18] shows the last 2000 lines and how many it dropped', () => {
     const lines = Array.from({ length: 1500 }, (_, index) => String(index));
     const { shell, enter } = start([command('long', () => ({ ok: true, lines }))]);
     enter('long');

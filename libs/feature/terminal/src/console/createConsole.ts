@@ -9,25 +9,25 @@ import { createHistory } from './createHistory.js';
 import { executeLine } from './executeLine.js';
 import { trimEntries } from './trimEntries.js';
 
-/** The terminal without its looks. */
+/** The terminal without its user interface. */
 export interface Console {
   read(): ConsoleState;
   subscribe(listener: () => void): () => void;
-  /** Runs a line. False when it does not, since another is under way or there is nothing in it. */
+  /** Runs a line. Returns false if it is empty or another one is running. */
   run(line: string, registry: CommandRegistry): boolean;
-  /** Takes the next line without waiting for the answer; that stands there when it comes. */
+  /** Accepts the next line without waiting for the current one, whose output is added when it arrives. */
   stopWaiting(): void;
-  /** Says that a line was given up. */
+  /** Notes that a line was discarded. */
   interrupt(line: string): void;
   /** The lines entered, oldest first. */
   enteredLines(): readonly string[];
-  /** What may stand at the end of the text. */
+  /** Candidates for the end of the text. */
   complete(text: string, registry: CommandRegistry): Promise<Completion>;
-  /** A whole line that begins so; null where none is known. */
+  /** A whole line that begins with the text; null if none is known. */
   suggest(text: string, registry: CommandRegistry): string | null;
 }
 
-/** Makes a terminal with nothing in it but a word of welcome. */
+/** Creates a console that shows only the welcome text. */
 export function createConsole(hasCommandKey: boolean): Console {
   const listeners = new Set<() => void>();
   const history = createHistory();
@@ -61,7 +61,7 @@ export function createConsole(hasCommandKey: boolean): Console {
     if (!outcome.ok) return [entry('failure', outcome.reason)];
     if (!outcome.lines) return [entry('note', messages.done)];
     if (outcome.lines.length > 0) return [entry('answer', ...outcome.lines)];
-    // What cleared the log shows nothing.
+    // A command that cleared the log adds no entry to it.
     return state.entries.length > 0 ? [entry('note', messages.nothingToShow)] : [];
   };
 

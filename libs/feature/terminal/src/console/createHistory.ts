@@ -1,9 +1,9 @@
 const most = 100;
 
-/** The lines entered since the page was opened, oldest first. */
+/** The lines entered in this session, oldest first. */
 export interface EnteredLines {
   lines(): readonly string[];
-  /** A line entered twice in a row stands there once. */
+  /** A line entered twice in a row is listed once. */
   add(line: string): void;
 }
 

@@ -3,11 +3,11 @@ import { parameterWords } from '../completion/parameterWords.js';
 import { messages } from '../messages.js';
 import type { TerminalCommand } from './terminalCommands.js';
 
-/** How the command is entered: `open <screen> [section]`. */
+/** A command's syntax: `open <screen> [section]`. */
 export const usageOf = ({ word, parameters = [] }: TerminalCommand): string =>
   [word, ...parameters.map(({ name, isRequired }) => (isRequired ? `<${name}>` : `[${name}]`))].join(' ');
 
-/** What `help` says about one command. */
+/** The help for one command. */
 export function describeCommand(command: TerminalCommand, hasCommandKey: boolean): readonly string[] {
   const { title, parameters = [], shortcut } = command;
   return [
@@ -21,7 +21,7 @@ export function describeCommand(command: TerminalCommand, hasCommandKey: boolean
   ];
 }
 
-/** What may stand there, where it is known at once and has names of its own. */
+/** The labels of a parameter's values, if they are known without waiting. */
 function labelsOf(parameter: CommandParameter): readonly string[] {
   const words = parameterWords(parameter, '');
   return words instanceof Promise

@@ -14,7 +14,7 @@ const failure = (reason: string): CommandOutcome => ({ ok: false, reason });
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : messages.failedWithoutReason;
 
-/** Runs a line: its command, and what stands after each `|`. Never throws or rejects: a failure is an outcome. */
+/** Runs a line: its command, then the filter after each `|`. Never throws or rejects: a failure is an outcome. */
 export function executeLine(
   line: string,
   commands: readonly TerminalCommand[],

@@ -2,7 +2,7 @@ import { messages } from '../messages.js';
 import { usageOf } from './describeCommand.js';
 import type { TerminalCommand } from './terminalCommands.js';
 
-/** What `help` says: the commands under their headings, and what the terminal can do with any of them. */
+/** The output of `help`: the commands under their headings, then the filters and options. */
 export function listCommands(commands: readonly TerminalCommand[]): readonly string[] {
   const groups = [...new Set(commands.map(({ group }) => group))];
   const width = Math.max(...commands.map((command) => usageOf(command).length));

@@ -5,7 +5,7 @@ export type TerminalCommand = Command & { readonly word: string };
 
 const hasWord = (command: Command): command is TerminalCommand => command.word !== undefined;
 
-/** The terminal's own commands, then those of the registry; a word of its own is never another's. */
+/** The terminal's own commands, then those of the registry, which cannot replace them. */
 export function terminalCommands(
   own: readonly TerminalCommand[],
   registry: CommandRegistry,

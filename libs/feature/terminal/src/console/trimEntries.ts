@@ -2,7 +2,7 @@ import type { ConsoleState } from './ConsoleEntry.js';
 
 const mostLines = 2000;
 
-/** Lets go of the oldest entries where there are more lines than a page shows well; the last entry always stays. */
+/** Drops the oldest entries if there are more lines than a page shows smoothly; the last entry always stays. */
 export function trimEntries(state: ConsoleState): ConsoleState {
   let count = state.entries.reduce((sum, { lines }) => sum + lines.length, 0);
   let first = 0;

@@ -32,10 +32,10 @@ const filters: ReadonlyMap<string, Filter> = new Map<string, Filter>([
   ],
 ]);
 
-/** What may stand after `|`. */
+/** The filters that can follow a `|`. */
 export const filterWords: readonly string[] = [...filters.keys()];
 
-/** Passes lines through what stands after one `|`. */
+/** Applies the filter after one `|` to lines. */
 export function applyFilter(
   [word = '', ...words]: readonly string[],
   lines: readonly string[],

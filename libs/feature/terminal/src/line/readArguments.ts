@@ -2,7 +2,7 @@ import type { CommandArguments, CommandParameter } from '@finance-analyst/contri
 import mri from 'mri';
 import { messages } from '../messages.js';
 
-/** The words after a command by the names of its parameters, and what was asked of the terminal about it. */
+/** The words after a command by parameter name, and whether help or a dry run was requested. */
 export type ReadArguments =
   | {
       readonly ok: true;
@@ -14,7 +14,7 @@ export type ReadArguments =
 
 const ownOptions = ['--help', '--dry-run'];
 
-/** Reads `GLH.SMP` or `--symbol=GLH.SMP` as the parameter that it is. */
+/** Reads `GLH.SMP` or `--symbol=GLH.SMP` as the value of a parameter. */
 export function readArguments(
   word: string,
   words: readonly string[],

@@ -1,10 +1,10 @@
 import { messages } from '../messages.js';
 
-/** The parts of a line between its `|`, or why it cannot be read. */
+/** The parts of a line between its `|`, or why it cannot be parsed. */
 export type SplitLine =
   { readonly ok: true; readonly stages: readonly string[] } | { readonly ok: false; readonly reason: string };
 
-/** Parts a line at each `|` that stands outside quotes. */
+/** Splits a line at each `|` outside quotes. */
 export function splitStages(line: string): SplitLine {
   const stages = [''];
   let quote: string | null = null;

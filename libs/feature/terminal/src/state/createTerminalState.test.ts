@@ -8,7 +8,7 @@ import { terminalStateEntry } from './terminalStateEntry.js';
 const key = 'fa_cli_state';
 
 describe('createTerminalState', () => {
-  it('[TERMINAL-1] keeps whether it is open, and since when', () => {
+  it('[TERMINAL-1] stores whether it is open, and since when', () => {
     const { terminal, storage } = createTestTerminal();
     expect(storage.getItem(key)).toBeNull();
     terminal.show();
@@ -29,7 +29,7 @@ describe('createTerminalState', () => {
     expect(terminal.wasOpened()).toBe(false);
   });
 
-  it('[TERMINAL-3] is moved by the events of the window', () => {
+  it('[TERMINAL-3] follows the window events', () => {
     const { terminal, send } = createTestTerminal();
     const listener = vi.fn();
     terminal.subscribe(listener);
@@ -46,7 +46,7 @@ describe('createTerminalState', () => {
     expect(listener).toHaveBeenCalledTimes(4);
   });
 
-  it('[TERMINAL-3] hears no events once stopped', () => {
+  it('[TERMINAL-3] ignores events once stopped', () => {
     const { terminal, send } = createTestTerminal();
     terminal.stop();
     send('cli-show');
@@ -68,13 +68,13 @@ describe('createTerminalState', () => {
     },
   );
 
-  it('[TERMINAL-4] keeps the fields that it does not know', () => {
+  it('[TERMINAL-4] preserves unknown fields', () => {
     const { terminal, storage } = createTestTerminal({ stored: '{"isExpanded":true,"height":300}' });
     terminal.hide();
     expect(JSON.parse(storage.getItem(key) ?? '')).toMatchObject({ isExpanded: false, height: 300 });
   });
 
-  it('[TERMINAL-5] opens where the browser keeps nothing, and says so', () => {
+  it('[TERMINAL-5] opens if the browser stores nothing, and says so', () => {
     const { terminal, storage } = createTestTerminal();
     storage.isFull = true;
     expect(terminal.problem()).toBeNull();
@@ -86,7 +86,7 @@ describe('createTerminalState', () => {
     expect(terminal.problem()).toBeNull();
   });
 
-  it('[TERMINAL-5] starts closed where the browser refuses to read', () => {
+  it('[TERMINAL-5] starts closed if the browser refuses to read', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

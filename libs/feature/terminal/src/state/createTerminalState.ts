@@ -5,28 +5,28 @@ import { terminalStateEntry } from './terminalStateEntry.js';
 export interface TerminalStateDependencies {
   readonly entries: StoredEntries;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Whether the person wants the terminal at every start. */
+  /** Whether the preference to show the terminal at every start is on. */
   readonly alwaysShow: () => boolean;
   readonly clock?: () => Date;
 }
 
-/** Whether the terminal is open, kept on the device. */
+/** Whether the terminal is open, stored on the device. */
 export interface TerminalState {
   isExpanded(): boolean;
-  /** Whether it was opened since the start, so that the prompt is what the person wants next. */
+  /** Whether it was opened after the start, so that the prompt takes the focus. */
   wasOpened(): boolean;
-  /** What to tell the person while the browser keeps no settings; null while it does. */
+  /** The notice to show while the browser stores no settings; null otherwise. */
   problem(): string | null;
   show(): void;
   hide(): void;
   toggle(): void;
-  /** Calls the listener after each change. Returns how to stop that. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** No longer listens to `cli-toggle`, `cli-show` and `cli-hide`. */
+  /** Stops listening to `cli-toggle`, `cli-show` and `cli-hide`. */
   stop(): void;
 }
 
-/** Starts open if it was left open, or if the person wants it at every start. */
+/** Starts open if it was left open, or if the preference to show it at every start is on. */
 export function createTerminalState({
   entries,
   window,

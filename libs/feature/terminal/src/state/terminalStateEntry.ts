@@ -2,7 +2,7 @@ import { damaged, defineEntry, fieldsOf, sound } from '@finance-analyst/stored-e
 
 export interface StoredTerminalState {
   readonly isExpanded: boolean;
-  /** When that was chosen: ISO 8601, UTC. */
+  /** When it was last opened or closed: ISO 8601, UTC. */
   readonly lastUpdated?: string;
 }
 
@@ -15,7 +15,7 @@ export const terminalStateEntry = defineEntry<StoredTerminalState>({
     return typeof isExpanded === 'boolean' ? sound({ isExpanded }) : damaged({ isExpanded: false });
   },
   describe: 'Whether the terminal is open, and since when.',
-  whenDamaged: 'Terminal: it starts closed, unless the settings say otherwise.',
+  whenDamaged: 'Terminal: starts closed, unless the settings say otherwise.',
   clearedWith: 'settings',
   inBackup: true,
 });

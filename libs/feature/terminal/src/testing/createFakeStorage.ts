@@ -1,4 +1,4 @@
-/** A browser's storage in memory. While `isFull`, it refuses what is new. */
+/** A browser's storage in memory. While `isFull`, it rejects new values. */
 export function createFakeStorage(entries: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(entries));
   return {

@@ -2,7 +2,7 @@ import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { createTerminalState } from '../state/createTerminalState.js';
 import { createFakeStorage } from './createFakeStorage.js';
 
-/** The state of a terminal over a storage of its own; it hears only what is sent to `events`. */
+/** A terminal state with its own storage, which receives only the events sent to `events`. */
 export function createTestTerminal({
   stored,
   alwaysShow = false,

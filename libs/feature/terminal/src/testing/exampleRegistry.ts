@@ -2,7 +2,7 @@ import { createCommandRegistry, type Command, type CommandOutcome } from '@finan
 
 const screens = ['settings', 'status', 'user-guide'];
 
-/** A task that ends when it is told to. */
+/** A task that ends on request. */
 export function createLongTask() {
   let settle: (outcome: CommandOutcome) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -23,7 +23,7 @@ export function createLongTask() {
 
 const places = [{ word: 'heart-dashboard', label: 'Usage (heart-dashboard)' }, 'home'];
 
-/** A command whose last word may be several, and whose words have names. */
+/** A command with named values, whose last parameter takes several words. */
 export const goCommand: Command = {
   id: 'go',
   title: 'Go to a place',
@@ -42,7 +42,7 @@ export const goCommand: Command = {
   run: (given) => ({ ok: true, lines: [`At ${given?.['place'] ?? ''}.`] }),
 };
 
-/** Commands as the product has them, and some of the caller's. */
+/** Commands like those of the app, and the caller's own. */
 export const exampleRegistry = (more: readonly Command[] = []) =>
   createCommandRegistry([
     {

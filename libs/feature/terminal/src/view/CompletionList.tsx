@@ -10,7 +10,7 @@ export interface CompletionListProps extends Pick<Completion, 'candidates' | 'la
   readonly onChoose: (candidate: string) => void;
 }
 
-/** The words that may stand where the person types. */
+/** The candidates for the word being typed. */
 export function CompletionList({ candidates, labels, onChoose }: CompletionListProps): ReactElement {
   const more = candidates.length - mostShown;
   return (

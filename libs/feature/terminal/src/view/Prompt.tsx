@@ -11,16 +11,16 @@ import { useEnteredLines } from './useEnteredLines.js';
 
 export interface PromptProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Takes a line. False where it cannot take one now, so that it stays in the prompt. */
+  /** Runs a line. Returns false if it cannot run now, so that it stays in the prompt. */
   readonly onEnter: (line: string) => boolean;
-  /** Ctrl+C on a line that was not entered. */
+  /** Called on Ctrl+C with the line that was not entered. */
   readonly onInterrupt: (line: string) => void;
   readonly enteredLines: () => readonly string[];
   readonly complete: (text: string) => Promise<Completion>;
   readonly suggest: (text: string) => string | null;
 }
 
-/** Where commands are typed. */
+/** The field where commands are typed. */
 export function Prompt(props: PromptProps): ReactElement {
   const { inputRef, onEnter, onInterrupt, enteredLines, complete, suggest } = props;
   const hintId = useId();
@@ -32,7 +32,7 @@ export function Prompt(props: PromptProps): ReactElement {
     setLine(next);
     const input = inputRef.current;
     if (!input) return;
-    // Before React does, so that the caret stands where the text ends.
+    // Set before React does, so that the caret is at the end of the text.
     input.value = next;
     input.setSelectionRange(next.length, next.length);
   };
@@ -56,7 +56,7 @@ export function Prompt(props: PromptProps): ReactElement {
     write('');
   };
 
-  // Each says whether it took the key for itself.
+  // Each returns whether it handled the key.
   const actions: Readonly<Record<PromptAction, (event: KeyboardEvent<HTMLInputElement>) => boolean>> = {
     complete: () => {
       if (line === '') return false;
@@ -80,7 +80,7 @@ export function Prompt(props: PromptProps): ReactElement {
     },
     giveUp: ({ currentTarget: { selectionStart, selectionEnd }, defaultPrevented }) => {
       const isCopying = selectionStart !== selectionEnd;
-      // Taken already by what no longer waits for an answer.
+      // This Ctrl+C has already stopped waiting for a command.
       if (isCopying || defaultPrevented) return false;
       onInterrupt(line);
       completion.close();

@@ -14,11 +14,11 @@ export interface ResizeHandleProps {
 const withinLimits = (share: number): number =>
   Math.min(Math.max(share, heightLimits.least), heightLimits.most);
 
-/** The edge by which the terminal is made higher and lower, with a pointer or with the arrow keys. */
+/** The terminal's upper edge, which resizes it with a pointer or the arrow keys. */
 export function ResizeHandle({ share, onShareChange }: ResizeHandleProps): ReactElement {
   const grabbed = useRef<{ readonly y: number; readonly share: number } | null>(null);
   const handlers = {
-    // Only what has the focus hears the keyboard.
+    // Only the focused element receives key events.
     tabIndex: 0,
     onKeyDown: (event: KeyboardEvent) => {
       const step = resizeSteps[event.key];

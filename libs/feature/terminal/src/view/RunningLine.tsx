@@ -8,7 +8,7 @@ export interface RunningLineProps {
   readonly onStopWaiting: () => void;
 }
 
-/** The line that is under way. */
+/** Shows the line that is running. */
 export function RunningLine({ line, onStopWaiting }: RunningLineProps): ReactElement {
   return (
     <div className={styles['running']}>

@@ -5,7 +5,7 @@ import { TerminalLog } from './TerminalLog.js';
 
 const answer = (id: number): ConsoleEntry => ({ id, kind: 'answer', lines: [`Line ${String(id)}`] });
 
-it('[TERMINAL-18] goes on following its end where the browser tells late of the move to it', () => {
+it('[TERMINAL-18] keeps following its end when the browser reports the scroll late', () => {
   const { rerender } = render(<TerminalLog entries={[answer(1)]} leftOut={0} />);
   const log = screen.getByRole('log');
   const measure = (scrollHeight: number, clientHeight: number) => {
@@ -16,7 +16,7 @@ it('[TERMINAL-18] goes on following its end where the browser tells late of the 
   rerender(<TerminalLog entries={[answer(1), answer(2)]} leftOut={0} />);
   expect(log.scrollTop).toBe(500);
 
-  // Completions have taken room from the log when its own move is told.
+  // The completions have shrunk the log by the time its own scroll event arrives.
   measure(560, 0);
   fireEvent.scroll(log);
   rerender(<TerminalLog entries={[answer(1), answer(2), answer(3)]} leftOut={0} />);

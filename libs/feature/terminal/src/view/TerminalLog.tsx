@@ -4,16 +4,16 @@ import type { ConsoleState } from '../console/ConsoleEntry.js';
 import { messages } from '../messages.js';
 import styles from './TerminalLog.module.css';
 
-// The keyboard scrolls only what has the focus.
+// The keyboard scrolls only the focused element.
 const focusable = { tabIndex: 0 };
 
-/** Returns where that is. */
+/** Returns the scroll position of the end. */
 function scrollToEnd(element: HTMLElement): number {
   element.scrollTop = element.scrollHeight;
   return element.scrollTop;
 }
 
-/** What was entered and what it answered. It stays at its end, unless the person reads further up. */
+/** The lines entered and their output. Scrolls to new output unless the person has scrolled up. */
 export function TerminalLog({ entries, leftOut }: Pick<ConsoleState, 'entries' | 'leftOut'>): ReactElement {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -28,7 +28,7 @@ export function TerminalLog({ entries, leftOut }: Pick<ConsoleState, 'entries' |
   useLayoutEffect(() => {
     const element = log.current;
     if (!element || !('ResizeObserver' in globalThis)) return undefined;
-    // Completions below it take room from it, and it has none at all while the terminal is closed.
+    // Completions below it shrink it, and it has no height at all while the terminal is closed.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) placePx.current = scrollToEnd(element);
     });
@@ -45,7 +45,7 @@ export function TerminalLog({ entries, leftOut }: Pick<ConsoleState, 'entries' |
       role="log"
       aria-label={messages.output}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        // The browser tells of a move a while after it: by then the end may be farther down, though nobody went up.
+        // Scroll events arrive late: the end may have moved down by then although nobody scrolled up.
         if (scrollHeight - scrollTop - clientHeight < 4) isAtEnd.current = true;
         else if (scrollTop < placePx.current) isAtEnd.current = false;
       }}

@@ -1,7 +1,7 @@
 import type { PlaceKey } from '@finance-analyst/contributions';
 import { keyMessages } from '../keyMessages.js';
 
-/** The keys that the prompt acts on, by what it does then: it looks them up here, and the terminal tells them. */
+/** The prompt's keys by action: the prompt looks them up here, and the list of keys shows them. */
 export const promptKeys = {
   complete: { title: keyMessages.complete, keys: [{ key: 'Tab' }] },
   takeSuggestion: { title: keyMessages.takeSuggestion, keys: [{ key: 'ArrowRight' }] },

@@ -1,4 +1,4 @@
-/** By how much a key makes the terminal higher, in percent of the window. */
+/** How much each key changes the terminal's height, in percent of the window. */
 export const resizeSteps: Readonly<Record<string, number>> = {
   ArrowUp: 5,
   ArrowDown: -5,

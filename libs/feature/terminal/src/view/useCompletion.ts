@@ -6,38 +6,38 @@ import { messages } from '../messages.js';
 
 export interface CompletionDependencies {
   readonly complete: (text: string) => Promise<Completion>;
-  /** What stands in the prompt now, up to the caret. */
+  /** The text in the prompt up to the caret. */
   readonly typed: () => string;
-  /** Puts a text in place of what stands before the caret. */
+  /** Replaces the text before the caret. */
   readonly replace: (text: string) => void;
 }
 
 export interface PromptCompletion {
-  /** The words that may stand there, once Tab found more than one; null otherwise. */
+  /** The candidates, once Tab has found more than one; null otherwise. */
   readonly listed: Completion | null;
-  /** How many there are, for screen readers. */
+  /** Their number, for screen readers. */
   readonly announcement: string;
-  /** What is to be typed before any can be known; null otherwise. */
+  /** What to type before candidates can be known; null otherwise. */
   readonly hint: string | null;
-  /** Completes as far as it is clear; asked again where it is not, or told to, it lists the words. */
+  /** Completes as far as the text is unambiguous; lists the candidates when repeated in vain, or on request. */
   next(listsAtOnce?: boolean): Promise<void>;
   choose(candidate: string): void;
-  /** Puts the list away. False where there was none. */
+  /** Closes the list. Returns false if it was not open. */
   close(): boolean;
 }
 
-/** What Tab does in the prompt. */
+/** The behavior of Tab in the prompt. */
 export function useCompletion({ complete, typed, replace }: CompletionDependencies): PromptCompletion {
   const [shown, setShown] = useState<{ readonly text: string; readonly completion: Completion } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [hint, setHint] = useState<string | null>(null);
-  // Where the last Tab left the text: a second one there lists the words.
+  // The text after the last Tab: a second Tab on the same text lists the candidates.
   const left = useRef<string | null>(null);
 
   const next = async (listsAtOnce = false): Promise<void> => {
     const text = typed();
     const completion = await complete(text);
-    // What was typed meanwhile outweighs what was asked before it.
+    // A text that changed in the meantime makes this answer obsolete.
     if (typed() !== text) return;
     const completed = applyCompletion(text, completion);
     const count = completion.candidates.length;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 export interface EnteredLinesCursor {
-  /** The line before the one that stands in the prompt; null at the oldest. */
+  /** The line before the one in the prompt; null at the oldest. */
   older(current: string): string | null;
-  /** The line after it, and at last what was being typed; null where that stands there already. */
+  /** The line after it, and finally the text that was being typed; null if the prompt already has that. */
   newer(): string | null;
-  /** The next look back begins with the last line. */
+  /** Starts the next search from the last line. */
   rest(): void;
 }
 
-/** Walks through the lines that were entered, and keeps what was being typed. */
+/** Moves through the lines that were entered, and remembers the text that was being typed. */
 export function useEnteredLines(entered: () => readonly string[]): EnteredLinesCursor {
   const [place, setPlace] = useState<{ readonly back: number; readonly draft: string }>({
     back: 0,

@@ -1,4 +1,4 @@
-/** The letters with which all these words begin, as the first of them writes them. */
+/** The letters that all these words begin with, in the case of the first word. */
 export function commonStart(words: readonly string[]): string {
   const [first = '', ...others] = words;
   let length = first.length;

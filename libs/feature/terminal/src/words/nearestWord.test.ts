@@ -10,10 +10,10 @@ it.each([
   ['perf', 'performance'],
   ['CLAER', 'clear'],
   ['histroy', 'history'],
-])('[TERMINAL-9] takes %s for %s', (typed, meant) => {
+])('[TERMINAL-9] reads %s as %s', (typed, meant) => {
   expect(nearestWord(typed, words)).toBe(meant);
 });
 
-it.each(['x', 'quarterly', ''])('[TERMINAL-9] takes %j for nothing', (typed) => {
+it.each(['x', 'quarterly', ''])('[TERMINAL-9] finds nothing near %j', (typed) => {
   expect(nearestWord(typed, words)).toBeNull();
 });

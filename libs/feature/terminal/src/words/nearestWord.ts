@@ -1,6 +1,6 @@
 import { editDistance } from '@finance-analyst/foundation';
 
-/** The word that was probably meant; null where none is near. */
+/** The word that was probably intended; null if none is close. */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   const wanted = typed.toLowerCase();
   const startsAlike = words.find((word) => wanted.length > 1 && word.toLowerCase().startsWith(wanted));

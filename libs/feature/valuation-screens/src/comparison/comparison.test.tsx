@@ -122,7 +122,7 @@ describe('Compare', () => {
     expect(dialog.queryByText(broken.reason)).toBeNull();
   });
 
-  it('[VALUATION-SCREENS-152] says why the versions could not be read', async () => {
+  it('[VALUATION-SCREENS-152] says why the versions could not be loaded', async () => {
     await open({ ...(await twoVersions()), revisions: async () => broken });
     const dialog = await compare('Example, low risk');
     expect(await dialog.findByText(messages.versionsFailed)).toBeDefined();

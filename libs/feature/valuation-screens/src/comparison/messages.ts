@@ -14,7 +14,7 @@ export const messages = {
   defaults: 'Default assumptions',
   loadingVersions: 'Loading versions…',
   loadingVersion: 'Loading the version…',
-  versionsFailed: 'The versions could not be read',
+  versionsFailed: 'The versions could not be loaded',
   versionFailed: 'This version could not be read',
   nothingDiffers: 'No differences.',
   otherYears: 'Only years that both forecasts cover are compared.',

@@ -12,7 +12,7 @@ export const messages = {
   daysApart: (valueDay: string, priceDay: string, isPriceLater: boolean): string =>
     isPriceLater
       ? `The value is as of ${valueDay}, the end of the last fiscal year filed, and is not rolled forward to ${priceDay}, the date of the price.`
-      : `The value is as of ${valueDay}, the end of the last fiscal year filed; the price is of ${priceDay}.`,
+      : `The value is as of ${valueDay}, the end of the last fiscal year filed; the price is from ${priceDay}.`,
   ofTheYearBefore: 'of the prior year',
   asFiled: 'the figure as filed',
   notInModel: (period: string): string => `${period} is not part of this model.`,

@@ -3,7 +3,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import type { HandOver } from './HandOver.js';
 import { messages } from './messages.js';
 
-/** Says what of the valuation tool is in the model now, and what is not. */
+/** Lists what was imported from the valuation tool and what was not. */
 export function HandOverNotice({
   handOver,
   onDismiss,

@@ -2,17 +2,19 @@ import { isWithinQuickLimits, type QuickHandOver } from '@finance-analyst/valuat
 import type { HandOver } from './HandOver.js';
 
 const field = 'valuationTool';
-/** The longest reason that a screen has room for. */
+/** The longest reason that fits on a screen. */
 const mostCharacters = 500;
 
-/** What an address is opened with, so that the workbench carries the valuation over, or says why there is none. */
+/** The navigation state with which the workbench imports the valuation, or says why there is none. */
 export const handOverState = (handOver: HandOver): Readonly<Record<string, unknown>> => ({
   [field]: handOver,
 });
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** What an address was opened with; null where that is not from the tool. The browser keeps it across reloads. */
+/**
+ * The hand-over in a navigation state; null if it is not from the tool. The browser preserves the state across reloads.
+ */
 export function handedOver(state: unknown): HandOver | null {
   if (typeof state !== 'object' || state === null || !(field in state)) return null;
   const given = state[field];

@@ -1,4 +1,4 @@
-/** What the workbench says of a valuation that the tool handed over. */
+/** The workbench's texts about a valuation imported from the tool. */
 export const messages = {
   title: 'Imported from the valuation tool',
   nothingTitle: 'Nothing was imported from the valuation tool',

@@ -5,8 +5,8 @@ import type { HandOver } from './HandOver.js';
 import { messages } from './messages.js';
 
 /**
- * Takes what the valuation tool handed over into a new model, as one edit. Gives what there is to say of it until that
- * is dismissed: what is in the model, as long as the edit is, or why nothing is.
+ * Imports the valuation tool's hand-over into a new model as one edit. Returns the notice until it is dismissed: what
+ * was imported, while that edit is in the model, or why nothing was.
  */
 export function useHandOver(
   handOver: HandOver | null,

@@ -40,15 +40,15 @@ export const messages = {
   row: 'Row',
   reason: 'Reason',
   more: (count: string): string => `${count} more rejected rows are not listed.`,
-  priceTaken: (price: string, day: string): string => `The model now uses the price of ${day}: ${price}.`,
+  priceTaken: (price: string, day: string): string => `The model now uses the price from ${day}: ${price}.`,
   priceEntered: (price: string, day: string): string =>
-    `The model keeps the entered price. The latest price on the server is ${price}, of ${day}.`,
+    `The model keeps the entered price. The latest price on the server is ${price}, from ${day}.`,
   priceFar: (price: string, day: string): string =>
-    `The model’s price is unchanged: the latest price on the server, ${price} of ${day}, differs from it by more than 50%. Check the file.`,
+    `The model’s price is unchanged: the latest price on the server, ${price} from ${day}, differs from it by more than 50%. Check the file.`,
   priceSame: (price: string, day: string): string =>
-    `The model already uses the latest price on the server: ${price} of ${day}.`,
+    `The model already uses the latest price on the server: ${price} from ${day}.`,
   priceLater: (price: string, day: string): string =>
-    `The model’s price is unchanged: it is more recent than the latest price on the server, ${price} of ${day}.`,
+    `The model’s price is unchanged: it is more recent than the latest price on the server, ${price} from ${day}.`,
   priceUnanswered: 'The model’s price is unchanged: the server returned no price.',
   useMarketPrice: 'Use the market price',
   beta: (value: string, why: string): string => `Default beta: ${value}. ${why}.`,

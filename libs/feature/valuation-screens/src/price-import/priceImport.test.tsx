@@ -74,12 +74,12 @@ describe('The import of a price file', () => {
     expect(screen.getByText('the close of 0 is not positive').previousElementSibling?.textContent).toBe('4');
     expect(dialog.textContent).toContain('Ignored columns: Turnover.');
     expect(dialog.textContent).toMatch(
-      /The model now uses the price of Nov 20, 2026 \(Imported file\): 71\.50\sUSD\./u,
+      /The model now uses the price from Nov 20, 2026 \(Imported file\): 71\.50\sUSD\./u,
     );
     expect(asked.filter((url) => url.includes('/parameters'))).toHaveLength(2);
     await press(screen.getByText(messages.close));
     expect(headline('Price').text).toContain('71.50');
-    await press(buttonNamed('Undo Price of Nov 20, 2026'));
+    await press(buttonNamed('Undo Price from Nov 20, 2026'));
     expect(headline('Price').term).toBe('Price, none');
   });
 
@@ -121,7 +121,7 @@ describe('The import of a price file', () => {
     await opened(() => market);
     await drop(csvFile());
     expect(
-      await screen.findByText(/unchanged: the latest price on the server, 7\.00\sUSD of Nov 20, 2026/u),
+      await screen.findByText(/unchanged: the latest price on the server, 7\.00\sUSD from Nov 20, 2026/u),
     ).toBeDefined();
     expect(headline('Price').text).toContain('271.50');
     await press(screen.getByText(messages.useMarketPrice));

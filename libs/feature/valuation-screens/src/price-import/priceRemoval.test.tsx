@@ -56,12 +56,12 @@ describe('The removal of imported prices', () => {
     expect(await screen.findByText('1,250 imported days removed')).toBeDefined();
     expect(removed).toEqual(['/api/imports/prices?symbol=EXM']);
     expect(dialog.textContent).toContain('Prices from Nov 22, 2021 to Nov 20, 2026.');
-    expect(dialog.textContent).toMatch(/now uses the price of Nov 19, 2026 \(Stooq\): 271\.50\sUSD\./u);
+    expect(dialog.textContent).toMatch(/now uses the price from Nov 19, 2026 \(Stooq\): 271\.50\sUSD\./u);
     expect(dialog.textContent).toContain('Default beta: 1.42. Slope of 200 weekly returns.');
     await press(screen.getByText(messages.close));
     expect(headline('Price').text).toContain('271.50');
     expect(headline('WACC').text).not.toBe(wacc);
-    await press(buttonNamed('Undo Price of Nov 19, 2026'));
+    await press(buttonNamed('Undo Price from Nov 19, 2026'));
     expect(headline('Price').text).toContain('71.50');
   });
 

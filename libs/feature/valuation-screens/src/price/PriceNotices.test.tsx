@@ -40,7 +40,7 @@ describe('the price of a model', () => {
       expect(headline('Price').text).toContain('71.50');
     });
     expect(screen.queryByText('The price could not be loaded')).toBeNull();
-    await press(buttonNamed('Undo Price of Nov 20, 2026'));
+    await press(buttonNamed('Undo Price from Nov 20, 2026'));
     expect(headline('Price').term).toBe('Price, none');
   });
 
@@ -86,18 +86,18 @@ describe('the price of a model', () => {
     const { shown } = await openSaved(() => ({}));
     expect(headline('Price').term).toBe('Price, Oct 2, 2026');
     const before = headline('Upside').text;
-    await press(await screen.findByText('Use the price of Nov 20, 2026'));
+    await press(await screen.findByText('Use the price from Nov 20, 2026'));
     expect(headline('Price').term).toBe('Price, Nov 20, 2026');
-    expect(screen.queryByText('Use the price of Nov 20, 2026')).toBeNull();
+    expect(screen.queryByText('Use the price from Nov 20, 2026')).toBeNull();
     expect(shown.at(-1)?.prices[0]?.asOf).toBe('2026-11-20T21:00:00Z');
-    await press(buttonNamed('Undo Price of Nov 20, 2026'));
+    await press(buttonNamed('Undo Price from Nov 20, 2026'));
     expect(headline('Price').term).toBe('Price, Oct 2, 2026');
     expect(headline('Upside').text).toBe(before);
   });
 
   it('[VALUATION-SCREENS-18] offers no price of the same day, and needs none to open', async () => {
     await openSaved(() => ({}), exampleQuote);
-    expect(screen.queryByText(/^Use the price of/u)).toBeNull();
+    expect(screen.queryByText(/^Use the price from/u)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-18] opens a saved model with its price when no price can be asked for', async () => {
@@ -110,7 +110,7 @@ describe('the price of a model', () => {
     const old = { ...exampleQuote, asOf: '2018-02-07' };
     await openSaved(() => ({ quote: old }), old);
     expect(await screen.findByText('The price is older than the filings')).toBeDefined();
-    expect(screen.getByText(/^The price is of Feb 7, 2018;/u)).toBeDefined();
+    expect(screen.getByText(/^The price is from Feb 7, 2018;/u)).toBeDefined();
   });
 
   it('[VALUATION-SCREENS-19] marks a price that may be out of date, and says so', async () => {

@@ -2,7 +2,7 @@
 export const messages = {
   old: 'The price is older than the filings',
   oldExplained: (priceDay: string, filedDay: string): string =>
-    `The price is of ${priceDay}; the latest filing used is of ${filedDay}.`,
+    `The price is from ${priceDay}; the latest filing used is from ${filedDay}.`,
   valueThen: 'Value as known on that date',
   stale: 'The price may be out of date',
   fetched: (moment: string): string => `Fetched ${moment}; the refresh failed.`,
@@ -12,8 +12,8 @@ export const messages = {
   loading: 'Loading the price…',
   noSource: 'No data source has a price for this company.',
   tryAgain: 'Try again',
-  use: (day: string): string => `Use the price of ${day}`,
-  newer: (day: string): string => `A newer price is available. This model uses the price of ${day}.`,
+  use: (day: string): string => `Use the price from ${day}`,
+  newer: (day: string): string => `A newer price is available. This model uses the price from ${day}.`,
   first: 'A price is now available.',
 
   price: 'Price',
@@ -29,12 +29,12 @@ export const messages = {
   dayAhead: 'This date is in the future.',
   dayTooEarly: 'Enter the year in four digits.',
   useMarket: (price: string, day: string, source: string): string =>
-    `Use the market price: ${price} of ${day} (${source})`,
+    `Use the market price: ${price} from ${day} (${source})`,
   farApart: 'Two sources differ by more than 50%',
   farApartExplained: (own: string, other: string): string =>
     `The model uses ${own}; the latest price on the server is ${other}. Check which is right.`,
-  priceFrom: (price: string, day: string, source: string): string => `${price} of ${day} (${source})`,
-  useServer: (price: string, day: string, source: string): string => `Use ${price} of ${day} (${source})`,
+  priceFrom: (price: string, day: string, source: string): string => `${price} from ${day} (${source})`,
+  useServer: (price: string, day: string, source: string): string => `Use ${price} from ${day} (${source})`,
   model: 'Model',
   enterPriceOfModel: 'Enter a price',
   importPricesOfModel: 'Import prices from a file',

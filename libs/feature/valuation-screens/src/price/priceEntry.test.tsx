@@ -106,7 +106,7 @@ describe('A price that is entered', () => {
     await enterPrice('80');
     market = { quote: { ...exampleQuote, price: 90, asOf: '2026-11-21T21:00:00Z' } };
     reconnect();
-    const use = await screen.findByText('Use the price of Nov 21, 2026');
+    const use = await screen.findByText('Use the price from Nov 21, 2026');
     expect(headline('Price').text).toContain('80.00');
     await press(use);
     expect(headline('Price').text).toContain('90.00');
@@ -120,10 +120,10 @@ describe('A price that is entered', () => {
       await enterPrice('80', day);
       await press(editPrice());
       await press(
-        await screen.findByText(/^Use the market price: 71\.50\sUSD of Nov 20, 2026 \(Imported file\)$/u),
+        await screen.findByText(/^Use the market price: 71\.50\sUSD from Nov 20, 2026 \(Imported file\)$/u),
       );
       expect(headline('Price').text).toContain('71.50');
-      await press(buttonNamed('Undo Price of Nov 20, 2026'));
+      await press(buttonNamed('Undo Price from Nov 20, 2026'));
       expect(headline('Price').text).toContain('80.00');
     },
   );
@@ -151,11 +151,11 @@ describe('A price that is entered', () => {
     fireEvent.keyDown(await priceField(), { key: 'Escape' });
     market = { quote: { ...exampleQuote, price: 271.5, source: 'stooq' } };
     reconnect();
-    await screen.findByText('Use the price of Nov 20, 2026');
+    await screen.findByText('Use the price from Nov 20, 2026');
     await press(editPrice());
     expect(await screen.findByText(messages.farApart)).toBeDefined();
     expect(screen.getByRole('dialog').textContent).toMatch(
-      /7\.00\sUSD of Nov 19, 2026 \(Imported file\).*271\.50\sUSD of Nov 20, 2026 \(Stooq\)/u,
+      /7\.00\sUSD from Nov 19, 2026 \(Imported file\).*271\.50\sUSD from Nov 20, 2026 \(Stooq\)/u,
     );
   });
 
@@ -164,7 +164,7 @@ describe('A price that is entered', () => {
     const { reconnect } = await opened(() => market);
     market = { quote: { ...exampleQuote, price: 90, asOf: '2026-11-21T21:00:00Z' } };
     reconnect();
-    const use = (await screen.findByText('Use the price of Nov 21, 2026')).closest('button');
+    const use = (await screen.findByText('Use the price from Nov 21, 2026')).closest('button');
     act(() => {
       use?.focus();
     });

@@ -9,7 +9,7 @@ const ModelDialogContent = createLazyScreen(
   { failureTitle: messages.dialogFailed },
 );
 
-/** The dialog of a question; its code comes with the first one. */
+/** The dialog for a question; its code loads with the first one. */
 export const ModelDialog = ({
   question,
   ...given

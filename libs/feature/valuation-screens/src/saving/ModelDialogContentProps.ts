@@ -4,16 +4,16 @@ import type { DocumentContent } from '@finance-analyst/workspace';
 import type { ModelQuestion } from './ModelQuestion.js';
 import type { Saving } from './Saving.js';
 
-/** What the dialogs of a model as a whole are given. */
+/** The properties of the dialogs about a model as a whole. */
 export interface ModelDialogContentProps {
   readonly question: ModelQuestion;
   readonly saving: Saving;
-  /** What is on the screen. */
+  /** The model on the screen. */
   readonly model: DocumentContent;
-  /** What the model on the screen says a share is worth. */
+  /** The value per share of the model on the screen. */
   readonly value: FigureResult;
   readonly workspace: Workspace;
-  /** Opens the model anew. */
+  /** Reopens the model. */
   readonly onReopen: () => void;
   readonly onClose: () => void;
 }

@@ -16,7 +16,7 @@ import { modelNoun } from './modelNoun.js';
 import type { Saving } from './Saving.js';
 import { useOtherVersion } from './useOtherVersion.js';
 
-/** What happened to the model in other tabs, its versions and its copies, until it is dealt with or dismissed. */
+/** Notices about the model's other tabs, versions and copies, until each is resolved or dismissed. */
 export function ModelNotices({
   saving,
   edited,
@@ -26,7 +26,7 @@ export function ModelNotices({
   onReopen,
 }: {
   readonly saving: Saving;
-  /** The model as it is edited. */
+  /** The model as edited. */
   readonly edited: DocumentContent;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly isReadOnly: boolean;

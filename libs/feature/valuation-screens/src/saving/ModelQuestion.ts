@@ -1,2 +1,2 @@
-/** What can be asked of a model as a whole. */
+/** The questions a dialog can ask about a model as a whole. */
 export type ModelQuestion = 'rename' | 'save-over' | 'compare' | 'versions';

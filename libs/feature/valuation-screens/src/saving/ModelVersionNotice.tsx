@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { messages } from './messages.js';
 import { ModelLink } from './ModelLink.js';
 
-/** Says which version of a model is looked at, with the way to restore it and the way to the newest. */
+/** Says which earlier version of a model is open, and offers to restore it or to open the newest. */
 export function ModelVersionNotice({
   version,
   workspace,

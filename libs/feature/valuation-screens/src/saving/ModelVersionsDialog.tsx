@@ -7,7 +7,7 @@ import { useVersions } from './useVersions.js';
 import { VersionLink } from './VersionLink.js';
 import { whyNotSaved } from './whyNotSaved.js';
 
-/** The versions of a model with their values, to look at and to restore. */
+/** The versions of a model with their values, to view and to restore. */
 export function ModelVersionsDialog({
   saving: { document, newer, restore: restoreVersion },
   workspace,

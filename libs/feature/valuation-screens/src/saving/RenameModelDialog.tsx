@@ -3,7 +3,7 @@ import { messages } from './messages.js';
 import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
 import { modelNoun } from './modelNoun.js';
 
-/** Asks for the model's own name. */
+/** Asks for the model's name. */
 export const RenameModelDialog = ({
   saving: { document, rename },
   onClose,

@@ -5,7 +5,7 @@ import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
 import { modelNoun } from './modelNoun.js';
 import { useOtherVersion } from './useOtherVersion.js';
 
-/** Asks before a version that was saved elsewhere stops being the newest, and says what both come to. */
+/** Asks before saving over a version from elsewhere, and gives the value of both. */
 export function SaveOverModelDialog({
   saving: { document, newer, saveOver },
   value,

@@ -1,6 +1,6 @@
 import type { DocumentSession, SessionState } from '@finance-analyst/workspace';
 
-/** What became of an open model's edits and versions, and what can be done about it. The functions never change. */
+/** The save state of an open model and its versions, with the actions for them. The functions never change. */
 export interface Saving
   extends
     Omit<SessionState, 'history' | 'storedAs'>,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
 import { versionPath } from './versionPath.js';
 
-/** Shows a version in a tab of its own, so that what is being edited stays as it is. */
+/** Opens a version in a new tab, so that the current edits stay as they are. */
 export function VersionLink({
   model: { id, body },
   revision,

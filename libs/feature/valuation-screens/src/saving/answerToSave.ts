@@ -3,7 +3,7 @@ import type { SaveEnd, Workspace } from '@finance-analyst/workspace';
 import { messages } from './messages.js';
 import { whyNotSaved } from './whyNotSaved.js';
 
-/** Why nothing lasts longer than the tab; null where the device keeps it. */
+/** Why edits last only as long as the tab; null if they are stored on the device. */
 const tabAlone = (workspace: Workspace): string | null => {
   const { storage, reason } = workspace.status();
   return storage === 'memory' ? (reason ?? '') : null;
@@ -16,7 +16,9 @@ async function keptEdits(workspace: Workspace): Promise<string> {
   return reason === null ? messages.editsKept : messages.editsInTab(reason);
 }
 
-/** How a save ended, in answer to the command that asked for it: the version, or why there is none and what is kept. */
+/**
+ * The result of a save for the command that requested it: the version, or why there is none and where the edits are.
+ */
 export async function answerToSave(end: SaveEnd, workspace: Workspace): Promise<CommandOutcome> {
   if (end.kind === 'saved' || end.kind === 'unchanged') {
     const words = end.kind === 'saved' ? messages.savedAs : messages.savedAlready;

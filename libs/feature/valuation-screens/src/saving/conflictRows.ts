@@ -5,7 +5,7 @@ import type { MergedVersion, SettledConflict } from '@finance-analyst/workspace'
 import { comparedRows } from '../comparison/comparedRows.js';
 import { messages } from './messages.js';
 
-/** What a merged version and the edits changed differently, in the words of its fields; `id` is its place in the list. */
+/** The conflicts of a merged version, labeled by field; `id` is the position in the list. */
 export const conflictRows = (
   document: AnalystDocument,
   { conflicts }: MergedVersion,

@@ -1,7 +1,7 @@
 import type { FigureFormatting, FigureResult } from '@finance-analyst/figures';
 import { messages } from './messages.js';
 
-/** What a version of a model says a share is worth, as the end of a sentence. */
+/** The value per share of a model's version, as the end of a sentence. */
 export const describeValue = (
   value: FigureResult,
   currency: string,

@@ -1,7 +1,7 @@
 import { documentMessages, nounMessages } from '@finance-analyst/components';
 import { modelNoun } from './modelNoun.js';
 
-/** The texts about saving: those of any document, called a model, and those of models only. */
+/** The texts about saving: those for any document, called a model here, and those for models only. */
 export const messages = {
   ...documentMessages,
   ...nounMessages(modelNoun),

@@ -1,7 +1,9 @@
 import { fileNameOf, type ChartFile } from '@finance-analyst/charts';
 import { documentToText, type AnalystDocument } from '@finance-analyst/documents';
 
-/** The model as a file that this or another device can import, made from what is on the screen, whatever the storage does. */
+/**
+ * The model as a file for import on this or another device, made from the screen, so it works even if storage fails.
+ */
 export const modelFile = (document: AnalystDocument): ChartFile => ({
   name: `${fileNameOf(document.title, 'model')}.json`,
   content: new Blob([documentToText(document)], { type: 'application/json' }),

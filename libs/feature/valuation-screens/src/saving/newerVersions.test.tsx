@@ -34,7 +34,7 @@ const valueOf = <Value,>(outcome: { readonly ok: boolean; readonly value?: Value
 };
 const save = async (workspace: Workspace, document: AnalystDocument) =>
   valueOf<AnalystDocument>(await workspace.save(document));
-/** The kept versions of the example model by their beta, newest first. */
+/** The stored versions of the example model by their beta, newest first. */
 const versions = async (workspace: Workspace) => {
   const rows = valueOf(await workspace.revisions('example-model'));
   return Promise.all(
@@ -49,13 +49,13 @@ const choose = async (item: string) => {
   await press(buttonNamed('More actions'));
   await press(await screen.findByText(item));
 };
-/** The words of the heading that has the focus. */
+/** The text of the focused heading. */
 const focusedHeading = () => document.activeElement?.closest('h1')?.textContent;
-/** Waits for a dialog. Asking for it by role would search the whole screen. */
+/** Waits for a dialog. A query by role would search the whole screen. */
 const whenAsked = async (title: string) =>
   within((await screen.findByText(title)).closest('[role="dialog"]') as HTMLElement);
 
-/** What one tab posts, the others hear. */
+/** Messages posted by one tab reach the others. */
 function createChannel(): () => BroadcastPort {
   const ports = new Map<BroadcastPort, Set<(event: MessageEvent) => void>>();
   return () => {
@@ -73,11 +73,13 @@ function createChannel(): () => BroadcastPort {
 }
 
 beforeAll(async () => {
-  // Its code comes with the first question, which takes longer here than a person waits.
+  // Its code loads with the first question, which takes longer in a test than the default wait.
   await import('./ModelDialogContent.js');
 });
 
-/** A model that one tab edited to 1.6 from version 1 and was refused, while the other saved 0.7 as version 2. */
+/**
+ * A model edited to 1.6 from version 1 in one tab, whose save was refused because the other had saved 0.7 as version 2.
+ */
 async function refused() {
   const database = new IDBFactory();
   const other = openTab(database);
@@ -151,7 +153,7 @@ describe('versions that were saved elsewhere', () => {
     openWorkbench({ workspace: tab, address: atModel(first.id) });
     await whenOpen();
     enter('Beta', '1.6');
-    // In the other tab the built-up rate, a default that nobody uses here, follows the risk-free rate.
+    // In the other tab the built-up rate, a default that is not used here, follows the risk-free rate.
     const body = setAssumption(first.body, 'risk_free_rate', 0.06);
     await save(other, { ...first, body: followInputs(first.body, body, exampleFundamentals()) });
     await press(saveButton());
@@ -159,7 +161,7 @@ describe('versions that were saved elsewhere', () => {
     const stored = valueOf(await tab.read(first.id)).document;
     const figure = (name: string) => stored.body.assumptions.find(({ id }) => id === name)?.value;
     expect([figure('beta'), figure('risk_free_rate')]).toEqual([1.6, 0.06]);
-    // It is that of both edits together, not the one of either.
+    // It is the value with both edits together, not with either alone.
     const both = setAssumption(setAssumption(first.body, 'beta', 1.6), 'risk_free_rate', 0.06);
     const expected = followInputs(first.body, both, exampleFundamentals()).assumptions;
     expect(figure('given_wacc')).toBe(expected.find(({ id }) => id === 'given_wacc')?.value);
@@ -208,14 +210,14 @@ describe('versions that were saved elsewhere', () => {
     expect(await versions(tab)).toEqual([1.6, 0.7, 1.05]);
   });
 
-  it('[VALUATION-SCREENS-12] tells what the other version comes to, and keeps both until the person chooses', async () => {
+  it('[VALUATION-SCREENS-12] gives the value of the other version, and keeps both until the person chooses', async () => {
     const { tab } = await refused();
     const told = document.querySelector('[role="alert"]')?.textContent;
     expect(told).toMatch(
       /on version 1\. The newer one was saved Nov 20, 2026, 22:00 and gives \d+\.\d\d.USD per share\. Nothing is lost/u,
     );
     enter('Beta', '1.7');
-    // What is told does not change with every edit: it would be read out again each time.
+    // The announcement must not change with every edit, or it would be read out each time.
     expect(document.querySelector('[role="alert"]')?.textContent).toBe(told);
     const look = screen.getByText('View version 2', { exact: false, selector: 'a' });
     expect(look.textContent).toBe('View version 2 in a new tab');
@@ -253,7 +255,7 @@ describe('versions that were saved elsewhere', () => {
     const { tab } = await refused();
     await press(screen.getByText('Use version 2'));
     await screen.findByText(/saved .* version 2$/u);
-    // It rests on other statements, and is opened anew.
+    // It is based on other statements, so it is reopened.
     await waitFor(() => {
       expect(fieldOf('Beta').value).toBe('0.70');
     });
@@ -322,7 +324,7 @@ describe('versions that were saved elsewhere', () => {
 });
 
 describe('a model in two tabs', () => {
-  /** Two tabs of one browser with the example model, of which the first edits. */
+  /** Two tabs of one browser with the example model; the first one edits. */
   const twoTabs = async () => {
     const database = new IDBFactory();
     const channel = createChannel();
@@ -448,7 +450,7 @@ describe('versions of a model', () => {
     await waitFor(() => {
       expect(fieldOf('Beta').value).toBe('1.05');
     });
-    // The unsaved changes are a version, too.
+    // The unsaved changes became a version, too.
     expect(await versions(workspace)).toEqual([1.05, 1.6, 0.7, 1.05]);
     const [restored] = valueOf(await workspace.revisions('example-model'));
     expect(restored?.title).toBe('Example, low risk');
@@ -480,7 +482,7 @@ describe('versions of a model', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('[VALUATION-SCREENS-33] says why the versions could not be read, or one not restored', async () => {
+  it('[VALUATION-SCREENS-33] says why the versions could not be loaded, or one not restored', async () => {
     const workspace = await twoVersions();
     const broken = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
     openWorkbench({
@@ -500,10 +502,10 @@ describe('versions of a model', () => {
     });
     await whenOpen();
     await press(buttonNamed('Versions'));
-    expect(await screen.findByText('The versions could not be read')).toBeDefined();
+    expect(await screen.findByText('The versions could not be loaded')).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-33] restores nothing where the unsaved changes could not be saved first, and says why', async () => {
+  it('[VALUATION-SCREENS-33] restores nothing if the unsaved changes could not be saved first, and says why', async () => {
     const workspace = await twoVersions();
     const broken = { ok: false, code: 'storage-failed', reason: 'The storage did not answer.' } as const;
     openWorkbench({

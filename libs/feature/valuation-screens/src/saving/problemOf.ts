@@ -3,12 +3,12 @@ import type { FailureCode } from '@finance-analyst/workspace';
 import { isPassing } from './isPassing.js';
 import type { Saving } from './Saving.js';
 
-/** The model that was opened is no longer there to be saved. */
+/** The open model was deleted or changed elsewhere, so only a copy can be saved. */
 const gone: ReadonlySet<FailureCode> = new Set(['removed', 'changed']);
 
 const remedyOf = (code: FailureCode) => (isPassing(code) ? 'retry' : gone.has(code) ? 'copy' : null);
 
-/** Why the model or an edit is not stored; null while nothing failed. */
+/** Why the model or an edit is not stored; null if nothing failed. */
 export function problemOf({
   status,
   draftProblem,

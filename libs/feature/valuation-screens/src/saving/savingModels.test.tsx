@@ -49,7 +49,7 @@ const stored = async (workspace: Workspace, id: string, input: string) => {
     : outcome.reason;
 };
 
-/** Gives the model that is open another name. */
+/** Renames the open model. */
 async function rename(name: string): Promise<void> {
   await press(buttonNamed('More actions'));
   await press(await screen.findByText('Rename'));
@@ -60,7 +60,7 @@ async function rename(name: string): Promise<void> {
   });
 }
 
-/** A workspace that saves only when it is let: `release` lets the save that waits go on. */
+/** A workspace that saves only on request: `release` lets the waiting save continue. */
 function held(workspace: Workspace): { readonly workspace: Workspace; readonly release: () => void } {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ const unreadable = {
   reason: 'The storage did not answer.',
 } as const;
 
-/** Waits until the address has another model than before, and that one is open. */
+/** Waits until the address has a different model and that model is open. */
 async function whenElsewhere(parameters: () => URLSearchParams, before: string): Promise<string> {
   await waitFor(() => {
     expect(parameters().get('model')).not.toBe(before);
@@ -178,7 +178,7 @@ describe('Saving a model', () => {
     cleanup();
     openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
-    // Still waiting to be written down.
+    // Not written yet.
     enter('Beta', '1.6');
     await press(screen.getByText('Go back to the saved version'));
     await waitFor(() => {
@@ -231,7 +231,7 @@ describe('Saving a model', () => {
     await whenOpen();
     fireEvent.input(fieldOf('Beta'), { target: { value: '1.6' } });
     window.dispatchEvent(new Event('pagehide'));
-    // What the workspace does at the same event, after the field has heard of it.
+    // The workspace's own handling of the event, which runs after the field's.
     await workspace.drafts.flush();
     const [draft] = await drafts(workspace);
     expect(draft?.document.body.assumptions.find((row) => row.id === 'beta')?.value).toBe(1.6);
@@ -289,7 +289,7 @@ describe('Saving a model', () => {
     await screen.findByText(/edited since version 1/u);
     const id = parameters().get('model') ?? '';
     expect(await stored(workspace, id, 'beta')).toBe(1.05);
-    // The edit is handed in again once the version that it continues is drawn.
+    // The edit is committed again once the version that it continues is rendered.
     await waitFor(async () => {
       await flush(workspace);
       expect(await drafts(workspace)).toMatchObject([{ document: { baseRevision: 1 } }]);
@@ -630,7 +630,7 @@ describe('Saving a model', () => {
     strike('Ctrl+z');
     await press(buttonNamed('Undo Beta to 1.40'));
     expect(fieldOf('Beta').value).toBe('1.05');
-    // Looking at a version neither takes the way through the edits nor ends it.
+    // Viewing a version neither uses nor ends the edit history.
     go(`${atModel(id)}&version=1`);
     await screen.findByText(/^This is version 1/u);
     expect(buttonNamed('Redo').getAttribute('aria-disabled')).toBe('true');

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { describeValue } from './describeValue.js';
 import { VersionLink } from './VersionLink.js';
 
-/** A version of a model that was saved elsewhere, with its time and value per share; null while there is none. */
+/** A version of a model saved elsewhere, with its time and value per share; null if there is none. */
 export function useOtherVersion(version: AnalystDocument | null): OtherVersion | null {
   const formatting = useFigureFormat();
   const body = version?.body;

@@ -5,15 +5,17 @@ import { useEffect, useState } from 'react';
 import { messages } from './messages.js';
 
 export interface Versions {
-  /** Newest first; null until they are read. */
+  /** Newest first; null until they are loaded. */
   readonly rows: readonly RevisionRow[] | null;
-  /** Why they could not be read. */
+  /** Why they could not be loaded. */
   readonly problem: string | null;
-  /** What a version says a share is worth; says so while it is computed. */
+  /** The value per share of a version, or a text while it is being computed. */
   readonly valueOf: (row: RevisionRow) => FigureResult;
 }
 
-/** The versions of a model that are kept, and their values, computed one after the other. A newer one is listed too. */
+/**
+ * The stored versions of a model and their values, computed one by one. A newer version from elsewhere is listed too.
+ */
 export function useVersions(workspace: Workspace, id: string, newest: number): Versions {
   const [rows, setRows] = useState<readonly RevisionRow[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

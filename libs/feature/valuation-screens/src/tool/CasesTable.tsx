@@ -9,7 +9,7 @@ import { caseField } from './caseField.js';
 import type { ToolEditing } from './useToolEntries.js';
 import styles from './Tool.module.css';
 
-/** Growth, margin and multiple of each case, with what the company's past says of them. */
+/** Growth, margin and multiple of each case, beside the company's history of each. */
 export function CasesTable({
   editing,
   history,
@@ -65,7 +65,7 @@ export function CasesTable({
   );
 }
 
-/** Median and range of an input, and the way to take the median. */
+/** The median and range of an input, with a button that uses the median. */
 function PastOf({
   input,
   editing,
@@ -80,7 +80,7 @@ function PastOf({
   const { summary } = history[input];
   const write = (value: number): string => format(value, entryFormat(input, 0, currency));
   const name = inputName(input, basis);
-  // Shown digits are entered, so that the field says what it holds.
+  // The displayed digits are entered, so that the field shows its exact value.
   const median = summary.ok ? Number(summary.value.median.toFixed(input === 'multiple' ? 1 : 3)) : null;
   const { label, figure: today } = history.multipleToday;
   return (

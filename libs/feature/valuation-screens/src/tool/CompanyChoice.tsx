@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { messages } from './messages.js';
 import styles from './Tool.module.css';
 
-/** The field that finds a company, or the company that was chosen. */
+/** The company search, or the chosen company. */
 export function CompanyChoice({
   chosen,
   fieldRef,

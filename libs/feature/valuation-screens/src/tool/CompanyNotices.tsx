@@ -8,7 +8,7 @@ import type { ToolCompany } from './useToolCompany.js';
 import type { ToolEntries } from './ToolEntries.js';
 import styles from './Tool.module.css';
 
-/** What to know about the company: that it loads or failed, is out of date, or says otherwise than the entries. */
+/** Notices about the company: loading, failed, out of date, or different from the entries. */
 export function CompanyNotices({
   entries,
   company,

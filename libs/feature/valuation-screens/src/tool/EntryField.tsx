@@ -5,7 +5,7 @@ import { inputName, messages } from './messages.js';
 import type { ToolField } from './ToolEntries.js';
 import type { ToolEditing } from './useToolEntries.js';
 
-/** One entry. The answer follows every key; an empty field is no value. */
+/** The field for one entry. The answer updates with every keystroke; an empty field has no value. */
 export function EntryField({
   field,
   input,
@@ -17,7 +17,7 @@ export function EntryField({
   readonly field: ToolField;
   readonly input: QuickInput;
   readonly editing: Pick<ToolEditing, 'entries' | 'edit'>;
-  /** The input's name by default. */
+  /** By default, the name of the input. */
   readonly label?: string;
   readonly isLabelHidden?: boolean;
   readonly description?: string | undefined;

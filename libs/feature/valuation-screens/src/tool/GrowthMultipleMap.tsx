@@ -5,7 +5,7 @@ import { quickGrid } from '@finance-analyst/valuation';
 import { inputName, messages } from './messages.js';
 import type { ToolEntries } from './ToolEntries.js';
 
-/** Value per share around the growth and the multiple of the base case. */
+/** Value per share around the base case's growth and multiple. */
 export function GrowthMultipleMap({
   entries,
   evaluator,

@@ -15,7 +15,7 @@ import styles from './Tool.module.css';
 
 const hints: Partial<Record<QuickInput, string>> = messages.descriptions;
 
-/** The inputs that all cases share, each with where it came from. */
+/** The inputs that all cases share, each with its source. */
 export function SharedInputs({
   editing,
   company,

@@ -6,7 +6,7 @@ import { toolCases, type ToolCase, type ToolEntries } from './ToolEntries.js';
 import { toolFormat } from './toolFormat.js';
 import type { ToolTarget } from './ToolTarget.js';
 
-/** Value, range and return in one line of figures, each with its derivation. */
+/** Value, range and return in one row of figures, each with its derivation. */
 export function ToolAnswer({
   entries,
   cases,

@@ -7,10 +7,13 @@ import { messages } from './messages.js';
 import type { ToolEntries } from './ToolEntries.js';
 import { toolFormat } from './toolFormat.js';
 
-/** What stays at the top of the window, the shell's bar. */
+/** Height of the shell's bar, which stays at the top of the window. */
 const topBarRem = 3;
 
-/** The answer in one line while its figures are scrolled out of sight; it only repeats them, so nothing is read out. */
+/**
+ * The answer in one line while its figures are scrolled out of sight. It only repeats them, so it is hidden from screen
+ * readers.
+ */
 export function ToolAnswerBar({
   headline,
   entries,

@@ -1,6 +1,6 @@
 import type { QuickBasis } from '@finance-analyst/valuation';
 
-/** The cases that are computed beside each other, in the order of the screen. */
+/** The cases that are computed side by side, in screen order. */
 export const toolCases = ['cautious', 'base', 'optimistic'] as const;
 export type ToolCase = (typeof toolCases)[number];
 
@@ -16,7 +16,7 @@ export const sharedInputs = [
 ] as const;
 export type SharedInput = (typeof sharedInputs)[number];
 
-/** Inputs that mean another thing with P/E than with EV/EBIT; every case shares them. */
+/** Inputs that differ in meaning between P/E and EV/EBIT; every case shares them. */
 export const basisInputs = ['marginNow', 'payout'] as const;
 export type BasisInput = (typeof basisInputs)[number];
 
@@ -24,16 +24,16 @@ export type BasisInput = (typeof basisInputs)[number];
 export const caseInputs = ['growth', 'finalMargin', 'multiple'] as const;
 export type CaseInput = (typeof caseInputs)[number];
 
-/** An entry by its name, which the address uses too: `revenue`, `growth.base`, `net-income.multiple.base`. */
+/** The name of an entry, also used in the address: `revenue`, `growth.base`, `net-income.multiple.base`. */
 export type ToolField =
   | SharedInput
   | `growth.${ToolCase}`
   | `${QuickBasis}.${BasisInput}`
   | `${QuickBasis}.${'finalMargin' | 'multiple'}.${ToolCase}`;
 
-/** Everything that is entered on the screen. A field without a value is empty. */
+/** All entries of the screen. An empty field has no value. */
 export interface ToolEntries {
-  /** The company whose figures stand beside the inputs; null without one. */
+  /** The company whose figures are shown beside the inputs; null if none is chosen. */
   readonly symbol: string | null;
   /** ISO 4217. */
   readonly currency: string;

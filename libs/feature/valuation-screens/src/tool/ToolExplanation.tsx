@@ -6,7 +6,7 @@ import { hasAmounts } from '../derivation/hasAmounts.js';
 import { toolScale } from './entryFormat.js';
 import { messages } from './messages.js';
 
-/** The derivation of the figure that was asked about, beside the screen. */
+/** The derivation of the selected figure, beside the screen. */
 export function ToolExplanation({
   root,
   currency,

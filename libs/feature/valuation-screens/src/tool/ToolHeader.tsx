@@ -3,7 +3,7 @@ import { messages } from './messages.js';
 import type { ToolEditing } from './useToolEntries.js';
 import workbench from '../workbench/Workbench.module.css';
 
-/** The title and what can be done with the valuation as a whole. */
+/** The title and the actions on the valuation as a whole. */
 export function ToolHeader({
   subtitle,
   editing,
@@ -16,7 +16,7 @@ export function ToolHeader({
   readonly subtitle: string;
   readonly editing: Pick<ToolEditing, 'next' | 'undo' | 'redo'>;
   readonly isSample: boolean;
-  /** What just happened, such as a copy. */
+  /** The result of the last action, such as a copy. */
   readonly said: string;
   readonly onCopy: () => void;
   readonly onStartOver: () => void;

@@ -12,7 +12,7 @@ import { ValueAgainstPrice } from './ValueAgainstPrice.js';
 import { ValueSteps } from './ValueSteps.js';
 import styles from './Tool.module.css';
 
-/** What comes of the entries, beside them: charts, steps, and the company's past. */
+/** The results beside the entries: charts, steps, and the company's history. */
 export function ToolResults({
   entries,
   cases,

@@ -7,7 +7,7 @@ import { ToolScreen } from './ToolScreen.js';
 
 const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** The valuation tool with what the browser gives it. */
+/** The valuation tool, connected to the browser. */
 export function ToolRoute({ entries, onDataShown }: ValuationDependencies & ScreenProps): ReactElement {
   const memory = useMemo(() => createEntryMemory(entries), [entries]);
   return (

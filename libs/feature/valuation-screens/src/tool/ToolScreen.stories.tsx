@@ -10,7 +10,7 @@ import { atAnAddress, withMarket } from '../testing/storyFrame.js';
 import { startingEntries } from './startingEntries.js';
 import { ToolScreen } from './ToolScreen.js';
 
-/** A server that answers otherwise than it does for the other stories. */
+/** A server that answers differently from the one in the other stories. */
 const withServer =
   (given: ExampleMarket): Decorator =>
   (Story) => (

@@ -6,7 +6,7 @@ import { createFakeMemory } from '../testing/createFakeMemory.js';
 import { openTool, typeInto } from '../testing/openTool.js';
 import { startingEntries } from './startingEntries.js';
 
-/** The valuation that was computed by hand: 19.10 a share. */
+/** A valuation computed by hand: 19.10 per share. */
 const enterExample = (): void => {
   typeInto('Revenue', '1000');
   typeInto('Diluted shares', '100');
@@ -216,12 +216,12 @@ it('[VALUATION-SCREENS-309] fills in a company’s figures with their source, an
 
 it('[VALUATION-SCREENS-310] never replaces an entry by a company’s figure without being asked', async () => {
   openTool({ address: '/valuation-tool?symbol=EXM&revenue=1000000000', market });
-  await screen.findByText(/Your entries differ from the figures of Example Instruments: revenue/);
+  await screen.findByText(/Your entries differ from the figures for Example Instruments: revenue/);
   expect(fieldOf('Revenue').value).toBe('1,000');
-  await press(button('Use figures of Example Instruments'));
+  await press(button('Use figures for Example Instruments'));
   expect(fieldOf('Revenue').value).toBe('3,913');
   expect(screen.queryByText(/Your entries differ/)).toBeNull();
-  await press(button('Undo figures of EXM'));
+  await press(button('Undo EXM figures'));
   expect(fieldOf('Revenue').value).toBe('1,000');
 });
 

@@ -41,7 +41,7 @@ export interface ToolScreenProps {
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
 
-/** `/valuation-tool`: a value per share from growth, margin and multiple, with a company's figures or without. */
+/** `/valuation-tool`: a value per share from growth, margin and multiple, with or without a company's figures. */
 export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: ToolScreenProps) {
   const editing = useToolEntries({ memory, replaceAddress });
   const { entries, edit } = editing;

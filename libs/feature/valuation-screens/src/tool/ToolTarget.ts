@@ -1,6 +1,6 @@
 import type { ToolCase } from './ToolEntries.js';
 
-/** A figure on the screen whose derivation can be asked for. */
+/** A figure on the screen that has a derivation. */
 export type ToolTarget =
   | { readonly kind: 'model'; readonly name: string; readonly toolCase: ToolCase; readonly period?: number }
   | {

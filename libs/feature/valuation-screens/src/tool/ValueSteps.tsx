@@ -24,7 +24,7 @@ export function ValueSteps({
   readonly onExplain: (target: ToolTarget) => void;
 }) {
   const evaluator = evaluation.ok ? evaluation.evaluator : null;
-  // With P/E the value at exit is equity value already.
+  // With P/E the exit value is already equity value.
   const steps = valueStepLines.filter(
     (name) => name !== 'exit_equity' || entries.basis === 'operating-income',
   );

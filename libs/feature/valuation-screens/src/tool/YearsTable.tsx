@@ -11,7 +11,7 @@ import type { ToolTarget } from './ToolTarget.js';
 import { yearLines } from './yearLines.js';
 import styles from './Tool.module.css';
 
-/** Revenue to dividends, year by year, of one case. */
+/** One case year by year, from revenue to dividends. */
 export function YearsTable({
   entries,
   evaluated,

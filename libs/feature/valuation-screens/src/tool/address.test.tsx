@@ -16,14 +16,14 @@ const left = { ...startingEntries, values: { ...startingEntries.values, revenue:
 it('[VALUATION-SCREENS-300] brings back with undo what an opened link replaced', () => {
   openTool({ memory: createFakeMemory(left), address: '/valuation-tool?revenue=7000000' });
   expect(fieldOf('Revenue').value).toBe('7');
-  fireEvent.click(screen.getByRole('button', { name: 'Undo opened link' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo entries from link' }));
   expect(fieldOf('Revenue').value).toBe('5');
 });
 
 it('[VALUATION-SCREENS-300] has nothing to undo after a reload', () => {
   openTool({ memory: createFakeMemory(left), address: '/valuation-tool?revenue=5000000' });
   expect(fieldOf('Revenue').value).toBe('5');
-  expect(screen.queryByRole('button', { name: 'Undo opened link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo entries from link' })).toBeNull();
 });
 
 it('[VALUATION-SCREENS-361] has the last keys after a reload that the address came too late for', () => {
@@ -31,7 +31,7 @@ it('[VALUATION-SCREENS-361] has the last keys after a reload that the address ca
   const address = '/valuation-tool?revenue=5000000';
   openTool({ memory, address });
   typeInto('Revenue', '7');
-  // What another tab enters is not this tab's.
+  // Entries in another tab are not this tab's.
   memory.stored = left;
   document.body.innerHTML = '';
   openTool({ memory, address });

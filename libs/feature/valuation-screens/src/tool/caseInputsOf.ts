@@ -3,7 +3,7 @@ import { basisInputs, caseInputs, sharedInputs, type ToolCase, type ToolEntries 
 import { caseField } from './caseField.js';
 import { commonField } from './commonField.js';
 
-/** What was entered for a case, as the valuation takes it. */
+/** The entries of a case in the form that the valuation takes. */
 export function caseInputsOf({ basis, values }: ToolEntries, toolCase: ToolCase): QuickInputs {
   const shared = [...sharedInputs, ...basisInputs].map(
     (input) => [input, values[commonField(input, basis)] ?? null] as const,

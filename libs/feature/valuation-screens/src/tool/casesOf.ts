@@ -7,16 +7,16 @@ import {
 import { caseInputsOf } from './caseInputsOf.js';
 import { toolCases, type ToolCase, type ToolEntries } from './ToolEntries.js';
 
-/** A case as far as it can be computed. */
+/** A case and what can be computed of it. */
 export interface EvaluatedCase {
   readonly evaluation: QuickEvaluation;
-  /** Null while an input is in the way. */
+  /** Null while an input is missing or out of range. */
   readonly answer: QuickAnswer | null;
 }
 
 export type EvaluatedCases = Readonly<Record<ToolCase, EvaluatedCase>>;
 
-/** Every case with its answers. */
+/** Every case with its results. */
 export function casesOf(entries: ToolEntries): EvaluatedCases {
   const evaluated = toolCases.map((toolCase) => {
     const inputs = caseInputsOf(entries, toolCase);

@@ -134,7 +134,7 @@ it('[VALUATION-SCREENS-364] says why the price could not be loaded, and fills it
   });
   expect(fieldOf('Revenue').value).toBe('');
   expect(screen.queryByText('The price of EXM could not be loaded')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Undo price of EXM' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo EXM price' })).toBeTruthy();
 });
 
 it('[VALUATION-SCREENS-364] gives the reason why no source has a price', async () => {

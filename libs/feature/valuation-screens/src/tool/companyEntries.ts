@@ -10,7 +10,7 @@ import {
 } from './ToolEntries.js';
 import { commonField } from './commonField.js';
 
-/** What a company says of one field. */
+/** A company's figure for one field. */
 export interface CompanyEntry {
   readonly field: ToolField;
   readonly input: SharedInput | BasisInput;
@@ -18,7 +18,7 @@ export interface CompanyEntry {
   readonly of: string;
 }
 
-/** What a company says of the fields of a basis. */
+/** A company's figures for the fields of a basis. */
 export function companyEntries(
   given: readonly QuickCompanyInput[],
   basis: ToolEntries['basis'],
@@ -32,14 +32,14 @@ export function companyEntries(
 const isUntouched = ({ values }: ToolEntries, field: ToolField): boolean =>
   values[field] === undefined || values[field] === startingEntries.values[field];
 
-/** The company's figures that would replace what the person entered. */
+/** The company's figures that differ from what the person entered. */
 export const differingEntries = (
   entries: ToolEntries,
   company: readonly CompanyEntry[],
 ): readonly CompanyEntry[] =>
   company.filter(({ field, value }) => !isUntouched(entries, field) && entries.values[field] !== value);
 
-/** The entries with the company's figures where nothing was entered, or everywhere. */
+/** Fills in the company's figures, either everywhere or only where nothing was entered. */
 export function fillEntries(
   entries: ToolEntries,
   company: readonly CompanyEntry[],
@@ -53,8 +53,8 @@ export function fillEntries(
 }
 
 /**
- * The entries without the figures that are the company's own, as before it was chosen. A field may have one with each
- * multiple, where they are of other periods.
+ * The entries without the company's own figures, as before it was chosen. A field can have a different figure with each
+ * multiple, if their periods differ.
  */
 export function withoutCompany(entries: ToolEntries, company: readonly CompanyEntry[]): ToolEntries {
   const isOwn = (field: string, value: number): boolean =>

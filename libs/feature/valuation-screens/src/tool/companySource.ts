@@ -4,16 +4,16 @@ import { messages } from './messages.js';
 import type { ToolEntries, ToolField } from './ToolEntries.js';
 import type { ToolCompany } from './useToolCompany.js';
 
-/** What a company says of a field. */
+/** The company's figure for a field, and where it comes from. */
 export interface CompanySource {
   readonly known: CompanyEntry;
   /** The fiscal period, or the day and the source of the price. */
   readonly of: string;
-  /** In words, for an entry that is the company's figure; null for another one. */
+  /** The source of an entry that is the company's figure; null for any other entry. */
   readonly source: string | null;
 }
 
-/** What a company says of a field; null where it says nothing, or reports in another currency than the entries are in. */
+/** The company's figure for a field; null if it has none, or if it reports in another currency than the entries. */
 export function companySource(
   field: ToolField,
   entries: ToolEntries,

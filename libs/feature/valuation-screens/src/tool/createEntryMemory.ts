@@ -9,7 +9,7 @@ import { withEntries } from './withEntries.js';
 const textOf = (entries: ToolEntries): string => String(withEntries(new URLSearchParams(), entries));
 const entriesOf = (text: string): ToolEntries => entriesAt(new URLSearchParams(text));
 
-/** Remembers entries on the device and in the tab, in the form that the address has. */
+/** Stores entries on the device and in the tab, in the format of the address. */
 export function createEntryMemory(stored: Pick<StoredEntries, 'open'>): EntryMemory {
   const device = stored.open(toolEntriesEntry);
   const tab = stored.open(tabEntriesEntry);

@@ -1,4 +1,4 @@
-/** Reporting currencies that are offered; a company's own is added to them. ISO 4217. */
+/** The reporting currencies offered; a company's own currency is added to them. ISO 4217. */
 export const currencies: readonly string[] = [
   'USD',
   'EUR',

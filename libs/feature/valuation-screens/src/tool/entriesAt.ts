@@ -3,7 +3,7 @@ import { startingEntries } from './startingEntries.js';
 import type { ToolEntries, ToolField } from './ToolEntries.js';
 import { toolFields } from './toolFields.js';
 
-/** The entries that a query names; what cannot be an entry is left at the start. */
+/** The entries in a query; invalid ones keep their starting value. */
 export function entriesAt(query: URLSearchParams): ToolEntries {
   const values = Object.fromEntries(
     [...toolFields].flatMap(([field, input]): [ToolField, number][] => {

@@ -1,7 +1,7 @@
 import type { FigureFormat, FigureScale, NumberKind } from '@finance-analyst/figures';
 import type { QuickInput } from '@finance-analyst/valuation';
 
-/** What amounts and shares are counted in. */
+/** The units of amounts and shares. */
 export const toolScale: FigureScale = 'millions';
 
 const kinds: Readonly<Record<QuickInput, NumberKind>> = {
@@ -42,7 +42,7 @@ const leastDecimals: Readonly<Record<NumberKind, number>> = {
   number: 0,
 };
 
-/** How an entry reads: with the decimals that it has, within what its kind usually has. */
+/** The format of an entry: its own number of decimals, within the range for its kind. */
 export function entryFormat(input: QuickInput, value: number | undefined, currency: string): EntryFormat {
   const kind = kinds[input];
   const isScaled = kind === 'amount' || kind === 'count';
@@ -64,5 +64,5 @@ const steps: Partial<Record<QuickInput, number>> = {
   multiple: 0.5,
 };
 
-/** What an arrow key adds to an entry; undefined for what its kind usually has. */
+/** The step of an arrow key for an entry; undefined for the default of its kind. */
 export const entryStep = (input: QuickInput): number | undefined => steps[input];

@@ -10,9 +10,9 @@ import {
 import type { ToolEntries } from './ToolEntries.js';
 import { toolFields } from './toolFields.js';
 
-/** The entries and the way back and forth between them. */
+/** The entries with their undo and redo history. */
 export interface EntryHistory extends EditHistory<ToolEntries> {
-  /** How many times a field was left: what is typed there afterwards is a step of its own. */
+  /** How many times a field was left; typing there afterwards starts a new step. */
   readonly completedCount: number;
 }
 
@@ -23,7 +23,7 @@ export const startHistory = (present: ToolEntries): EntryHistory => ({
 
 const fields: ReadonlySet<string> = new Set(toolFields.keys());
 
-/** The history with an edit; keystrokes in one place are one step until it is completed. */
+/** The history after an edit; keystrokes in one place are one step until it is completed. */
 export function withEdit(
   history: EntryHistory,
   present: ToolEntries,
@@ -33,15 +33,15 @@ export function withEdit(
   if (present === history.present) return history;
   const { completedCount } = history;
   if (place === null) return { ...recordEdit(history, present, edit), completedCount };
-  // What awaits a company's figures stays open when a field is left.
+  // An edit that waits for a company's figures stays open when a field is left.
   const field = fields.has(place) ? `${place} ${completedCount}` : place;
   const last = history.past.at(-1);
   const words = last?.group?.field === field ? last.edit : edit;
-  // All at one moment: a step ends when its field is left, not after a pause.
+  // A constant time, because a step ends when its field is left, not after a pause.
   return { ...recordEdit(history, present, words, { field, atMs: 0 }), completedCount };
 }
 
-/** The same entries, so that the next keystroke is a step of its own. */
+/** The same entries; the next keystroke starts a new step. */
 export function completed(history: EntryHistory): EntryHistory {
   const { past, completedCount } = history;
   const isOpen = past.at(-1)?.group?.field.endsWith(` ${completedCount}`) === true;
@@ -55,7 +55,7 @@ export const undone = (history: EntryHistory): EntryHistory => walked(history, u
 
 export const redone = (history: EntryHistory): EntryHistory => walked(history, redo(history));
 
-/** What undo would take back, and redo would bring back; null for nothing. */
+/** The edits that undo would revert and redo would restore; null if there is none. */
 export const nextSteps = (history: EntryHistory) => ({
   undo: nextUndo(history),
   redo: nextRedo(history),

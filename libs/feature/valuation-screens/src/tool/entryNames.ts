@@ -1,4 +1,4 @@
 import { toolFields } from './toolFields.js';
 
-/** What an address calls the entries. */
+/** The names of the entries in the address. */
 export const entryNames: readonly string[] = ['symbol', 'currency', 'basis', ...toolFields.keys()];

@@ -29,7 +29,7 @@ const isInput = (name: string): name is keyof typeof entriesOfInputs => name in 
 interface Explaining {
   readonly entries: ToolEntries;
   readonly toolCase: ToolCase;
-  /** Where a field's value is from, where that is a company; null for an entry. */
+  /** The source of a field's value, if it is a company's figure; null for a person's entry. */
   readonly sourceOf: (field: ToolField) => string | null;
 }
 
@@ -85,7 +85,7 @@ const answers = {
   impliedMultiple: { label: messages.impliedMultiple, formula: messages.multipleFormula, unit: 'multiple' },
 } as const;
 
-/** The derivation of a figure down to what was entered; null where the case has no figures. */
+/** The derivation of a figure down to the entries; null if the case has no figures. */
 export function explainTool(
   { evaluation, answer }: EvaluatedCase,
   target: ToolTarget,

@@ -1,4 +1,4 @@
 import { entryNames } from './entryNames.js';
 
-/** Whether an address says anything about the entries. */
+/** Whether an address has any entries. */
 export const hasEntries = (query: URLSearchParams): boolean => entryNames.some((name) => query.has(name));

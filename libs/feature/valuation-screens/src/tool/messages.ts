@@ -34,7 +34,7 @@ const namesOfBasis: Readonly<Record<QuickBasis, Partial<Record<QuickInput, strin
   },
 };
 
-/** What an input is called with a multiple. */
+/** The name of an input with a multiple. */
 export const inputName = (input: QuickInput, basis: QuickBasis): string =>
   namesOfBasis[basis][input] ?? inputNames[input];
 
@@ -43,7 +43,7 @@ const marginNames: Readonly<Record<QuickBasis, string>> = {
   'operating-income': 'Operating margin',
 };
 
-/** The words of the valuation tool, in one place. */
+/** The texts of the valuation tool, in one place. */
 export const messages = {
   title: 'Valuation tool',
   withoutCompany: 'Growth, margin and multiple to a value per share',
@@ -61,7 +61,7 @@ export const messages = {
   toWorkbench: 'Continue in workbench',
   toWorkbenchOf: (symbol: string): string => `Opening ${symbol} in the workbench.`,
   notRemembered: 'Entries are not saved on this device',
-  notRememberedExplained: 'The browser refused. Bookmark this address to keep your entries.',
+  notRememberedExplained: 'The browser does not allow it. Bookmark this page to keep your entries.',
 
   company: 'Company',
   companyPlaceholder: 'Name or symbol, optional',
@@ -73,10 +73,10 @@ export const messages = {
   companyFailed: (symbol: string): string => `${symbol} could not be loaded`,
   entriesKept: 'Your entries are safe.',
   companyOutdated: (day: string): string => `Statements may be out of date. Last updated ${day}.`,
-  priceOutdated: (day: string): string => `The price may be out of date. It is of ${day}.`,
+  priceOutdated: (day: string): string => `The price may be out of date. It is from ${day}.`,
   keptEntries: (fields: string, name: string): string =>
-    `Your entries differ from the figures of ${name}: ${fields}.`,
-  useCompany: (name: string): string => `Use figures of ${name}`,
+    `Your entries differ from the figures for ${name}: ${fields}.`,
+  useCompany: (name: string): string => `Use figures for ${name}`,
   otherCurrency: (theirs: string, ours: string): string =>
     `The company reports in ${theirs}; your entries are in ${ours}. Its figures were not filled in.`,
   changeCurrency: (currency: string): string => `Change to ${currency} and fill in`,
@@ -85,11 +85,11 @@ export const messages = {
   noPrice: (symbol: string): string =>
     `No price is available for ${symbol}. Enter one to see the implied return.`,
   priceFailed: (symbol: string): string => `The price of ${symbol} could not be loaded`,
-  editPrice: (symbol: string): string => `price of ${symbol}`,
+  editPrice: (symbol: string): string => `${symbol} price`,
   editCompany: (symbol: string): string => `company ${symbol}`,
-  editFigures: (symbol: string): string => `figures of ${symbol}`,
-  editNoCompany: 'company removed',
-  editLink: 'opened link',
+  editFigures: (symbol: string): string => `${symbol} figures`,
+  editNoCompany: 'company removal',
+  editLink: 'entries from link',
 
   inputs: 'Inputs',
   currency: 'Currency',

@@ -10,7 +10,7 @@ const listed = (inputs: readonly QuickInput[], basis: QuickBasis): string => {
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 };
 
-/** Why a case has no figures: what to enter, or what is outside its limits. Empty where it has them. */
+/** Why a case has no figures: inputs that are missing or out of range. Empty if it has figures. */
 export function missingWords(
   evaluation: QuickEvaluation,
   basis: QuickBasis,

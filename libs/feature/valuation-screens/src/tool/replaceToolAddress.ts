@@ -1,8 +1,8 @@
 import { toolPath } from './toolPath.js';
 
 /**
- * Writes a query past the router: an address that changes with the entries is no navigation, which would close what is
- * open. Another screen's address is left alone, and false says so.
+ * Replaces the query without the router, because a navigation would close open panels. Returns false, and changes
+ * nothing, if another screen is open.
  */
 export function replaceToolAddress(query: string): boolean {
   if (window.location.pathname !== toolPath) return false;

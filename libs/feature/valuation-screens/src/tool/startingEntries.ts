@@ -1,6 +1,6 @@
 import type { ToolEntries } from './ToolEntries.js';
 
-/** What is there before anything is entered: choices that have a usual answer, and no company's figures. */
+/** The entries at the start: common defaults, and no company's figures. */
 export const startingEntries: ToolEntries = {
   symbol: null,
   currency: 'USD',

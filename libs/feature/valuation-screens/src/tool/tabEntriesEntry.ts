@@ -1,6 +1,6 @@
 import { damaged, defineEntry, sound } from '@finance-analyst/stored-entries';
 
-/** Entries in the form of an address, and the address that the tab had then. */
+/** Entries in the format of the address, and the tab's address at that time. */
 interface TabEntries {
   readonly address: string;
   readonly entries: string;
@@ -14,7 +14,7 @@ const isTabEntries = (stored: unknown): stored is TabEntries =>
   'entries' in stored &&
   typeof stored.entries === 'string';
 
-/** A tab's last entries beside its address, which gets them after a pause: browsers limit how often it changes. */
+/** A tab's last entries. The address gets them only after a pause, because browsers limit how often it changes. */
 export const tabEntriesEntry = defineEntry<TabEntries | null>({
   key: 'valuation-tool-tab',
   parse: (stored) => {

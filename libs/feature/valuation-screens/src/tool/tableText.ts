@@ -9,7 +9,7 @@ import { basisInputs, caseInputs, sharedInputs, toolCases, type ToolEntries } fr
 import { toolFormat } from './toolFormat.js';
 import { yearLines } from './yearLines.js';
 
-/** Inputs, answers and years as cells of a spreadsheet, with all digits, and the mark of sample data. */
+/** Inputs, answers and years as spreadsheet cells, with all digits and the sample data label. */
 export function tableText(
   entries: ToolEntries,
   cases: EvaluatedCases,

@@ -1,7 +1,7 @@
 import { quickBases, type QuickInput } from '@finance-analyst/valuation';
 import { basisInputs, sharedInputs, toolCases, type ToolField } from './ToolEntries.js';
 
-/** Every field there is and the input that it is of. */
+/** Every field and its input. */
 export const toolFields: ReadonlyMap<ToolField, QuickInput> = new Map<ToolField, QuickInput>([
   ...sharedInputs.map((input) => [input, input] as const),
   ...toolCases.map((toolCase) => [`growth.${toolCase}`, 'growth'] as const),

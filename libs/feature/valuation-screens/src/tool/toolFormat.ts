@@ -4,10 +4,10 @@ import { figureFormat } from '../model/figureFormat.js';
 import type { ToolEntries } from './ToolEntries.js';
 import { toolScale } from './entryFormat.js';
 
-/** Below it amounts in millions need decimals to say anything. */
+/** Below this, amounts in millions need decimals to be meaningful. */
 const largeRevenue = 1e8;
 
-/** How a figure of the valuation reads, by what it measures. */
+/** The format of a figure in the valuation, by what it measures. */
 export function toolFormat(unit: UnitKind, { currency, values }: ToolEntries): FigureFormat {
   const format = figureFormat(unit, { currency, scale: toolScale });
   if (unit === 'amount') return { ...format, precision: (values.revenue ?? 0) < largeRevenue ? 2 : 0 };

@@ -1,2 +1,2 @@
-/** Where the valuation tool is. */
+/** The address of the valuation tool. */
 export const toolPath = '/valuation-tool';

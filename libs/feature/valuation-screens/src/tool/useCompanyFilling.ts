@@ -11,21 +11,21 @@ import type { ToolEditing } from './useToolEntries.js';
 export interface CompanyFilling {
   readonly choose: (symbol: string) => void;
   readonly remove: () => void;
-  /** Takes the company's currency and figures in the place of what was entered, as one edit. */
+  /** Replaces the entries with the company's currency and figures, as one edit. */
   readonly fill: () => void;
-  /** Switches the multiple; what the company says of the other one is filled in with it. */
+  /** Switches the multiple, and fills in the company's figures for the new one. */
   readonly setBasis: (basis: QuickBasis) => void;
-  /** Asks for the price again, which is filled in where there is no other. */
+  /** Retries the price, which is filled in if none was entered. */
   readonly retryPrice: () => void;
 }
 
-/** The edit that is to be continued with a company's figures when they are known. */
+/** An edit that will be extended with a company's figures once they are loaded. */
 interface AwaitedFigures {
   readonly symbol: string;
   readonly basis: QuickBasis;
   readonly words: string;
   readonly place: string;
-  /** What it fills in, where that is not everything: the other fields are as the person left them. */
+  /** The fields to fill in; null for all of them. The others stay as the person left them. */
   readonly fields: readonly ToolField[] | null;
 }
 
@@ -40,14 +40,14 @@ const isAtStart = ({ values }: ToolEntries, basis: QuickBasis): boolean =>
 
 const amountFields: ReadonlySet<string> = new Set<ToolField>(['revenue', 'netDebt', 'price']);
 
-/** Only a company is named, as in a link from elsewhere. */
+/** Whether only a company is given, as in a link from another screen. */
 const isBare = ({ values }: ToolEntries): boolean =>
   values.revenue === undefined && values.shares === undefined;
 
 const hasAmounts = ({ values }: ToolEntries): boolean =>
   Object.keys(values).some((field) => amountFields.has(field));
 
-/** Entries for another currency: amounts in the one before would be wrong in it. */
+/** The entries in another currency: amounts are dropped, because they would be wrong in it. */
 const inCurrency = (entries: ToolEntries, currency: string): ToolEntries =>
   entries.currency === currency
     ? entries
@@ -59,7 +59,7 @@ const inCurrency = (entries: ToolEntries, currency: string): ToolEntries =>
         ),
       };
 
-/** Fills in what a company says once it is chosen and known, in the same step of undo. */
+/** Fills in a company's figures once it is chosen and loaded, in the same undo step. */
 export function useCompanyFilling(
   { entries, edit }: Pick<ToolEditing, 'entries' | 'edit'>,
   company: ToolCompany,
@@ -83,7 +83,7 @@ export function useCompanyFilling(
     !known.isPriceLoading &&
     awaited?.symbol === known.symbol &&
     awaited.basis === entries.basis &&
-    // A price that was asked for again may fail again; it is still awaited then.
+    // A retried price may fail again; the edit then keeps waiting for it.
     (known.quote !== null || awaited.fields?.includes('price') !== true);
   useEffect(() => {
     if (!isReady || own === null || currency === null || awaited === null) return;

@@ -4,11 +4,11 @@ import { messages as editingMessages } from '../editing/messages.js';
 import { messages } from './messages.js';
 import type { ToolEditing } from './useToolEntries.js';
 
-/** Offers undo, redo, copy and the way to the workbench by keys, palette and terminal while the screen is open. */
+/** Offers undo, redo, copy and the workbench by shortcut, palette and terminal while the screen is open. */
 export function useToolCommands(
   editing: Pick<ToolEditing, 'next' | 'undo' | 'redo'>,
   actions: { readonly copy: () => Promise<CommandOutcome>; readonly toWorkbench: () => CommandOutcome },
-  /** The company search has the keys of undo for its own words. */
+  /** In the company search, the undo keys act on its own text. */
   isSearching: () => boolean,
 ): void {
   const registry = useContext(CommandRegistryContext);

@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { companyEntries, type CompanyEntry } from './companyEntries.js';
 
-/** The company beside the inputs, as far as it is known. */
+/** The company beside the inputs, as far as it is loaded. */
 export type ToolCompany =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly symbol: string }
@@ -29,24 +29,24 @@ export type ToolCompany =
       readonly fundamentals: CompanyFundamentals;
       /** In the currency of the statements. */
       readonly quote: Quote | null;
-      /** What the price is in, where that is not the currency of the statements. */
+      /** The currency of the price, if it differs from that of the statements. */
       readonly otherPriceCurrency: string | null;
-      /** The price is still being asked for. */
+      /** The price is still loading. */
       readonly isPriceLoading: boolean;
-      /** Why the price could not be asked for; null where there is an answer. */
+      /** Why the price could not be loaded; null if there is an answer. */
       readonly priceFailure: string | null;
-      /** Why no source gives a price, where the server says so. */
+      /** Why no source has a price, if the server gives a reason. */
       readonly whyNoPrice: string | null;
       readonly retryPrice: () => void;
       readonly entries: readonly CompanyEntry[];
-      /** What it says with either multiple. */
+      /** Its figures with either multiple. */
       readonly entriesOfBases: readonly CompanyEntry[];
       readonly history: QuickHistory;
-      /** What is known of the price history; null when it is there. */
+      /** The state of the price history; null once it is loaded. */
       readonly prices:
         { readonly kind: 'loading' } | { readonly kind: 'failed'; readonly reason: string } | null;
       readonly isSample: boolean;
-      /** When the statements were last fetched, where they may be out of date. */
+      /** When the statements were last fetched, if they may be out of date. */
       readonly outdatedSince: string | null;
     };
 
@@ -57,7 +57,7 @@ function daysOfPrices(fundamentals: CompanyFundamentals | undefined) {
   return first && last && { from: first.from, to: last.to };
 }
 
-/** Statements, price and closing prices of a company, and what they say of the inputs. */
+/** A company's statements, price and closing prices, and its figures for the inputs. */
 export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCompany {
   const asked = symbol ?? '';
   const isNone = symbol === null;
@@ -97,7 +97,7 @@ export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCo
     fundamentals: statements,
     quote: isOtherCurrency ? null : quote,
     otherPriceCurrency: isOtherCurrency ? quote.currency : null,
-    // Told by what is there: the answer of the company before stays while the next one is asked for.
+    // Not `isLoading`, which is false while the previous company's answer is still there.
     isPriceLoading: quotes.isFetching && !quotes.currentData,
     priceFailure: quotes.currentData ? null : (quotes.error?.message ?? null),
     whyNoPrice: quotes.currentData?.data.reasons?.[asked] ?? null,

@@ -18,32 +18,32 @@ import { withEntries } from './withEntries.js';
 import type { ToolEntries } from './ToolEntries.js';
 import { toolPath } from './toolPath.js';
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers limit how often an address may change, so it cannot change with every keystroke. */
 const addressPauseMs = 400;
 
 export type EntryChange = (entries: ToolEntries) => ToolEntries;
 
-/** The entries of the screen and what can be done to them. */
+/** The entries of the screen and the actions on them. */
 export interface ToolEditing {
   readonly entries: ToolEntries;
-  /** What undo and redo would do; null for nothing. */
+  /** The edits that undo would revert and redo would restore; null if there is none. */
   readonly next: { readonly undo: string | null; readonly redo: string | null };
-  /** Changes of the same place are one step of undo until it is completed. */
+  /** Changes in the same place are one undo step until it is completed. */
   readonly edit: (change: EntryChange, words: string, place?: string) => void;
   readonly complete: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Writes the entries into the address now, as before leaving it. */
+  /** Writes the entries to the address now, as before leaving it. */
   readonly writeAddress: () => void;
-  /** The entries did not get into the device's storage. */
+  /** The entries could not be stored on the device. */
   readonly isForgotten: boolean;
 }
 
 const textOf = (entries: ToolEntries): string => String(withEntries(new URLSearchParams(), entries));
 
 /**
- * What the tab has beyond its address is opened as it was left. Entries of the address are an edit of those that the
- * device remembers, so that undo brings these back.
+ * Opens the tab's last entries if they are newer than its address. Otherwise, entries in the address are an edit of
+ * those stored on the device, which undo restores.
  */
 function openedHistory(search: string, memory: EntryMemory): EntryHistory {
   const query = new URLSearchParams(search);
@@ -58,22 +58,22 @@ function openedHistory(search: string, memory: EntryMemory): EntryHistory {
 }
 
 /**
- * Entries from the address, else as they were left on this device. Every edit goes back to both, so that a reload, a
- * bookmark and another visit find it.
+ * Entries from the address, or else the last ones stored on this device. Every edit is written to both, so that a
+ * reload, a bookmark and another visit restore it.
  */
 export function useToolEntries({
   memory,
   replaceAddress,
 }: {
   readonly memory: EntryMemory;
-  /** Writes another query into the address, without a step back to the one before; false where it may not. */
+  /** Replaces the query in the address without a new history entry; false if that is not allowed. */
   readonly replaceAddress: (query: string) => boolean;
 }): ToolEditing {
   const { search, key, pathname } = useLocation();
   const [history, setHistory] = useState(() => openedHistory(search, memory));
   const [arrivedAt, setArrivedAt] = useState(key);
   if (arrivedAt !== key && pathname === toolPath) {
-    // Another address of this screen was opened: its entries are an edit, which undo takes back.
+    // Another address of this screen was opened: its entries are an edit that undo reverts.
     setArrivedAt(key);
     const query = new URLSearchParams(search);
     if (hasEntries(query)) setHistory(withEdit(history, entriesAt(query), messages.editLink, null));

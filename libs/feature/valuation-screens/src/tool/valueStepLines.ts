@@ -1,4 +1,4 @@
-/** The figures that lead from the final year to the value, in the order in which they are computed. */
+/** The figures from the final year to the value, in the order in which they are computed. */
 export const valueStepLines = [
   'exit_value',
   'exit_equity',

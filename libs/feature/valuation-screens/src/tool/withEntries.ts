@@ -3,7 +3,7 @@ import { startingEntries } from './startingEntries.js';
 import type { ToolEntries } from './ToolEntries.js';
 import { toolFields } from './toolFields.js';
 
-/** The query with the entries in it; what else it says stays. Only what differs from the start is written. */
+/** The query with the entries added; other parameters stay. Only differences from the start are written. */
 export function withEntries(query: URLSearchParams, entries: ToolEntries): URLSearchParams {
   const written = new URLSearchParams(query);
   for (const name of entryNames) written.delete(name);

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { openTab, openWorkbench, whenOpen } from '../testing/openWorkbench.js';
 
-const title = 'The annual statements are old';
+const title = 'The annual statements are out of date';
 
 /** The example company with its statements to the end of 2023 only. */
 const until2023 = () =>
   exampleFundamentals({ annual: exampleFundamentals().annual.slice(0, 2), lastFiled: '2024-02-14' });
 
 describe('a model of old statements', () => {
-  it('[VALUATION-SCREENS-45] says of a new model that its statements are old, and what follows', async () => {
+  it('[VALUATION-SCREENS-45] says that a new model’s statements are out of date, and what follows', async () => {
     openWorkbench({ market: () => ({ fundamentals: until2023() }) });
     await whenOpen();
     expect(screen.getByText(title)).toBeDefined();
     expect(
       screen.getByText(
-        'The latest annual statements in this model are of Dec 31, 2023. The value is as of that date, and the forecast starts there, so part of it is in the past.',
+        'The latest annual statements in this model are from Dec 31, 2023. The value is as of that date, and the forecast starts there, so part of it is in the past.',
       ),
     ).toBeDefined();
   });

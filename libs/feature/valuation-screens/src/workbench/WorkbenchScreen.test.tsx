@@ -180,7 +180,7 @@ describe('WorkbenchScreen', () => {
     const { asked, parameters } = openWorkbench({ market: () => ({ quote }) });
     await screen.findByText('The price is older than the filings');
     expect(
-      screen.getByText('The price is of Mar 31, 2025; the latest filing used is of Feb 14, 2026.'),
+      screen.getByText('The price is from Mar 31, 2025; the latest filing used is from Feb 14, 2026.'),
     ).toBeDefined();
     await press(screen.getByText('Value as known on that date'));
     expect(parameters().get('asOf')).toBe('2025-03-31');

@@ -26,9 +26,9 @@ export const messages = {
   continueKept: 'Continue',
   thisIsNew: (kept: string): string => `${kept} This is a new one with default assumptions.`,
   notNewest: 'Data may be out of date',
-  oldStatements: 'The annual statements are old',
+  oldStatements: 'The annual statements are out of date',
   oldStatementsExplained: (day: string): string =>
-    `The latest annual statements in this model are of ${day}. The value is as of that date, and the forecast starts there, so part of it is in the past.`,
+    `The latest annual statements in this model are from ${day}. The value is as of that date, and the forecast starts there, so part of it is in the past.`,
   filings: 'Filings',
   parameters: 'Market parameters',
   copyOnDevice: 'The server could not be reached; this is the copy on this device.',
@@ -37,7 +37,7 @@ export const messages = {
 
   method: 'Free cash flow to the firm',
   pastView: (known: string, price: string | null, parameters: string): string =>
-    `Statements as known on ${known}; ${price === null ? '' : `price of ${price}; `}interest rates, risk premium and beta of ${parameters}.`,
+    `Statements as known on ${known}; ${price === null ? '' : `price from ${price}; `}interest rates, risk premium and beta from ${parameters}.`,
   sampleData: 'Sample data',
   undo: (edit: string | null): string => (edit === null ? 'Undo' : `Undo ${edit}`),
   redo: (edit: string | null): string => (edit === null ? 'Redo' : `Redo ${edit}`),
@@ -71,7 +71,7 @@ export const messages = {
   forecastOf: (years: number): string => `${years} forecast years`,
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
   unit: 'Unit of amounts',
-  priceOf: (day: string): string => `Price of ${day}`,
+  priceOf: (day: string): string => `Price from ${day}`,
   betaFromPrices: 'Beta from stored prices',
   priceTo: (price: string, day: string): string => `Price to ${price} on ${day}`,
 } as const;

@@ -16,10 +16,10 @@ describe('a company as it was known on a day', () => {
     await whenOpen();
     expect(headline('Price')).toMatchObject({ term: 'Price, Mar 30, 2026' });
     expect(headline('Price').text).toContain('59.00');
-    expect(screen.queryByText(/^Use the price of/u)).toBeNull();
+    expect(screen.queryByText(/^Use the price from/u)).toBeNull();
     expect(
       screen.getByText(
-        'Statements as known on Mar 31, 2026; price of Mar 30, 2026; interest rates, risk premium and beta of Nov 20, 2026.',
+        'Statements as known on Mar 31, 2026; price from Mar 30, 2026; interest rates, risk premium and beta from Nov 20, 2026.',
       ),
     ).toBeDefined();
   });
@@ -28,7 +28,7 @@ describe('a company as it was known on a day', () => {
     openWorkbench({ address, market: () => ({ fundamentals }) });
     await whenOpen();
     expect(headline('Price').text).toContain('71.50');
-    expect(screen.getByText(/^Statements as known on Mar 31, 2026; price of Nov 20, 2026; /u)).toBeDefined();
+    expect(screen.getByText(/^Statements as known on Mar 31, 2026; price from Nov 20, 2026; /u)).toBeDefined();
   });
 
   it('[VALUATION-SCREENS-28] says nothing of days where everything is of the day of the model', async () => {

@@ -21,7 +21,7 @@ export const accessibilityEntry = defineEntry<AccessibilityPreferences>({
     const preferences = { ...defaultAccessibilityPreferences, ...Object.fromEntries(known) };
     return wrongPreferences(fields).length === 0 ? sound(preferences) : damaged(preferences);
   },
-  describe: 'What you chose for accessibility.',
+  describe: 'Your accessibility settings.',
   whenDamaged: 'Accessibility: the defaults apply.',
   clearedWith: 'settings',
   inBackup: true,

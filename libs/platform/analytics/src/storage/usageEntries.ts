@@ -24,7 +24,7 @@ export const eventListEntry = (key: string, describe: string): EventListEntry =>
       return Array.isArray(stored) ? sound(stored as readonly unknown[]) : damaged([]);
     },
     describe,
-    whenDamaged: 'Recorded usage: recording begins anew beside it.',
+    whenDamaged: 'Usage records: recording starts over.',
     clearedWith: 'usage',
     inBackup: true,
   });

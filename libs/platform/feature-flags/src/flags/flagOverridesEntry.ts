@@ -7,7 +7,7 @@ export const flagOverridesEntry = defineEntry<Readonly<Record<string, unknown>>>
     const fields = stored === undefined ? {} : fieldsOf(stored);
     return fields ? sound(fields) : damaged({});
   },
-  describe: 'Features that a developer switched on or off here; the product never writes it.',
+  describe: 'Features that a developer turned on or off here; the app never writes it.',
   clearedWith: 'settings',
   inBackup: true,
 });

@@ -1,9 +1,9 @@
 import type { InstallPromptEvent } from '../createInstallPrompt.js';
 
-/** The browser's offer to install the product, which a person answers so, or which fails. */
+/** A browser's offer to install the app, with the person's answer, or with a failure. */
 export function offerOf(answer: 'accepted' | 'dismissed' | DOMException): {
   readonly event: InstallPromptEvent;
-  /** How often the browser's own prompt was shown. */
+  /** How often the browser's prompt was shown. */
   readonly timesShown: () => number;
 } {
   let shown = 0;

@@ -5,14 +5,14 @@ import { documentMessages } from './documentMessages.js';
 import { nounMessages } from './nounMessages.js';
 
 export interface ApartNoticeProps {
-  /** What a person calls the document: `model`. */
+  /** The noun for the document: `model`. */
   readonly noun: string;
-  /** A link to each document that the changes became. */
+  /** A link to each document created from the changes. */
   readonly children: ReactNode;
   readonly onDismiss: () => void;
 }
 
-/** Says that unsaved changes of another tab were saved as documents of their own. */
+/** Says that another tab's unsaved changes were saved as separate documents. */
 export function ApartNotice({ noun, children, onDismiss }: ApartNoticeProps): ReactElement {
   const ofNoun = nounMessages(noun);
   return (

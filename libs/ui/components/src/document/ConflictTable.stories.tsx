@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In use, the document changes with each choice. */
+/** As on a screen, where the document changes with each choice. */
 export const Choosing: Story = {
   render: (args) => {
     const [shown, setShown] = useState(args.rows);

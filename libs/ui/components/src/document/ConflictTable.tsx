@@ -24,7 +24,7 @@ export interface ConflictTableProps {
   readonly onUse?: ((row: ConflictRow, side: 'mine' | 'theirs') => void) | undefined;
 }
 
-/** The conflicting changes of two versions side by side, the one in use marked, the other selectable. */
+/** The conflicting changes of two versions side by side; the one in use is marked and the other selectable. */
 export function ConflictTable({ caption, rows, mine, theirs, onUse }: ConflictTableProps): ReactElement {
   const names = { mine, theirs };
   const cell = (row: ConflictRow, side: 'mine' | 'theirs') => (

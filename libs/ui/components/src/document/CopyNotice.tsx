@@ -5,7 +5,7 @@ import { documentMessages } from './documentMessages.js';
 export interface CopyNoticeProps {
   /** The name of the copy. */
   readonly title: string;
-  /** What the copy was made of; null if that was never saved. */
+  /** The document that was copied; null if it was never saved. */
   readonly original: {
     readonly title: string;
     readonly version: number;
@@ -15,7 +15,7 @@ export interface CopyNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Says that a copy is open in place of its original, and leads back to that. */
+/** Says that a copy is open in place of its original, with a link to the original. */
 export const CopyNotice = ({ title, original, onDismiss }: CopyNoticeProps): ReactElement => (
   <Notice tone="success" announce="polite" onDismiss={onDismiss} action={original?.link}>
     {documentMessages.inCopy(title)}{' '}

@@ -7,12 +7,12 @@ export interface DocumentDialogProps extends Pick<
   DialogProps,
   'title' | 'description' | 'size' | 'children'
 > {
-  /** The button that does what the dialog asks about; a Cancel button goes with it. */
+  /** The button for the action in question, beside Cancel. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A question about a document as a whole, in a dialog that is open for as long as it is drawn. */
+/** A question about a document as a whole, in a dialog that stays open while it is rendered. */
 export const DocumentDialog = ({ action, onClose, ...dialog }: DocumentDialogProps): ReactElement => (
   <Dialog
     {...dialog}

@@ -10,7 +10,7 @@ export interface EarlierVersionNoticeProps {
   readonly moment: string;
   /** Opens the newest version. */
   readonly link: ReactNode;
-  /** Why it was not restored; null before that is tried. */
+  /** Why it was not restored; null unless that was tried. */
   readonly problem: string | null;
   readonly onRestore: () => void;
 }

@@ -5,16 +5,16 @@ import { documentMessages } from './documentMessages.js';
 import { nounMessages } from './nounMessages.js';
 
 export interface ElsewhereNoticeProps {
-  /** What a person calls the document: `model`. */
+  /** The noun for the document: `model`. */
   readonly noun: string;
-  /** Takes the focus of the pressed button, which is gone once the document is edited here. */
+  /** Takes the focus when the button disappears because the document is now edited here. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The other tab is handing it over. */
   readonly isTaking: boolean;
   readonly onEditHere: () => void;
 }
 
-/** Says that a document is edited in another tab, which this one follows, and offers to edit it here. */
+/** Says that a document is edited in another tab, and offers to edit it here. */
 export function ElsewhereNotice({ noun, heading, isTaking, onEditHere }: ElsewhereNoticeProps): ReactElement {
   const ofNoun = nounMessages(noun);
   const isPressed = useRef(false);

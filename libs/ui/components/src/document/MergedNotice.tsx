@@ -6,7 +6,7 @@ import type { OtherVersion } from './OtherVersion.js';
 import { nounMessages } from './nounMessages.js';
 
 export interface MergedNoticeProps {
-  /** What a person calls the document: `model`. */
+  /** The noun for the document: `model`. */
   readonly noun: string;
   readonly merged: OtherVersion;
   /** What both sides changed differently. */
@@ -26,7 +26,7 @@ export function MergedNotice({ noun, merged, rows, onUse, onDismiss }: MergedNot
       tone={isConflicting ? 'warning' : 'note'}
       title={documentMessages.mergedVersion(version)}
       announce="polite"
-      // The rows change with every choice.
+      // The rows change with each choice.
       announcesTitleAlone={isConflicting}
       isForScreenAlone
       onDismiss={onDismiss}

@@ -7,18 +7,18 @@ import type { OtherVersion } from './OtherVersion.js';
 
 export interface NewerVersionNoticeProps {
   readonly newer: OtherVersion;
-  /** The version that is open here, or that the edits here began from. */
+  /** The version that is open here, or that the edits are based on. */
   readonly openedVersion: number;
   readonly isEdited: boolean;
   readonly onSaveCopy: () => void;
   readonly onSaveOver: () => void;
-  /** Gives up the edits for the newer version. */
+  /** Discards the edits for the newer version. */
   readonly onUse: () => void;
-  /** Opens the newer version, if nothing is edited here. */
+  /** Opens the newer version, if there are no edits. */
   readonly onOpen: () => void;
 }
 
-/** Says that a version was saved elsewhere since this one was opened, and offers the choices. */
+/** Says that a version was saved elsewhere since this one was opened, with the choices for it. */
 export function NewerVersionNotice({
   newer: { version, moment, summary, link },
   openedVersion,

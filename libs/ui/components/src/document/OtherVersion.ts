@@ -5,7 +5,7 @@ export interface OtherVersion {
   readonly version: number;
   /** When it was saved, as text. */
   readonly moment: string;
-  /** What it comes to, as the end of a sentence: “comes to 71.20 USD per share”. */
+  /** Its value, as the end of a sentence: “gives 71.20 USD per share”. */
   readonly summary: string;
   /** Opens it for viewing. */
   readonly link?: ReactNode;

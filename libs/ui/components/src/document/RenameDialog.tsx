@@ -7,10 +7,10 @@ import { documentMessages } from './documentMessages.js';
 import { nounMessages } from './nounMessages.js';
 
 export interface RenameDialogProps {
-  /** What a person calls the document: `model`. */
+  /** The noun for the document: `model`. */
   readonly noun: string;
   readonly name: string;
-  /** Resolves with the reason why the document was not renamed; null if it was, which closes the dialog. */
+  /** Resolves to the reason why the document was not renamed; null if it was, which closes the dialog. */
   readonly onRename: (name: string) => Promise<string | null>;
   readonly onClose: () => void;
 }

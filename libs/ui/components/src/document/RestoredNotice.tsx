@@ -6,11 +6,11 @@ import { documentMessages } from './documentMessages.js';
 export interface RestoredNoticeProps {
   /** When the restored changes were made, as text. */
   readonly moment: string;
-  /** Goes back to the saved version. Left out if there is none. */
+  /** Returns to the saved version. Omitted if there is none. */
   readonly onRevert?: (() => void) | undefined;
 }
 
-/** Says that unsaved changes were restored, and leads back to the saved version. */
+/** Says that unsaved changes were restored, with a link back to the saved version. */
 export const RestoredNotice = ({ moment, onRevert }: RestoredNoticeProps): ReactElement => (
   <Notice
     tone="note"

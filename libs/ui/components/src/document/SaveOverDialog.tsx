@@ -6,16 +6,16 @@ import type { OtherVersion } from './OtherVersion.js';
 import { nounMessages } from './nounMessages.js';
 
 export interface SaveOverDialogProps {
-  /** What a person calls the document: `model`. */
+  /** The noun for the document: `model`. */
   readonly noun: string;
   readonly newer: OtherVersion;
-  /** What the edits come to, in the words of `newer.summary`. */
+  /** The value of the edits, worded like `newer.summary`. */
   readonly summary: string;
   readonly onSaveOver: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a version that was saved elsewhere is no longer the newest, and names both. */
+/** Asks before saving over a version from elsewhere, and names both. */
 export function SaveOverDialog({
   noun,
   newer,

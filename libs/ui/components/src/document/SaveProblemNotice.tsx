@@ -15,7 +15,7 @@ export type SaveProblem =
   | { readonly kind: 'draft'; readonly reason: string };
 
 export interface SaveProblemNoticeProps {
-  /** What a person calls the document: `model`. */
+  /** The noun for the document: `model`. */
   readonly noun: string;
   readonly problem: SaveProblem;
   readonly onRetry: () => void;
@@ -23,7 +23,7 @@ export interface SaveProblemNoticeProps {
   readonly onExport: () => void;
 }
 
-/** Says why edits are not saved, with what can be done about it. */
+/** Says why edits are not saved, and offers what can help. */
 export function SaveProblemNotice({
   noun,
   problem,

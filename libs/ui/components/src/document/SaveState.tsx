@@ -2,14 +2,14 @@ import { documentMessages } from './documentMessages.js';
 
 export interface SaveStateProps {
   readonly status: 'saved' | 'saving' | 'unsaved' | 'edited' | 'refused' | 'failed';
-  /** Where edits are kept. */
+  /** Where edits are stored. */
   readonly keptIn: 'device' | 'tab' | 'nowhere';
   readonly version: number;
   /** When that version was saved, as text. */
   readonly moment: string;
 }
 
-/** Whether a document is saved, and where its edits are kept, as text. */
+/** Shows whether a document is saved, and where its edits are stored. */
 export function SaveState({ status, keptIn, version, moment }: SaveStateProps): string {
   switch (status) {
     case 'saved':

@@ -3,13 +3,13 @@ import { FailureNotice } from '../panel/FailureNotice.js';
 import { nounMessages } from './nounMessages.js';
 
 export interface UnreadableNoticeProps {
-  /** What a person calls the document: `model`. */
+  /** The noun for the document: `model`. */
   readonly noun: string;
   /** Why it cannot be opened. */
   readonly reason: string;
   /** Undefined if another attempt would fail too. */
   readonly onRetry?: (() => void) | undefined;
-  /** Leads to another screen, if there is nothing to retry. */
+  /** Links to another screen, if retrying does not help. */
   readonly link: ReactNode;
 }
 

@@ -13,26 +13,26 @@ export interface VersionRow {
   readonly moment: string;
   /** The name it was saved under. */
   readonly name: string;
-  /** The figure by which versions are told apart. */
+  /** The figure that distinguishes versions. */
   readonly figure: ReactNode;
   /** Opens it for viewing. */
   readonly link: ReactNode;
 }
 
 export interface VersionsDialogProps {
-  /** The present name of the document. */
+  /** The current name of the document. */
   readonly name: string;
-  /** Newest first; null while they are loaded. */
+  /** Newest first; null while they are loading. */
   readonly rows: readonly VersionRow[] | null;
   /** Why they could not be loaded. */
   readonly problem: string | null;
-  /** Why the last version that was to be restored was not. */
+  /** Why the last attempt to restore a version failed. */
   readonly restoreProblem: string | null;
   readonly onRestore: (version: number) => void;
   readonly onClose: () => void;
 }
 
-/** The saved versions of a document, each to view, all but the newest to restore. */
+/** The saved versions of a document, each with a link; all but the newest can be restored. */
 export function VersionsDialog({
   name,
   rows,

@@ -1,4 +1,4 @@
-/** The texts of the kit for any document. */
+/** The document kit's texts for any document. */
 export const documentMessages = {
   saveCopy: 'Save a copy',
   tryAgain: 'Try again',
@@ -27,7 +27,7 @@ export const documentMessages = {
     `Your edits are based on version ${edited}. The newer one was saved ${moment} and ${summary}.`,
   newerThanOpened: (opened: number, moment: string, summary: string): string =>
     `Version ${opened} is open here. The newer one was saved ${moment} and ${summary}.`,
-  bothKept: 'Nothing is lost: both are kept until you choose.',
+  bothKept: 'Nothing is lost. Both are safe until you choose.',
   openVersion: (version: number): string => `Open version ${version}`,
   lookAtVersion: (version: number): string => `View version ${version}`,
   inNewTab: 'in a new tab',
@@ -36,7 +36,7 @@ export const documentMessages = {
 
   mergedVersion: (version: number): string => `Version ${version} and your edits are merged`,
   mergedAndKept: (moment: string, summary: string): string =>
-    `It was saved elsewhere ${moment} and ${summary} on its own. Where both changed the same figure, your edit stays; the other is still in that version.`,
+    `It was saved elsewhere ${moment} and ${summary} on its own. If both changed a figure, your edit stays; the other value is still in that version.`,
   conflicts: 'Changed in both versions',
   yourEdits: 'Your edits',
 
@@ -72,7 +72,7 @@ export const documentMessages = {
   versionsExplained:
     'The last 50 are stored on this device. Restoring one saves it as the newest, under the current name. Unsaved changes are saved as a version first; later versions are unchanged.',
   readingVersions: 'Loading versions…',
-  versionsFailed: 'The versions could not be read',
+  versionsFailed: 'The versions could not be loaded',
   version: (version: number): string => `Version ${version}`,
   newest: 'newest',
   savedAt: (moment: string): string => `saved ${moment}`,

@@ -1,4 +1,4 @@
-/** The texts of the kit for a document called `noun`, such as `model`. */
+/** The document kit's texts for a document called `noun`, such as `model`. */
 export const nounMessages = (noun: string) =>
   ({
     exportFile: `Export ${noun} file`,

@@ -75,7 +75,7 @@ export const Sample: Story = {
 
 export const SampleInANarrowColumn: Story = {
   name: '[COMPONENTS-14] Keeps the mark of sample data beside the title',
-  args: { title: 'Companies to try', note: 'fictional, prices of 30 Oct 2026', sample: true },
+  args: { title: 'Companies to try', note: 'fictional, prices from 30 Oct 2026', sample: true },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '22rem' }}>
