@@ -1,4 +1,4 @@
-/** What the workspace tells a person of documents; `storage/messages.ts` has what it says of the storage. */
+/** The texts about documents; `storage/messages.ts` has those about the storage. */
 export const messages = {
   titleOfApart: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
   titleOfCopy: (title: string) => `${title}, copy`,

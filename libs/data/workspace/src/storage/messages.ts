@@ -1,4 +1,4 @@
-/** What is said of the storage: every start loads it, and nothing else of what the workspace says. */
+/** The storage texts. They are apart from the other texts of the workspace, since every start loads them. */
 export const messages = {
   notLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
   storageFull:
@@ -10,7 +10,7 @@ export const messages = {
     'Another tab runs an earlier version. Close it to load your models. Until then, edits are not saved.',
   noDatabase: 'this browser offers no storage',
   openTimedOut: 'the storage is busy or locked by another tab; close the app’s other tabs and reload',
-  newerDatabase: 'a newer release of the product has changed the storage; reload to update',
+  newerDatabase: 'a newer release of the app has changed the storage; reload to update',
   damagedDatabase: 'the storage is damaged',
   upgradeNotLoaded: 'the code that updates the storage could not be loaded; check your connection and reload',
 } as const;
