@@ -11,7 +11,7 @@ describe('notes', () => {
   it('[MARKET-46] give their figures and days apart from the words, beside the same sentences', () => {
     const fundamentals = normalised(
       dollarDocument({
-        Revenues,
+        Revenues: [spanRow(year(2023), 100_001, '2024-02-01')],
         Assets: [row('2023-12-31', 5_849_251, '2024-02-01')],
         Liabilities: [row('2023-12-31', 4_879_345, '2024-02-01')],
         StockholdersEquity: [row('2023-12-31', 911_710, '2024-02-01')],
