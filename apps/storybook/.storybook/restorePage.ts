@@ -11,6 +11,8 @@ const emptyPage = async (): Promise<void> => {
   sessionStorage.clear();
 };
 
+// The last story of the file before may have failed, and would still be mounted.
+await emptyPage();
 let found = readPage();
 
 // Stories share a page. Each finds it empty, and so does the next one: what a story leaves there is the fault of that

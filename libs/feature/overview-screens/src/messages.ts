@@ -78,7 +78,7 @@ export const messages = {
   restore: 'Recover',
   restoreModel: (title: string) => `Recover ${title}`,
   erase: 'Delete permanently',
-  eraseModel: (title: string) => `Delete ${title} permanently`,
+  eraseModel: (title: string) => `Delete permanently: ${title}`,
   eraseModelTitle: (title: string) => `Delete ${title} permanently?`,
   eraseModelExplained:
     'All its versions and unsaved changes are deleted from this device. This cannot be undone.',

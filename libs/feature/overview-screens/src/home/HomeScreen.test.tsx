@@ -628,7 +628,7 @@ describe('HomeScreen', () => {
     await workspace.remove('model-1');
     await show({ workspace });
     const erase = (await panel('Trash')).getByRole('button', {
-      name: 'Delete Northwind Instruments permanently',
+      name: 'Delete permanently: Northwind Instruments',
     });
     await press(erase);
     await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep' }));

@@ -135,7 +135,7 @@ export const ByKeyboard: Story = {
         .getAllByRole('gridcell')
         .filter(({ tabIndex }) => tabIndex === 0),
     ).toHaveLength(1);
-    cell(/^137.0 below the price, the assumptions/).focus();
+    cell(/^137.0 below the price, the current assumptions/).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await expect(cell(/^163.4/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -141,7 +141,7 @@ export const LongState: Story = {
   render: () => (
     <div style={{ width: '288px' }} data-testid="phone">
       <Chip tone="warning" icon="warning">
-        Only available in the installed app
+        Not available in this browser: only the installed app can do this
       </Chip>
       <Chip>Not requested yet</Chip>
     </div>
