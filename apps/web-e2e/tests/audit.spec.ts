@@ -10,9 +10,7 @@ const isShown = async (page: Page) => ({
   quickActions: await page.getByRole('region', { name: 'Quick actions' }).count(),
 });
 
-test('omits top bar, footer, quick actions and monitoring on every screen of an audit', async ({
-  page,
-}) => {
+test('omits top bar, footer, quick actions and monitoring on every screen of an audit', async ({ page }) => {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && reportPath.test(new URL(request.url()).pathname))

@@ -39,9 +39,7 @@ for (const [name, viewport] of [
     test.use({ viewport, hasTouch: true, isMobile: true });
 
     for (const screen of ['/', '/valuation-workbench?symbol=GLH.SMP', '/settings'])
-      test(`[SHELL-LAYOUT-59] Tab moves through ${screen} of a ${name}, always in view`, async ({
-        page,
-      }) => {
+      test(`[SHELL-LAYOUT-59] Tab moves through ${screen} of a ${name}, always in view`, async ({ page }) => {
         await openScreen(page, screen);
         expect(await walk(page)).toContainEqual(expect.stringMatching(/^Terms/));
       });

@@ -29,9 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
   });
 
-test('[COMPONENTS-19] prints what a notice says about the figures, without its actions', async ({
-  page,
-}) => {
+test('[COMPONENTS-19] prints what a notice says about the figures, without its actions', async ({ page }) => {
   await openWorkbench(page, 'KST.SMP');
   await page.getByRole('button', { name: 'Save version', exact: true }).click();
   await expect(page.getByText(/version 1$/)).toBeVisible();
@@ -87,9 +85,7 @@ test('[VALUATION-SCREENS-47] prints a long forecast in landscape, and a short on
   expect(widths[0]).toBe(widths[1]);
 });
 
-test('[OVERVIEW-SCREENS-19] prints Home without the search and other controls', async ({
-  page,
-}) => {
+test('[OVERVIEW-SCREENS-19] prints Home without the search and other controls', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('combobox', { name: 'Company to value' });
   await expect(search).toBeVisible();

@@ -72,10 +72,7 @@ test('follows the system theme, or the chosen one from the first paint of the ne
   expect(set ?? Infinity, 'the theme is set before the first paint').toBeLessThan(painted ?? 0);
 });
 
-test('says that prices could not be loaded, and retries on request', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('says that prices could not be loaded, and retries on request', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/);
   await page.route('**/api/market-data/real-time**', (route) => route.abort());
   await page.goto('/');

@@ -98,7 +98,9 @@ test.describe('damaged stored values', () => {
     'fields of wrong types': wrongTypes,
   };
   for (const [kind, entries] of Object.entries(states))
-    test(`are preserved, reported, and do not prevent the start: ${kind} under every key`, async ({ page }) => {
+    test(`are preserved, reported, and do not prevent the start: ${kind} under every key`, async ({
+      page,
+    }) => {
       await storeBeforeStart(page, entries);
       await page.goto('/');
       await expectUsable(page);
@@ -131,7 +133,9 @@ test.describe('damaged stored values', () => {
     'fields of wrong types': wrongTypesOfTab,
   };
   for (const [kind, entries] of Object.entries(tabStates))
-    test(`do not matter in a tab’s storage until the person changes the setting: ${kind}`, async ({ page }) => {
+    test(`do not matter in a tab’s storage until the person changes the setting: ${kind}`, async ({
+      page,
+    }) => {
       await storeBeforeStart(page, entries, 'sessionStorage');
       await page.goto('/usability-testing');
       await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
@@ -313,10 +317,7 @@ test('offers links if a screen’s code could not be loaded', async ({ page, exp
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('retries in a new page if every document is on the device', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('retries in a new page if every document is on the device', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/);
   await page.clock.install();
   await failToOpenSettings(page);
@@ -325,10 +326,7 @@ test('retries in a new page if every document is on the device', async ({
   await loadsAnew;
 });
 
-test('retries in the same page if documents are only in its memory', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('retries in the same page if documents are only in its memory', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/Failed to load resource/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });

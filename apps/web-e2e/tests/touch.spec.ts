@@ -126,9 +126,7 @@ test('so do the controls of every overlay', async ({ page }) => {
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((state) => [state, []])));
 });
 
-test('[VALUATION-SCREENS-101] the answer bar is fully visible under the shell’s bar', async ({
-  page,
-}) => {
+test('[VALUATION-SCREENS-101] the answer bar is fully visible under the shell’s bar', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('heading', { name: 'Checks' }).scrollIntoViewIfNeeded();
   const labels = page.locator('[data-answer-bar] dt');

@@ -32,8 +32,7 @@ export const messages = {
   recentModels: 'Recent models',
   recentModelsLoading: 'Loading models…',
   recentModelsFailed: 'The saved models could not be loaded',
-  recentModelsStale: (reason: string) =>
-    `This list could not be refreshed and may be out of date. ${reason}`,
+  recentModelsStale: (reason: string) => `This list could not be refreshed and may be out of date. ${reason}`,
   noModels: 'No models yet',
   noModelsExplained: 'A model you save appears here, its value beside the last price.',
   valueSample: 'Value a sample company',

@@ -76,7 +76,7 @@ function parsePercent(reader: TokenReader, nesting: number): Expression {
   const operand = parsePrimary(reader, nesting);
   const percent = reader.peek();
   if (!reader.takeSymbol('%')) return operand;
-  if (operand.kind !== 'number') reader.fail('syntax', percent, '% is only allowed after a number, as in 2.5%');
+  if (operand.kind !== 'number') reader.fail('syntax', percent, '% must follow a number, as in 2.5%');
   const { value } = operand as Expression & { kind: 'number' };
   return { kind: 'number', value: value / 100, span: spanning(operand.span, percent), depth: 1 };
 }

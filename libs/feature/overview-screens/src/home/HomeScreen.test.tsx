@@ -359,9 +359,7 @@ describe('HomeScreen', () => {
     expect(await samples.findAllByRole('link')).toHaveLength(6);
     market.answer = 'error';
     await press((await panel('Recent models')).getByRole('button', { name: 'Show all 9' }));
-    expect(
-      await samples.findByText(/could not be refreshed\. The market data did not answer/),
-    ).toBeDefined();
+    expect(await samples.findByText(/could not be refreshed\. The market data did not answer/)).toBeDefined();
     expect(samples.getAllByRole('link')).toHaveLength(6);
     market.answer = exampleQuotes;
     await press(samples.getByRole('button', { name: 'Refresh' }));

@@ -81,8 +81,7 @@ export const messages = {
     },
     sessions: {
       name: 'Sessions',
-      definition:
-        'Times the app was opened and anything was recorded; the basis of all per-session figures.',
+      definition: 'Times the app was opened and anything was recorded; the basis of all per-session figures.',
     },
     sessionTime: {
       name: 'Active time per session',

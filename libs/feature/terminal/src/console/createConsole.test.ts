@@ -97,9 +97,18 @@ describe('createConsole', () => {
     ['open', 'open needs screen: Its address, such as settings.'],
     ['open settings status', 'open takes at most one parameter. Put words that belong together in quotes.'],
     ['performance now', 'performance takes no parameters.'],
-    ['open --screne=x', 'open has no option --screne. To enter a word that begins with a dash, put -- before it.'],
-    ['open --no-screen', 'open has no option --no-screen. To enter a word that begins with a dash, put -- before it.'],
-    ['open --__proto__=x', 'open has no option --__proto__. To enter a word that begins with a dash, put -- before it.'],
+    [
+      'open --screne=x',
+      'open has no option --screne. To enter a word that begins with a dash, put -- before it.',
+    ],
+    [
+      'open --no-screen',
+      'open has no option --no-screen. To enter a word that begins with a dash, put -- before it.',
+    ],
+    [
+      'open --__proto__=x',
+      'open has no option --__proto__. To enter a word that begins with a dash, put -- before it.',
+    ],
     ['open --screen=a --screen=b', 'Enter screen only once for open.'],
     ['open --screen', 'open needs screen: Its address, such as settings.'],
     ['performance |', 'A command or filter is missing beside |.'],

@@ -28,7 +28,9 @@ describe('a company as it was known on a day', () => {
     openWorkbench({ address, market: () => ({ fundamentals }) });
     await whenOpen();
     expect(headline('Price').text).toContain('71.50');
-    expect(screen.getByText(/^Statements as known on Mar 31, 2026; price from Nov 20, 2026; /u)).toBeDefined();
+    expect(
+      screen.getByText(/^Statements as known on Mar 31, 2026; price from Nov 20, 2026; /u),
+    ).toBeDefined();
   });
 
   it('[VALUATION-SCREENS-28] says nothing of days where everything is of the day of the model', async () => {
