@@ -25,8 +25,8 @@ describe('createSampleMarket', () => {
     const market = createSampleMarket();
     const message = 'The sample market has other figures: raise `generation`, then write its digest here.';
     expect([market.version, digestOf(market)], message).toEqual([
-      '2-1',
-      '8153ae9ffb2aec88ad4175b8eecbbfac35288900ed4973eeacda61b73ad09fc8',
+      '3-1',
+      '4ce945e0092566815f6b83341e088741e3bea85587342e6c3f63f766f50a0a8d',
     ]);
     expect(createSampleMarket(20).version).not.toBe(createSampleMarket(21).version);
   }, 60_000);
