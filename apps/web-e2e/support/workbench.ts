@@ -22,11 +22,13 @@ export const valuePerShare = (page: Page): Locator =>
 export const firstGrowth = (page: Page): Locator =>
   page.getByRole('textbox', { name: /^Growth \d{4} %$/ }).first();
 
-/** The growth of every forecast year. */
-export const everyGrowth = (page: Page): Promise<readonly string[]> =>
-  page
+/** The growth of every forecast year, once the forecast is drawn, which is after the headline. */
+export const everyGrowth = async (page: Page): Promise<readonly string[]> => {
+  await firstGrowth(page).waitFor();
+  return page
     .getByRole('textbox', { name: /^Growth \d{4} %$/ })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+};
 
 /** Replaces the growth by keyboard alone. */
 export const editFirstGrowth = async (page: Page, text: string): Promise<void> => {

@@ -112,7 +112,7 @@ test.describe('damaged stored values', () => {
       await expectAllKept(page, entries);
 
       await page.goto('/settings');
-      const losses = page.getByText(/could not be read, so the defaults? appl/);
+      const losses = page.getByText(/could not be read, so the defaults? appl/i);
       await expect(losses, 'one for what was chosen there, one for accessibility').toHaveCount(2);
       await expectAllKept(page, entries);
     });

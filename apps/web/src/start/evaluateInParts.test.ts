@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { evaluateInParts } from './evaluateInParts.js';
+import { nextTask } from './nextTask.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -9,7 +10,7 @@ it('[WEB-160] evaluates what a late part imports file by file, the page’s task
   const order: string[] = [];
   const evaluate = (address: string) => {
     order.push(address);
-    setTimeout(() => order.push('another task'));
+    void nextTask().then(() => order.push('another task'));
     return Promise.resolve();
   };
   await evaluateInParts(['/a/screen.js', '/a/screen.css', '/a/react.js', '/a/runtime.js'], evaluate);
@@ -32,13 +33,8 @@ it('[WEB-160] evaluates no file a second time, but one that failed', async () =>
   expect(evaluate.mock.calls).toEqual([['/b/lost.js'], ['/b/one.js'], ['/b/lost.js']]);
 });
 
-it('[WEB-160] waits for no timer in a page that nobody looks at', async () => {
+it('[WEB-160] waits for no timer, which a hidden page would slow down', async () => {
   vi.useFakeTimers();
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  try {
-    await evaluateInParts(['/c/one.js', '/c/two.js'], () => Promise.resolve());
-    expect(vi.getTimerCount()).toBe(0);
-  } finally {
-    hidden.mockRestore();
-  }
+  await evaluateInParts(['/c/one.js', '/c/two.js'], () => Promise.resolve());
+  expect(vi.getTimerCount()).toBe(0);
 });
