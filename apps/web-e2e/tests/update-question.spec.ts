@@ -35,7 +35,7 @@ test('[SHELL-LAYOUT-72] still offers the choice if the question cannot be loaded
   await page.route('**/assets/UpdateQuestion-*.js', (route) => route.abort());
   const reload = await editAndOffer(page);
   await reload.click();
-  const failure = page.getByRole('alert').filter({ hasText: 'What a reload would lose could not be shown' });
+  const failure = page.getByRole('alert').filter({ hasText: 'Unsaved work could not be listed' });
   // Its code is requested three times, over six seconds.
   await expect(failure).toBeVisible({ timeout: 15_000 });
   await expect(failure.getByRole('button', { name: 'Reload anyway' })).toBeVisible();

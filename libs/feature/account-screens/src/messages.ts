@@ -99,10 +99,10 @@ export const messages = {
   restoreExplained: (moment: string) =>
     `Created ${moment}. Nothing on this device is overwritten, and you can undo the restore.`,
   noDocuments: 'The backup contains no documents.',
-  stepAdd: 'Added',
-  stepToBin: 'Added to Trash',
-  stepCopy: (title: string) => `Differs from the document here: added as “${title}”`,
-  stepVersions: (title: string) => `Versions missing here: added with them as “${title}”`,
+  stepAdd: 'Will be added',
+  stepToBin: 'Will be added to Trash',
+  stepCopy: (title: string) => `Differs from the document here: will be added as “${title}”`,
+  stepVersions: (title: string) => `Has versions missing here: will be added as “${title}”`,
   withOlder: (count: number) => `(with ${olderVersions(count)})`,
   versionsNotRestored: (count: number) =>
     `(${olderVersions(count)} cannot be opened and ${count === 1 ? 'stays' : 'stay'} in the file)`,

@@ -20,7 +20,7 @@ export const messages = {
   affectedModels: (count: number) =>
     count === 1 ? 'You made one before this version:' : `You made ${String(count)} before this version:`,
   nothingNew: 'You are up to date. This is your version.',
-  newsNotKept: 'This browser could not save that you have seen this, so it will be offered again.',
+  newsNotKept: 'This browser could not record that you saw this, so it will show again.',
   allVersions: 'All versions',
 
   inShort: 'In short',
@@ -30,7 +30,7 @@ export const messages = {
 
   privacy: 'Privacy',
   privacySummary: [
-    'Your models are stored in this browser, on this device. Nobody else can see them.',
+    'Your models are stored in this browser, on this device. Nobody else sees them.',
     'Usage is recorded here, for you; it leaves the device only if you allow it below. Error and performance reports contain nothing you entered.',
     'There is no advertising, and nothing is sold.',
     'You can export everything as one file, and clear each part separately.',
@@ -60,10 +60,10 @@ export const messages = {
     tab: 'Until the tab closes',
   },
   clearExplained: {
-    usage: 'Recorded use, and this browser’s ID.',
-    settings: 'All settings, tour progress and terminal history.',
+    usage: 'Usage records, and this browser’s ID.',
+    settings: 'All settings, and whether the tour was seen and the terminal is open.',
     answers: 'The searches, prices and filings last loaded.',
-    work: 'All models with their versions, Trash and unsaved changes.',
+    work: 'All models with their versions, Trash and unsaved changes, and the entries of the valuation tool.',
   },
   clearPart: (verb: string, part: string) => `${verb}: ${part}`,
   clear: 'Clear',
@@ -81,7 +81,7 @@ export const messages = {
     settings: 'All settings return to their defaults. Models are not affected.',
     answers:
       'Searches, prices and filings are loaded again and unavailable offline until then. Saved models include their own statements.',
-    work: 'All models, versions, Trash and unsaved changes are deleted from this device. This cannot be undone. Export everything first if you may need it.',
+    work: 'All models, versions, Trash, unsaved changes and entries of the valuation tool are permanently deleted from this device. This cannot be undone. Export everything first if you may need it.',
   },
   cleared: {
     usage: 'Usage records cleared.',

@@ -23,7 +23,7 @@ export const messages = {
   negativeValue: 'The value per share is negative.',
   knownOn: (day: string) => `statements as known on ${day}`,
   pastValue: (day: string) =>
-    `The value is as of ${day}, the price of today. Open the model: it compares with the price of that day.`,
+    `The value is as of ${day}, the price is today’s. Open the model to see that day’s price.`,
   reachToCome: 'to be loaded',
   reachTo: (day: string, sampleDay: string | null) =>
     sampleDay === null ? `to ${day}` : `to ${day}; samples to ${sampleDay}`,

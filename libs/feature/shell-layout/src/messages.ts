@@ -43,7 +43,7 @@ export const messages = {
   overlayFailed: 'The dialog could not be loaded',
   overlayContentFailed: (title: string) => `“${title}” could not be loaded`,
   whatsNew: "What's new",
-  whatsNewUnseen: "What's new, unseen",
+  whatsNewUnseen: "What's new, unread",
   notifications: (unreadCount: number) =>
     unreadCount === 0 ? 'Notifications' : `Notifications, ${unreadCount} unread`,
   signedInAs: (name: string) => `Signed in as ${name}`,

@@ -11,6 +11,6 @@ export const messages = {
   commentTooLong: 'A comment can have at most 1000 characters.',
   invalidScore: 'A score must be a whole number from 1 to 5.',
   surveyTitle: 'How satisfied are you with Finance Analyst Pro?',
-  surveyNote: 'One question. Your answer stays on this device unless you share usage data.',
+  surveyNote: 'One question. Your answer stays on this device unless you share usage records.',
   answerSurvey: 'Answer',
 } as const;

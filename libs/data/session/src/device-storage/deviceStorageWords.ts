@@ -9,7 +9,7 @@ export const deviceStorageWords = {
     protected: { word: 'Yes', note: 'The browser keeps stored data until you clear it.' },
     'not-asked': {
       word: 'Not requested yet',
-      note: 'Requested with the first save of a visit; until then the browser may clear stored data when space runs short.',
+      note: 'Requested with the first save of a visit; until it agrees, the browser may clear stored data when space runs short.',
     },
     refused: {
       word: 'Refused',
@@ -20,5 +20,5 @@ export const deviceStorageWords = {
   ask: 'Request protection',
   granted: 'The browser will keep stored data until you clear it.',
   refused:
-    'The browser refused. It usually agrees once the app is installed or used often. Your work is unchanged; a backup is always safe.',
+    'The browser refused. It usually agrees once the app is installed or used often. Your work is unchanged; a backup keeps it safe in any case.',
 } as const;

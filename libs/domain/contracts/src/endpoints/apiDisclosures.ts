@@ -33,8 +33,8 @@ export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null
   performanceViolations: performance,
   webVitals: { when: 'In one page in ten', carries: 'How fast the page was, and its path' },
   cspViolations: {
-    when: 'When the page was made to load something that it must not',
-    carries: 'What was refused, the address of the page, the name of the browser',
+    when: 'When the page’s security policy blocks something',
+    carries: 'What was blocked, the page address, the browser’s name',
   },
   usage: {
     when: 'Only while you share usage records',

@@ -80,7 +80,7 @@ describe('BackupPanel', () => {
     await choose(await backupText('From the file'));
     const dialog = within(screen.getByRole('dialog', { name: 'Restore this backup?' }));
     expect(dialog.getByText('From the file')).toBeDefined();
-    expect(dialog.getByText('Added')).toBeDefined();
+    expect(dialog.getByText('Will be added')).toBeDefined();
     expect(dialog.getByText('The settings match those on this device.')).toBeDefined();
     await press(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();

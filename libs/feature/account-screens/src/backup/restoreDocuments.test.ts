@@ -216,7 +216,7 @@ describe('restoring', () => {
     };
     const steps = await planOf(damaged, backup);
     expect(steps.map((step) => describeStep(step).words)).toEqual([
-      'Differs from the document here: added as “Northwind Instruments, backup from 2026-11-21”',
+      'Differs from the document here: will be added as “Northwind Instruments, backup from 2026-11-21”',
     ]);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [] });
   });
@@ -371,7 +371,9 @@ describe('the versions of a document', () => {
   it('[ACCOUNT-SCREENS-9] are restored to an empty device with the document, in Trash too', async () => {
     const full = await withVersions(3, 4, 5);
     const device = await openWorkspace();
-    expect(await restoreTo(device, await backupOf(full))).toEqual(['Added (with 2 earlier versions)']);
+    expect(await restoreTo(device, await backupOf(full))).toEqual([
+      'Will be added (with 2 earlier versions)',
+    ]);
     expect(await versionsIn(device)).toEqual(await versionsIn(full));
     await saveVersions(device, 6);
     expect(await versionsIn(device)).toEqual([...(await versionsIn(full)), [4, 6]]);
@@ -399,7 +401,7 @@ describe('the versions of a document', () => {
     await restoreTo(device, { ...backup, formatVersion: 1, histories: [] });
     const before = await versionsIn(device);
     expect(await restoreTo(device, backup)).toEqual([
-      'Versions missing here: added with them as “Northwind Instruments, backup from 2026-11-21” (with 2 earlier versions)',
+      'Has versions missing here: will be added as “Northwind Instruments, backup from 2026-11-21” (with 2 earlier versions)',
     ]);
     expect(await versionsIn(device)).toEqual(before);
     expect(await versionsIn(device, await copyIn(device))).toEqual(await versionsIn(full));
@@ -426,7 +428,7 @@ describe('the versions of a document', () => {
     const read = await readBackup({ size: old.length, text: async () => old });
     if (!read.ok) throw new Error(read.reason);
     const device = await openWorkspace();
-    expect(await restoreTo(device, read.backup)).toEqual(['Added']);
+    expect(await restoreTo(device, read.backup)).toEqual(['Will be added']);
     expect(await versionsIn(device)).toEqual([[2, 4]]);
   });
 
@@ -442,7 +444,7 @@ describe('the versions of a document', () => {
     const read = await readBackup({ size: old.length, text: async () => old });
     if (!read.ok) throw new Error(read.reason);
     const device = await openWorkspace();
-    expect(await restoreTo(device, read.backup)).toEqual(['Added (with 2 earlier versions)']);
+    expect(await restoreTo(device, read.backup)).toEqual(['Will be added (with 2 earlier versions)']);
     expect(await device.history('model-1')).toEqual(await full.history('model-1'));
   });
 
@@ -460,7 +462,7 @@ describe('the versions of a document', () => {
     const versions = [...damaged, ...others] as Backup['histories'][number]['versions'];
     const device = await openWorkspace();
     expect(await restoreTo(device, { ...backup, histories: [{ ...history, versions }] })).toEqual([
-      'Added (with 1 earlier version) (4 earlier versions cannot be opened and stay in the file)',
+      'Will be added (with 1 earlier version) (4 earlier versions cannot be opened and stay in the file)',
     ]);
     expect(await versionsIn(device)).toEqual([
       [2, 4],
@@ -473,7 +475,7 @@ describe('the versions of a document', () => {
     const device = await openWorkspace();
     expect(await restoreTo(device, { ...backup, documents: [{ title: 'Half a file' }] })).toEqual([
       expect.stringContaining('Cannot be restored'),
-      'Added (with 1 earlier version)',
+      'Will be added (with 1 earlier version)',
     ]);
     expect(await versionsIn(device)).toEqual([
       [1, 3],
@@ -498,7 +500,7 @@ describe('the versions of a document', () => {
     }));
     for (const file of [{ ...damaged, histories }, await backupOf({ ...full, readRevision })]) {
       const device = await openWorkspace();
-      expect((await restoreTo(device, file)).at(-1)).toContain('Added to Trash');
+      expect((await restoreTo(device, file)).at(-1)).toContain('Will be added to Trash');
       expect(await titlesIn(device)).toEqual([]);
       expect((await versionsIn(device)).length).toBeGreaterThan(1);
     }

@@ -2,7 +2,7 @@
 export const assumptionTexts: Readonly<Record<string, string>> = {
   base_revenue: 'Revenue of the fiscal year that the forecast starts from, as filed.',
   base_working_capital:
-    'Receivables and inventory less payables at the end of the base year, if the balance sheet reports them.',
+    'Reported receivables and inventory, less reported payables and deferred revenue, at the end of the base year.',
   revenue_growth:
     'For each forecast year. Starts at the compound annual growth of up to three fiscal years, limited to −20% to +40%, and fades in equal steps to terminal growth; without earlier revenue, terminal growth throughout.',
   operating_margin:

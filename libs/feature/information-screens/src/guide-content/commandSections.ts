@@ -64,7 +64,7 @@ export const commandSections = (
     title: 'Keys inside the forecast and the terminal',
     keywords: ['hotkeys', 'arrow keys', 'keys', 'spreadsheet'],
     blocks: [
-      'These keys work while the forecast or the terminal has the focus. The list of keyboard shortcuts also shows them while it is on the screen.',
+      'These keys work while the forecast or the terminal has the focus. The list of keyboard shortcuts also shows them while that part is on the screen.',
       ...places.flatMap(({ title, keys }) => [
         `${title}:`,
         {
@@ -80,7 +80,7 @@ export const commandSections = (
     title: 'Terminal reference',
     keywords: ['command line', 'console'],
     blocks: [
-      'A command is a word followed by its arguments; quotes group words. `help` lists the commands or explains one, `clear` empties the output, `history` lists past entries. After a `|`, filter the output with `find`, `first` and `last`, or count it with `count`. `--dry-run` shows what a command would do, `--help` explains it.',
+      'A command is a word followed by its parameters; quotes group words. `help` lists the commands or explains one, `clear` empties the output, `history` lists past entries. After a `|`, filter the output with `find`, `first` and `last`, or count it with `count`. `--dry-run` shows what a command would do, `--help` explains it.',
       'The terminal runs the commands in the “Shortcuts and commands” and “Help” menus, and `value`; the buttons and menus of a screen, such as “Versions” and “Export”, have no command.',
       {
         terms: commands

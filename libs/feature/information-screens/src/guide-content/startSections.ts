@@ -52,7 +52,7 @@ export const startSections = (screens: readonly ScreenDescription[]): readonly G
       'To use your own price, press the price in the workbench header and enter it with its date. It stays in that model until you change it.',
       'To import a price history, drop a CSV file anywhere on the workbench, or choose “Import prices” in the model’s menu. The Stooq and Yahoo layouts are supported: `Date`, `Open`, `High`, `Low`, `Close`, and optionally `Adj Close`, `Volume`, `Dividends` and `Stock Splits`. The latest price is used; on the same date, the imported one. To remove imported prices, press the price and choose “Remove imported prices”, or run `npm run import -- prices --remove --symbol AAPL` on the server.',
       'From the command line, `npm run import -- prices aapl.csv --symbol AAPL` does the same; add `--currency` and `--exchange` if the symbol alone does not determine them. The report lists every rejected row with its reason. A file of more than fifty thousand rows is rejected.',
-      'Importing a corrected file replaces the dates in it and removes dividends or splits it no longer lists.',
+      'Importing a corrected file replaces the prices on its dates and removes dividends or splits it no longer lists.',
     ],
   },
 ];

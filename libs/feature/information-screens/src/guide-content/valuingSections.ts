@@ -13,7 +13,7 @@ export const valuingSections: readonly GuideSection[] = [
           'Cost of capital: the returns shareholders and lenders require, weighted by their shares of the capital.',
           'Present value: each year’s cash flow, discounted to the end of the base year.',
           'Terminal value: the value of the years after the forecast, by perpetual growth or an exit multiple.',
-          'Equity bridge: from enterprise value to equity value, by adding cash and subtracting other claims on the balance sheet.',
+          'Equity bridge: from enterprise value to equity value, by adding cash and long-term investments and subtracting debt and other claims.',
           'Value per share: equity value over diluted shares, beside the price with its date.',
         ],
       },

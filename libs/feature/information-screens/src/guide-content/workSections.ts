@@ -19,7 +19,7 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
       'Every edit is stored on the device as a draft within half a second. If the tab closes or crashes, nothing older is lost; Home offers your unsaved changes.',
       'Saving creates a version. The last 50 of each model stay on the device and follow it to Trash and back. “Versions” in the model’s header lists them with their value per share, to view or to restore as the newest. “Compare” beside it shows the differences between the model on the screen and a saved version or its default assumptions, with both values per share. “Rename” saves the new name immediately; earlier versions keep theirs.',
       '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. While you type in a field, undo applies to that field.',
-      'A model open in two tabs is edited in one of them. The other is read-only and shows the changes live, until you choose “Edit here”. Unsaved changes and a newer version are merged. If both changed the same figure, you choose: save a copy, save over the newer version, or use the newer version.',
+      'A model open in two tabs is edited in one of them. The other is read-only and shows the changes live, until you choose “Edit here”. Unsaved changes and a newer version are merged. If both changed the same figure, your edit stays and a notice shows both figures, so that you can use the other one. If they cannot be merged, you choose: save a copy, save over the newer version, or use the newer version.',
       'A deleted model moves to Trash on Home and can be recovered unchanged. “Delete permanently” removes it with all its versions, after a confirmation.',
     ],
   },
@@ -37,7 +37,7 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
     title: 'Working without a network',
     keywords: ['offline', 'app', 'no network', 'phone', 'tablet', 'update', 'home screen', 'sync'],
     blocks: [
-      'Install the app from the browser, or open it once: from then on it starts offline. Saved models include their statements and compute as usual. Prices and filings are the last ones loaded: a price shows its date, and filings loaded more than a day ago show when.',
+      'Install the app from the browser, or open it once: from then on it also starts offline. Saved models include their statements and compute as usual. Prices and filings are the last ones loaded: a price shows its date, and filings loaded more than a day ago show when.',
       'The top bar shows when you are offline. A new release is offered once it has been downloaded; it never replaces the page while you work.',
       'If the browser offers no storage, as in some private windows, a warning says that work lasts only until the tab closes.',
     ],

@@ -14,7 +14,7 @@ export const termsSections: readonly ProseSection[] = [
     id: 'advice',
     title: 'Not investment advice',
     blocks: [
-      'A valuation is the arithmetic of its assumptions. The app computes the result and shows how; it cannot judge whether they are right. It does not consider your finances, goals or taxes.',
+      'A valuation is the arithmetic of its assumptions. The app computes the result and shows how; it cannot judge whether the assumptions are right. It does not consider your finances, goals or taxes.',
       'Default assumptions come from a company’s past by rules explained in the user guide. They are a starting point for your work, not a forecast.',
       'Check what you rely on against the filing itself: every filed figure names its document.',
     ],
@@ -27,7 +27,7 @@ export const termsSections: readonly ProseSection[] = [
         terms: [
           [
             'SEC EDGAR',
-            'Financial statements as filed with the United States Securities and Exchange Commission; public, and free to use. Its fair-access rules ask every caller to declare a contact and to send no more than ten requests a second. The server complies, and sends none without a contact (`SEC_EDGAR_CONTACT`). The Commission does not endorse this app and is not responsible for what it shows.',
+            'Financial statements as filed with the United States Securities and Exchange Commission; public, and free to use. Its fair-access rules ask every caller to declare a contact and to send no more than ten requests a second. The server complies, and sends no requests without a contact (`SEC_EDGAR_CONTACT`). The Commission does not endorse this app and is not responsible for what it shows.',
           ],
           [
             'Stooq and Yahoo',

@@ -26,7 +26,7 @@ export const messages = {
     installation: {
       name: 'Installed app',
       open: 'Not installed',
-      gives: 'Its own window and icon; browsers grant installed apps more.',
+      gives: 'Its own window and icon; browsers grant installed apps more permissions.',
     },
     storage: {
       name: 'Protected storage',

@@ -27,7 +27,7 @@ export const messages = {
   missedBudgets: 'Missed budgets',
   missedBudgetsNote: 'since the page was opened, newest first',
   noViolations: 'No missed budgets',
-  noViolationsExplained: 'Missed budgets and limits appear here with what to do.',
+  noViolationsExplained: 'Missed budgets and limits appear here with recommendations.',
   what: 'Metric',
   budget: 'Budget',
   severity: 'Severity',

@@ -12,7 +12,7 @@ export const messages = {
 
   consentTitle: 'Before you begin',
   consentExplained:
-    'During a task, this device records its duration, whether you completed it, page errors and rage clicks. It does not record what you type. Nothing leaves this device unless you share usage records in Settings, and you can stop at any time.',
+    'For each task, this device records how long it took, whether you completed it, page errors and rage clicks. It does not record what you type. Nothing leaves this device unless you share usage records in Settings, and you can stop at any time.',
   consentClear: 'Clear the records on the Usage screen.',
   consent: 'I agree to this recording on this device',
   begin: 'Begin',
@@ -21,7 +21,7 @@ export const messages = {
     'Recording is off, or this is an automated run. Turn on usage recording in Settings to begin.',
   storageRefused:
     'This browser cannot save the current task. Stay in this tab and do not reload until you are done.',
-  endRefused: 'This browser could not save that the task ended; the list may still show it as in progress.',
+  endRefused: 'This browser could not record that the task ended; the list may still show it as in progress.',
 
   tasks: 'Tasks',
   tasksNote: 'in any order, as often as you like',

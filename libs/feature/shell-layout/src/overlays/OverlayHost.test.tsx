@@ -134,7 +134,7 @@ describe('OverlayHost', () => {
     await press(screen.getByRole('button', { name: 'Notifications, 120 unread' }));
     expect(tools.overlays.openId()).toBe('notifications');
     act(tools.overlays.close);
-    await press(screen.getByRole('button', { name: "What's new, unseen" }));
+    await press(screen.getByRole('button', { name: "What's new, unread" }));
     expect(tools.overlays.openId()).toBe('whats-new');
   });
 });

@@ -1,6 +1,6 @@
 /** The choice before a reload that would lose work. Its other texts are loaded with the question. */
 export const wayMessages = {
-  notShown: 'What a reload would lose could not be shown',
+  notShown: 'Unsaved work could not be listed',
   reload: 'Reload anyway',
   reloading: 'Reloading…',
   later: 'Later',

@@ -38,7 +38,7 @@ it('[VALUATION-SCREENS-8] sets the value against the price, with the day of the 
 
 it('[VALUATION-SCREENS-8] says at the upside that value and price are of different days, where they are', () => {
   show(exampleQuote);
-  expect(headline('Upside').text).toContain('Value as of Dec 31, 2025, price Nov 20, 2026');
+  expect(headline('Upside').text).toContain('Value as of Dec 31, 2025, price from Nov 20, 2026');
   cleanup();
   show({ ...exampleQuote, asOf: '2025-12-31T21:00:00Z' });
   expect(headline('Upside').text).toMatch(/%$/u);

@@ -9,7 +9,8 @@ export const messages = {
   terminalShare: 'Terminal share',
   wacc: 'WACC',
   checkFailed: 'Check failed',
-  daysApart: (valueDay: string, priceDay: string): string => `Value as of ${valueDay}, price ${priceDay}`,
+  daysApart: (valueDay: string, priceDay: string): string =>
+    `Value as of ${valueDay}, price from ${priceDay}`,
   noPrice: 'No price to compare with.',
   lastComputed: 'last computed',
   noEdit: 'The effect of your last edit appears here.',

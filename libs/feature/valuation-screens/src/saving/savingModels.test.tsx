@@ -101,7 +101,7 @@ describe('Saving a model', () => {
     const [draft] = await drafts(workspace);
     expect(parameters().get('model')).toBe(draft?.documentId);
     expect(draft?.document.body.assumptions.find(({ id }) => id === 'beta')?.value).toBe(1.6);
-    expect(state()).toContain('not saved yet; edits are saved on this device');
+    expect(state()).toContain('not saved yet; edits are stored on this device');
   });
 
   it('[VALUATION-SCREENS-11] claims of edits and versions in the tab alone that they are there', async () => {
@@ -129,11 +129,11 @@ describe('Saving a model', () => {
     act(() => {
       for (const listener of listeners) listener({ type: 'draft-failed', id, reason: full.reason });
     });
-    expect(state()).toContain('not saved yet; edits are not saved');
+    expect(state()).toContain('not saved yet; edits are not stored');
     act(() => {
       for (const listener of listeners) listener({ type: 'draft-written', id, origin: 'here' });
     });
-    expect(state()).toContain('not saved yet; edits are saved on this device');
+    expect(state()).toContain('not saved yet; edits are stored on this device');
   });
 
   it('[VALUATION-SCREENS-11] restores the edits of a model that was never saved', async () => {
@@ -425,7 +425,7 @@ describe('Saving a model', () => {
       expect(answers).toEqual([
         {
           ok: false,
-          reason: 'Not saved. The model was closed before it was saved. Edits are saved on this device.',
+          reason: 'Not saved. The model was closed before it was saved. Edits are stored on this device.',
         },
       ]);
     });
@@ -435,7 +435,7 @@ describe('Saving a model', () => {
     const { run } = openWorkbench({ workspace: { ...openTab(), save: async () => full } });
     await beta('1.6');
     expect(await run('save')).toEqual(
-      noVersion('Not saved. This device has no storage left. Edits are saved on this device.'),
+      noVersion('Not saved. This device has no storage left. Edits are stored on this device.'),
     );
   });
 
@@ -446,7 +446,7 @@ describe('Saving a model', () => {
     await beta('1.6');
     expect(await run('save')).toEqual(
       noVersion(
-        'Not saved. This device has no storage left. Edits are not saved on this device. The storage did not answer.',
+        'Not saved. This device has no storage left. Edits are not stored on this device. The storage did not answer.',
       ),
     );
   });
@@ -466,7 +466,7 @@ describe('Saving a model', () => {
     await beta('many');
     expect(await run('save')).toEqual(
       noVersion(
-        'Not saved. Beta: Enter a number. Correct it, or press Escape in the field to restore the last figure. Edits are saved on this device.',
+        'Not saved. Beta: Enter a number. Correct it, or press Escape in the field to restore the last figure. Edits are stored on this device.',
       ),
     );
   });
@@ -483,7 +483,7 @@ describe('Saving a model', () => {
     await other.save(withOtherStatements({ ...document, body: setAssumption(document.body, 'beta', 0.7) }));
     await beta('1.6');
     const answer = noVersion(
-      'Not saved. Version 2 was saved elsewhere; choose which to keep. Edits are saved on this device.',
+      'Not saved. Version 2 was saved elsewhere; choose which to keep. Edits are stored on this device.',
     );
     expect(await run('save')).toEqual(answer);
     expect(await run('save')).toEqual(answer);
@@ -503,7 +503,7 @@ describe('Saving a model', () => {
     enter('Beta', '1.6');
     await press(saveButton());
     await screen.findByText('Version 2 was saved elsewhere');
-    expect(state()).toContain('edited since version 1; edits are saved on this device');
+    expect(state()).toContain('edited since version 1; edits are stored on this device');
     expect(await stored(workspace, document.id, 'beta')).toBe(0.7);
     await press(screen.getByText('Save a copy'));
     const copy = await whenElsewhere(parameters, document.id);

@@ -61,7 +61,7 @@ export const messages = {
   toWorkbench: 'Continue in workbench',
   toWorkbenchOf: (symbol: string): string => `Opening ${symbol} in the workbench.`,
   notRemembered: 'Entries are not saved on this device',
-  notRememberedExplained: 'The browser does not allow it. Bookmark this page to keep your entries.',
+  notRememberedExplained: 'The browser did not store them. Bookmark this page to keep your entries.',
 
   company: 'Company',
   companyPlaceholder: 'Name or symbol, optional',

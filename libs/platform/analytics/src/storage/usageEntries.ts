@@ -35,12 +35,9 @@ export const asideEntry = (key: string): TextEntry =>
 
 export const userIdEntry = text(
   'usage_user_id',
-  'A random number that tells this browser from others in its own records.',
+  'A random number that identifies this browser in its usage records.',
 );
-export const usageEventsEntry = eventListEntry(
-  'usage_events',
-  'What was done with the product lately: at most 1000 events.',
-);
+export const usageEventsEntry = eventListEntry('usage_events', 'Recent use of the app: at most 1000 events.');
 export const analyticsEventsEntry = eventListEntry(
   'analytics_events',
   'The last 100 errors, conversions and steps of flows.',

@@ -83,7 +83,7 @@ function notesOf(ignoredColumns: readonly string[], { repeatedCount, refused }: 
   if (ignoredColumns.length > 0) notes.push(`Ignored columns: ${ignoredColumns.join(', ')}.`);
   if (repeatedCount > 0) notes.push(repeatedRows(repeatedCount));
   if (refused.length > mostRefusedRows)
-    notes.push(`Only the first ${mostRefusedRows} refused rows are listed.`);
+    notes.push(`Only the first ${mostRefusedRows} rejected rows are listed.`);
   return notes;
 }
 

@@ -11,16 +11,16 @@ export const documentMessages = {
   unsaved: (kept: string): string => `not saved yet; ${kept}`,
   edited: (version: number, kept: string): string => `edited since version ${version}; ${kept}`,
   keptIn: {
-    device: 'edits are saved on this device',
+    device: 'edits are stored on this device',
     tab: 'edits are in this tab only',
-    nowhere: 'edits are not saved',
+    nowhere: 'edits are not stored',
   },
   notSavedState: 'not saved',
 
   refused: 'Not saved: invalid entry',
   refusedEntry: (label: string, reason: string): string =>
     `${label}: ${reason} Correct it, or press Escape in the field to restore the last figure.`,
-  draftFailed: 'Edits are not saved on this device',
+  draftFailed: 'Edits are not stored on this device',
 
   newerVersion: (version: number): string => `Version ${version} was saved elsewhere`,
   newerThanEdits: (edited: number, moment: string, summary: string): string =>
