@@ -4,20 +4,37 @@ import { isStoredRecord } from '../records/StoredRecord.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 import { storeDamaged } from './storeDamaged.js';
 
-/** Writes every summary anew from its document; what is not a record goes to quarantine. */
-export async function rebuildRows(transaction: StorageTransaction, now: string): Promise<DocumentRow[]> {
+interface FoundRows {
+  readonly rows: readonly DocumentRow[];
+  /** What is stored in place of a document and is no record. */
+  readonly damaged: readonly { readonly documentId: string; readonly raw: unknown }[];
+}
+
+async function findRows(transaction: StorageTransaction): Promise<FoundRows> {
   const rows: DocumentRow[] = [];
-  await transaction.delete('summaries', []);
+  const damaged: { documentId: string; raw: unknown }[] = [];
   for (const [id] of await transaction.keys('documents', [])) {
     const documentId = String(id);
     const raw = await transaction.get('documents', [documentId]);
-    if (!isStoredRecord(raw)) {
-      await storeDamaged(transaction, { documentId, foundAt: now, reason: messages.damaged, raw });
-      continue;
-    }
-    const row = documentRowOf(documentId, raw);
-    await transaction.put('summaries', [documentId], row);
-    rows.push(row);
+    if (isStoredRecord(raw)) rows.push(documentRowOf(documentId, raw));
+    else damaged.push({ documentId, raw });
   }
+  return { rows, damaged };
+}
+
+/** The rows of all documents, from the documents, if a full device cannot store them. */
+export const readRows = async (transaction: StorageTransaction): Promise<readonly DocumentRow[]> =>
+  (await findRows(transaction)).rows;
+
+/** Rewrites every summary from its document; what is not a record goes to quarantine. */
+export async function rebuildRows(
+  transaction: StorageTransaction,
+  now: string,
+): Promise<readonly DocumentRow[]> {
+  const { rows, damaged } = await findRows(transaction);
+  await transaction.delete('summaries', []);
+  for (const { documentId, raw } of damaged)
+    await storeDamaged(transaction, { documentId, foundAt: now, reason: messages.damaged, raw });
+  for (const row of rows) await transaction.put('summaries', [row.id], row);
   return rows;
 }

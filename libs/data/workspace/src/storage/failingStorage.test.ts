@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createWorkspace } from '../createWorkspace.js';
+import { changeStore } from '../testing/changeStore.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { databaseNameOf } from './openDatabase.js';
@@ -33,6 +34,16 @@ describe('a full device', () => {
     expect(valueOf(await workspace.read('model-1')).document).toEqual(saved);
     expect(valueOf(await workspace.revisions('model-1'))).toHaveLength(1);
     expect(valueOf(await workspace.list())).toMatchObject([{ revision: 1 }]);
+  });
+
+  it('[WORKSPACE-173] lists the models whose rows it has no room to rewrite', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    await workspace.save(exampleModel());
+    const rows = valueOf(await workspace.list());
+    const { summaryVersion: _, ...earlier } = rows[0] ?? {};
+    await changeStore(indexedDB, 'summaries', (records) => records.put(earlier, ['model-1']));
+    fillUpAfter(0);
+    expect(valueOf(await workspace.list())).toEqual(rows);
   });
 
   // A browser aborts a killed tab's uncommitted transaction.
