@@ -30,7 +30,8 @@ it.each([
       },
     });
     expect(await mayReload()).toBe(expected);
-    expect(steps[0]).toBe('edits are written');
+    // Where documents live decides once the edits are written.
+    expect(steps.slice(1)).toEqual(['edits are written', ...(flushed.ok ? ['asked where'] : [])]);
   },
 );
 
@@ -43,4 +44,12 @@ it('[WORKSPACE-164] keeps the page of a workspace that the browser gives no stor
   });
   workspace.drafts.write(exampleModel());
   expect(await createReloadGuard(workspace)()).toBe(false);
+});
+
+it('[WORKSPACE-164] keeps the page at once while another tab blocks the storage', async () => {
+  const mayReload = createReloadGuard({
+    drafts: { flush: () => new Promise(() => undefined) },
+    status: () => ({ storage: 'opening', reason: 'Another tab runs an earlier version.' }),
+  });
+  expect(await mayReload()).toBe(false);
 });

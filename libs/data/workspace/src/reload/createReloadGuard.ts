@@ -1,6 +1,7 @@
 import type { ReloadGuard } from '@finance-analyst/navigation';
 import type { Drafts } from '../drafts/createDrafts.js';
 import type { Workspace } from '../Workspace.js';
+import { isWaitingForStorage } from './isWaitingForStorage.js';
 
 export interface StoredWork {
   readonly drafts: Pick<Drafts, 'flush'>;
@@ -12,5 +13,8 @@ export interface StoredWork {
  * lost.
  */
 export function createReloadGuard(workspace: StoredWork): ReloadGuard {
-  return async () => (await workspace.drafts.flush()).ok && workspace.status().storage === 'device';
+  return async () =>
+    !isWaitingForStorage(workspace.status()) &&
+    (await workspace.drafts.flush()).ok &&
+    workspace.status().storage === 'device';
 }

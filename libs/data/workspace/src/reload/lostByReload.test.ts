@@ -53,3 +53,9 @@ it('[WORKSPACE-165] names the edits that could not be written', async () => {
   const unread = { ...workspace, drafts: { ...drafts, list: async () => failure } };
   expect(await lostByReload(unread)).toEqual({ names: [], hasUnread: true });
 });
+
+it('[WORKSPACE-165] does not wait for edits while another tab blocks the storage', async () => {
+  const status = () => ({ storage: 'opening', reason: 'Another tab runs an earlier version.' }) as const;
+  const drafts = { ...onDevice().drafts, flush: () => new Promise<never>(() => undefined) };
+  expect(await lostByReload({ ...onDevice(), status, drafts })).toEqual({ names: [], hasUnread: true });
+});

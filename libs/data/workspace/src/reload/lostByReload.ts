@@ -1,4 +1,5 @@
 import type { Workspace } from '../Workspace.js';
+import { isWaitingForStorage } from './isWaitingForStorage.js';
 
 /** Work that exists in this tab only: the titles of its models, as far as they can be read. */
 export interface LostWork {
@@ -11,6 +12,7 @@ export interface LostWork {
 export async function lostByReload(
   workspace: Pick<Workspace, 'drafts' | 'list' | 'status'>,
 ): Promise<LostWork | null> {
+  if (isWaitingForStorage(workspace.status())) return { names: [], hasUnread: true };
   const written = await workspace.drafts.flush();
   const isInTab = workspace.status().storage !== 'device';
   if (written.ok && !isInTab) return null;
