@@ -137,6 +137,20 @@ it('[VALUATION-SCREENS-364] says why the price could not be loaded, and fills it
   expect(screen.getByRole('button', { name: 'Undo EXM price' })).toBeTruthy();
 });
 
+it('[VALUATION-SCREENS-364] fills in the figures of another multiple after a retry that failed', async () => {
+  openTool({
+    address: '/valuation-tool?symbol=EXM',
+    market: () => ({ quote: { error: { code: 'timeout', message: 'Prices timed out.' } } }),
+  });
+  await screen.findByText('The price of EXM could not be loaded');
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The price of EXM could not be loaded');
+  await press(screen.getByRole('radio', { name: 'EV/EBIT' }));
+  await waitFor(() => {
+    expect(fieldOf('Net debt').value).not.toBe('');
+  });
+});
+
 it('[VALUATION-SCREENS-364] gives the reason why no source has a price', async () => {
   openTool({
     address: '/valuation-tool?symbol=EXM',

@@ -126,9 +126,12 @@ export function useCompanyFilling(
     setBasis: (basis) => {
       const words = messages.bases[basis];
       const place = `basis ${basis}`;
-      if (awaited) setAwaited({ ...awaited, basis, words, place });
-      else if (known && isAtStart(entries, basis))
+      // The figures of the multiple come at once; a retried price may never.
+      const isPriceAwaited = awaited?.fields?.includes('price') === true;
+      if (known && isAtStart(entries, basis) && (awaited === null || isPriceAwaited))
         setAwaited({ symbol: known.symbol, basis, words, place, fields: fieldsOf(basis) });
+      else if (awaited)
+        setAwaited(isPriceAwaited ? { ...awaited, basis } : { ...awaited, basis, words, place });
       edit((before) => ({ ...before, basis }), words, place);
     },
     retryPrice: () => {
