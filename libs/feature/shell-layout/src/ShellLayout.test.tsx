@@ -224,7 +224,7 @@ describe('ShellLayout', () => {
 
   it('[SHELL-LAYOUT-15] warns when nothing is kept on the device, with the reason', () => {
     show({ storageProblem: 'This browser gives the page no storage.' });
-    const warning = screen.getByText(/Changes last only until this tab closes/).closest('[role=status]');
+    const warning = screen.getByText(/Changes are not stored on this device/).closest('[role=status]');
     expect(warning?.textContent).toContain('This browser gives the page no storage.');
   });
 

@@ -52,5 +52,5 @@ export const messages = {
   terminal: 'Terminal',
   installFailed: 'The install offer could not be loaded',
   aboutProduct: 'About the app',
-  storageInMemory: 'Changes last only until this tab closes',
+  storageInMemory: 'Changes are not stored on this device',
 } as const;
