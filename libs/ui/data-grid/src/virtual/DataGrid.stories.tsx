@@ -317,7 +317,8 @@ export const DraggedPastTheEdge: Story = {
       clientX: box.left + scroller.clientWidth - 20,
       clientY: box.bottom + 60,
     });
-    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(400));
+    // Each step waits until the cells that came into view are rendered, which takes a slow machine a while.
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(400), { timeout: 10_000 });
     await fireEvent.mouseUp(document.body);
     const head = document.activeElement;
     await expect(Number(head?.parentElement?.getAttribute('aria-rowindex'))).toBeGreaterThan(20);
