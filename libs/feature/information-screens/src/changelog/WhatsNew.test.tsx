@@ -36,7 +36,7 @@ describe('WhatsNew', () => {
 
   it('[INFORMATION-SCREENS-7] says when the browser cannot store the visit', async () => {
     await show({ entries: entriesIn(refusingStorage) });
-    expect(screen.getByText(/could not save/)).toBeDefined();
+    expect(screen.getByText(/could not record/)).toBeDefined();
     expect(versions()).toHaveLength(3);
   });
 
