@@ -9,7 +9,7 @@ const written: Outcome<null> = { ok: true, value: null };
 const full: Outcome<null> = { ok: false, code: 'storage-full', reason: 'The device is full.' };
 
 it.each([
-  ['lets the page be loaded anew with every edit on the device', written, 'device', true],
+  ['allows a reload with every edit on the device', written, 'device', true],
   ['keeps the page with an edit that could not be written', full, 'device', false],
   ['keeps the page with documents in its memory', written, 'memory', false],
   ['keeps the page while it is not known where documents live', written, 'opening', false],

@@ -1,7 +1,7 @@
 import type { ReloadGuard } from '@finance-analyst/navigation';
 import type { Drafts } from '../drafts/createDrafts.js';
 import type { Workspace } from '../Workspace.js';
-import { isWaitingForStorage } from './isWaitingForStorage.js';
+import { isWaitingForStorage } from '../storage/isWaitingForStorage.js';
 
 export interface StoredWork {
   readonly drafts: Pick<Drafts, 'flush'>;

@@ -1,5 +1,5 @@
 import type { Workspace } from '../Workspace.js';
-import { isWaitingForStorage } from './isWaitingForStorage.js';
+import { isWaitingForStorage } from '../storage/isWaitingForStorage.js';
 
 /** Work that exists in this tab only: the titles of its models, as far as they can be read. */
 export interface LostWork {

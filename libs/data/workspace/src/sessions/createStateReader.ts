@@ -4,6 +4,7 @@ import {
   documentKinds,
   type MergeConflict,
 } from '@finance-analyst/documents';
+import { isWaitingForStorage } from '../storage/isWaitingForStorage.js';
 import type { WorkspaceStatus } from '../Workspace.js';
 import type { DocumentContent } from './DocumentContent.js';
 import type { SaveStatus, SessionState } from './DocumentSession.js';
@@ -12,10 +13,10 @@ import type { SessionFacts } from './SessionFacts.js';
 const isOf = ({ title, body }: DocumentContent, other: DocumentContent): boolean =>
   title === other.title && body === other.body;
 
-const keptIn = ({ storage, reason }: WorkspaceStatus): SessionState['keptIn'] => {
-  if (storage === 'memory') return 'tab';
+const keptIn = (status: WorkspaceStatus): SessionState['keptIn'] => {
+  if (status.storage === 'memory') return 'tab';
   // Edits made while the storage waits for another tab are written only after that tab gives way.
-  return storage === 'opening' && reason !== null ? 'nowhere' : 'device';
+  return isWaitingForStorage(status) ? 'nowhere' : 'device';
 };
 
 /** Derives a session's state from its facts. `status` says where documents are stored now. */
