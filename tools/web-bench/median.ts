@@ -1,3 +1,3 @@
-/** The middle of the values, of an even number the higher one. */
+/** The middle value; the higher of the two if their number is even. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

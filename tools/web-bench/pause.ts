@@ -1,4 +1,4 @@
-/** Resolves some milliseconds later. */
+/** Resolves after `ms` milliseconds. */
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -6,14 +6,13 @@ const app = join(import.meta.dirname, '../..');
 const vite = join(app, '../../node_modules/vite/bin/vite.js');
 
 /**
- * Builds the programs of the API from their source into `dist` of a new folder, from which Node finds the packages of
- * others. A program that is built starts in a fifth of the time that one takes whose every file is compiled at each
- * start.
+ * Builds the programs of the API from their source into `dist` of a new folder, from which Node finds
+ * external packages. A built program starts in a fifth of the time of one that is compiled at each start.
  */
 export function buildPrograms(): string {
   mkdirSync(join(app, 'out-tsc'), { recursive: true });
   const folder = mkdtempSync(join(app, 'out-tsc/programs-'));
-  // The server reads its version where it stands in the app.
+  // The server reads its version from this file.
   copyFileSync(join(app, 'package.json'), join(folder, 'package.json'));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -8,7 +8,7 @@ import type { TourStart } from './user-guide/ReplayTour.js';
 export interface InformationDependencies extends Omit<PrivacyScreenProps, 'storedEntries' | 'documentKinds'> {
   /** The stored entries of every feature. The same function at every render. */
   readonly loadStoredEntries: () => Promise<readonly StoredEntry[]>;
-  /** The kinds of document of every feature. The same function at every drawing. */
+  /** The kinds of document of every feature. The same function at every render. */
   readonly loadDocumentKinds: () => Promise<readonly DocumentKindDefinition[]>;
   readonly registry: CommandRegistry;
   readonly hasCommandKey: boolean;

@@ -1,4 +1,4 @@
-/** Why there is no answer; plain data, to be storable. */
+/** Why a request failed, as plain data that the store can hold. */
 export interface MarketDataError {
   /** HTTP status; null when no response came. */
   readonly status: number | null;

@@ -1,10 +1,10 @@
 import type { Preferences } from './createPreferences.js';
 
-/** What the user allows to be done with usage data. */
+/** The user's consent to usage recording and sharing. */
 export interface UsageConsent {
   /** Recording on this device. */
   isRecording(): boolean;
-  /** Sending off this device. */
+  /** Sending to the server. */
   isSharing(): boolean;
   /** Calls the listener after each change. Returns how to stop. */
   subscribe(listener: () => void): () => void;

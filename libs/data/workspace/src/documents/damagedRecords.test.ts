@@ -154,7 +154,7 @@ describe('a damaged list', () => {
     }
   });
 
-  it('[WORKSPACE-173] writes a row anew that an earlier release wrote of a body that it does not know', async () => {
+  it('[WORKSPACE-173] rewrites a row that an earlier release wrote for a body it does not know', async () => {
     const { workspace, indexedDB } = await withTwoModels();
     const before = valueOf(await workspace.list());
     const row = before.find(({ id }) => id === 'sound');

@@ -6,7 +6,7 @@ import { storeDamaged } from './storeDamaged.js';
 
 interface FoundRows {
   readonly rows: readonly DocumentRow[];
-  /** What is stored in place of a document and is no record. */
+  /** Stored in place of a document, but not a record. */
   readonly damaged: readonly { readonly documentId: string; readonly raw: unknown }[];
 }
 

@@ -11,7 +11,7 @@ export interface DocumentRow extends DocumentSummary {
   readonly revision: number;
   /** ISO 8601 time of removal; null for a document that is there. */
   readonly removedAt: string | null;
-  /** Of the release that summed up the document: rows of an earlier one are written anew. */
+  /** The `summaryVersion` that wrote this row: rows of an earlier one are rewritten. */
   readonly summaryVersion: number;
 }
 

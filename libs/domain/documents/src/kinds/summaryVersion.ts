@@ -1,2 +1,2 @@
-/** Raised when what lists show of a kind is told from its body in another way: what was stored before is told anew. */
+/** Raised when summaries are computed differently from bodies: rows stored before are then rewritten. */
 export const summaryVersion = 1;

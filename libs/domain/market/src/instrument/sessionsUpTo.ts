@@ -2,7 +2,7 @@
 const longestPauseDays = 10;
 const dayMs = 86_400_000;
 
-/** The days, first and last of them, whose last session is that of an ISO day; null for what is not a day. */
+/** The range of days that has the last session up to an ISO day; null if `day` is not a date. */
 export function sessionsUpTo(day: string): { readonly from: string; readonly to: string } | null {
   const end = Date.parse(day);
   if (Number.isNaN(end)) return null;

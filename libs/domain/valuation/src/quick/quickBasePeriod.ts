@@ -1,7 +1,7 @@
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import type { QuickBasis } from './QuickInputs.js';
 
-/** What today's figures of a company are of: the newest twelve months that have revenue and income, else the newest fiscal year. */
+/** The period of a company's current figures: the last twelve months if they have revenue and income, else the latest fiscal year. */
 export function quickBasePeriod(
   fundamentals: CompanyFundamentals,
   basis: QuickBasis,

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Turn } from './Turn.js';
 
-/** Draws what is in it turn by turn, each once the one before was painted, so that the page answers in between. */
+/** Renders its content turn by turn, each after the previous one is painted, so that the page responds in between. */
 export function DrawingTurns({ last, children }: { readonly last: number; readonly children: ReactNode }) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Turn } from './Turn.js';
 
-/** What is drawn in a turn, and what keeps its place until then. */
+/** Content that is rendered in its turn, with a placeholder until then. */
 export function InTurn({
   turn,
   fallback = null,

@@ -4,7 +4,7 @@ import { InTurn } from './InTurn.js';
 import { panelHeights } from './panelHeights.js';
 import styles from './Workbench.module.css';
 
-/** A panel at its place, drawn when it is its turn. */
+/** A panel in its place, rendered in its turn. */
 export function PanelPlace({
   place,
   turn,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The turn that is drawn. Outside of turns everything is drawn at once. */
+/** The current rendering turn. Without turns everything renders at once. */
 export const Turn = createContext(Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-/** About how high each panel is: the room that is kept for it until it is drawn. */
+/** Approximate height of each panel, reserved until it is rendered. */
 export const panelHeights = {
   forecast: '31rem',
   cost: '29rem',
