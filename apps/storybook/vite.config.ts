@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from '../../tools/browser/findChromium.ts';
+import { chromiumArguments, findHeadlessShell } from '../../tools/browser/findChromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 
 /** Every story is a test: a real browser renders it, its play function runs, and axe must find nothing in either theme. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../tools/browser/findChromium.ts';
+import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/browser/findChromium.ts';
 
 /** Below the range of ports for outgoing connections, one of which could take it before the server does. */
 const freePort = (): Promise<number> =>
@@ -26,8 +26,11 @@ const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataDirectory = (process.env['E2E_DATA_DIRECTORY'] ??= mkdtempSync(join(tmpdir(), 'web-e2e-')));
 const address = `http://127.0.0.1:${port}`;
 
-const executablePath = findChromium();
-const launchOptions = { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) };
+const launchOptions = (executablePath: string | undefined) => ({
+  args: chromiumArguments(),
+  ...(executablePath ? { executablePath } : {}),
+});
+const forPerson = launchOptions(findChromium());
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 
 /** The built app, page and API on one origin, in a real browser. */
@@ -46,17 +49,22 @@ export default defineConfig({
   // A recording of every test would take a third of the time: `npx playwright test <file> --trace on` makes one.
   use: { baseURL: address, screenshot: 'only-on-failure' },
   projects: [
-    { name: 'product', testIgnore: /\.worker\.spec/, use: { ...desktop, launchOptions } },
     {
-      // The app registers no service worker in a browser that reports automation; this one does not report it.
+      name: 'product',
+      testIgnore: /\.worker\.spec/,
+      use: { ...desktop, launchOptions: launchOptions(findHeadlessShell()) },
+    },
+    {
+      // The app registers no service worker in a browser that reports automation; this one does not report it. Nor is it
+      // the build without windows, which product analytics takes for a bot.
       name: 'worker',
       testMatch: /\.worker\.spec/,
       use: {
         ...desktop,
         launchOptions: {
-          ...launchOptions,
+          ...forPerson,
           args: [
-            ...launchOptions.args,
+            ...forPerson.args,
             '--disable-blink-features=AutomationControlled',
             // A page reloaded offline must stay in its frame: in a new one, the browser drops the emulated network
             // state and the page reports that it is online. Only the last list counts, so Playwright's two defaults are

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { chromiumArguments, findChromium } from './findChromium.ts';
+import { chromiumArguments, findChromium, findHeadlessShell } from './findChromium.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -11,6 +11,7 @@ afterEach(() => {
 it('takes the program that CHROMIUM_PATH names', () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/chromium');
   expect(findChromium()).toBe('/opt/chromium');
+  expect(findHeadlessShell()).toBe('/opt/chromium');
 });
 
 it('has no sandbox as root only', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { release } from 'node:os';
-import { findChromium } from '../browser/findChromium.ts';
+import { findChromium, findHeadlessShell } from '../browser/findChromium.ts';
 import { machineDescription } from './machineDescription.ts';
 
 /**
@@ -18,6 +18,7 @@ console.log(
       system: `${process.platform} ${process.arch} ${release()}`,
       place: `${timeZone} ${locale}`,
       chromium: chromium ? versionOf(chromium) : 'none',
+      headlessShell: findHeadlessShell() ?? 'none',
       postgres: globSync('/usr/lib/postgresql/*/bin/postgres').sort().join(' ') || 'none',
       // Tests that read the clock run again each day.
       day: new Date().toISOString().slice(0, 10),
