@@ -15,10 +15,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes numbered records forever and prints each one once it is stored. */
+/** Many times what the process needs to store what is asked of it. */
+const mostMs = 60_000;
+
+/** Writes numbered records forever and prints each one once it is stored; says on the other stream how far it came. */
 const writer = `
-  import { openDatabase } from '${library}';
+  console.error('started');
+  const { openDatabase } = await import('${library}');
+  console.error('loaded');
   const { value } = await openDatabase({ dataDirectory: ${JSON.stringify(folder)} });
+  console.error('opened');
   for (let number = 1; ; number++) {
     await value.queries.insertInto('datasets')
       .values({ name: String(number), version: 'x'.repeat(2000), stored_at: new Date() }).execute();
@@ -29,15 +35,21 @@ it('[DATABASE-8] loses nothing that was stored when the process is killed', { ti
   mkdirSync(join(folder, 'postgres.unfinished'));
   writeFileSync(join(folder, 'postgres.unfinished/PG_VERSION'), '17');
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += String(text);
+  });
+  const deadline = setTimeout(() => child.kill('SIGKILL'), mostMs);
   let stored = 0;
   for await (const line of createInterface({ input: child.stdout })) {
     stored = Number(line);
     if (stored === 300) child.kill('SIGKILL');
   }
+  clearTimeout(deadline);
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  expect(stored).toBeGreaterThanOrEqual(300);
+  expect(stored, `stored in ${mostMs / 1000} s by a process that said: ${said}`).toBeGreaterThanOrEqual(300);
 
   const again = await openDatabase({ dataDirectory: folder });
   if (!again.ok) throw new Error(again.reason);
