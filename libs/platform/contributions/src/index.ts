@@ -14,6 +14,6 @@ export { matchesCombination, type PressedKey } from './keys/matchesCombination.j
 export { createOverlays, type Overlays } from './overlays/createOverlays.js';
 export type { OverlayCommand, OverlayContentProps, OverlayManifest } from './overlays/OverlayManifest.js';
 export type { TourAction, TourStep } from './tour/TourStep.js';
-export type { Place, PlaceKey } from './places/Place.js';
-export { usePlace } from './places/usePlace.js';
-export { useRegisteredPlaces } from './places/useRegisteredPlaces.js';
+export type { KeyScope, ScopeKey } from './key-scopes/KeyScope.js';
+export { useKeyScope } from './key-scopes/useKeyScope.js';
+export { useRegisteredKeyScopes } from './key-scopes/useRegisteredKeyScopes.js';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages as shortcutsMessages } from './messages.js';
-import { examplePlace } from '../testing/examplePlace.js';
+import { exampleKeyScope } from '../testing/exampleKeyScope.js';
 import { createTestTools, type TestToolOptions } from '../testing/createTestTools.js';
 import { TestShell } from '../testing/TestShell.js';
 
@@ -213,7 +213,7 @@ describe('the shortcuts of the shell', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('[SHELL-LAYOUT-50] lists the keys of a place under its title, after the commands, while it shows', async () => {
+  it('[SHELL-LAYOUT-50] lists the keys of a key scope under its title, after the commands, while it shows', async () => {
     const tools = show();
     await press({ key: '?' });
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -223,13 +223,13 @@ describe('the shortcuts of the shell', () => {
         .queryAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent);
     const commandHeadings = headings();
-    expect(within(dialog).queryByText(shortcutsMessages.places)).toBeNull();
+    expect(within(dialog).queryByText(shortcutsMessages.keyScopes)).toBeNull();
     let withdraw: () => void = () => undefined;
     act(() => {
-      withdraw = tools.registry.tell(examplePlace);
+      withdraw = tools.registry.showKeyScope(exampleKeyScope);
     });
     expect(headings()).toEqual([...commandHeadings, 'In the grid']);
-    expect(within(dialog).getByText(shortcutsMessages.places)).toBeDefined();
+    expect(within(dialog).getByText(shortcutsMessages.keyScopes)).toBeDefined();
     const term = within(dialog).getByText('Go to the first or the last figure of the table');
     const row = [...(term.parentElement?.querySelectorAll('dd') ?? [])];
     expect(row.map(({ textContent }) => textContent)).toEqual(['CtrlHome', 'CtrlEnd']);
@@ -237,9 +237,9 @@ describe('the shortcuts of the shell', () => {
     expect(headings()).toEqual(commandHeadings);
   });
 
-  it('[SHELL-LAYOUT-50] strikes no key of a place through while shortcuts are off', async () => {
+  it('[SHELL-LAYOUT-50] strikes no key of a key scope through while shortcuts are off', async () => {
     const tools = show({ preferences: { screenReader: false, keyboardNavigation: false } });
-    tools.registry.tell(examplePlace);
+    tools.registry.showKeyScope(exampleKeyScope);
     await act(async () => {
       tools.overlays.open('shortcuts');
     });
