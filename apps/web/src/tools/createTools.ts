@@ -50,7 +50,7 @@ export function createTools(window: Window, services: Services): Tools {
   const isEnabled: ShellTools['isShortcutEnabled'] = (command) =>
     isShortcutEnabled(command, accessibility.read());
   const dependencies = createFeatureDependencies(services, registry, navigator.go, terminal.show);
-  registry.offer(features.flatMap(({ commands }) => commands?.(dependencies) ?? []));
+  registry.register(features.flatMap(({ commands }) => commands?.(dependencies) ?? []));
   return {
     dependencies,
     registry,

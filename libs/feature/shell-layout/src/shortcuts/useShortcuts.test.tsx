@@ -200,15 +200,17 @@ describe('the shortcuts of the shell', () => {
     const tools = show();
     const save = vi.fn(() => ({ ok: true }) as const);
     const shortcut = { key: 's', primary: true };
-    let withdraw: () => void = () => undefined;
+    let unregister: () => void = () => undefined;
     act(() => {
-      withdraw = tools.registry.offer([{ id: 'save', title: 'Save', group: 'Model', shortcut, run: save }]);
+      unregister = tools.registry.register([
+        { id: 'save', title: 'Save', group: 'Model', shortcut, run: save },
+      ]);
     });
     await press({ key: 's', ctrlKey: true });
     await press({ key: '?' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(await dialog.findByText('Save')).toBeDefined();
-    act(withdraw);
+    act(unregister);
     await press({ key: 's', ctrlKey: true });
     expect(save).toHaveBeenCalledTimes(1);
   });
@@ -224,22 +226,22 @@ describe('the shortcuts of the shell', () => {
         .map(({ textContent }) => textContent);
     const commandHeadings = headings();
     expect(within(dialog).queryByText(shortcutsMessages.keyScopes)).toBeNull();
-    let withdraw: () => void = () => undefined;
+    let unregister: () => void = () => undefined;
     act(() => {
-      withdraw = tools.registry.showKeyScope(exampleKeyScope);
+      unregister = tools.registry.registerKeyScope(exampleKeyScope);
     });
     expect(headings()).toEqual([...commandHeadings, 'In the grid']);
     expect(within(dialog).getByText(shortcutsMessages.keyScopes)).toBeDefined();
     const term = within(dialog).getByText('Go to the first or the last figure of the table');
     const row = [...(term.parentElement?.querySelectorAll('dd') ?? [])];
     expect(row.map(({ textContent }) => textContent)).toEqual(['CtrlHome', 'CtrlEnd']);
-    act(withdraw);
+    act(unregister);
     expect(headings()).toEqual(commandHeadings);
   });
 
   it('[SHELL-LAYOUT-50] strikes no key of a key scope through while shortcuts are off', async () => {
     const tools = show({ preferences: { screenReader: false, keyboardNavigation: false } });
-    tools.registry.showKeyScope(exampleKeyScope);
+    tools.registry.registerKeyScope(exampleKeyScope);
     await act(async () => {
       tools.overlays.open('shortcuts');
     });
@@ -253,7 +255,7 @@ describe('the shortcuts of the shell', () => {
     const undo = vi.fn(() => ({ ok: true }) as const);
     const shortcut = { key: 'z', primary: true };
     act(() => {
-      tools.registry.offer([
+      tools.registry.register([
         { id: 'undo', title: 'Undo', group: 'Model', shortcut, isRepeated: true, run: undo },
       ]);
     });
@@ -273,7 +275,7 @@ describe('the shortcuts of the shell', () => {
 
   it('[SHELL-LAYOUT-41] says nothing where the screen says it', async () => {
     const tools = show();
-    tools.registry.offer([
+    tools.registry.register([
       {
         id: 'model.save',
         title: 'Save the model',

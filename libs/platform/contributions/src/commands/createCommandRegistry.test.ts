@@ -51,11 +51,11 @@ describe('createCommandRegistry', () => {
     const changed = vi.fn();
     registry.subscribe(changed);
     const save = command({ id: 'save', word: 'save', shortcut: { key: 's', primary: true } });
-    const withdraw = registry.offer([save]);
+    const unregister = registry.register([save]);
     expect(registry.commands).toEqual([help, save]);
     expect(registry.findByWord('save')).toBe(save);
     expect(registry.findByKeys({ ...pressed('s'), metaKey: true }, true)).toBe(save);
-    withdraw();
+    unregister();
     expect(registry.commands).toEqual([help]);
     expect(registry.findByWord('save')).toBeNull();
     expect(changed).toHaveBeenCalledTimes(2);
@@ -64,7 +64,7 @@ describe('createCommandRegistry', () => {
   it("[CONTRIBUTIONS-1] rejects a screen's keys that another command has", () => {
     const registry = createCommandRegistry([help, close]);
     const other = command({ id: 'other', shortcut: { key: 'o' }, otherShortcut: { key: 'Escape' } });
-    expect(() => registry.offer([other])).toThrow('Two commands share');
+    expect(() => registry.register([other])).toThrow('Two commands share');
     expect(registry.commands).toEqual([help, close]);
   });
 
@@ -88,13 +88,13 @@ describe('createCommandRegistry', () => {
     const changed = vi.fn();
     registry.subscribe(changed);
     const commands = registry.commands;
-    const withdraw = registry.showKeyScope(grid);
+    const unregister = registry.registerKeyScope(grid);
     const keyScopes = registry.keyScopes;
     expect(keyScopes).toEqual([grid]);
     expect(registry.keyScopes).toBe(keyScopes);
     expect(registry.commands).toBe(commands);
     expect(registry.findByKeys(pressed('F2'), false)).toBeNull();
-    withdraw();
+    unregister();
     expect(registry.keyScopes).toEqual([]);
     expect(changed).toHaveBeenCalledTimes(2);
   });
@@ -103,12 +103,12 @@ describe('createCommandRegistry', () => {
     const registry = createCommandRegistry([]);
     const prompt = { id: 'prompt', title: 'In the prompt', keys: [] };
     const changed = vi.fn();
-    const first = registry.showKeyScope(grid);
-    registry.showKeyScope(prompt);
+    const first = registry.registerKeyScope(grid);
+    registry.registerKeyScope(prompt);
     registry.subscribe(changed);
     const { keyScopes } = registry;
     expect(keyScopes).toEqual([grid, prompt]);
-    const second = registry.showKeyScope(grid);
+    const second = registry.registerKeyScope(grid);
     first();
     first();
     expect(registry.keyScopes).toBe(keyScopes);

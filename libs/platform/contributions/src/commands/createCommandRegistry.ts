@@ -13,9 +13,9 @@ export interface CommandRegistry {
   findByWord(word: string): Command | null;
   findByKeys(pressed: PressedKey, isTyping: boolean): Command | null;
   /** Adds the commands of a feature or the current screen. Returns the function that removes them. */
-  offer(commands: readonly Command[]): () => void;
+  register(commands: readonly Command[]): () => void;
   /** Adds a key scope that is shown. Returns the function that removes them. */
-  showKeyScope(scope: KeyScope): () => void;
+  registerKeyScope(scope: KeyScope): () => void;
   /** Calls the listener when commands or key scopes change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
@@ -79,7 +79,7 @@ export function createCommandRegistry(given: readonly Command[]): CommandRegistr
           !(isTyping && command.isOffWhileTyping) &&
           !command.isOff?.(),
       ) ?? null,
-    offer: (more) => {
+    register: (more) => {
       const next = [...commands, ...more];
       refuseRepeated(next);
       change(next);
@@ -87,7 +87,7 @@ export function createCommandRegistry(given: readonly Command[]): CommandRegistr
         change(commands.filter((command) => !more.includes(command)));
       };
     },
-    showKeyScope: (scope) => {
+    registerKeyScope: (scope) => {
       const showing = { scope };
       showings.add(showing);
       listKeyScopes();
