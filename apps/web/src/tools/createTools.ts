@@ -57,7 +57,7 @@ export function createTools(window: Window, services: Services): Tools {
     hasCommandKey,
     isShortcutEnabled: isEnabled,
     onRefused: ({ title }, message) => {
-      store.dispatch(notify({ type: 'info', title, message, status: 'command', isPassing: true }));
+      store.dispatch(notify({ type: 'info', title, message, status: 'command', isToastOnly: true }));
     },
     overlays,
     contributions: overlayContributions(dependencies),

@@ -2,7 +2,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import { modelOfTemplate, readFundamentals } from '@finance-analyst/valuation';
 import type { Failure, SessionOpening, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
-import { isPassing } from '../saving/isPassing.js';
+import { isRetryable } from '../saving/isRetryable.js';
 
 interface Opened {
   readonly kind: 'open';
@@ -19,20 +19,20 @@ type Opening =
   | Opened
   /** It is not on this device, and a retry will not help. */
   | { readonly kind: 'missing'; readonly what: 'model' | 'version' }
-  | { readonly kind: 'failed'; readonly reason: string; readonly isPassing: boolean };
+  | { readonly kind: 'failed'; readonly reason: string; readonly isRetryable: boolean };
 
 export type OpenModel = { readonly kind: 'loading' } | Opening;
 
 const failed = ({ code, reason }: Pick<Failure, 'code' | 'reason'>): Opening => ({
   kind: 'failed',
   reason,
-  isPassing: isPassing(code),
+  isRetryable: isRetryable(code),
 });
 
 /** If the device's storage was denied, its contents are unknown. */
 function missing(workspace: Workspace, what: 'model' | 'version'): Opening {
   const { storage, reason } = workspace.status();
-  if (storage === 'memory' && reason !== null) return { kind: 'failed', reason, isPassing: false };
+  if (storage === 'memory' && reason !== null) return { kind: 'failed', reason, isRetryable: false };
   return { kind: 'missing', what };
 }
 
