@@ -26,7 +26,7 @@ import { Workbench } from './Workbench.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
 
-interface Opened {
+interface NewModel {
   readonly document: AnalystDocument;
   /** The statements that the document was made from: newer ones are for a new model. */
   readonly fundamentals: CompanyFundamentals;
@@ -60,7 +60,7 @@ export function OpenedValuation(
     onSaveFile,
   } = props;
   const { state } = useLocation() as { readonly state: unknown };
-  const [opened] = useState<Opened | { readonly reason: string }>(() => {
+  const [opened] = useState<NewModel | { readonly reason: string }>(() => {
     const { quote } = live;
     const defaults = defaultAssumptions({ fundamentals, parameters, quote, years: defaultYears });
     if (!defaults.ok) return { reason: defaults.reason };

@@ -4,7 +4,7 @@ import { useLivePrice } from '../price/useLivePrice.js';
 import { ModelVersionNotice } from '../saving/ModelVersionNotice.js';
 import { OldStatementsNotice } from './OldStatementsNotice.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
-import type { OpenModel } from './useOpenModel.js';
+import type { OpenedModel } from './useOpenModel.js';
 import { Workbench } from './Workbench.js';
 
 /** A stored model in the workbench, with notices about how it was opened. */
@@ -18,7 +18,7 @@ export function SavedModel({
   onDataShown,
   onSaveFile,
 }: SavedValuationProps & {
-  readonly opened: Extract<OpenModel, { kind: 'open' }>;
+  readonly opened: OpenedModel;
 }) {
   const { opening, fundamentals, draftProblem, isReadOnly, note } = opened;
   const { document } = opening;
