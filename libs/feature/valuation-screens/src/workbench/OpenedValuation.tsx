@@ -18,7 +18,7 @@ import type { HandOver } from '../hand-over/HandOver.js';
 import { handedOver } from '../hand-over/handOverState.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuationProps.js';
-import { KeptModelNotices } from './KeptModelNotices.js';
+import { StoredModelNotices } from './StoredModelNotices.js';
 import { OldStatementsNotice } from './OldStatementsNotice.js';
 import { ScreenHeading } from './ScreenHeading.js';
 import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
@@ -54,7 +54,7 @@ export function OpenedValuation(
     clock,
     createId,
     ownerId,
-    onKept,
+    onStored,
     onReopen,
     onDataShown,
     onSaveFile,
@@ -101,14 +101,14 @@ export function OpenedValuation(
       workspace={workspace}
       clock={clock}
       live={live}
-      onKept={onKept}
+      onStored={onStored}
       onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}
       handOver={opened.handOver}
       notices={
         <>
-          <KeptModelNotices
+          <StoredModelNotices
             symbol={fundamentals.symbol}
             workspace={workspace}
             currentId={opened.document.id}

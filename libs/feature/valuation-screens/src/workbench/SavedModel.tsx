@@ -13,7 +13,7 @@ export function SavedModel({
   workspace,
   clock,
   revision,
-  onKept,
+  onStored,
   onReopen,
   onDataShown,
   onSaveFile,
@@ -30,7 +30,7 @@ export function SavedModel({
       workspace={workspace}
       clock={clock}
       isReadOnly={isReadOnly}
-      onKept={onKept}
+      onStored={onStored}
       onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}

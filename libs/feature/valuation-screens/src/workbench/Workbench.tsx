@@ -38,8 +38,8 @@ export interface WorkbenchProps {
   readonly clock: () => Date;
   /** The document is of a newer release: it is looked at, not edited. */
   readonly isReadOnly?: boolean | undefined;
-  /** Told the model's id when it is first written down, as a draft or a saved version. */
-  readonly onKept: (id: string) => void;
+  /** Called with the model's id when it is first stored, as a draft or a saved version. */
+  readonly onStored: (id: string) => void;
   /** Reopens the model as currently stored. */
   readonly onReopen: () => void;
   /** The server's answer about the current price; undefined if not requested. */
@@ -55,7 +55,7 @@ export interface WorkbenchProps {
 
 /** One open model: its headline, its forecast and its panels. */
 export function Workbench(props: WorkbenchProps) {
-  const { opening, fundamentals, workspace, clock, onKept, onReopen, live, notices, onDataShown } = props;
+  const { opening, fundamentals, workspace, clock, onStored, onReopen, live, notices, onDataShown } = props;
   const { onSaveFile = saveFile } = props;
   const opened = opening.document;
   const [entries] = useState(createEntryScope);
@@ -73,7 +73,7 @@ export function Workbench(props: WorkbenchProps) {
         entries,
         nowMs: () => performance.now(),
       }),
-    onStored: onKept,
+    onStored: onStored,
     onNewer: askToSaveOver,
   });
   // Another tab edits it: it is shown here as it is there.

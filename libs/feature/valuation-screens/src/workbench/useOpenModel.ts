@@ -62,9 +62,9 @@ async function openNewest(workspace: Workspace, id: string): Promise<OpenModelRe
 async function openVersion(workspace: Workspace, id: string, revision: number): Promise<OpenModelResult> {
   const stored = await workspace.readRevision(id, revision);
   if (!stored.ok && stored.code === 'not-found') {
-    const kept = await workspace.revisions(id);
-    if (!kept.ok) return failed(kept);
-    return missing(workspace, kept.value.length > 0 ? 'version' : 'model');
+    const versions = await workspace.revisions(id);
+    if (!versions.ok) return failed(versions);
+    return missing(workspace, versions.value.length > 0 ? 'version' : 'model');
   }
   if (!stored.ok) return failed(stored);
   const { document, note } = stored.value;
