@@ -2,7 +2,7 @@ import { useAccessibility } from '@finance-analyst/accessibility';
 import { useOnline, useServerSilence } from '@finance-analyst/connection';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import { addressReached, selectAskedAddress } from '@finance-analyst/navigation';
+import { navigationStarted, selectPendingAddress } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
 import { ShellLayout, useHasNews, useTheme, useWaitingUpdate } from '@finance-analyst/shell-layout';
@@ -61,12 +61,12 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
     },
     [dispatch],
   );
-  const askedAddress = useSelector(selectAskedAddress);
+  const pendingAddress = useSelector(selectPendingAddress);
   useEffect(() => {
-    if (askedAddress === null) return;
-    dispatch(addressReached());
-    void navigate(askedAddress);
-  }, [askedAddress, dispatch, navigate]);
+    if (pendingAddress === null) return;
+    dispatch(navigationStarted());
+    void navigate(pendingAddress);
+  }, [pendingAddress, dispatch, navigate]);
   useEffect(() => {
     navigator.connect((path) => void navigate(path));
   }, [navigator, navigate]);

@@ -1,11 +1,11 @@
 export {
-  addressAsked,
-  addressReached,
-  addressSlice,
-  selectAskedAddress,
-  type AddressState,
-  type WithAddress,
-} from './address/addressSlice.js';
+  navigationRequested,
+  navigationStarted,
+  pendingNavigationSlice,
+  selectPendingAddress,
+  type PendingNavigationState,
+  type WithPendingNavigation,
+} from './address/pendingNavigationSlice.js';
 export { createNavigator, type Navigator } from './address/createNavigator.js';
 export {
   createLazyScreen,
