@@ -19,7 +19,7 @@ import type { LivePrice } from '../price/useLivePrice.js';
 import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
 import { ModelNotices } from '../saving/ModelNotices.js';
-import type { ModelQuestion } from '../saving/ModelQuestion.js';
+import type { ModelDialogKind } from '../saving/ModelDialogKind.js';
 import { answerToSave } from '../saving/answerToSave.js';
 import { PriceDialogs } from './PriceDialogs.js';
 import { usePriceWays } from './usePriceWays.js';
@@ -59,9 +59,9 @@ export function Workbench(props: WorkbenchProps) {
   const { onSaveFile = saveFile } = props;
   const opened = opening.document;
   const [entries] = useState(createEntryScope);
-  const [question, setQuestion] = useState<ModelQuestion | null>(null);
+  const [dialog, setDialog] = useState<ModelDialogKind | null>(null);
   const askToSaveOver = useCallback(() => {
-    setQuestion('save-over');
+    setDialog('save-over');
   }, []);
   const { editing, saving } = useModelSession({
     open: () =>
@@ -123,7 +123,7 @@ export function Workbench(props: WorkbenchProps) {
         onExport={() => {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
-        onAsk={setQuestion}
+        onOpenDialog={setDialog}
         onImportPrices={ways?.imports?.ask}
       />
       {shown && <HandOverNotice handOver={shown} onDismiss={dismiss} />}
@@ -170,14 +170,14 @@ export function Workbench(props: WorkbenchProps) {
         />
       )}
       <ModelDialog
-        question={question}
+        kind={dialog}
         saving={saving}
         model={editing.history.present}
         value={value}
         workspace={workspace}
         onReopen={onReopen}
         onClose={() => {
-          setQuestion(null);
+          setDialog(null);
         }}
       />
       {deferred.ok && (
