@@ -1,3 +1,4 @@
+export { createDeferred, type Deferred } from './createDeferred.js';
 export { editDistance } from './editDistance.js';
 export type { Reason, ReasonFigure, ReasonTemplate } from './Reason.js';
 export { reason } from './reasons/reason.js';
