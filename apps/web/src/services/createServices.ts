@@ -22,7 +22,7 @@ import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
 import { openEntries } from '../stored/openEntries.js';
-import { createId } from './createId.js';
+import { createId } from '@finance-analyst/foundation';
 import { createReporting } from './createReporting.js';
 import { files } from './files.js';
 import { tryGet } from './tryGet.js';
