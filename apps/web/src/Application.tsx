@@ -2,7 +2,7 @@ import { useAccessibility } from '@finance-analyst/accessibility';
 import { useOnline, useServerSilence } from '@finance-analyst/connection';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import { navigationStarted, selectPendingAddress } from '@finance-analyst/navigation';
+import { navigationStarted, screenTitle, selectPendingAddress } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
 import { ShellLayout, useHasNews, useTheme, useWaitingUpdate } from '@finance-analyst/shell-layout';
@@ -11,8 +11,8 @@ import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/works
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { screens } from './features.js';
 import { Screens } from './routes/Screens.js';
-import { screenTitle } from './routes/screenTitle.js';
 import { useDataShown } from './routes/useDataShown.js';
 import type { Services } from './services/Services.js';
 import type { Store } from './store.js';
@@ -77,7 +77,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
 
   return (
     <ShellLayout
-      title={screenTitle(location)}
+      title={screenTitle(screens, location)}
       search={search}
       savedModels={savedModels}
       online={online}

@@ -38,6 +38,7 @@ export {
 } from './routes/createRoutePredictor.js';
 export { paths } from './screens/paths.js';
 export { screenAt } from './screens/screenAt.js';
+export { screenTitle } from './screens/screenTitle.js';
 export type { ScreenDescription, ScreenGroup } from './screens/ScreenDescription.js';
 export { ScreensContext } from './screens/ScreensContext.js';
 export { tourIdOf } from './screens/tourIdOf.js';
