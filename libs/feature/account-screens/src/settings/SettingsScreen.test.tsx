@@ -156,7 +156,7 @@ describe('SettingsScreen', () => {
     const storage = panel('Storage on this device');
     await press(storage.getByRole('button', { name: 'Request protection' }));
     expect(storage.getByRole('status').textContent).toContain('refused');
-    expect(storage.getByText(/^Refused\./)).toBeDefined();
+    expect(storage.getByText(/^Denied\./)).toBeDefined();
   });
 
   it('[ACCOUNT-SCREENS-6] says when the browser does not report it', async () => {
