@@ -58,7 +58,7 @@ test('opens the first release’s data with its original figures', async ({ page
   await openFromHome(page, /^Kestrelow/);
   await expectModel(page, kestrelow);
   await page.goto('/');
-  await page.getByRole('button', { name: /^(Recover|Continue)$/ }).click();
+  await page.getByRole('button', { name: 'Open model' }).click();
   await expectModel(page, draft);
 });
 
@@ -81,7 +81,7 @@ test('restores a backup of the first release', async ({ page }) => {
     .getByRole('dialog')
     .getByRole('button', { name: /^Restore/ })
     .click();
-  await expect(page.getByText(/Restored \d+ documents/)).toBeVisible();
+  await expect(page.getByText(/Restored \d+ models/)).toBeVisible();
   await page.goto('/');
   await openFromHome(page, modelLink);
   await expectModel(page, glenhollin);

@@ -1,8 +1,9 @@
 import { useAccessibility } from '@finance-analyst/accessibility';
 import { useOnline, useServerSilence } from '@finance-analyst/connection';
+import { useDataShown } from '@finance-analyst/contributions';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import { addressReached, selectAskedAddress } from '@finance-analyst/navigation';
+import { navigationStarted, screenTitle, selectPendingAddress } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
 import { ShellLayout, useHasNews, useTheme, useWaitingUpdate } from '@finance-analyst/shell-layout';
@@ -11,9 +12,8 @@ import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/works
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { screens } from './features.js';
 import { Screens } from './routes/Screens.js';
-import { screenTitle } from './routes/screenTitle.js';
-import { useDataShown } from './routes/useDataShown.js';
 import type { Services } from './services/Services.js';
 import type { Store } from './store.js';
 import type { Tools } from './tools/createTools.js';
@@ -61,12 +61,12 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
     },
     [dispatch],
   );
-  const askedAddress = useSelector(selectAskedAddress);
+  const pendingAddress = useSelector(selectPendingAddress);
   useEffect(() => {
-    if (askedAddress === null) return;
-    dispatch(addressReached());
-    void navigate(askedAddress);
-  }, [askedAddress, dispatch, navigate]);
+    if (pendingAddress === null) return;
+    dispatch(navigationStarted());
+    void navigate(pendingAddress);
+  }, [pendingAddress, dispatch, navigate]);
   useEffect(() => {
     navigator.connect((path) => void navigate(path));
   }, [navigator, navigate]);
@@ -77,7 +77,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
 
   return (
     <ShellLayout
-      title={screenTitle(location)}
+      title={screenTitle(screens, location)}
       search={search}
       savedModels={savedModels}
       online={online}

@@ -6,7 +6,7 @@ import {
   type MarketDataStore,
 } from '@finance-analyst/market-data';
 import { systemStatusSlice, type WithSystemStatus } from '@finance-analyst/monitoring';
-import { addressSlice, type WithAddress } from '@finance-analyst/navigation';
+import { pendingNavigationSlice, type WithPendingNavigation } from '@finance-analyst/navigation';
 import { notificationsSlice, type WithNotifications } from '@finance-analyst/notifications';
 import { sessionSlice, type WithSession } from '@finance-analyst/session';
 import { savedModelsSlice, type WithSavedModels } from '@finance-analyst/workspace';
@@ -20,7 +20,7 @@ export interface StoreDependencies {
 }
 
 type Slices = WithAbTest &
-  WithAddress &
+  WithPendingNavigation &
   WithNotifications &
   WithSavedModels &
   WithSession &
@@ -33,7 +33,7 @@ export type Store = MarketDataStore<Slices>;
 export const createStore = (dependencies: StoreDependencies): Store =>
   createStartingStore<Slices>(dependencies, {
     abTest: abTestSlice.reducer,
-    address: addressSlice.reducer,
+    pendingNavigation: pendingNavigationSlice.reducer,
     notifications: notificationsSlice.reducer,
     savedModels: savedModelsSlice.reducer,
     session: sessionSlice.reducer,

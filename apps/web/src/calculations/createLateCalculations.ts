@@ -1,5 +1,5 @@
 import type { CacheStatistics, CalculationCache } from '@finance-analyst/caching';
-import { createDeferred } from '@finance-analyst/components';
+import { createDeferred } from '@finance-analyst/foundation';
 import type { Calculations } from './createCalculations.js';
 
 export interface LateCalculations {

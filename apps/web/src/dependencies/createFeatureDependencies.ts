@@ -6,7 +6,7 @@ import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import { createExport } from './createExport.js';
 import { createWaysToStart } from './createWaysToStart.js';
 import { loadDocumentKinds } from './loadDocumentKinds.js';
-import { loadKeyPlaces } from './loadKeyPlaces.js';
+import { loadKeyScopes } from './loadKeyScopes.js';
 import { runBenchmark } from './runBenchmark.js';
 
 /** Creates what the app provides to features: the services, and what one feature does for another. */
@@ -23,7 +23,7 @@ export const createFeatureDependencies = (
   addresses: services.config,
   isAudit: services.runKind === 'audit',
   isPerson: services.runKind === 'person',
-  loadKeyPlaces,
+  loadKeyScopes,
   loadStoredEntries,
   loadDocumentKinds,
   runBenchmark,

@@ -1,4 +1,4 @@
-import { createDeferred } from '@finance-analyst/components';
+import { createDeferred } from '@finance-analyst/foundation';
 import type { Preloading, PreloadingDependencies } from './createPreloading.js';
 
 const importPreloading = async (dependencies: PreloadingDependencies): Promise<Preloading> =>

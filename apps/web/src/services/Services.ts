@@ -5,9 +5,13 @@ import type { NewsWatch } from '@finance-analyst/information-screens/manifest';
 import type { Connection, ServerWatch } from '@finance-analyst/connection';
 import type { Monitor } from '@finance-analyst/monitoring';
 import type { ReloadGuard } from '@finance-analyst/navigation';
-import type { ReadWorkerState } from '@finance-analyst/quality-screens';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
-import type { RunKind, ServiceWorkerHandle, UpdateWatch } from '@finance-analyst/service-worker';
+import type {
+  ReadWorkerState,
+  RunKind,
+  ServiceWorkerHandle,
+  UpdateWatch,
+} from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
 import type { ThemeDependencies } from '@finance-analyst/shell-layout';
 import type { StoredEntries } from '@finance-analyst/stored-entries';

@@ -12,7 +12,7 @@ import { notifyOfStatus } from '@finance-analyst/monitoring';
 import { screenAt } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { RuntimeConfig } from '@finance-analyst/runtime-config';
-import { createUpdateWatch, readRunKind } from '@finance-analyst/service-worker';
+import { createUpdateWatch, createWorkerStateReader, readRunKind } from '@finance-analyst/service-worker';
 import { createDeviceStorage, createPreferences, keepSession, startSession } from '@finance-analyst/session';
 import { connectSavedModels, createReloadGuard, createStartingWorkspace } from '@finance-analyst/workspace';
 import { createLateCalculations } from '../calculations/createLateCalculations.js';
@@ -22,13 +22,12 @@ import { screens } from '../features.js';
 import { nextTask } from '../start/nextTask.js';
 import { createStore } from '../store.js';
 import { openEntries } from '../stored/openEntries.js';
-import { createId } from './createId.js';
+import { createId } from '@finance-analyst/foundation';
 import { createReporting } from './createReporting.js';
 import { files } from './files.js';
 import { tryGet } from './tryGet.js';
 import { importWorkspace } from './importWorkspace.js';
 import { trackOutcome } from './trackOutcome.js';
-import { messages } from './messages.js';
 import type { Services } from './Services.js';
 import { startWorker } from './startWorker.js';
 import { whenLoaded } from './whenLoaded.js';
@@ -152,10 +151,7 @@ export async function createServices(
     server,
     worker,
     installation: trackOutcome(worker.then(({ installed }) => installed)),
-    readWorkerState: async () => {
-      const code = await import('./readWorkerState.js').catch(() => null);
-      return code ? code.readWorkerState({ container, caches })() : { ok: false, reason: messages.notLoaded };
-    },
+    readWorkerState: createWorkerStateReader({ container, caches }),
     update,
     applyUpdate: async () => (await worker).applyUpdate(),
     themeDependencies: { document, window, preferences },

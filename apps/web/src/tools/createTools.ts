@@ -50,14 +50,14 @@ export function createTools(window: Window, services: Services): Tools {
   const isEnabled: ShellTools['isShortcutEnabled'] = (command) =>
     isShortcutEnabled(command, accessibility.read());
   const dependencies = createFeatureDependencies(services, registry, navigator.go, terminal.show);
-  registry.offer(features.flatMap(({ commands }) => commands?.(dependencies) ?? []));
+  registry.register(features.flatMap(({ commands }) => commands?.(dependencies) ?? []));
   return {
     dependencies,
     registry,
     hasCommandKey,
     isShortcutEnabled: isEnabled,
     onRefused: ({ title }, message) => {
-      store.dispatch(notify({ type: 'info', title, message, status: 'command', isPassing: true }));
+      store.dispatch(notify({ type: 'info', title, message, status: 'command', isToastOnly: true }));
     },
     overlays,
     contributions: overlayContributions(dependencies),

@@ -20,7 +20,7 @@ export {
   type ThemeChoice,
 } from './preferences/PreferenceValues.js';
 export { showsPerformanceWarnings } from './preferences/showsPerformanceWarnings.js';
-export { usageConsent, type UsageConsent } from './preferences/usageConsent.js';
+export { usageConsent } from './preferences/usageConsent.js';
 export { usePreferences } from './preferences/usePreferences.js';
 export { usePreferencesProblem } from './preferences/usePreferencesProblem.js';
 export { useUnreadablePreferences } from './preferences/useUnreadablePreferences.js';

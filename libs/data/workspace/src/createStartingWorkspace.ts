@@ -1,3 +1,4 @@
+import { createDeferred } from '@finance-analyst/foundation';
 import { createWorkspaceBase, type WorkspaceBase } from './createWorkspaceBase.js';
 import { messages } from './storage/messages.js';
 import { fail, type Failure, succeed } from './Outcome.js';
@@ -22,22 +23,14 @@ export function createStartingWorkspace(
   importCode: () => Promise<CompleteWorkspace>,
 ): StartingWorkspace {
   const base = createWorkspaceBase(dependencies);
-  let complete: Workspace | null = null;
-  let loading: Promise<Workspace> | null = null;
+  const complete = createDeferred(async () => (await importCode())(base, dependencies));
   let isClosed = false;
 
-  const load = (): Promise<Workspace> =>
-    (loading ??= importCode().then(
-      (code) => {
-        complete = code(base, dependencies);
-        if (isClosed) complete.close();
-        return complete;
-      },
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    ));
+  const load = async (): Promise<Workspace> => {
+    const loaded = await complete.load();
+    if (isClosed) loaded.close();
+    return loaded;
+  };
   const whenLoaded = async <Result>(
     use: (loaded: Workspace) => Promise<Result>,
   ): Promise<Result | Failure> => {
@@ -45,8 +38,8 @@ export function createStartingWorkspace(
     return loaded ? use(loaded) : fail('storage-failed', messages.notLoaded);
   };
   const loaded = (): Workspace => {
-    if (!complete) throw new Error('The workspace was asked to edit before its code was loaded.');
-    return complete;
+    if (!complete.part) throw new Error('The workspace was asked to edit before its code was loaded.');
+    return complete.part;
   };
 
   const workspace: Workspace = {
@@ -80,7 +73,7 @@ export function createStartingWorkspace(
         loaded().drafts.clear(documentId);
       },
       // Without the code nothing was edited, so that nothing waits to be written.
-      flush: async () => complete?.drafts.flush() ?? succeed(null),
+      flush: async () => complete.part?.drafts.flush() ?? succeed(null),
       list: () => whenLoaded(({ drafts }) => drafts.list()),
       listAll: () => whenLoaded(({ drafts }) => drafts.listAll()),
       read: (...given) => whenLoaded(({ drafts }) => drafts.read(...given)),
@@ -92,7 +85,7 @@ export function createStartingWorkspace(
     },
     close() {
       isClosed = true;
-      if (complete) complete.close();
+      if (complete.part) complete.part.close();
       else {
         base.unsubscribeAll();
         base.storage.close();

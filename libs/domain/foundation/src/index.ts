@@ -1,3 +1,5 @@
+export { createId, type RandomSource } from './createId.js';
+export { createDeferred, type Deferred } from './createDeferred.js';
 export { editDistance } from './editDistance.js';
 export type { Reason, ReasonFigure, ReasonTemplate } from './Reason.js';
 export { reason } from './reasons/reason.js';

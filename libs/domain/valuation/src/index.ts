@@ -86,7 +86,7 @@ export { valueMove, type ValueMove, type ValuePart } from './headline/valueMove.
 export { createValuationBody } from './saved-model/createValuationBody.js';
 export { evaluateValuation } from './saved-model/evaluateValuation.js';
 export { isSampleValuation } from './saved-model/isSampleValuation.js';
-export { oncePerValuation } from './saved-model/oncePerValuation.js';
+export { memoizeByValuation } from './saved-model/memoizeByValuation.js';
 export { priceSnapshotOf } from './saved-model/priceSnapshotOf.js';
 export { readFundamentals } from './saved-model/readFundamentals.js';
 export { statementSnapshotOf } from './saved-model/statementSnapshotOf.js';

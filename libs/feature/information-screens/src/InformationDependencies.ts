@@ -1,4 +1,4 @@
-import type { CommandRegistry, Place } from '@finance-analyst/contributions';
+import type { CommandRegistry, KeyScope } from '@finance-analyst/contributions';
 import type { DocumentKindDefinition } from '@finance-analyst/documents';
 import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { PrivacyScreenProps } from './privacy/PrivacyScreen.js';
@@ -12,8 +12,8 @@ export interface InformationDependencies extends Omit<PrivacyScreenProps, 'store
   readonly loadDocumentKinds: () => Promise<readonly DocumentKindDefinition[]>;
   readonly registry: CommandRegistry;
   readonly hasCommandKey: boolean;
-  /** The places with their own keys in every feature. The same function at every render. */
-  readonly loadKeyPlaces: () => Promise<readonly Place[]>;
+  /** The key scopes of every feature. The same function at every render. */
+  readonly loadKeyScopes: () => Promise<readonly KeyScope[]>;
   readonly replayTour: () => TourStart;
   /** Called when the news has been read, to remove its indicator. */
   readonly newsRead: () => void;

@@ -107,7 +107,8 @@ export const messages = {
   sentExplained:
     'If the server runs on your computer, none of this leaves it. The server requests filings from SEC EDGAR, with its operator’s contact, and prices from Stooq and Yahoo. They receive symbols and nothing from your models.',
   sentElsewhere: 'Sent elsewhere',
-  elsewhereExplained: 'Services without a key are never contacted.',
+  elsewhereExplained:
+    'The page opens connections to the hosts in the first row at start, but sends no request. The other services are contacted only if the server’s operator has set a key for them.',
   callTo: 'To',
   callWhen: 'When',
   callCarries: 'Data sent',

@@ -55,21 +55,21 @@ export const messages = {
   draftTitle: (moment: string) => `Unsaved changes from ${moment}`,
   draftOf: (title: string, version: number) =>
     version === 0 ? `${title}: a new model, never saved` : `${title}: edits of version ${String(version)}`,
-  continueEditing: 'Continue',
+  openDraft: 'Open model',
   discard: 'Discard',
   discarded: (title: string) => `Discarded the unsaved changes of ${title}.`,
 
-  setAside: (count: number) =>
+  damagedRecords: (count: number) =>
     count === 1
       ? '1 damaged record could not be opened'
       : `${String(count)} damaged records could not be opened`,
-  setAsideFile: 'Damaged records',
-  downloadSetAside: 'Download as found',
-  setAsideFailed: 'Damaged records could not be read or deleted',
-  eraseSetAside: 'Delete permanently',
-  eraseSetAsideTitle: (count: number) =>
+  damagedFile: 'Damaged records',
+  downloadDamaged: 'Download as found',
+  damagedFailed: 'Damaged records could not be read or deleted',
+  deleteDamaged: 'Delete permanently',
+  deleteDamagedTitle: (count: number) =>
     count === 1 ? 'Delete the damaged record?' : `Delete the ${String(count)} damaged records?`,
-  eraseSetAsideExplained:
+  deleteDamagedExplained:
     'Damaged records are permanently deleted from this device, with the earlier versions of models that have nothing else left. Download them first if you may need them.',
 
   removedModels: 'Trash',

@@ -1,12 +1,11 @@
 import type { Analytics, surveyClosed, WithSurvey } from '@finance-analyst/analytics';
 import type { Result } from '@finance-analyst/foundation';
-import type { ServiceWorkerHandle } from '@finance-analyst/service-worker';
+import type { ReadWorkerState, ServiceWorkerHandle } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { CacheStatistics } from './performance/CacheStatistics.js';
 import type { RunBenchmark } from './performance/RunBenchmark.js';
 import type { ReadMonitor } from './performance/useMonitorReport.js';
-import type { ReadWorkerState } from './status/WorkerState.js';
 
 /** What the application provides to these screens. */
 export interface QualityDependencies {

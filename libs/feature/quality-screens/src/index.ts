@@ -4,7 +4,7 @@ export { PerformanceSummary, type PerformanceSummaryProps } from './performance/
 export type { BenchmarkRun, RunBenchmark } from './performance/RunBenchmark.js';
 export type { ReadMonitor } from './performance/useMonitorReport.js';
 export { StatusScreen, type StatusScreenProps } from './status/StatusScreen.js';
-export type { ReadWorkerState, WorkerInstallation, WorkerState } from './status/WorkerState.js';
+export type { WorkerInstallation } from './status/WorkerInstallation.js';
 export { createBrowserDevice, type DeviceDependencies } from './device/createBrowserDevice.js';
 export type { Device, PeriodicSyncState } from './device/Device.js';
 export type { DeviceNavigator, DeviceWindow } from './device/DeviceWindow.js';

@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 import { createTestTerminal } from './testing/createTestTerminal.js';
 import { createLongTask, exampleRegistry, goCommand } from './testing/exampleRegistry.js';
 import { TerminalPanel } from './TerminalPanel.js';
-import { terminalPlace } from './terminalPlace.js';
+import { terminalKeyScope } from './terminalKeyScope.js';
 
 const openTerminal = async () => {
   const button = screen.getByRole('button', { name: 'Terminal switch' });
@@ -313,14 +313,14 @@ describe('Terminal', () => {
 
   it('[TERMINAL-20] lists its keys while it is open', async () => {
     const { terminal, registry, unmount } = await start({ isOpen: false });
-    expect(registry.places).toEqual([]);
+    expect(registry.keyScopes).toEqual([]);
     await openTerminal();
-    expect(registry.places).toEqual([terminalPlace]);
+    expect(registry.keyScopes).toEqual([terminalKeyScope]);
     act(terminal.hide);
-    expect(registry.places).toEqual([]);
+    expect(registry.keyScopes).toEqual([]);
     act(terminal.show);
-    expect(registry.places).toEqual([terminalPlace]);
+    expect(registry.keyScopes).toEqual([terminalKeyScope]);
     unmount();
-    expect(registry.places).toEqual([]);
+    expect(registry.keyScopes).toEqual([]);
   });
 });

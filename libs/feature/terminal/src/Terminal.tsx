@@ -1,5 +1,5 @@
 import { IconButton, Notice, VisuallyHidden } from '@finance-analyst/components';
-import { usePlace } from '@finance-analyst/contributions';
+import { useKeyScope } from '@finance-analyst/contributions';
 import {
   useCallback,
   useRef,
@@ -13,7 +13,7 @@ import { createConsole } from './console/createConsole.js';
 import { messages } from './messages.js';
 import styles from './Terminal.module.css';
 import type { TerminalPanelProps } from './TerminalPanelProps.js';
-import { terminalPlace } from './terminalPlace.js';
+import { terminalKeyScope } from './terminalKeyScope.js';
 import { isPromptKey } from './view/isPromptKey.js';
 import { Prompt } from './view/Prompt.js';
 import { heightLimits, ResizeHandle } from './view/ResizeHandle.js';
@@ -30,7 +30,7 @@ export function Terminal({ registry, terminal, hasCommandKey }: Required<Termina
   const [share, setShare] = useState<number>(heightLimits.start);
   const panel = useRef<HTMLElement>(null);
   const prompt = useRef<HTMLInputElement>(null);
-  usePlace(registry, isExpanded ? terminalPlace : null);
+  useKeyScope(registry, isExpanded ? terminalKeyScope : null);
   useRestoredFocus({ panel, prompt, isExpanded, wasOpened: terminal.wasOpened });
 
   const stopWaiting = useCallback(() => {

@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 import { createTestTerminal } from './testing/createTestTerminal.js';
 import { createLongTask, exampleRegistry } from './testing/exampleRegistry.js';
 import { TerminalPanel } from './TerminalPanel.js';
-import { terminalPlace } from './terminalPlace.js';
+import { terminalKeyScope } from './terminalKeyScope.js';
 
 interface StageProps {
   readonly isStorageFull?: boolean;
@@ -168,8 +168,8 @@ export const EveryToldKey: Story = {
         }
       },
     };
-    for (const { title, keys } of terminalPlace.keys) await told[title]?.(keys);
-    await expect(Object.keys(told)).toEqual(terminalPlace.keys.map(({ title }) => title));
+    for (const { title, keys } of terminalKeyScope.keys) await told[title]?.(keys);
+    await expect(Object.keys(told)).toEqual(terminalKeyScope.keys.map(({ title }) => title));
   },
 };
 

@@ -1,6 +1,6 @@
 /** Descriptions of the terminal's keys, in a file of their own so that the guide loads no other terminal code. */
 export const keyMessages = {
-  place: 'In the terminal',
+  title: 'In the terminal',
   run: 'Run the line',
   complete: 'Complete the word; press again to list completions',
   takeSuggestion: 'Accept the suggestion, at the end of the line',

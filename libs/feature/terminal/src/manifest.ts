@@ -4,7 +4,7 @@ import { terminalStateEntry } from './state/terminalStateEntry.js';
 
 /** What this feature contributes to the app. */
 export const terminalManifest: FeatureManifest<TerminalDependencies> = {
-  loadKeyPlaces: async () => [(await import('./terminalPlace.js')).terminalPlace],
+  loadKeyScopes: async () => [(await import('./terminalKeyScope.js')).terminalKeyScope],
   loadStoredEntries: async () => [terminalStateEntry],
   loadTourSteps: async ({ openTerminal }) => [
     (await import('./terminalTourStep.js')).terminalTourStep(openTerminal),

@@ -1,11 +1,11 @@
 export {
-  addressAsked,
-  addressReached,
-  addressSlice,
-  selectAskedAddress,
-  type AddressState,
-  type WithAddress,
-} from './address/addressSlice.js';
+  navigationRequested,
+  navigationStarted,
+  pendingNavigationSlice,
+  selectPendingAddress,
+  type PendingNavigationState,
+  type WithPendingNavigation,
+} from './address/pendingNavigationSlice.js';
 export { createNavigator, type Navigator } from './address/createNavigator.js';
 export {
   createLazyScreen,
@@ -38,6 +38,7 @@ export {
 } from './routes/createRoutePredictor.js';
 export { paths } from './screens/paths.js';
 export { screenAt } from './screens/screenAt.js';
+export { screenTitle } from './screens/screenTitle.js';
 export type { ScreenDescription, ScreenGroup } from './screens/ScreenDescription.js';
 export { ScreensContext } from './screens/ScreensContext.js';
 export { tourIdOf } from './screens/tourIdOf.js';

@@ -1,5 +1,6 @@
-/** The texts about a screen that fails to load. */
+/** The texts about screens that do not exist or fail to load. */
 export const messages = {
+  notFound: 'Page not found',
   loadFailedTitle: 'This screen could not be loaded',
   loadFailed:
     'Its files could not be loaded in three attempts. Check your connection and try again. The page may reload.',

@@ -6,6 +6,7 @@ export { registerServiceWorker, type ServiceWorkerHandle } from './page/register
 export type { RunKind, ServiceWorkerDependencies } from './page/ServiceWorkerDependencies.js';
 export { updateAvailableEvent } from './page/watchForUpdates.js';
 export { periodicSyncTag } from './periodic/periodicSyncTag.js';
-export { type CacheState, readCacheState } from './state/readCacheState.js';
-export { readWorkerState, type WorkerState } from './state/readWorkerState.js';
+export { createWorkerStateReader } from './state/createWorkerStateReader.js';
+export type { CacheState } from './state/readCacheState.js';
+export type { ReadWorkerState, WorkerState } from './state/WorkerState.js';
 export type { MessageToWorker, RevalidatedMessage, UnansweredMessage } from './workerMessages.js';

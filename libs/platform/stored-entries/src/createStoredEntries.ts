@@ -17,13 +17,13 @@ export interface StoredEntries {
   open<Value>(entry: StoredEntry<Value>): StoredValue<Value>;
 }
 
-interface Opened {
+interface OpenedEntry {
   readonly entry: StoredEntry;
   readonly value: StoredValue<unknown>;
 }
 
 export function createStoredEntries({ device, tab, window }: StoredEntriesDependencies): StoredEntries {
-  const opened = new Map<string, Opened>();
+  const opened = new Map<string, OpenedEntry>();
   const followed = new Set<{ readonly key: string; readonly changed: () => void }>();
 
   const follow = ({ key }: StorageEvent): void => {

@@ -1,4 +1,4 @@
-import { addressAsked, paths } from '@finance-analyst/navigation';
+import { navigationRequested, paths } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { messages } from './messages.js';
@@ -9,6 +9,6 @@ export const damageNotification = (damage: readonly string[]): UnknownAction =>
     type: 'warning',
     title: messages.damageTitle,
     message: [...damage, messages.nothingOverwritten].join(' '),
-    action: addressAsked(paths.settings),
+    action: navigationRequested(paths.settings),
     actionLabel: messages.openSettings,
   });

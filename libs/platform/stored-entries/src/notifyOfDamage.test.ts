@@ -1,4 +1,4 @@
-import { addressSlice, selectAskedAddress } from '@finance-analyst/navigation';
+import { pendingNavigationSlice, selectPendingAddress } from '@finance-analyst/navigation';
 import { notificationsSlice, selectActiveNotifications } from '@finance-analyst/notifications';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { layoutEntry, versionEntry } from './testing/exampleEntries.js';
 
 const report = async (stored: Readonly<Record<string, string>>) => {
   const store = configureStore({
-    reducer: { address: addressSlice.reducer, notifications: notificationsSlice.reducer },
+    reducer: { pendingNavigation: pendingNavigationSlice.reducer, notifications: notificationsSlice.reducer },
   });
   const entries = createStoredEntries({ device: createFakeStorage(stored) });
   await notifyOfDamage(entries, [layoutEntry, versionEntry], store.dispatch);
@@ -28,7 +28,7 @@ it('[STORED-ENTRIES-22] reports damage in one toast, which leads to the settings
     },
   ]);
   store.dispatch(shown[0]?.action ?? { type: 'none' });
-  expect(selectAskedAddress(store.getState())).toBe('/settings');
+  expect(selectPendingAddress(store.getState())).toBe('/settings');
 });
 
 it('[STORED-ENTRIES-22] reports nothing if all can be read', async () => {

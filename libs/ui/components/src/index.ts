@@ -8,7 +8,6 @@ export {
 } from './button/buttonStyle.js';
 export { IconButton, type IconButtonProps } from './button/IconButton.js';
 export { classNames } from './classNames.js';
-export { createDeferred, type Deferred } from './deferred/createDeferred.js';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.js';
 export { ApartNotice, type ApartNoticeProps } from './document/ApartNotice.js';
 export { ConflictTable, type ConflictRow, type ConflictTableProps } from './document/ConflictTable.js';

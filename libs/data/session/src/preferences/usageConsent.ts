@@ -1,18 +1,11 @@
 import type { Preferences } from './createPreferences.js';
 
-/** The user's consent to usage recording and sharing. */
-export interface UsageConsent {
+/** The consent to usage recording and sharing that the preferences give, as analytics asks for it. */
+export const usageConsent = (preferences: Pick<Preferences, 'read' | 'subscribe'>) => ({
   /** Recording on this device. */
-  isRecording(): boolean;
+  isRecording: (): boolean => preferences.read().usageRecording,
   /** Sending to the server. */
-  isSharing(): boolean;
-  /** Calls the listener after each change. Returns how to stop. */
-  subscribe(listener: () => void): () => void;
-}
-
-/** The consent that the preferences give, kept up to date. */
-export const usageConsent = (preferences: Pick<Preferences, 'read' | 'subscribe'>): UsageConsent => ({
-  isRecording: () => preferences.read().usageRecording,
-  isSharing: () => preferences.read().usageSharing,
+  isSharing: (): boolean => preferences.read().usageSharing,
+  /** Calls the listener after each change. Returns the unsubscribe function. */
   subscribe: preferences.subscribe,
 });

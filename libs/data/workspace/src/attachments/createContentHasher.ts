@@ -1,3 +1,5 @@
+import { createDeferred } from '@finance-analyst/foundation';
+
 /** The hash of a text; null until the code that computes it is loaded. */
 export type HashText = (text: string) => string | null;
 
@@ -12,20 +14,13 @@ export function createContentHasher(
   loadCode: () => Promise<{ readonly contentHash: (text: string) => string }> = () =>
     import('./contentHash.js'),
 ): ContentHasher {
-  let contentHash: ((text: string) => string) | null = null;
-  let loading: Promise<void> | null = null;
+  const code = createDeferred(loadCode);
   return {
-    hash: (text) => contentHash?.(text) ?? null,
-    load() {
-      loading ??= loadCode().then(
-        (code) => {
-          contentHash = code.contentHash;
-        },
-        () => {
-          loading = null;
-        },
-      );
-      return loading;
-    },
+    hash: (text) => code.part?.contentHash(text) ?? null,
+    load: () =>
+      code.load().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }

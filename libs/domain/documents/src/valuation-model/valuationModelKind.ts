@@ -4,7 +4,7 @@ import { summaryOfModel } from './summaryOfModel.js';
 /** The definition of valuation models as a kind. */
 export const valuationModelKind = {
   kind: 'valuation-model',
-  noun: { one: 'valuation model', many: 'valuation models' },
+  noun: { one: 'model', many: 'models' },
   currentVersion: 2,
   load: async () => (await import('./valuationModelForm.js')).valuationModelForm,
   summary: summaryOfModel,

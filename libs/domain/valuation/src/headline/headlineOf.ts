@@ -1,9 +1,9 @@
 import { impliedRevenueGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
-import { oncePerValuation } from '../saved-model/oncePerValuation.js';
+import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Headline } from './Headline.js';
 
 /** The headline of a valuation; figures that need a price give a reason if it is missing or in another currency. */
-export const headlineOf = oncePerValuation(({ body, evaluator }): Headline => {
+export const headlineOf = memoizeByValuation(({ body, evaluator }): Headline => {
   const valuePerShare = evaluator.read('value_per_share');
   const price = body.priceSnapshot ?? null;
   const why = !price

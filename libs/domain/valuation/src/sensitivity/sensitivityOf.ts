@@ -4,7 +4,7 @@ import { sensitivityGrid } from './sensitivityGrid.js';
 import { followInputs } from '../editing/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
-import { oncePerValuation } from '../saved-model/oncePerValuation.js';
+import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 
 /** Values on each side of the grid. */
@@ -26,7 +26,7 @@ export type SensitivityResult =
   | { readonly ok: false; readonly reason: string };
 
 /** Value per share by cost of capital and terminal assumption: growth, or the exit multiple. */
-export const sensitivityOf = oncePerValuation((valuation): SensitivityResult => {
+export const sensitivityOf = memoizeByValuation((valuation): SensitivityResult => {
   const { evaluator, rows } = valuation;
   const wacc = evaluator.read('wacc');
   if (!wacc.ok) return { ok: false, reason: wacc.reason };

@@ -70,7 +70,7 @@ describe('ChangelogScreen', () => {
     const link = await screen.findByRole('link');
     expect(link.textContent).toBe('Northwind, base');
     expect(link.getAttribute('href')).toBe('/valuation-workbench?symbol=NWI&model=before');
-    expect(screen.getByText('Affects valuation models.')).toBeDefined();
+    expect(screen.getByText('Affects models.')).toBeDefined();
     expect(screen.getByText('You made one before this version:')).toBeDefined();
   });
 

@@ -3,7 +3,7 @@ import {
   type CommandRegistry,
   describeCombination,
   type KeyCombination,
-  type Place,
+  type KeyScope,
 } from '@finance-analyst/contributions';
 import type { GuideSection } from '../user-guide/GuideSection.js';
 
@@ -19,10 +19,10 @@ const usageOf = ({ word = '', parameters = [] }: Command): string =>
 const meaningOf = ({ title, parameters = [] }: Command): string =>
   [title, ...parameters.map(({ name, description }) => `${name}: ${description}`)].join(' · ');
 
-/** The shortcuts and the terminal's commands from the registry, and the keys that places describe. */
+/** The shortcuts and the terminal's commands from the registry, and the keys of the key scopes. */
 export const commandSections = (
   { commands }: Pick<CommandRegistry, 'commands'>,
-  places: readonly Place[],
+  keyScopes: readonly KeyScope[],
   hasCommandKey: boolean,
 ): readonly GuideSection[] => [
   {
@@ -65,7 +65,7 @@ export const commandSections = (
     keywords: ['hotkeys', 'arrow keys', 'keys', 'spreadsheet'],
     blocks: [
       'These keys work while the forecast or the terminal has the focus. The list of keyboard shortcuts also shows them while that part is on the screen.',
-      ...places.flatMap(({ title, keys }) => [
+      ...keyScopes.flatMap(({ title, keys }) => [
         `${title}:`,
         {
           terms: keys.map(

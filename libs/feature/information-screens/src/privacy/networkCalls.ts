@@ -36,7 +36,7 @@ export function ownCalls({ apiBase, webVitalsEndpoint }: CallAddresses): readonl
   return [files, ...[...addresses].map(([disclosure, to]) => ({ to: to.join(', '), ...disclosure }))];
 }
 
-/** Calls elsewhere, each only if the server's operator has configured it. */
+/** Connections that are opened early, and calls to the services that the server's operator has set a key for. */
 export const otherCalls: readonly NetworkCall[] = [
   {
     to: 'financialmodelingprep.com, www.alphavantage.co, finnhub.io, data.sec.gov',

@@ -1,4 +1,4 @@
-import type { Place } from '@finance-analyst/contributions';
+import type { KeyScope } from '@finance-analyst/contributions';
 import { selectIsAuthenticated } from '@finance-analyst/session';
 import { createElement, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
@@ -6,20 +6,22 @@ import type { InformationDependencies } from '../InformationDependencies.js';
 import { onceLoaded } from '../prose/onceLoaded.js';
 import { UserGuideScreen, type UserGuideScreenProps } from './UserGuideScreen.js';
 
-const guideWith = onceLoaded((places: readonly Place[], props: Omit<UserGuideScreenProps, 'places'>) => (
-  <UserGuideScreen {...props} places={places} />
-));
+const guideWith = onceLoaded(
+  (keyScopes: readonly KeyScope[], props: Omit<UserGuideScreenProps, 'keyScopes'>) => (
+    <UserGuideScreen {...props} keyScopes={keyScopes} />
+  ),
+);
 
 /** The guide with the commands and keys of every feature. */
 export function UserGuideRoute({
   registry,
   hasCommandKey,
-  loadKeyPlaces,
+  loadKeyScopes,
   addresses,
   replayTour,
 }: InformationDependencies): ReactElement {
   const isAuthenticated = useSelector(selectIsAuthenticated);
-  return createElement(guideWith(loadKeyPlaces), {
+  return createElement(guideWith(loadKeyScopes), {
     registry,
     hasCommandKey,
     apiBase: addresses.apiBase,

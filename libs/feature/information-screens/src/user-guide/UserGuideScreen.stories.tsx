@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScreensContext } from '@finance-analyst/navigation';
 import { MemoryRouter } from 'react-router-dom';
-import { examplePlaces } from '../testing/examplePlaces.js';
+import { exampleKeyScopes } from '../testing/exampleKeyScopes.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
 import { exampleScreens } from '../testing/exampleScreens.js';
 import { UserGuideScreen } from './UserGuideScreen.js';
@@ -18,7 +18,7 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  args: { apiBase: '/api/', registry: exampleRegistry, places: examplePlaces },
+  args: { apiBase: '/api/', registry: exampleRegistry, keyScopes: exampleKeyScopes },
 } satisfies Meta<typeof UserGuideScreen>;
 export default meta;
 

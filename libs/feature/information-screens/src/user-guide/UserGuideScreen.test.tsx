@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
-import { examplePlaces } from '../testing/examplePlaces.js';
+import { exampleKeyScopes } from '../testing/exampleKeyScopes.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
 import { exampleScreens } from '../testing/exampleScreens.js';
 import { UserGuideScreen, type UserGuideScreenProps } from './UserGuideScreen.js';
@@ -13,7 +13,12 @@ const show = async (props: Partial<UserGuideScreenProps> = {}, address = '/user-
     render(
       <MemoryRouter initialEntries={[address]}>
         <ScreensContext value={exampleScreens}>
-          <UserGuideScreen registry={exampleRegistry} places={examplePlaces} apiBase="/api/" {...props} />
+          <UserGuideScreen
+            registry={exampleRegistry}
+            keyScopes={exampleKeyScopes}
+            apiBase="/api/"
+            {...props}
+          />
         </ScreensContext>
       </MemoryRouter>,
     );
@@ -176,7 +181,7 @@ describe('UserGuideScreen', () => {
     expect(definition('⇧ ⌘ P', section('Keyboard shortcuts'))).toBe('Open the performance dashboard');
   });
 
-  it('[INFORMATION-SCREENS-24] lists the keys of the given places', async () => {
+  it('[INFORMATION-SCREENS-24] lists the keys of the given key scopes', async () => {
     await show();
     const keys = section('Keys inside the forecast and the terminal');
     expect(keys.getByText('In the grid:')).toBeDefined();

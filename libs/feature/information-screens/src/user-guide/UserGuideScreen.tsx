@@ -1,5 +1,5 @@
 import { TextField } from '@finance-analyst/components';
-import type { CommandRegistry, Place } from '@finance-analyst/contributions';
+import type { CommandRegistry, KeyScope } from '@finance-analyst/contributions';
 import { useScreens } from '@finance-analyst/navigation';
 import { useMemo, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
@@ -17,8 +17,8 @@ import styles from './UserGuide.module.css';
 export interface UserGuideScreenProps {
   /** The source of the shortcuts and the terminal reference. */
   readonly registry: Pick<CommandRegistry, 'commands'>;
-  /** The places with their own keys, visible or not. The same list at every render. */
-  readonly places: readonly Place[];
+  /** The key scopes, visible or not. The same list at every render. */
+  readonly keyScopes: readonly KeyScope[];
   readonly hasCommandKey?: boolean;
   /** The API's address, ending in a slash. */
   readonly apiBase: string;
@@ -29,7 +29,7 @@ export interface UserGuideScreenProps {
 /** `/user-guide`: a searchable guide whose examples are computed when shown. */
 export function UserGuideScreen({
   registry,
-  places,
+  keyScopes,
   hasCommandKey = false,
   apiBase,
   onReplayTour,
@@ -38,8 +38,8 @@ export function UserGuideScreen({
   const screens = useScreens();
   const [query, setQuery] = useState('');
   const chapters = useMemo(
-    () => guideChapters({ screens, registry, places, hasCommandKey, apiBase }),
-    [screens, registry, places, hasCommandKey, apiBase],
+    () => guideChapters({ screens, registry, keyScopes, hasCommandKey, apiBase }),
+    [screens, registry, keyScopes, hasCommandKey, apiBase],
   );
   const { hits, hasAllWords } = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
-import { examplePlaces } from '../testing/examplePlaces.js';
+import { exampleKeyScopes } from '../testing/exampleKeyScopes.js';
 import { exampleScreens } from '../testing/exampleScreens.js';
 import { exampleRegistry } from '../testing/exampleRegistry.js';
 import { assumptionTexts } from '../guide-content/assumptionTexts.js';
@@ -11,7 +11,7 @@ import { workSections } from '../guide-content/workSections.js';
 const sections = guideChapters({
   screens: exampleScreens,
   registry: exampleRegistry,
-  places: examplePlaces,
+  keyScopes: exampleKeyScopes,
   apiBase: '/api/',
   hasCommandKey: false,
 }).flatMap((chapter) => chapter.sections);

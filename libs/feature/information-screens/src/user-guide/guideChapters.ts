@@ -1,4 +1,4 @@
-import type { CommandRegistry, Place } from '@finance-analyst/contributions';
+import type { CommandRegistry, KeyScope } from '@finance-analyst/contributions';
 import type { ScreenDescription } from '@finance-analyst/navigation';
 import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { commandSections } from '../guide-content/commandSections.js';
@@ -13,8 +13,8 @@ export interface GuideSubjects {
   /** Every screen that exists. */
   readonly screens: readonly ScreenDescription[];
   readonly registry: Pick<CommandRegistry, 'commands'>;
-  /** The places with their own keys, visible or not. */
-  readonly places: readonly Place[];
+  /** The key scopes, visible or not. */
+  readonly keyScopes: readonly KeyScope[];
   readonly hasCommandKey: boolean;
   /** The API's address, ending in a slash. */
   readonly apiBase: string;
@@ -24,7 +24,7 @@ export interface GuideSubjects {
 export const guideChapters = ({
   screens,
   registry,
-  places,
+  keyScopes,
   hasCommandKey,
   apiBase,
 }: GuideSubjects): readonly GuideChapter[] => [
@@ -32,5 +32,5 @@ export const guideChapters = ({
   { title: 'Valuation', sections: valuingSections },
   { title: 'The model', sections: modelSections(freeCashFlowToFirmModel(exampleYears)) },
   { title: 'Your work', sections: workSections(apiBase) },
-  { title: 'Commands', sections: commandSections(registry, places, hasCommandKey) },
+  { title: 'Commands', sections: commandSections(registry, keyScopes, hasCommandKey) },
 ];

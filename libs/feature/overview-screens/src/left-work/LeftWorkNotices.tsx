@@ -1,6 +1,6 @@
 import type { Workspace } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
-import { DamagedRecordsNotice } from '../set-aside/DamagedRecordsNotice.js';
+import { DamagedRecordsNotice } from '../damaged-records/DamagedRecordsNotice.js';
 import { UnsavedDraftsNotices } from '../unsaved-drafts/UnsavedDraftsNotices.js';
 
 export interface LeftWorkNoticesProps {

@@ -1,6 +1,6 @@
+import type { ReadWorkerState } from '@finance-analyst/service-worker';
 import type { SmallTouchTarget } from '@finance-analyst/accessibility';
 import type { Result } from '@finance-analyst/foundation';
-import type { ReadWorkerState } from '../status/WorkerState.js';
 
 export interface PeriodicSyncState {
   readonly permission: PermissionState;

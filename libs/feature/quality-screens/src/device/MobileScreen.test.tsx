@@ -104,7 +104,7 @@ describe('MobileScreen', () => {
     expect(screen.queryByRole('button', { name: words.ask })).toBeNull();
   });
 
-  it('[QUALITY-SCREENS-22] says that the browser refused', async () => {
+  it('[QUALITY-SCREENS-22] says that the browser denied it', async () => {
     await show({}, createFakeStorage({ isProtected: false, agrees: false }));
     await press(words.ask);
     expect(screen.getByText(words.refused)).toBeDefined();
@@ -233,7 +233,7 @@ describe('MobileScreen', () => {
 
   it.each([
     ['no worker', null, messages.noWorker],
-    ['a worker not in control', { ...exampleWorker, inControl: false }, messages.notInControl],
+    ['a worker not in control', { ...exampleWorker, isControlling: false }, messages.notInControl],
     ['nothing kept', { ...exampleWorker, caches: [] }, messages.inControl],
   ])('[QUALITY-SCREENS-26] does not open offline with %s', async (_case, worker, shown) => {
     await show({ readWorkerState: () => Promise.resolve({ ok: true, value: worker }) });

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { PanelGrid } from '../frame/PanelGrid.js';
 import { QualityScreen } from '../frame/QualityScreen.js';
 import { useReading } from '../frame/useReading.js';
-import { problemOf, type WorkerInstallation } from '../status/WorkerState.js';
+import { problemOf, type WorkerInstallation } from '../status/WorkerInstallation.js';
 import { capabilitiesOf } from './capabilities.js';
 import { CapabilitiesPanel } from './CapabilitiesPanel.js';
 import type { Device } from './Device.js';

@@ -1,10 +1,10 @@
 import { Panel, type PanelState } from '@finance-analyst/components';
 import { Figure } from '@finance-analyst/figures';
+import type { WorkerState } from '@finance-analyst/service-worker';
 import type { ReactElement } from 'react';
 import { DescriptionList } from '../frame/DescriptionList.js';
 import { StateMark } from '../frame/StateMark.js';
 import type { Reading } from '../frame/useReading.js';
-import type { WorkerState } from '../status/WorkerState.js';
 import { filesKept } from './filesKept.js';
 import { messages } from './messages.js';
 
@@ -32,8 +32,12 @@ export function OfflineReadyPanel({
           {
             term: messages.workerInControl,
             children: (
-              <StateMark standing={known?.inControl ? 'good' : 'fair'}>
-                {!known ? messages.noWorker : known.inControl ? messages.inControl : messages.notInControl}
+              <StateMark standing={known?.isControlling ? 'good' : 'fair'}>
+                {!known
+                  ? messages.noWorker
+                  : known.isControlling
+                    ? messages.inControl
+                    : messages.notInControl}
               </StateMark>
             ),
           },

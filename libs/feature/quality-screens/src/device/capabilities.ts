@@ -1,6 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
+import type { WorkerState } from '@finance-analyst/service-worker';
 import type { DeviceStorageState, Protection } from '@finance-analyst/session';
-import type { WorkerState } from '../status/WorkerState.js';
 import type { PeriodicSyncState } from './Device.js';
 import { filesKept } from './filesKept.js';
 import type { messages } from './messages.js';
@@ -27,7 +27,7 @@ export interface Capability {
 }
 
 export const opensOffline = (worker: WorkerState | null): boolean =>
-  worker !== null && worker.inControl && filesKept(worker) > 0;
+  worker !== null && worker.isControlling && filesKept(worker) > 0;
 
 const protectionStates: Readonly<Record<Protection, CapabilityState>> = {
   protected: 'ready',

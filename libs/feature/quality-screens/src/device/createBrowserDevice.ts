@@ -1,6 +1,6 @@
 import { findSmallTouchTargets } from '@finance-analyst/accessibility';
 import type { Result } from '@finance-analyst/foundation';
-import type { ReadWorkerState } from '../status/WorkerState.js';
+import type { ReadWorkerState } from '@finance-analyst/service-worker';
 import type { Device } from './Device.js';
 import type { DeviceWindow } from './DeviceWindow.js';
 import { messages } from './messages.js';

@@ -1,4 +1,4 @@
-import type { WorkerState } from '../status/WorkerState.js';
+import type { WorkerState } from '@finance-analyst/service-worker';
 
 /** How many app files are stored for offline use. */
 export const filesKept = ({ caches }: WorkerState): number =>

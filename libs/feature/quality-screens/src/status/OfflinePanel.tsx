@@ -1,6 +1,6 @@
 import { Panel, type PanelState } from '@finance-analyst/components';
 import { describeMoment, Figure, useFigureFormat } from '@finance-analyst/figures';
-import type { CacheState } from '@finance-analyst/service-worker';
+import type { CacheState, ReadWorkerState, WorkerState } from '@finance-analyst/service-worker';
 import type { ReactElement } from 'react';
 import { DataTable } from '../frame/DataTable.js';
 import { DescriptionList } from '../frame/DescriptionList.js';
@@ -8,7 +8,7 @@ import { Stack } from '../frame/Stack.js';
 import { StateMark } from '../frame/StateMark.js';
 import { useReading } from '../frame/useReading.js';
 import { messages } from './messages.js';
-import { problemOf, type ReadWorkerState, type WorkerInstallation, type WorkerState } from './WorkerState.js';
+import { problemOf, type WorkerInstallation } from './WorkerInstallation.js';
 
 export interface OfflinePanelProps {
   readonly readWorkerState: ReadWorkerState;
@@ -51,15 +51,15 @@ function WorkerFacts({
   readonly worker: WorkerState;
   readonly problem: string | null;
 }): ReactElement {
-  const { inControl, isUpdateWaiting, version } = worker;
+  const { isControlling, isUpdateWaiting, version } = worker;
   return (
     <DescriptionList
       facts={[
         {
           term: messages.worker,
           children: (
-            <StateMark standing={inControl ? 'good' : 'fair'}>
-              {inControl ? messages.inControl : messages.notInControl}
+            <StateMark standing={isControlling ? 'good' : 'fair'}>
+              {isControlling ? messages.inControl : messages.notInControl}
             </StateMark>
           ),
         },

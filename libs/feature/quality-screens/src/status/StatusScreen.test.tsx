@@ -1,3 +1,4 @@
+import type { ReadWorkerState } from '@finance-analyst/service-worker';
 import { deviceStorageWords } from '@finance-analyst/session';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { exampleWorker } from '../testing/exampleWorker.js';
 import { rowsOf } from '../testing/rowsOf.js';
 import { StatusStage, type ServerAnswer, type StatusStageProps } from '../testing/StatusStage.js';
 import { messages } from './messages.js';
-import type { ReadWorkerState } from './WorkerState.js';
 
 const fine: ServerAnswer = { health: exampleHealth, status: exampleStatus };
 
@@ -201,7 +201,13 @@ describe('StatusScreen', () => {
   });
 
   it('[QUALITY-SCREENS-18] says when a worker waits, is not in control, reports no version or has no cache', async () => {
-    const worker = { ...exampleWorker, inControl: false, isUpdateWaiting: true, version: null, caches: [] };
+    const worker = {
+      ...exampleWorker,
+      isControlling: false,
+      isUpdateWaiting: true,
+      version: null,
+      caches: [],
+    };
     const readWorkerState: ReadWorkerState = () => Promise.resolve({ ok: true, value: worker });
     show(fine, { readWorkerState });
     await eventually(messages.worker, messages.notInControl);

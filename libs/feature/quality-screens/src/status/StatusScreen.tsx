@@ -1,4 +1,5 @@
 import { Button } from '@finance-analyst/components';
+import type { ReadWorkerState } from '@finance-analyst/service-worker';
 import type { DeviceStorage } from '@finance-analyst/session';
 import { selectSavedModels } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
@@ -12,7 +13,7 @@ import { ProvidersPanel } from './ProvidersPanel.js';
 import { ServerPanel } from './ServerPanel.js';
 import { statusFigures } from './statusFigures.js';
 import { useServiceStatus } from './useServiceStatus.js';
-import type { ReadWorkerState, WorkerInstallation } from './WorkerState.js';
+import type { WorkerInstallation } from './WorkerInstallation.js';
 import { WorkPanel } from './WorkPanel.js';
 
 export interface StatusScreenProps {

@@ -1,8 +1,8 @@
-import type { WorkerState } from '../status/WorkerState.js';
+import type { WorkerState } from '@finance-analyst/service-worker';
 
 /** A worker in control with all three caches. */
 export const exampleWorker: WorkerState = {
-  inControl: true,
+  isControlling: true,
   isUpdateWaiting: false,
   version: 'v1',
   caches: [

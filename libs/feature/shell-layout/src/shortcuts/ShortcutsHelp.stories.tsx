@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { examplePlace } from '../testing/examplePlace.js';
+import { exampleKeyScope } from '../testing/exampleKeyScope.js';
 import { createTestTools } from '../testing/createTestTools.js';
 import { ShortcutsHelp } from './ShortcutsHelp.js';
 
@@ -8,7 +8,7 @@ const { registry } = createTestTools();
 const meta: Meta<typeof ShortcutsHelp> = {
   title: 'Shell/ShortcutsHelp',
   component: ShortcutsHelp,
-  args: { commands: registry.commands, places: [], hasCommandKey: false, isShortcutEnabled: () => true },
+  args: { commands: registry.commands, keyScopes: [], hasCommandKey: false, isShortcutEnabled: () => true },
 };
 export default meta;
 
@@ -18,10 +18,10 @@ export const Usual: Story = {};
 
 export const OnMac: Story = { args: { hasCommandKey: true } };
 
-export const WithPlace: Story = { args: { places: [examplePlace] } };
+export const WithKeyScope: Story = { args: { keyScopes: [exampleKeyScope] } };
 
-export const WithPlaceOnMac: Story = { args: { places: [examplePlace], hasCommandKey: true } };
+export const WithKeyScopeOnMac: Story = { args: { keyScopes: [exampleKeyScope], hasCommandKey: true } };
 
 export const SwitchedOff: Story = { args: { isShortcutEnabled: ({ id }) => id === 'view.close' } };
 
-export const SwitchedOffWithPlace: Story = { args: { ...SwitchedOff.args, places: [examplePlace] } };
+export const SwitchedOffWithKeyScope: Story = { args: { ...SwitchedOff.args, keyScopes: [exampleKeyScope] } };

@@ -1,5 +1,5 @@
 import { ScrollRegion } from '@finance-analyst/components';
-import type { Command, KeyCombination, Place } from '@finance-analyst/contributions';
+import type { Command, KeyCombination, KeyScope } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
 import { KeyGroup } from './KeyGroup.js';
 import { messages } from './messages.js';
@@ -7,8 +7,8 @@ import styles from './ShortcutsHelp.module.css';
 
 export interface ShortcutsHelpProps {
   readonly commands: readonly Command[];
-  /** The visible places with their own keys. */
-  readonly places: readonly Place[];
+  /** The visible key scopes. */
+  readonly keyScopes: readonly KeyScope[];
   /** Whether it is a Mac keyboard. */
   readonly hasCommandKey: boolean;
   readonly isShortcutEnabled: (command: Command) => boolean;
@@ -20,11 +20,11 @@ const hasKeys = (command: Command): command is WithKeys => command.shortcut !== 
 
 /**
  * Every command with keys, by group, with its place in the menu; then the keys of the
- * visible places.
+ * visible key scopes.
  */
 export function ShortcutsHelp({
   commands,
-  places,
+  keyScopes,
   hasCommandKey,
   isShortcutEnabled,
 }: ShortcutsHelpProps): ReactElement {
@@ -55,8 +55,8 @@ export function ShortcutsHelp({
               }))}
           />
         ))}
-        {places.length > 0 && <p className={styles['note']}>{messages.places}</p>}
-        {places.map(({ id, title, keys }) => (
+        {keyScopes.length > 0 && <p className={styles['note']}>{messages.keyScopes}</p>}
+        {keyScopes.map(({ id, title, keys }) => (
           <KeyGroup
             key={id}
             title={title}

@@ -1,10 +1,10 @@
-import { useRegisteredCommands, useRegisteredPlaces } from '@finance-analyst/contributions';
+import { useRegisteredCommands, useRegisteredKeyScopes } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
 import type { ShellDependencies } from '../ShellDependencies.js';
 import { isShortcutEnabled } from './isShortcutEnabled.js';
 import { ShortcutsHelp } from './ShortcutsHelp.js';
 
-/** All shortcuts, and the keys of visible places. */
+/** All shortcuts, and the keys of visible key scopes. */
 export const ShortcutsOverlay = ({
   registry,
   hasCommandKey,
@@ -12,7 +12,7 @@ export const ShortcutsOverlay = ({
 }: ShellDependencies): ReactElement => (
   <ShortcutsHelp
     commands={useRegisteredCommands(registry)}
-    places={useRegisteredPlaces(registry)}
+    keyScopes={useRegisteredKeyScopes(registry)}
     hasCommandKey={hasCommandKey}
     isShortcutEnabled={(command) => isShortcutEnabled(command, accessibility.read())}
   />

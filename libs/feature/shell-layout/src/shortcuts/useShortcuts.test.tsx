@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages as shortcutsMessages } from './messages.js';
-import { examplePlace } from '../testing/examplePlace.js';
+import { exampleKeyScope } from '../testing/exampleKeyScope.js';
 import { createTestTools, type TestToolOptions } from '../testing/createTestTools.js';
 import { TestShell } from '../testing/TestShell.js';
 
@@ -200,20 +200,22 @@ describe('the shortcuts of the shell', () => {
     const tools = show();
     const save = vi.fn(() => ({ ok: true }) as const);
     const shortcut = { key: 's', primary: true };
-    let withdraw: () => void = () => undefined;
+    let unregister: () => void = () => undefined;
     act(() => {
-      withdraw = tools.registry.offer([{ id: 'save', title: 'Save', group: 'Model', shortcut, run: save }]);
+      unregister = tools.registry.register([
+        { id: 'save', title: 'Save', group: 'Model', shortcut, run: save },
+      ]);
     });
     await press({ key: 's', ctrlKey: true });
     await press({ key: '?' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(await dialog.findByText('Save')).toBeDefined();
-    act(withdraw);
+    act(unregister);
     await press({ key: 's', ctrlKey: true });
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('[SHELL-LAYOUT-50] lists the keys of a place under its title, after the commands, while it shows', async () => {
+  it('[SHELL-LAYOUT-50] lists the keys of a key scope under its title, after the commands, while it shows', async () => {
     const tools = show();
     await press({ key: '?' });
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -223,23 +225,23 @@ describe('the shortcuts of the shell', () => {
         .queryAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent);
     const commandHeadings = headings();
-    expect(within(dialog).queryByText(shortcutsMessages.places)).toBeNull();
-    let withdraw: () => void = () => undefined;
+    expect(within(dialog).queryByText(shortcutsMessages.keyScopes)).toBeNull();
+    let unregister: () => void = () => undefined;
     act(() => {
-      withdraw = tools.registry.tell(examplePlace);
+      unregister = tools.registry.registerKeyScope(exampleKeyScope);
     });
     expect(headings()).toEqual([...commandHeadings, 'In the grid']);
-    expect(within(dialog).getByText(shortcutsMessages.places)).toBeDefined();
+    expect(within(dialog).getByText(shortcutsMessages.keyScopes)).toBeDefined();
     const term = within(dialog).getByText('Go to the first or the last figure of the table');
     const row = [...(term.parentElement?.querySelectorAll('dd') ?? [])];
     expect(row.map(({ textContent }) => textContent)).toEqual(['CtrlHome', 'CtrlEnd']);
-    act(withdraw);
+    act(unregister);
     expect(headings()).toEqual(commandHeadings);
   });
 
-  it('[SHELL-LAYOUT-50] strikes no key of a place through while shortcuts are off', async () => {
+  it('[SHELL-LAYOUT-50] strikes no key of a key scope through while shortcuts are off', async () => {
     const tools = show({ preferences: { screenReader: false, keyboardNavigation: false } });
-    tools.registry.tell(examplePlace);
+    tools.registry.registerKeyScope(exampleKeyScope);
     await act(async () => {
       tools.overlays.open('shortcuts');
     });
@@ -253,7 +255,7 @@ describe('the shortcuts of the shell', () => {
     const undo = vi.fn(() => ({ ok: true }) as const);
     const shortcut = { key: 'z', primary: true };
     act(() => {
-      tools.registry.offer([
+      tools.registry.register([
         { id: 'undo', title: 'Undo', group: 'Model', shortcut, isRepeated: true, run: undo },
       ]);
     });
@@ -273,7 +275,7 @@ describe('the shortcuts of the shell', () => {
 
   it('[SHELL-LAYOUT-41] says nothing where the screen says it', async () => {
     const tools = show();
-    tools.registry.offer([
+    tools.registry.register([
       {
         id: 'model.save',
         title: 'Save the model',

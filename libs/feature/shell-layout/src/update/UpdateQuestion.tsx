@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import type { BackupOutcome } from './BackupOutcome.js';
 import { messages } from './messages.js';
 import styles from './UpdateQuestion.module.css';
-import { UpdateWays, type UpdateWaysProps } from './UpdateWays.js';
+import { UpdateActions, type UpdateActionsProps } from './UpdateActions.js';
 
-export interface UpdateQuestionProps extends UpdateWaysProps {
+export interface UpdateQuestionProps extends UpdateActionsProps {
   readonly lost: LostWork;
   /** Downloads everything as one file. Never rejects. */
   readonly exportEverything: () => Promise<BackupOutcome>;
@@ -25,7 +25,7 @@ export function UpdateQuestion({ lost, exportEverything, ...choice }: UpdateQues
       announce="assertive"
       title={messages.wouldLose}
       action={
-        <span className={styles['ways']}>
+        <span className={styles['actions']}>
           <Button
             size="compact"
             variant="primary"
@@ -35,7 +35,7 @@ export function UpdateQuestion({ lost, exportEverything, ...choice }: UpdateQues
           >
             {messages.download}
           </Button>
-          <UpdateWays {...choice} />
+          <UpdateActions {...choice} />
         </span>
       }
     >

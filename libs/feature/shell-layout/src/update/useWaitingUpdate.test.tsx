@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
 import { useWaitingUpdate, type UpdateDependencies } from './useWaitingUpdate.js';
-import { wayMessages } from './wayMessages.js';
+import { updateActionMessages } from './updateActionMessages.js';
 
 // Loading its code takes longer in a test than the queries below wait.
 beforeAll(() => import('./UpdateQuestion.js'));
@@ -80,10 +80,10 @@ it('[SHELL-LAYOUT-72] names what exists in this tab only, and reloads only when 
   expect(screen.getByRole('button', { name: 'Busy' })).toBeDefined();
   expect(await screen.findByText(/“Northwind Instruments”, “In work”/)).toBeDefined();
   expect(applyUpdate).not.toHaveBeenCalled();
-  await press(wayMessages.later);
+  await press(updateActionMessages.later);
   expect(applyUpdate).not.toHaveBeenCalled();
   await press('Apply');
-  await press(wayMessages.reload);
+  await press(updateActionMessages.reload);
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeDefined();
   expect(applyUpdate).toHaveBeenCalledTimes(1);
 });

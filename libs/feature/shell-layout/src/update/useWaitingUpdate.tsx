@@ -4,8 +4,8 @@ import { lostByReload, type LostWork, type Workspace } from '@finance-analyst/wo
 import { useRef, useState, useSyncExternalStore, useTransition } from 'react';
 import type { WaitingUpdate } from './UpdateNotice.js';
 import type { UpdateQuestionProps } from './UpdateQuestion.js';
-import { UpdateWays } from './UpdateWays.js';
-import { wayMessages } from './wayMessages.js';
+import { UpdateActions } from './UpdateActions.js';
+import { updateActionMessages } from './updateActionMessages.js';
 
 export interface UpdateDependencies extends Pick<UpdateQuestionProps, 'exportEverything'> {
   readonly update: UpdateWatch;
@@ -16,7 +16,7 @@ export interface UpdateDependencies extends Pick<UpdateQuestionProps, 'exportEve
 /** Loaded only when a reload would lose work. */
 const UpdateQuestion = createLazyScreen<UpdateQuestionProps>(
   async () => (await import('./UpdateQuestion.js')).UpdateQuestion,
-  { failureTitle: wayMessages.notShown, failureWays: UpdateWays },
+  { failureTitle: updateActionMessages.notShown, failureActions: UpdateActions },
 );
 
 /** The new version that waits, and how to change to it, after a question if a reload would lose work. */

@@ -1,4 +1,4 @@
-import type { PlaceKey } from '@finance-analyst/contributions';
+import type { ScopeKey } from '@finance-analyst/contributions';
 import { keyMessages } from '../keyMessages.js';
 
 /** The prompt's keys by action: the prompt looks them up here, and the list of keys shows them. */
@@ -9,7 +9,7 @@ export const promptKeys = {
   newer: { title: keyMessages.newer, keys: [{ key: 'ArrowDown' }] },
   giveUp: { title: keyMessages.giveUp, keys: [{ key: 'c', control: true }] },
   putAway: { title: keyMessages.putAway, keys: [{ key: 'Escape' }] },
-} as const satisfies Readonly<Record<string, PlaceKey>>;
+} as const satisfies Readonly<Record<string, ScopeKey>>;
 
 export type PromptAction = keyof typeof promptKeys;
 

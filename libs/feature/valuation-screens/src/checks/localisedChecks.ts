@@ -1,6 +1,6 @@
 import type { CheckResult, Figure } from '@finance-analyst/model-engine';
 import type { FigureFormatting } from '@finance-analyst/figures';
-import { oncePerValuation, type Valuation } from '@finance-analyst/valuation';
+import { memoizeByValuation, type Valuation } from '@finance-analyst/valuation';
 import { figureFormat } from '../model/figureFormat.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 
@@ -15,7 +15,7 @@ const saidBy: ReadonlyMap<string, string> = new Map([
 const isSaidByAnother = (id: string, all: readonly CheckResult[]): boolean =>
   all.some((check) => check.id === saidBy.get(id) && !check.passed && check.couldNotRun !== true);
 
-const computedByLocale = oncePerValuation(() => new Map<string, readonly CheckResult[]>());
+const computedByLocale = memoizeByValuation(() => new Map<string, readonly CheckResult[]>());
 
 /** A valuation's checks, errors first, with figures formatted as on the rest of the screen. */
 export function localisedChecks(

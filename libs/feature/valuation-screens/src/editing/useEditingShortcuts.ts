@@ -31,7 +31,7 @@ export function useEditingShortcuts({
   const keep = useEffectEvent(save);
   useEffect(() => {
     const isOff = (): boolean => typedIn.current !== null && typedIn.current === document.activeElement;
-    return registry?.offer([
+    return registry?.register([
       {
         id: 'model.save',
         title: messages.save,

@@ -1,10 +1,10 @@
 import { ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
-import { CommandRegistryContext, usePlace } from '@finance-analyst/contributions';
+import { CommandRegistryContext, useKeyScope } from '@finance-analyst/contributions';
 import { GridAnswerNotice, useGrid, useGridAnswers } from '@finance-analyst/data-grid';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useContext } from 'react';
 import { columnId, forecastColumns } from '../grid/forecastCells.js';
-import { forecastPlace, readOnlyForecastPlace } from '../grid/forecastPlace.js';
+import { forecastKeyScope, readOnlyForecastKeyScope } from '../grid/forecastKeyScope.js';
 import { forecastShape } from '../grid/forecastShape.js';
 import { forecastSheet } from '../grid/forecastSheet.js';
 import { DriverRow } from './DriverRow.js';
@@ -31,7 +31,7 @@ export function ForecastTable(props: ForecastTableProps) {
     sheet: forecastSheet({ ...props, columns, formatting }),
     onAnswer,
   });
-  usePlace(useContext(CommandRegistryContext), isReadOnly ? readOnlyForecastPlace : forecastPlace);
+  useKeyScope(useContext(CommandRegistryContext), isReadOnly ? readOnlyForecastKeyScope : forecastKeyScope);
   return (
     <div className={styles['scroll']}>
       <ScrollRegion>

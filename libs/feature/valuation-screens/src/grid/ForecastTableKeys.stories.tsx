@@ -9,7 +9,7 @@ import { copiedHere } from '../testing/copiedHere.js';
 import { EditableForecast, cellOf, forecastArgs } from '../testing/editableForecast.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import { keyMessages } from './keyMessages.js';
-import { forecastPlace, readOnlyForecastPlace } from './forecastPlace.js';
+import { forecastKeyScope, readOnlyForecastKeyScope } from './forecastKeyScope.js';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
 
 const registry = createCommandRegistry([]);
@@ -144,7 +144,7 @@ const steps: Readonly<Record<string, number>> = {
 export const EveryToldKey: Story = {
   name: '[VALUATION-SCREENS-43] Every key that the forecast tells does what it says',
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(registry.places).toEqual([forecastPlace]));
+    await waitFor(() => expect(registry.keyScopes).toEqual([forecastKeyScope]));
     const middle = middleOf(canvas.getByRole('grid'));
     const { field, cell } = middle;
     const shownFirst = field.value;
@@ -229,8 +229,8 @@ export const EveryToldKey: Story = {
       [keyMessages.step]: eachSteps,
       [keyMessages.stepFar]: eachSteps,
     };
-    for (const { title, keys } of forecastPlace.keys) await does[title]?.(keys);
-    await expect(Object.keys(does)).toEqual(forecastPlace.keys.map(({ title }) => title));
+    for (const { title, keys } of forecastKeyScope.keys) await does[title]?.(keys);
+    await expect(Object.keys(does)).toEqual(forecastKeyScope.keys.map(({ title }) => title));
   },
 };
 
@@ -238,7 +238,7 @@ export const ReadOnlyKeys: Story = {
   name: '[VALUATION-SCREENS-43] Begins no entry where there can be none, and tells no keys of any',
   args: { isReadOnly: true },
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(registry.places).toEqual([readOnlyForecastPlace]));
+    await waitFor(() => expect(registry.keyScopes).toEqual([readOnlyForecastKeyScope]));
     const middle = middleOf(canvas.getByRole('grid'));
     const { field, cell } = middle;
     const shown = field.value;
@@ -250,7 +250,7 @@ export const ReadOnlyKeys: Story = {
     }
     await expect(args.onEdit).not.toHaveBeenCalled();
     const does = readingDoes(middle, args);
-    for (const { title, keys } of readOnlyForecastPlace.keys) await does[title]?.(keys);
-    await expect(Object.keys(does)).toEqual(readOnlyForecastPlace.keys.map(({ title }) => title));
+    for (const { title, keys } of readOnlyForecastKeyScope.keys) await does[title]?.(keys);
+    await expect(Object.keys(does)).toEqual(readOnlyForecastKeyScope.keys.map(({ title }) => title));
   },
 };

@@ -1,6 +1,6 @@
 /** What the keys of the forecast do, in words. */
 export const keyMessages = {
-  place: 'In the forecast',
+  title: 'In the forecast',
   move: 'Move between figures',
   alongRow: 'Go to the first or last figure of the row',
   alongTable: 'Go to the first or last figure of the table',

@@ -25,7 +25,7 @@ export function usePriceCommands({
   const canImport = onImport !== null;
   useEffect(() => {
     if (!isOn) return;
-    return registry?.offer([
+    return registry?.register([
       {
         id: 'model.price',
         title: messages.enterPriceOfModel,

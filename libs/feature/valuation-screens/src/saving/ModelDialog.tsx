@@ -1,7 +1,7 @@
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { Suspense } from 'react';
 import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
-import type { ModelQuestion } from './ModelQuestion.js';
+import type { ModelDialogKind } from './ModelDialogKind.js';
 import { messages } from './messages.js';
 
 const ModelDialogContent = createLazyScreen(
@@ -9,13 +9,13 @@ const ModelDialogContent = createLazyScreen(
   { failureTitle: messages.dialogFailed },
 );
 
-/** The dialog for a question; its code loads with the first one. */
+/** The dialog of this kind; its code loads with the first one. */
 export const ModelDialog = ({
-  question,
+  kind,
   ...given
-}: Omit<ModelDialogContentProps, 'question'> & { readonly question: ModelQuestion | null }) =>
-  question && (
+}: Omit<ModelDialogContentProps, 'kind'> & { readonly kind: ModelDialogKind | null }) =>
+  kind && (
     <Suspense>
-      <ModelDialogContent {...given} question={question} />
+      <ModelDialogContent {...given} kind={kind} />
     </Suspense>
   );

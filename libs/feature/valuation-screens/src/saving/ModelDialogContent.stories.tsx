@@ -13,7 +13,7 @@ const meta = {
   title: 'Valuation/ModelDialog',
   component: ModelDialogContent,
   args: {
-    question: 'rename',
+    kind: 'rename',
     saving: { ...exampleSaving, rename },
     model: exampleSaving.document,
     value: valueOfModel(exampleSaving.document.body),
@@ -49,10 +49,10 @@ export const RenameSelected: Story = {
   },
 };
 
-export const SaveOver: Story = { args: { question: 'save-over', saving: savingWithNewer } };
+export const SaveOver: Story = { args: { kind: 'save-over', saving: savingWithNewer } };
 
 export const Versions: Story = {
-  args: { question: 'versions' },
+  args: { kind: 'versions' },
   loaders: [
     async ({ args: { workspace } }) => {
       const first = await workspace.save(exampleDocument());
@@ -64,7 +64,7 @@ export const Versions: Story = {
 
 export const VersionsUnreadable: Story = {
   args: {
-    question: 'versions',
+    kind: 'versions',
     workspace: { ...workspaceInMemory(), revisions: () => Promise.resolve(broken) },
   },
 };

@@ -5,8 +5,8 @@ import { RenameModelDialog } from './RenameModelDialog.js';
 import { SaveOverModelDialog } from './SaveOverModelDialog.js';
 
 /** The dialogs of a model as a whole. */
-export function ModelDialogContent({ question, ...given }: ModelDialogContentProps) {
-  switch (question) {
+export function ModelDialogContent({ kind, ...given }: ModelDialogContentProps) {
+  switch (kind) {
     case 'rename':
       return <RenameModelDialog {...given} />;
     case 'save-over':

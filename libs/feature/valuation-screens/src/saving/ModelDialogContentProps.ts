@@ -1,12 +1,12 @@
 import type { FigureResult } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { DocumentContent } from '@finance-analyst/workspace';
-import type { ModelQuestion } from './ModelQuestion.js';
+import type { ModelDialogKind } from './ModelDialogKind.js';
 import type { Saving } from './Saving.js';
 
 /** The properties of the dialogs about a model as a whole. */
 export interface ModelDialogContentProps {
-  readonly question: ModelQuestion;
+  readonly kind: ModelDialogKind;
   readonly saving: Saving;
   /** The model on the screen. */
   readonly model: DocumentContent;

@@ -1,2 +1,4 @@
+import { documentKinds } from '@finance-analyst/documents';
+
 /** What notices and dialogs call the document on the screen. */
-export const modelNoun = 'model';
+export const modelNoun = documentKinds['valuation-model'].noun.one;

@@ -1,12 +1,12 @@
 import type { SaveProblem } from '@finance-analyst/components';
 import type { FailureCode } from '@finance-analyst/workspace';
-import { isPassing } from './isPassing.js';
+import { isRetryable } from './isRetryable.js';
 import type { Saving } from './Saving.js';
 
 /** The open model was deleted or changed elsewhere, so only a copy can be saved. */
 const gone: ReadonlySet<FailureCode> = new Set(['removed', 'changed']);
 
-const remedyOf = (code: FailureCode) => (isPassing(code) ? 'retry' : gone.has(code) ? 'copy' : null);
+const remedyOf = (code: FailureCode) => (isRetryable(code) ? 'retry' : gone.has(code) ? 'copy' : null);
 
 /** Why the model or an edit is not stored; null if nothing failed. */
 export function problemOf({

@@ -31,7 +31,7 @@ export function useToolCommands(
   const toWorkbench = useEffectEvent(() => actions.toWorkbench());
   useEffect(
     () =>
-      registry?.offer([
+      registry?.register([
         {
           id: 'tool.undo',
           title: editingMessages.undo,

@@ -7,7 +7,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useLivePrice } from '../price/useLivePrice.js';
 import { usePriceOfDay } from '../price/usePriceOfDay.js';
-import { KeptModelNotices } from './KeptModelNotices.js';
+import { StoredModelNotices } from './StoredModelNotices.js';
 import type { NewValuationProps } from './NewValuationProps.js';
 import { OpenedValuation } from './OpenedValuation.js';
 import { ScreenHeading } from './ScreenHeading.js';
@@ -67,7 +67,7 @@ export function NewValuation(props: NewValuationProps) {
         >
           {failure.message}
         </FailureNotice>
-        <KeptModelNotices symbol={symbol} currentId={null} workspace={props.workspace} />
+        <StoredModelNotices symbol={symbol} currentId={null} workspace={props.workspace} />
         {lasting.has(code) && props.start}
       </div>
     );

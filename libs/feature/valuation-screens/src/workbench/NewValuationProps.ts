@@ -4,8 +4,8 @@ export interface NewValuationProps extends WorkbenchScreenProps {
   readonly symbol: string;
   /** ISO date: value as known that day; null for today. */
   readonly knownOn: string | null;
-  /** Told the id under which the model is first written down, as a draft or a saved version. */
-  readonly onKept: (id: string) => void;
+  /** Called with the id under which the model is first stored, as a draft or a saved version. */
+  readonly onStored: (id: string) => void;
   /** Reopens the model, once it is stored. */
   readonly onReopen: () => void;
 }

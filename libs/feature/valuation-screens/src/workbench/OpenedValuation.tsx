@@ -18,7 +18,7 @@ import type { HandOver } from '../hand-over/HandOver.js';
 import { handedOver } from '../hand-over/handOverState.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuationProps.js';
-import { KeptModelNotices } from './KeptModelNotices.js';
+import { StoredModelNotices } from './StoredModelNotices.js';
 import { OldStatementsNotice } from './OldStatementsNotice.js';
 import { ScreenHeading } from './ScreenHeading.js';
 import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
@@ -26,7 +26,7 @@ import { Workbench } from './Workbench.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
 
-interface Opened {
+interface NewModel {
   readonly document: AnalystDocument;
   /** The statements that the document was made from: newer ones are for a new model. */
   readonly fundamentals: CompanyFundamentals;
@@ -54,13 +54,13 @@ export function OpenedValuation(
     clock,
     createId,
     ownerId,
-    onKept,
+    onStored,
     onReopen,
     onDataShown,
     onSaveFile,
   } = props;
   const { state } = useLocation() as { readonly state: unknown };
-  const [opened] = useState<Opened | { readonly reason: string }>(() => {
+  const [opened] = useState<NewModel | { readonly reason: string }>(() => {
     const { quote } = live;
     const defaults = defaultAssumptions({ fundamentals, parameters, quote, years: defaultYears });
     if (!defaults.ok) return { reason: defaults.reason };
@@ -101,14 +101,14 @@ export function OpenedValuation(
       workspace={workspace}
       clock={clock}
       live={live}
-      onKept={onKept}
+      onStored={onStored}
       onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}
       handOver={opened.handOver}
       notices={
         <>
-          <KeptModelNotices
+          <StoredModelNotices
             symbol={fundamentals.symbol}
             workspace={workspace}
             currentId={opened.document.id}

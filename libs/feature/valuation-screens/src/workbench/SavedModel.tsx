@@ -4,7 +4,7 @@ import { useLivePrice } from '../price/useLivePrice.js';
 import { ModelVersionNotice } from '../saving/ModelVersionNotice.js';
 import { OldStatementsNotice } from './OldStatementsNotice.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
-import type { OpenModel } from './useOpenModel.js';
+import type { OpenedModel } from './useOpenModel.js';
 import { Workbench } from './Workbench.js';
 
 /** A stored model in the workbench, with notices about how it was opened. */
@@ -13,12 +13,12 @@ export function SavedModel({
   workspace,
   clock,
   revision,
-  onKept,
+  onStored,
   onReopen,
   onDataShown,
   onSaveFile,
 }: SavedValuationProps & {
-  readonly opened: Extract<OpenModel, { kind: 'open' }>;
+  readonly opened: OpenedModel;
 }) {
   const { opening, fundamentals, draftProblem, isReadOnly, note } = opened;
   const { document } = opening;
@@ -30,7 +30,7 @@ export function SavedModel({
       workspace={workspace}
       clock={clock}
       isReadOnly={isReadOnly}
-      onKept={onKept}
+      onStored={onStored}
       onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}

@@ -17,7 +17,7 @@ const meta = {
     ownerId: 'device',
     start: <p>The ways to another model stand here.</p>,
     onReopen: fn(),
-    onKept: fn(),
+    onStored: fn(),
   },
   decorators: [atAnAddress],
 } satisfies Meta<typeof SavedValuation>;

@@ -31,7 +31,7 @@ export function SavedValuation(props: SavedValuationProps) {
           <UnreadableNotice
             noun={modelNoun}
             reason={state.reason}
-            onRetry={state.isPassing ? onReopen : undefined}
+            onRetry={state.isRetryable ? onReopen : undefined}
             link={
               <Link className={buttonStyle({ variant: 'link' })} to={paths.home}>
                 {messages.toOverview}

@@ -6,6 +6,6 @@ export interface SavedValuationProps extends WorkbenchScreenProps {
   readonly revision: number | null;
   /** Reopens the model. */
   readonly onReopen: () => void;
-  /** Told the id of a copy that the model was saved as. */
-  readonly onKept: (id: string) => void;
+  /** Called with the id of a copy that the model was saved as. */
+  readonly onStored: (id: string) => void;
 }

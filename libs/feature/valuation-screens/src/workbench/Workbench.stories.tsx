@@ -23,7 +23,7 @@ const meta = {
     fundamentals: exampleFundamentals(),
     workspace: inMemory(),
     clock: now,
-    onKept: fn(),
+    onStored: fn(),
     onReopen: fn(),
   },
   decorators: [atAnAddress, withMarket],

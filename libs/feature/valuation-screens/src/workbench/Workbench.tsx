@@ -19,7 +19,7 @@ import type { LivePrice } from '../price/useLivePrice.js';
 import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
 import { ModelNotices } from '../saving/ModelNotices.js';
-import type { ModelQuestion } from '../saving/ModelQuestion.js';
+import type { ModelDialogKind } from '../saving/ModelDialogKind.js';
 import { answerToSave } from '../saving/answerToSave.js';
 import { PriceDialogs } from './PriceDialogs.js';
 import { usePriceWays } from './usePriceWays.js';
@@ -38,8 +38,8 @@ export interface WorkbenchProps {
   readonly clock: () => Date;
   /** The document is of a newer release: it is looked at, not edited. */
   readonly isReadOnly?: boolean | undefined;
-  /** Told the model's id when it is first written down, as a draft or a saved version. */
-  readonly onKept: (id: string) => void;
+  /** Called with the model's id when it is first stored, as a draft or a saved version. */
+  readonly onStored: (id: string) => void;
   /** Reopens the model as currently stored. */
   readonly onReopen: () => void;
   /** The server's answer about the current price; undefined if not requested. */
@@ -55,13 +55,13 @@ export interface WorkbenchProps {
 
 /** One open model: its headline, its forecast and its panels. */
 export function Workbench(props: WorkbenchProps) {
-  const { opening, fundamentals, workspace, clock, onKept, onReopen, live, notices, onDataShown } = props;
+  const { opening, fundamentals, workspace, clock, onStored, onReopen, live, notices, onDataShown } = props;
   const { onSaveFile = saveFile } = props;
   const opened = opening.document;
   const [entries] = useState(createEntryScope);
-  const [question, setQuestion] = useState<ModelQuestion | null>(null);
+  const [dialog, setDialog] = useState<ModelDialogKind | null>(null);
   const askToSaveOver = useCallback(() => {
-    setQuestion('save-over');
+    setDialog('save-over');
   }, []);
   const { editing, saving } = useModelSession({
     open: () =>
@@ -73,7 +73,7 @@ export function Workbench(props: WorkbenchProps) {
         entries,
         nowMs: () => performance.now(),
       }),
-    onStored: onKept,
+    onStored: onStored,
     onNewer: askToSaveOver,
   });
   // Another tab edits it: it is shown here as it is there.
@@ -123,7 +123,7 @@ export function Workbench(props: WorkbenchProps) {
         onExport={() => {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
-        onAsk={setQuestion}
+        onOpenDialog={setDialog}
         onImportPrices={ways?.imports?.ask}
       />
       {shown && <HandOverNotice handOver={shown} onDismiss={dismiss} />}
@@ -170,14 +170,14 @@ export function Workbench(props: WorkbenchProps) {
         />
       )}
       <ModelDialog
-        question={question}
+        kind={dialog}
         saving={saving}
         model={editing.history.present}
         value={value}
         workspace={workspace}
         onReopen={onReopen}
         onClose={() => {
-          setQuestion(null);
+          setDialog(null);
         }}
       />
       {deferred.ok && (

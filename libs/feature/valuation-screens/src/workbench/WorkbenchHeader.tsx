@@ -8,7 +8,7 @@ import type { ModelEditing } from '../editing/ModelEditing.js';
 import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
 import { modelNoun } from '../saving/modelNoun.js';
-import type { ModelQuestion } from '../saving/ModelQuestion.js';
+import type { ModelDialogKind } from '../saving/ModelDialogKind.js';
 import { problemOf } from '../saving/problemOf.js';
 import type { Saving } from '../saving/Saving.js';
 import { CompareButton } from './CompareButton.js';
@@ -28,7 +28,7 @@ export function WorkbenchHeader({
   isReadOnly,
   onResetAll,
   onExport,
-  onAsk,
+  onOpenDialog,
   onImportPrices,
 }: {
   readonly editing: ModelEditing;
@@ -41,8 +41,8 @@ export function WorkbenchHeader({
   readonly isReadOnly: boolean;
   readonly onResetAll: () => void;
   readonly onExport: () => void;
-  /** Asks something of the model as a whole. */
-  readonly onAsk: (question: ModelQuestion) => void;
+  /** Opens a dialog about the model as a whole. */
+  readonly onOpenDialog: (kind: ModelDialogKind) => void;
   /** Omitted if the model is read-only. */
   readonly onImportPrices?: (() => void) | undefined;
 }) {
@@ -88,7 +88,7 @@ export function WorkbenchHeader({
         <CompareButton
           whyNot={whyNot}
           onPress={() => {
-            onAsk('compare');
+            onOpenDialog('compare');
           }}
         />
         <Button
@@ -97,7 +97,7 @@ export function WorkbenchHeader({
           aria-haspopup="dialog"
           isDisabled={isReadOnly || saving.document.baseRevision === 0}
           onPress={() => {
-            onAsk('versions');
+            onOpenDialog('versions');
           }}
         >
           <span className={styles['word']}>{savingMessages.versions}</span>
@@ -124,7 +124,7 @@ export function WorkbenchHeader({
           onAction={(id) => {
             if (id === 'reset') onResetAll();
             if (id === 'prices') onImportPrices?.();
-            if (id === 'compare' || id === 'rename') onAsk(id);
+            if (id === 'compare' || id === 'rename') onOpenDialog(id);
             if (id === 'copy') saving.saveCopy();
             if (id === 'print') window.print();
           }}

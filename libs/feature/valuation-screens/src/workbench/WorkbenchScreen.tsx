@@ -7,9 +7,9 @@ import type { WorkbenchScreenProps } from './WorkbenchScreenProps.js';
 
 /** `/valuation-workbench`: values the company, or opens the model, that the address names. */
 export function WorkbenchScreen(props: WorkbenchScreenProps) {
-  const { opening, key, keepAs, reopen } = useWorkbenchOpening();
+  const { opening, key, adoptStoredId, reopen } = useWorkbenchOpening();
   if (opening.kind === 'nothing') return <ChooseCompany start={props.start} />;
-  const given = { ...props, onKept: keepAs, onReopen: reopen };
+  const given = { ...props, onStored: adoptStoredId, onReopen: reopen };
   return (
     <FollowsAnother key={key} value={key > 0}>
       {opening.kind === 'model' ? (

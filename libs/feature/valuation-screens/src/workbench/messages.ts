@@ -19,12 +19,12 @@ export const messages = {
   noSuchVersionExplained: 'The last 50 versions of a model are stored on this device.',
   cannotCompute: 'The model cannot be computed',
   openNewest: 'Open the newest version',
-  keptSaved: (name: string, moment: string): string => `A model of ${name} was last saved on ${moment}.`,
-  openKept: 'Open your saved model',
-  keptEdited: (name: string, moment: string): string =>
+  otherSaved: (name: string, moment: string): string => `A model of ${name} was last saved on ${moment}.`,
+  openSaved: 'Open your saved model',
+  otherEdited: (name: string, moment: string): string =>
     `A model of ${name} has unsaved changes from ${moment}.`,
-  continueKept: 'Continue',
-  thisIsNew: (kept: string): string => `${kept} This is a new one with default assumptions.`,
+  openEdited: 'Open the edited model',
+  thisIsNew: (notice: string): string => `${notice} This is a new one with default assumptions.`,
   notNewest: 'Data may be out of date',
   oldStatements: 'The annual statements are out of date',
   oldStatementsExplained: (day: string): string =>

@@ -2,9 +2,9 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import { modelOfTemplate, readFundamentals } from '@finance-analyst/valuation';
 import type { Failure, SessionOpening, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
-import { isPassing } from '../saving/isPassing.js';
+import { isRetryable } from '../saving/isRetryable.js';
 
-interface Opened {
+export interface OpenedModel {
   readonly kind: 'open';
   readonly opening: SessionOpening;
   readonly fundamentals: CompanyFundamentals;
@@ -15,28 +15,31 @@ interface Opened {
   readonly note: string | null;
 }
 
-type Opening =
-  | Opened
+type OpenModelResult =
+  | OpenedModel
   /** It is not on this device, and a retry will not help. */
   | { readonly kind: 'missing'; readonly what: 'model' | 'version' }
-  | { readonly kind: 'failed'; readonly reason: string; readonly isPassing: boolean };
+  | { readonly kind: 'failed'; readonly reason: string; readonly isRetryable: boolean };
 
-export type OpenModel = { readonly kind: 'loading' } | Opening;
+type OpenModelState = { readonly kind: 'loading' } | OpenModelResult;
 
-const failed = ({ code, reason }: Pick<Failure, 'code' | 'reason'>): Opening => ({
+const failed = ({ code, reason }: Pick<Failure, 'code' | 'reason'>): OpenModelResult => ({
   kind: 'failed',
   reason,
-  isPassing: isPassing(code),
+  isRetryable: isRetryable(code),
 });
 
 /** If the device's storage was denied, its contents are unknown. */
-function missing(workspace: Workspace, what: 'model' | 'version'): Opening {
+function missing(workspace: Workspace, what: 'model' | 'version'): OpenModelResult {
   const { storage, reason } = workspace.status();
-  if (storage === 'memory' && reason !== null) return { kind: 'failed', reason, isPassing: false };
+  if (storage === 'memory' && reason !== null) return { kind: 'failed', reason, isRetryable: false };
   return { kind: 'missing', what };
 }
 
-function open(opening: SessionOpening, given: Omit<Opened, 'kind' | 'opening' | 'fundamentals'>): Opening {
+function open(
+  opening: SessionOpening,
+  given: Omit<OpenedModel, 'kind' | 'opening' | 'fundamentals'>,
+): OpenModelResult {
   const fundamentals = readFundamentals(opening.document.body.fundamentalsSnapshot);
   if (!fundamentals.ok) return failed({ code: 'corrupted', reason: fundamentals.reason });
   const { template, years } = opening.document.body;
@@ -45,7 +48,7 @@ function open(opening: SessionOpening, given: Omit<Opened, 'kind' | 'opening' | 
   return { kind: 'open', opening, fundamentals: fundamentals.value, ...given, isReadOnly };
 }
 
-async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
+async function openNewest(workspace: Workspace, id: string): Promise<OpenModelResult> {
   const opened = await workspace.open(id);
   if (!opened.ok) return opened.code === 'not-found' ? missing(workspace, 'model') : failed(opened);
   const { access, note, draftProblem, ...opening } = opened.value;
@@ -56,12 +59,12 @@ async function openNewest(workspace: Workspace, id: string): Promise<Opening> {
   });
 }
 
-async function openVersion(workspace: Workspace, id: string, revision: number): Promise<Opening> {
+async function openVersion(workspace: Workspace, id: string, revision: number): Promise<OpenModelResult> {
   const stored = await workspace.readRevision(id, revision);
   if (!stored.ok && stored.code === 'not-found') {
-    const kept = await workspace.revisions(id);
-    if (!kept.ok) return failed(kept);
-    return missing(workspace, kept.value.length > 0 ? 'version' : 'model');
+    const versions = await workspace.revisions(id);
+    if (!versions.ok) return failed(versions);
+    return missing(workspace, versions.value.length > 0 ? 'version' : 'model');
   }
   if (!stored.ok) return failed(stored);
   const { document, note } = stored.value;
@@ -74,8 +77,8 @@ export function useOpenModel(
   id: string,
   /** Null for the newest. */
   revision: number | null,
-): OpenModel {
-  const [state, setState] = useState<OpenModel>({ kind: 'loading' });
+): OpenModelState {
+  const [state, setState] = useState<OpenModelState>({ kind: 'loading' });
   useEffect(() => {
     let isCurrent = true;
     const opening = revision === null ? openNewest(workspace, id) : openVersion(workspace, id, revision);

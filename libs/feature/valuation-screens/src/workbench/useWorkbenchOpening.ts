@@ -16,7 +16,7 @@ interface Session {
   /** Counts openings: the same request again reopens the model. */
   readonly number: number;
   /** The current id of what is open; null until it is stored. */
-  readonly keptAs: string | null;
+  readonly storedAs: string | null;
 }
 
 function openingAt(parameters: URLSearchParams): WorkbenchOpening {
@@ -36,26 +36,26 @@ export function useWorkbenchOpening(): {
   readonly opening: WorkbenchOpening;
   /** Differs for everything that is opened. */
   readonly key: number;
-  readonly keepAs: (id: string) => void;
+  readonly adoptStoredId: (id: string) => void;
   /** Reopens what the address names. */
   readonly reopen: () => void;
 } {
   const [parameters, setParameters] = useSearchParams();
   const asked = openingAt(parameters);
   const address = JSON.stringify(asked);
-  const [session, setSession] = useState<Session>({ address, opening: asked, number: 0, keptAs: null });
+  const [session, setSession] = useState<Session>({ address, opening: asked, number: 0, storedAs: null });
   let current = session;
   if (session.address !== address) {
     const isOpenAlready =
-      asked.kind === 'model' && asked.modelId === session.keptAs && asked.revision === null;
+      asked.kind === 'model' && asked.modelId === session.storedAs && asked.revision === null;
     current = isOpenAlready
       ? { ...session, address }
-      : { address, opening: asked, number: session.number + 1, keptAs: null };
+      : { address, opening: asked, number: session.number + 1, storedAs: null };
     setSession(current);
   }
-  const keepAs = useCallback(
+  const adoptStoredId = useCallback(
     (id: string) => {
-      setSession((before) => ({ ...before, keptAs: id }));
+      setSession((before) => ({ ...before, storedAs: id }));
       setParameters(
         (before) => {
           before.set('model', id);
@@ -67,7 +67,7 @@ export function useWorkbenchOpening(): {
     [setParameters],
   );
   const reopen = () => {
-    setSession(({ number }) => ({ address, opening: asked, number: number + 1, keptAs: null }));
+    setSession(({ number }) => ({ address, opening: asked, number: number + 1, storedAs: null }));
   };
-  return { opening: current.opening, key: current.number, keepAs, reopen };
+  return { opening: current.opening, key: current.number, adoptStoredId, reopen };
 }

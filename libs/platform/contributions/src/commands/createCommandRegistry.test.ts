@@ -51,11 +51,11 @@ describe('createCommandRegistry', () => {
     const changed = vi.fn();
     registry.subscribe(changed);
     const save = command({ id: 'save', word: 'save', shortcut: { key: 's', primary: true } });
-    const withdraw = registry.offer([save]);
+    const unregister = registry.register([save]);
     expect(registry.commands).toEqual([help, save]);
     expect(registry.findByWord('save')).toBe(save);
     expect(registry.findByKeys({ ...pressed('s'), metaKey: true }, true)).toBe(save);
-    withdraw();
+    unregister();
     expect(registry.commands).toEqual([help]);
     expect(registry.findByWord('save')).toBeNull();
     expect(changed).toHaveBeenCalledTimes(2);
@@ -64,7 +64,7 @@ describe('createCommandRegistry', () => {
   it("[CONTRIBUTIONS-1] rejects a screen's keys that another command has", () => {
     const registry = createCommandRegistry([help, close]);
     const other = command({ id: 'other', shortcut: { key: 'o' }, otherShortcut: { key: 'Escape' } });
-    expect(() => registry.offer([other])).toThrow('Two commands share');
+    expect(() => registry.register([other])).toThrow('Two commands share');
     expect(registry.commands).toEqual([help, close]);
   });
 
@@ -83,39 +83,39 @@ describe('createCommandRegistry', () => {
     expect(registry.findByKeys(other, false)).toBeNull();
   });
 
-  it("[CONTRIBUTIONS-9] has a place's keys while it is shown, and handles none of them", () => {
+  it("[CONTRIBUTIONS-9] has a key scope's keys while it is shown, and handles none of them", () => {
     const registry = createCommandRegistry([help]);
     const changed = vi.fn();
     registry.subscribe(changed);
     const commands = registry.commands;
-    const withdraw = registry.tell(grid);
-    const places = registry.places;
-    expect(places).toEqual([grid]);
-    expect(registry.places).toBe(places);
+    const unregister = registry.registerKeyScope(grid);
+    const keyScopes = registry.keyScopes;
+    expect(keyScopes).toEqual([grid]);
+    expect(registry.keyScopes).toBe(keyScopes);
     expect(registry.commands).toBe(commands);
     expect(registry.findByKeys(pressed('F2'), false)).toBeNull();
-    withdraw();
-    expect(registry.places).toEqual([]);
+    unregister();
+    expect(registry.keyScopes).toEqual([]);
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('[CONTRIBUTIONS-10] lists a place once, until its last instance is gone', () => {
+  it('[CONTRIBUTIONS-10] lists a key scope once, until its last instance is gone', () => {
     const registry = createCommandRegistry([]);
     const prompt = { id: 'prompt', title: 'In the prompt', keys: [] };
     const changed = vi.fn();
-    const first = registry.tell(grid);
-    registry.tell(prompt);
+    const first = registry.registerKeyScope(grid);
+    registry.registerKeyScope(prompt);
     registry.subscribe(changed);
-    const { places } = registry;
-    expect(places).toEqual([grid, prompt]);
-    const second = registry.tell(grid);
+    const { keyScopes } = registry;
+    expect(keyScopes).toEqual([grid, prompt]);
+    const second = registry.registerKeyScope(grid);
     first();
     first();
-    expect(registry.places).toBe(places);
+    expect(registry.keyScopes).toBe(keyScopes);
     expect(changed).not.toHaveBeenCalled();
     second();
     second();
-    expect(registry.places).toEqual([prompt]);
+    expect(registry.keyScopes).toEqual([prompt]);
     expect(changed).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,22 +1,22 @@
 import type { KeyCombination } from '../keys/KeyCombination.js';
 import { matchesCombination, type PressedKey } from '../keys/matchesCombination.js';
-import type { Place } from '../places/Place.js';
+import type { KeyScope } from '../key-scopes/KeyScope.js';
 import type { Command } from './Command.js';
 
-/** The current commands, in registration order, and the places with their own keys. */
+/** The current commands, in registration order, and the key scopes. */
 export interface CommandRegistry {
   /** The same list until commands change. */
   readonly commands: readonly Command[];
-  /** The same list until places change. */
-  readonly places: readonly Place[];
+  /** The same list until key scopes change. */
+  readonly keyScopes: readonly KeyScope[];
   /** The command with this terminal word, in any case. */
   findByWord(word: string): Command | null;
   findByKeys(pressed: PressedKey, isTyping: boolean): Command | null;
   /** Adds the commands of a feature or the current screen. Returns the function that removes them. */
-  offer(commands: readonly Command[]): () => void;
-  /** Adds the keys of a place that is shown. Returns the function that removes them. */
-  tell(place: Place): () => void;
-  /** Calls the listener when commands or places change. Returns the unsubscribe function. */
+  register(commands: readonly Command[]): () => void;
+  /** Adds a key scope that is shown. Returns the function that removes them. */
+  registerKeyScope(scope: KeyScope): () => void;
+  /** Calls the listener when commands or key scopes change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -44,9 +44,9 @@ function refuseRepeated(commands: readonly Command[]): void {
 export function createCommandRegistry(given: readonly Command[]): CommandRegistry {
   const listeners = new Set<() => void>();
   let commands = given;
-  let places: readonly Place[] = [];
-  // Each instance of a place counts separately: a screen may show it more than once.
-  const showings = new Set<{ readonly place: Place }>();
+  let keyScopes: readonly KeyScope[] = [];
+  // Each instance of a key scope counts separately: a screen may show it more than once.
+  const showings = new Set<{ readonly scope: KeyScope }>();
   refuseRepeated(commands);
   const announce = (): void => {
     for (const listener of listeners) listener();
@@ -55,21 +55,21 @@ export function createCommandRegistry(given: readonly Command[]): CommandRegistr
     commands = next;
     announce();
   };
-  const listPlaces = (): void => {
-    const shown = new Map([...showings].map(({ place }) => [place.id, place]));
-    // A place stays in the list until its last instance is gone.
-    const ids = new Set([...places.map(({ id }) => id), ...shown.keys()]);
+  const listKeyScopes = (): void => {
+    const shown = new Map([...showings].map(({ scope }) => [scope.id, scope]));
+    // A key scope stays in the list until its last instance is gone.
+    const ids = new Set([...keyScopes.map(({ id }) => id), ...shown.keys()]);
     const next = [...ids].flatMap((id) => shown.get(id) ?? []);
-    if (next.length === places.length && next.every((place, index) => place === places[index])) return;
-    places = next;
+    if (next.length === keyScopes.length && next.every((scope, index) => scope === keyScopes[index])) return;
+    keyScopes = next;
     announce();
   };
   return {
     get commands() {
       return commands;
     },
-    get places() {
-      return places;
+    get keyScopes() {
+      return keyScopes;
     },
     findByWord: (word) => commands.find((command) => wordsOf(command).includes(word.toLowerCase())) ?? null,
     findByKeys: (pressed, isTyping) =>
@@ -79,7 +79,7 @@ export function createCommandRegistry(given: readonly Command[]): CommandRegistr
           !(isTyping && command.isOffWhileTyping) &&
           !command.isOff?.(),
       ) ?? null,
-    offer: (more) => {
+    register: (more) => {
       const next = [...commands, ...more];
       refuseRepeated(next);
       change(next);
@@ -87,13 +87,13 @@ export function createCommandRegistry(given: readonly Command[]): CommandRegistr
         change(commands.filter((command) => !more.includes(command)));
       };
     },
-    tell: (place) => {
-      const showing = { place };
+    registerKeyScope: (scope) => {
+      const showing = { scope };
       showings.add(showing);
-      listPlaces();
+      listKeyScopes();
       return () => {
         showings.delete(showing);
-        listPlaces();
+        listKeyScopes();
       };
     },
     subscribe: (listener) => {

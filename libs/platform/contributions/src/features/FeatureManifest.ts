@@ -3,7 +3,7 @@ import type { StoredEntry } from '@finance-analyst/stored-entries';
 import type { Command } from '../commands/Command.js';
 import type { CompanionManifest } from './CompanionManifest.js';
 import type { OverlayManifest } from '../overlays/OverlayManifest.js';
-import type { Place } from '../places/Place.js';
+import type { KeyScope } from '../key-scopes/KeyScope.js';
 import type { TourStep } from '../tour/TourStep.js';
 import type { ScreenManifest } from './ScreenManifest.js';
 
@@ -19,8 +19,8 @@ export interface FeatureManifest<Dependencies extends object = object> {
   readonly companions?: readonly CompanionManifest<Dependencies>[];
   /** Commands available on every screen; a heavy command loads its own code. */
   readonly commands?: (dependencies: Dependencies) => readonly Command[];
-  /** The feature's places with their own keys, for the guide. */
-  readonly loadKeyPlaces?: () => Promise<readonly Place[]>;
+  /** The feature's key scopes, for the guide. */
+  readonly loadKeyScopes?: () => Promise<readonly KeyScope[]>;
   /** The feature's stored entries, for the privacy page, clearing, the backup and damage reports. */
   readonly loadStoredEntries?: () => Promise<readonly StoredEntry[]>;
   /** The kinds of document that its screens create and open, for the privacy page. */

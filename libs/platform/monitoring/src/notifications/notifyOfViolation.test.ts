@@ -1,4 +1,4 @@
-import { addressAsked } from '@finance-analyst/navigation';
+import { navigationRequested } from '@finance-analyst/navigation';
 import {
   notificationsSlice,
   selectActiveNotifications,
@@ -53,7 +53,7 @@ it.each([
     await notifyOfViolation({ ...violation(actual), metric, budget }, store.dispatch);
     expect(selectActiveNotifications(store.getState())).toEqual([]);
     expect(selectNotificationHistory(store.getState())).toMatchObject([
-      { message, action: addressAsked('/performance'), actionLabel: messages.openPerformance },
+      { message, action: navigationRequested('/performance'), actionLabel: messages.openPerformance },
     ]);
   },
 );

@@ -1,4 +1,4 @@
-import { addressAsked, paths } from '@finance-analyst/navigation';
+import { navigationRequested, paths } from '@finance-analyst/navigation';
 import { performanceWarningToast } from '@finance-analyst/notifications';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { vitalThresholds } from '../limits/rateVital.js';
@@ -15,7 +15,7 @@ export function violationNotification({ metric, actual, budget }: Violation): Un
   const words = { actual: measureInWords(metric, actual), budget: measureInWords(metric, budget) };
   return performanceWarningToast(metricNames[metric], words, {
     isQuiet: !(metric in vitalThresholds) || isDialogOpen(),
-    action: addressAsked(paths.performance),
+    action: navigationRequested(paths.performance),
     actionLabel: messages.openPerformance,
   });
 }

@@ -12,7 +12,7 @@ export interface ScreenLoadFailureProps {
   readonly detail?: string | undefined;
   readonly onTryAgain: () => void;
   /** Alternatives that do not need the missing code. */
-  readonly ways?: ReactNode;
+  readonly actions?: ReactNode;
   /** The window's own. */
   readonly location?: Pick<Location, 'assign' | 'pathname'>;
 }
@@ -30,7 +30,7 @@ export function ScreenLoadFailure({
   title = messages.loadFailedTitle,
   detail,
   onTryAgain,
-  ways,
+  actions,
   location = globalThis.location,
 }: ScreenLoadFailureProps): ReactElement {
   const mayReload = use(ReloadGuardContext);
@@ -58,7 +58,7 @@ export function ScreenLoadFailure({
           >
             {messages.back}
           </a>
-          {ways}
+          {actions}
         </>
       }
     >

@@ -60,8 +60,8 @@ describe('createLazyScreen', () => {
   });
 
   it('[NAVIGATION-4] offers alternatives', async () => {
-    const Ways = ({ name }: { readonly name: string }) => <button>Go on as {name}</button>;
-    const { show } = arrange(3, { failureWays: Ways });
+    const Actions = ({ name }: { readonly name: string }) => <button>Go on as {name}</button>;
+    const { show } = arrange(3, { failureActions: Actions });
     await show();
     expect(await screen.findByRole('button', { name: 'Go on as analyst' })).toBeDefined();
   });

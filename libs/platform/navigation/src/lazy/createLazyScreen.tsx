@@ -20,8 +20,8 @@ export interface LazyScreenOptions<Props extends object = object> {
   readonly reloadPage?: (mayReload: ReloadGuard) => Promise<void>;
   /** What could not be loaded, as a sentence, for a part of a screen. */
   readonly failureTitle?: string;
-  /** Alternatives that do not need the missing code. */
-  readonly failureWays?: ComponentType<Props>;
+  /** What a person can do without the missing code. */
+  readonly failureActions?: ComponentType<Props>;
 }
 
 /** Window event: a requested screen is not shown because its stylesheet failed to load. */
@@ -41,7 +41,7 @@ export function createLazyScreen<Props extends object = object>(
     wait,
     page,
     failureTitle,
-    failureWays: Ways,
+    failureActions: Actions,
     reloadPage = reloadReachablePage,
   }: LazyScreenOptions<Props> = {},
 ): LazyScreen<Props> {
@@ -86,7 +86,7 @@ export function createLazyScreen<Props extends object = object>(
         title={failureTitle}
         detail={detail}
         onTryAgain={tryAgain}
-        ways={Ways && <Ways {...props} />}
+        actions={Actions && <Actions {...props} />}
       />
     );
   }

@@ -20,7 +20,7 @@ export interface NotificationRequest {
   /** In the history only and marked read: for what a screen already shows, or what needs no attention now. */
   readonly isQuiet?: boolean | undefined;
   /** On screen only, neither stored in the history nor counted: a direct response to an action. */
-  readonly isPassing?: boolean | undefined;
+  readonly isToastOnly?: boolean | undefined;
   /** Shown only the first time that this key is used in the page view. */
   readonly onceKey?: string | undefined;
 }

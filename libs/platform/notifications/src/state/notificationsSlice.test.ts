@@ -45,7 +45,7 @@ describe('notify', () => {
   });
 
   it('[NOTIFICATIONS-24] shows what passes in a toast alone, and keeps and counts nothing of it', () => {
-    const { active, history, unread } = arrange(saved, { ...saved, title: 'Refused', isPassing: true });
+    const { active, history, unread } = arrange(saved, { ...saved, title: 'Refused', isToastOnly: true });
     expect(active().map(({ title }) => title)).toEqual(['Refused', 'Saved']);
     expect(history().map(({ title }) => title)).toEqual(['Saved']);
     expect(unread()).toBe(1);

@@ -28,7 +28,7 @@ export interface WithNotifications {
 interface Circumstances {
   readonly status: string | undefined;
   readonly isQuiet: boolean;
-  readonly isPassing: boolean;
+  readonly isToastOnly: boolean;
   readonly onceKey: string | undefined;
 }
 
@@ -53,10 +53,10 @@ const withdraw = (state: NotificationsState, status: string): NotificationsState
 const tell = (
   state: NotificationsState,
   told: Notification,
-  { status, isQuiet, isPassing }: Circumstances,
+  { status, isQuiet, isToastOnly }: Circumstances,
 ) => {
   const before = status === undefined ? state : withdraw(state, status);
-  const history = isPassing ? before.history : [told, ...before.history].slice(0, historyLimit);
+  const history = isToastOnly ? before.history : [told, ...before.history].slice(0, historyLimit);
   return {
     ...before,
     active: isQuiet ? before.active : makeRoom([told, ...before.active]),
@@ -73,11 +73,11 @@ export const notificationsSlice = createSlice({
   reducers: {
     notify: {
       prepare: (
-        { status, onceKey, isQuiet = false, isPassing = false, ...request }: NotificationRequest,
+        { status, onceKey, isQuiet = false, isToastOnly = false, ...request }: NotificationRequest,
         now: Date = new Date(),
       ) => ({
         payload: createNotification(request, nanoid(), now),
-        meta: { status, onceKey, isQuiet, isPassing },
+        meta: { status, onceKey, isQuiet, isToastOnly },
       }),
       reducer: (
         state,

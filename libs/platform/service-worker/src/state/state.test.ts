@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeCaches } from '../testing/createFakeCaches.js';
 import { createFakeContainer } from '../testing/createFakeContainer.js';
+import { createWorkerStateReader } from './createWorkerStateReader.js';
 import { readCacheState } from './readCacheState.js';
-import { readWorkerState } from './readWorkerState.js';
+import { readRegisteredWorker } from './readRegisteredWorker.js';
 
 describe('readCacheState', () => {
   it('[SERVICE-WORKER-26] counts what each cache holds, from when to when', async () => {
@@ -46,7 +47,7 @@ describe('readCacheState', () => {
 
 const never = () => new Promise<void>(() => undefined);
 
-describe('readWorkerState', () => {
+describe('readRegisteredWorker', () => {
   it('[SERVICE-WORKER-27] tells the worker in force, its release and whether an update waits', async () => {
     const { fake, container } = createFakeContainer({ controlled: true });
     const { controller, registration } = fake;
@@ -60,10 +61,10 @@ describe('readWorkerState', () => {
       version: '0.4.0',
       files: 85,
     };
-    expect(await readWorkerState(container, never)).toEqual({ ok: true, value: state });
+    expect(await readRegisteredWorker(container, never)).toEqual({ ok: true, value: state });
     expect(controller?.messages).toEqual([{ type: 'get-version' }]);
     registration.install(registration.find());
-    expect(await readWorkerState(container, never)).toMatchObject({ value: { isUpdateWaiting: true } });
+    expect(await readRegisteredWorker(container, never)).toMatchObject({ value: { isUpdateWaiting: true } });
   });
 
   it.each([
@@ -73,7 +74,7 @@ describe('readWorkerState', () => {
     const { fake, container } = createFakeContainer({ controlled: false });
     fake.registration.find().answer = answer;
     const wait = answer ? never : async () => undefined;
-    expect(await readWorkerState(container, wait)).toEqual({
+    expect(await readRegisteredWorker(container, wait)).toEqual({
       ok: true,
       value: {
         isControlling: false,
@@ -87,16 +88,38 @@ describe('readWorkerState', () => {
 
   it('[SERVICE-WORKER-27] tells that none is registered', async () => {
     const { container } = createFakeContainer({ controlled: false });
-    expect(await readWorkerState(container)).toEqual({ ok: true, value: null });
+    expect(await readRegisteredWorker(container)).toEqual({ ok: true, value: null });
   });
 
   it('[SERVICE-WORKER-27] says why where it cannot tell', async () => {
     const { fake, container } = createFakeContainer({ controlled: false });
     fake.failure = new Error('Not allowed.');
-    expect(await readWorkerState(container)).toEqual({
+    expect(await readRegisteredWorker(container)).toEqual({
       ok: false,
       reason: 'The service worker did not respond: Not allowed.',
     });
-    expect(await readWorkerState(undefined)).toMatchObject({ ok: false });
+    expect(await readRegisteredWorker(undefined)).toMatchObject({ ok: false });
+  });
+});
+
+describe('createWorkerStateReader', () => {
+  it('[SERVICE-WORKER-27] tells that none is registered, asking the browser once', async () => {
+    const getRegistration = vi.fn(async () => undefined);
+    const container = { getRegistration } as unknown as ServiceWorkerContainer;
+    const read = createWorkerStateReader({ container, caches: undefined });
+    expect(await read()).toEqual({ ok: true, value: null });
+    expect(getRegistration).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SERVICE-WORKER-27] tells the worker in force with what its caches hold', async () => {
+    const { fake, container } = createFakeContainer({ controlled: true });
+    fake.registration.active = fake.controller;
+    if (fake.controller) fake.controller.answer = () => ({ version: '0.4.0', files: 85 });
+    const caches = createFakeCaches() as unknown as CacheStorage;
+    expect(await createWorkerStateReader({ container, caches })()).toMatchObject({
+      ok: true,
+      value: { isControlling: true, isUpdateWaiting: false, version: '0.4.0', caches: { length: 3 } },
+    });
+    expect(await createWorkerStateReader({ container, caches: undefined })()).toMatchObject({ ok: false });
   });
 });

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { createDeferred } from './createDeferred.js';
+import { createDeferred } from '@finance-analyst/foundation';
 
 export interface DeferredComponentProps<Props> {
   readonly props: Props;

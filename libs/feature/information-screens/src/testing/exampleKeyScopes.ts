@@ -1,7 +1,7 @@
-import type { Place } from '@finance-analyst/contributions';
+import type { KeyScope } from '@finance-analyst/contributions';
 
-/** Two places with their own keys. */
-export const examplePlaces: readonly Place[] = [
+/** Two key scopes. */
+export const exampleKeyScopes: readonly KeyScope[] = [
   {
     id: 'grid',
     title: 'In the grid',

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
+import { paths } from './paths.js';
 import { screenTitle } from './screenTitle.js';
+
+const screens = [
+  { path: paths.home, title: 'Home' },
+  {
+    path: paths.valuationWorkbench,
+    title: 'Valuation workbench',
+    subjectAt: (query: URLSearchParams) => query.get('symbol'),
+  },
+];
 
 it.each([
   ['/', '', 'Home'],
@@ -7,5 +17,5 @@ it.each([
   ['/valuation-workbench', '?symbol=MSFT', 'MSFT · Valuation workbench'],
   ['/portfolio', '?symbol=MSFT', 'Page not found'],
 ])('calls the screen at %s%s “%s”', (pathname, search, title) => {
-  expect(screenTitle({ pathname, search })).toBe(title);
+  expect(screenTitle(screens, { pathname, search })).toBe(title);
 });

@@ -1,14 +1,14 @@
 import { isSameInstrument, isUntouched, readSymbol } from '@finance-analyst/documents';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useCallback } from 'react';
-import { KeptModelNotice } from './KeptModelNotice.js';
+import { StoredModelNotice } from './StoredModelNotice.js';
 import { messages } from './messages.js';
 
 /**
  * Points to the newest models of a company, the one saved last and the one with unsaved changes: from a new model, or
  * from where there is none to show.
  */
-export function KeptModelNotices({
+export function StoredModelNotices({
   symbol,
   currentId,
   workspace,
@@ -23,7 +23,7 @@ export function KeptModelNotices({
     const of = (row: DocumentRow) =>
       row.instruments.find((instrument) => isSameInstrument(instrument, readSymbol(symbol)));
     const saved = rows.ok && rows.value.find((row) => of(row) && row.id !== currentId);
-    return saved ? { id: saved.id, name: of(saved)?.name ?? symbol, keptAt: saved.updatedAt } : null;
+    return saved ? { id: saved.id, name: of(saved)?.name ?? symbol, storedAt: saved.updatedAt } : null;
   }, [symbol, currentId, workspace]);
   const findDraft = useCallback(async () => {
     const drafts = await workspace.drafts.list();
@@ -36,24 +36,24 @@ export function KeptModelNotices({
           !isUntouched(document),
       );
     return draft
-      ? { id: draft.documentId, name: draft.document.body.instrument.name, keptAt: draft.savedAt }
+      ? { id: draft.documentId, name: draft.document.body.instrument.name, storedAt: draft.savedAt }
       : null;
   }, [symbol, currentId, workspace]);
   const tellOf = (tell: (name: string, moment: string) => string) => (name: string, moment: string) =>
     currentId === null ? tell(name, moment) : messages.thisIsNew(tell(name, moment));
   return (
     <>
-      <KeptModelNotice
+      <StoredModelNotice
         symbol={symbol}
         find={findSaved}
-        action={messages.openKept}
-        tell={tellOf(messages.keptSaved)}
+        action={messages.openSaved}
+        tell={tellOf(messages.otherSaved)}
       />
-      <KeptModelNotice
+      <StoredModelNotice
         symbol={symbol}
         find={findDraft}
-        action={messages.continueKept}
-        tell={tellOf(messages.keptEdited)}
+        action={messages.openEdited}
+        tell={tellOf(messages.otherEdited)}
       />
     </>
   );

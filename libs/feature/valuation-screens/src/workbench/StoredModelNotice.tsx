@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A model of the same company stored on this device. */
-export interface KeptModel {
+export interface StoredModel {
   readonly id: string;
   readonly name: string;
   /** ISO 8601, UTC. */
-  readonly keptAt: string;
+  readonly storedAt: string;
 }
 
 /** Links to a stored model returned by `find`; nothing if there is none. */
-export function KeptModelNotice({
+export function StoredModelNotice({
   symbol,
   find,
   action,
@@ -21,32 +21,32 @@ export function KeptModelNotice({
 }: {
   readonly symbol: string;
   /** The same function until there is something else to find. */
-  readonly find: () => Promise<KeptModel | null>;
+  readonly find: () => Promise<StoredModel | null>;
   readonly action: string;
   readonly tell: (name: string, moment: string) => string;
 }) {
   const { formatDate } = useFigureFormat();
-  const [kept, setKept] = useState<KeptModel | null>(null);
+  const [stored, setStored] = useState<StoredModel | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void find().then((found) => {
-      if (isCurrent) setKept(found);
+      if (isCurrent) setStored(found);
     });
     return () => {
       isCurrent = false;
     };
   }, [find]);
-  if (!kept) return null;
+  if (!stored) return null;
   return (
     <Notice
       tone="note"
       action={
-        <Link className={buttonStyle({ variant: 'link' })} to={workbenchPath(symbol, kept.id)}>
+        <Link className={buttonStyle({ variant: 'link' })} to={workbenchPath(symbol, stored.id)}>
           {action}
         </Link>
       }
     >
-      {tell(kept.name, formatDate(kept.keptAt, 'minute'))}
+      {tell(stored.name, formatDate(stored.storedAt, 'minute'))}
     </Notice>
   );
 }

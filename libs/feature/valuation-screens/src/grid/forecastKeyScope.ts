@@ -1,4 +1,4 @@
-import type { Place, PlaceKey } from '@finance-analyst/contributions';
+import type { KeyScope, ScopeKey } from '@finance-analyst/contributions';
 import {
   beginKeys,
   copyKey,
@@ -13,7 +13,7 @@ import {
 import { keyMessages } from './keyMessages.js';
 
 /** The grid's navigation keys, and the press of a figure's button. */
-const reading: readonly PlaceKey[] = [
+const reading: readonly ScopeKey[] = [
   {
     title: keyMessages.move,
     keys: [wayKeys.up, wayKeys.down, wayKeys.left, wayKeys.right],
@@ -32,7 +32,7 @@ const reading: readonly PlaceKey[] = [
 ];
 
 /** The keys that start and end an entry in the grid; in between, `FigureField` handles keys. */
-const editing: readonly PlaceKey[] = [
+const editing: readonly ScopeKey[] = [
   { title: keyMessages.begin, keys: beginKeys },
   { title: keyMessages.takeDown, keys: [saveKeys.down, saveKeys.up] },
   { title: keyMessages.takeAcross, keys: [saveKeys.right, saveKeys.left] },
@@ -52,10 +52,10 @@ const editing: readonly PlaceKey[] = [
   },
 ];
 
-const place = { id: 'forecast', title: keyMessages.place };
+const scope = { id: 'forecast', title: keyMessages.title };
 
 /** The keys of an editable forecast. */
-export const forecastPlace: Place = { ...place, keys: [...reading, ...editing] };
+export const forecastKeyScope: KeyScope = { ...scope, keys: [...reading, ...editing] };
 
 /** The keys of a read-only forecast. */
-export const readOnlyForecastPlace: Place = { ...place, keys: reading };
+export const readOnlyForecastKeyScope: KeyScope = { ...scope, keys: reading };

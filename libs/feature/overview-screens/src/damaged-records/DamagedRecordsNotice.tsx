@@ -18,12 +18,12 @@ const readDamaged = (workspace: Workspace) => workspace.damagedRecords();
 export function DamagedRecordsNotice({ workspace }: DamagedRecordsNoticeProps): ReactElement {
   const { rows: records, problem } = useWorkspaceRows(workspace, readDamaged);
   const [isAsking, setIsAsking] = useState(false);
-  const [eraseProblem, setEraseProblem] = useState<string | null>(null);
-  const failure = eraseProblem ?? problem;
+  const [deleteProblem, setDeleteProblem] = useState<string | null>(null);
+  const failure = deleteProblem ?? problem;
 
-  const erase = async () => {
+  const deleteAll = async () => {
     const outcome = await workspace.eraseDamaged(records);
-    setEraseProblem(outcome.ok ? null : outcome.reason);
+    setDeleteProblem(outcome.ok ? null : outcome.reason);
   };
   return (
     <>
@@ -31,16 +31,16 @@ export function DamagedRecordsNotice({ workspace }: DamagedRecordsNoticeProps): 
         <Notice
           tone="warning"
           isForScreenAlone
-          title={messages.setAside(records.length)}
+          title={messages.damagedRecords(records.length)}
           action={
             <span className={styles['actions']}>
               <Button
                 variant="link"
                 onPress={() => {
-                  saveFile(jsonFile(messages.setAsideFile, JSON.stringify(records, null, 2)));
+                  saveFile(jsonFile(messages.damagedFile, JSON.stringify(records, null, 2)));
                 }}
               >
-                {messages.downloadSetAside}
+                {messages.downloadDamaged}
               </Button>
               <Button
                 variant="link"
@@ -48,7 +48,7 @@ export function DamagedRecordsNotice({ workspace }: DamagedRecordsNoticeProps): 
                   setIsAsking(true);
                 }}
               >
-                {messages.eraseSetAside}
+                {messages.deleteDamaged}
               </Button>
             </span>
           }
@@ -57,16 +57,16 @@ export function DamagedRecordsNotice({ workspace }: DamagedRecordsNoticeProps): 
         </Notice>
       )}
       {failure !== null && (
-        <Notice tone="error" announce="assertive" title={messages.setAsideFailed}>
+        <Notice tone="error" announce="assertive" title={messages.damagedFailed}>
           {failure}
         </Notice>
       )}
       <Confirmation
         isOpen={isAsking}
-        title={messages.eraseSetAsideTitle(records.length)}
-        explanation={messages.eraseSetAsideExplained}
-        action={messages.eraseSetAside}
-        onConfirm={() => void erase()}
+        title={messages.deleteDamagedTitle(records.length)}
+        explanation={messages.deleteDamagedExplained}
+        action={messages.deleteDamaged}
+        onConfirm={() => void deleteAll()}
         onClose={() => {
           setIsAsking(false);
         }}

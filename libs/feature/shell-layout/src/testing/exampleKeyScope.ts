@@ -1,7 +1,7 @@
-import type { Place } from '@finance-analyst/contributions';
+import type { KeyScope } from '@finance-analyst/contributions';
 
 /** A table with keys of its own. */
-export const examplePlace: Place = {
+export const exampleKeyScope: KeyScope = {
   id: 'grid',
   title: 'In the grid',
   keys: [

@@ -1,12 +1,12 @@
-import type { Place } from '@finance-analyst/contributions';
+import type { KeyScope } from '@finance-analyst/contributions';
 import { keyMessages } from './keyMessages.js';
 import { promptKeys } from './view/promptKeys.js';
 import { resizeSteps } from './view/resizeSteps.js';
 
 /** The terminal's keys. */
-export const terminalPlace: Place = {
+export const terminalKeyScope: KeyScope = {
   id: 'terminal',
-  title: keyMessages.place,
+  title: keyMessages.title,
   keys: [
     { title: keyMessages.run, keys: [{ key: 'Enter' }] },
     ...Object.values(promptKeys),

@@ -1,5 +1,5 @@
 /** The choice before a reload that would lose work. Its other texts are loaded with the question. */
-export const wayMessages = {
+export const updateActionMessages = {
   notShown: 'Unsaved work could not be listed',
   reload: 'Reload anyway',
   reloading: 'Reloading…',
