@@ -111,7 +111,9 @@ export const messages = {
   stepUnreadable: (reason: string) => `Cannot be restored: ${reason}`,
   sameSettings: 'The settings match those on this device.',
   restoreSettings: 'Restore settings',
-  restoreSettingsExplained: 'Theme, numbers, accessibility and others.',
+  restoreSettingsExplained: 'Replaces what is stored here of:',
+  settingsNotLoaded:
+    'The settings cannot be restored: their list could not be loaded. Check your connection, then try again.',
   keptAsideLeft: (count: number) =>
     count === 1
       ? '1 damaged record stays in the file.'
