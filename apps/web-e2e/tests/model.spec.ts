@@ -75,6 +75,33 @@ for (const entered of [true, false])
     await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
   });
 
+/** Makes the page's next write endless, as on a slow device, and reloads the page during it. */
+const reloadDuringNextWrite = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...given) {
+      const begun = transaction.apply(this, given);
+      if (given[1] !== 'readwrite') return begun;
+      IDBDatabase.prototype.transaction = transaction;
+      const readOn = () => {
+        begun.objectStore('drafts').count().onsuccess = readOn;
+      };
+      readOn();
+      location.reload();
+      return begun;
+    };
+  });
+
+test('keeps an edit when the page is reloaded while that edit is written', async ({ page }) => {
+  await openWorkbench(page);
+  await saveButton(page).click();
+  await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  await reloadDuringNextWrite(page);
+  await editFirstGrowth(page, '9.5');
+  await expect(page.getByText(/^Restored unsaved changes from/)).toBeVisible();
+  await expect(firstGrowth(page)).toHaveValue(/^9\.5/);
+});
+
 test('deletes a model and recovers it', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Save' }).click();
