@@ -30,10 +30,13 @@ export const everyGrowth = async (page: Page): Promise<readonly string[]> => {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 };
 
-/** Replaces the growth by keyboard alone. */
-export const editFirstGrowth = async (page: Page, text: string): Promise<void> => {
+/** Replaces the growth by keyboard alone; returns the value per share that follows from it. */
+export const editFirstGrowth = async (page: Page, text: string): Promise<string> => {
+  const before = await valuePerShare(page).innerText();
   await firstGrowth(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
+  await expect(valuePerShare(page)).not.toHaveText(before);
+  return valuePerShare(page).innerText();
 };

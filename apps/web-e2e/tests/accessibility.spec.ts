@@ -133,7 +133,7 @@ test('[VALUATION-SCREENS-102] forced colors mark a chosen option and a selected 
   });
   const chosen = page.locator('label', { hasText: /^Built up$/ });
   const other = page.locator('label', { hasText: /^One number$/ });
-  expect(await groundOf(chosen)).toBe(highlight);
+  await expect.poll(() => groundOf(chosen)).toBe(highlight);
   expect(await groundOf(other)).not.toBe(highlight);
-  expect(await groundOf(page.locator('td[aria-selected="true"]').first())).toBe(highlight);
+  await expect.poll(() => groundOf(page.locator('td[aria-selected="true"]').first())).toBe(highlight);
 });

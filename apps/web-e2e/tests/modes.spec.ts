@@ -3,6 +3,7 @@ import { contrast, distance } from '../support/color.ts';
 import { groundAndInk, readPicture } from '../support/readPicture.ts';
 import { paintedTexts } from '../support/paintedTexts.ts';
 import { preferElsewhere } from '../support/preferElsewhere.ts';
+import { untilLoaded } from '../support/screens.ts';
 import { storeBeforeStart } from '../support/storedEntries.ts';
 import { expect, test } from '../support/test.ts';
 import { openWorkbench } from '../support/workbench.ts';
@@ -134,6 +135,7 @@ test('without skip links the first tab stop is the app’s name', async ({ page 
 test('in screen reader mode charts are tables, and Alt with a digit goes to headings', async ({ page }) => {
   await openWorkbench(page);
   const tables = page.getByRole('main').getByRole('table');
+  await untilLoaded(page);
   const before = await tables.count();
   await prefer(page, { screenReader: true });
   await openWorkbench(page);

@@ -15,10 +15,9 @@ test('restores app, model and last data with their age on a reload without a net
   // The first visit came before the worker; the second one goes through it.
   await workerInControl(page);
   await openWorkbench(page);
-  await editFirstGrowth(page, '9.5');
+  const saved = await editFirstGrowth(page, '9.5');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
-  const saved = await valuePerShare(page).innerText();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
 

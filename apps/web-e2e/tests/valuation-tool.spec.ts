@@ -69,8 +69,11 @@ test('values without a ticker, restores entries after a reload or another visit,
   await page.getByRole('button', { name: 'Continue in workbench' }).click();
   await expect(page).toHaveURL(/valuation-workbench\?symbol=GLH\.SMP/);
   await expect(page.getByText(/2 forecast years, revenue growth of 10\.0% a year/)).toBeVisible();
+  // Drawn together with the value that follows from the inputs.
+  const undo = page.getByRole('button', { name: 'Undo Valuation tool inputs' });
+  await expect(undo).toBeVisible();
   const carried = await valuePerShare(page).innerText();
-  await page.getByRole('button', { name: 'Undo Valuation tool inputs' }).click();
+  await undo.click();
   await expect(valuePerShare(page)).not.toHaveText(carried);
   await page.goBack();
   await expect(page).toHaveURL(/valuation-tool/);

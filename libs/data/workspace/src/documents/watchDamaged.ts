@@ -7,7 +7,7 @@ export function watchDamaged(storage: Storage, onKeptAside: (documentId: string)
     async transact(mode, work) {
       let keptAside = new Set<string>();
       const value = await storage.transact(mode, (transaction) => {
-        // A storage that lost its connection runs the work once more.
+        // The work may run more than once.
         keptAside = new Set();
         return work({
           ...transaction,

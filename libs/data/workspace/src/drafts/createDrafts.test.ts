@@ -39,6 +39,18 @@ const leave = async (indexedDB: IDBFactory, note: string, model = exampleModel()
   await write(openTestWorkspace({ indexedDB }).workspace, note, model);
 };
 
+/** Does something once the next transaction is under way. */
+const inNextTransaction = (act: () => void) => {
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
+    this: IDBDatabase,
+    ...given
+  ) {
+    queueMicrotask(act);
+    return transaction.apply(this, given);
+  });
+};
+
 describe('drafts', () => {
   it('[WORKSPACE-175] are all listed, those of each tab, what one could not write included', async () => {
     const { first, second } = twoTabs();
@@ -294,6 +306,43 @@ describe('drafts', () => {
     });
     committing.mockRestore();
     expect(await notesOf(workspace)).toEqual(['under way']);
+  });
+
+  it.each(['save', 'read'] as const)(
+    '[WORKSPACE-15] goes before a %s under way when the page is left, which is then repeated',
+    async (other) => {
+      const page = new EventTarget();
+      const { workspace } = openTestWorkspace({ page });
+      await write(workspace, 'before');
+      const saved = valueOf(await workspace.save(exampleModel('model-2')));
+      const order: string[] = [];
+      workspace.subscribe((event) => event.type === 'draft-written' && order.push('last words'));
+      inNextTransaction(() => {
+        workspace.drafts.write(edited(exampleModel(), 'last words'));
+        page.dispatchEvent(new Event('pagehide'));
+      });
+      const outcome =
+        other === 'save'
+          ? valueOf(await workspace.save(edited(saved, 'again')))
+          : valueOf(await workspace.read('model-2'));
+      order.push(other);
+      expect(outcome).toMatchObject(other === 'save' ? { baseRevision: 2 } : { document: saved });
+      expect(order).toEqual(['last words', other]);
+      expect(await notesOf(workspace)).toEqual(['last words']);
+    },
+  );
+
+  it('[WORKSPACE-15] is not written over by an earlier edit that was under way when the page was left', async () => {
+    const page = new EventTarget();
+    const { workspace, indexedDB } = openTestWorkspace({ page });
+    await write(workspace, 'before');
+    workspace.drafts.write(edited(exampleModel(), 'under way'));
+    inNextTransaction(() => {
+      workspace.drafts.write(edited(exampleModel(), 'last words'));
+      page.dispatchEvent(new Event('pagehide'));
+    });
+    valueOf(await workspace.drafts.flush());
+    expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['last words']);
   });
 
   it('[WORKSPACE-15] has also stored what was under way when it is asked to write', async () => {

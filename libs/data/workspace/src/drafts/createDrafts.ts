@@ -85,13 +85,16 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
   let timer: unknown = null;
   const now = () => clock().toISOString();
 
-  const writeOne = async (documentId: string, put: typeof putDraft): Promise<Outcome<null>> => {
-    const document = latest.get(documentId) ?? null;
+  const writeOne = async (documentId: string, isLast: boolean): Promise<Outcome<null>> => {
+    const put = isLast ? putLastDraft : putDraft;
     const place = { documentId, writer };
     try {
-      await storage.transact('write', (transaction) =>
-        put(transaction, { place, document, savedAt: now(), hash: hasher.hash }),
-      );
+      const document = await storage.transact(isLast ? 'last-write' : 'write', async (transaction) => {
+        // Looked up here, because a transaction that runs again must not write an earlier edit over a later one.
+        const newest = latest.get(documentId) ?? null;
+        await put(transaction, { place, document: newest, savedAt: now(), hash: hasher.hash });
+        return newest;
+      });
       if ((latest.get(documentId) ?? null) === document) unwritten.delete(documentId);
       dependencies.onWritten(documentId);
       return succeed(null);
@@ -101,14 +104,14 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       return failure;
     }
   };
-  const writeAll = async (put: typeof putDraft): Promise<Outcome<null>> => {
+  const writeAll = async (isLast: boolean): Promise<Outcome<null>> => {
     timers.clearTimeout(timer);
     timer = null;
-    const outcomes = await Promise.all([...unwritten].map((id) => writeOne(id, put)));
+    const outcomes = await Promise.all([...unwritten].map((id) => writeOne(id, isLast)));
     return outcomes.find((outcome) => !outcome.ok) ?? succeed(null);
   };
   /** One write at a time, so that an earlier edit cannot overwrite a later one. */
-  const flush = () => (writing = writing.then(() => writeAll(putDraft)));
+  const flush = () => (writing = writing.then(() => writeAll(false)));
 
   const schedule = (): void => {
     timer ??= timers.setTimeout(() => void flush(), draftDelayMs);
@@ -264,7 +267,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       });
     },
     flushOnLeaving() {
-      const last = writeAll(putLastDraft);
+      const last = writeAll(true);
       writing = Promise.all([last, writing]).then(([outcome]) => outcome);
     },
     endWith,

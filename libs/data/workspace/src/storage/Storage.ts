@@ -34,8 +34,14 @@ export interface StorageTransaction {
 
 export type StorageWork<Value> = (transaction: StorageTransaction) => Promise<Value>;
 
+/** `last-write` is for a page that is being left: this tab's other transactions are rolled back and run again after it. */
+export type TransactionMode = 'read' | 'write' | 'last-write';
+
 export interface Storage {
-  /** Runs `work`, which may await only its transaction. Rejects if the storage fails or `work` throws. */
-  transact<Value>(mode: 'read' | 'write', work: StorageWork<Value>): Promise<Value>;
+  /**
+   * Runs `work`, which may await only its transaction and may run more than once. Rejects if the storage fails or `work`
+   * throws.
+   */
+  transact<Value>(mode: TransactionMode, work: StorageWork<Value>): Promise<Value>;
   close(): void;
 }

@@ -7,6 +7,7 @@ import {
   type StorageTransaction,
   type StorageWork,
   storeNames,
+  type TransactionMode,
 } from './Storage.js';
 import { thrownError } from './thrownError.js';
 
@@ -33,16 +34,33 @@ function viewOf(transaction: IDBPTransaction<unknown, string[], IDBTransactionMo
 
 const isLostConnection = (error: unknown): boolean => thrownError(error).name === 'InvalidStateError';
 
+/** The transaction was rolled back for the last write of a page. */
+class GaveWay extends Error {}
+
+/** `underWay` has a function for each transaction that is not committed yet, which rolls it back. */
 async function runOn<Value>(
   database: IDBPDatabase,
-  mode: 'read' | 'write',
+  mode: TransactionMode,
   work: StorageWork<Value>,
+  underWay: Set<() => void>,
 ): Promise<Value> {
+  // If the page closes, the browser drops a transaction that still waits for another one to end.
+  if (mode === 'last-write') for (const giveWay of underWay) giveWay();
   const transaction = database.transaction([...storeNames], mode === 'read' ? 'readonly' : 'readwrite', {
     durability: 'strict',
   });
   const committed = transaction.done.then(() => undefined);
   committed.catch(() => undefined);
+  let hasGivenWay = false;
+  const giveWay = (): void => {
+    try {
+      transaction.abort();
+      hasGivenWay = true;
+    } catch {
+      // It is already being committed, and keeps nothing waiting.
+    }
+  };
+  if (mode !== 'last-write') underWay.add(giveWay);
   try {
     const value = await work(viewOf(transaction));
     await committed;
@@ -54,7 +72,9 @@ async function runOn<Value>(
     } catch {
       // The transaction has already ended, by failing or by losing its connection.
     }
-    throw cause ?? thrown;
+    throw hasGivenWay ? new GaveWay() : (cause ?? thrown);
+  } finally {
+    underWay.delete(giveWay);
   }
 }
 
@@ -68,6 +88,7 @@ export function createDeviceStorage(
   onWaiting?: (cause: WaitingCause) => void,
 ): Storage {
   let connection: Promise<IDBPDatabase> | null = null;
+  const underWay = new Set<() => void>();
   const forget = () => {
     connection = null;
   };
@@ -80,14 +101,22 @@ export function createDeviceStorage(
     );
     return connection;
   };
+  const run: Storage['transact'] = async (mode, work) => {
+    try {
+      return await runOn(await connect(), mode, work, underWay);
+    } catch (error) {
+      if (!(error instanceof GaveWay)) throw error;
+      return run(mode, work);
+    }
+  };
   return {
     async transact(mode, work) {
       try {
-        return await runOn(await connect(), mode, work);
+        return await run(mode, work);
       } catch (error) {
         if (!isLostConnection(error)) throw error;
         forget();
-        return runOn(await connect(), mode, work);
+        return run(mode, work);
       }
     },
     close() {
