@@ -7,6 +7,7 @@ export { writeSymbol } from './instruments/writeSymbol.js';
 export type { BodyMigration, DocumentForm } from './kinds/DocumentForm.js';
 export type { DocumentKindDefinition } from './kinds/DocumentKindDefinition.js';
 export type { StoredBody } from './kinds/StoredBody.js';
+export { commonNoun } from './kinds/commonNoun.js';
 export { documentKindOf } from './kinds/documentKindOf.js';
 export { type AnalystDocument, type DocumentKind, documentKinds } from './kinds/documentKinds.js';
 export type {

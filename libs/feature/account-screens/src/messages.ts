@@ -1,4 +1,7 @@
-const documents = (count: number): string => (count === 1 ? '1 document' : `${String(count)} documents`);
+import { commonNoun, documentKinds } from '@finance-analyst/documents';
+
+const { one, many } = commonNoun(Object.values(documentKinds));
+const documents = (count: number): string => (count === 1 ? `1 ${one}` : `${String(count)} ${many}`);
 const olderVersions = (count: number): string =>
   count === 1 ? '1 earlier version' : `${String(count)} earlier versions`;
 
@@ -62,15 +65,14 @@ export const messages = {
   bytes: (amount: string, unit: string) => `${amount} ${unit}`,
 
   backup: 'Backup and restore',
-  backupExplained:
-    'One file with all documents and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites nothing: documents that differ are added beside the existing ones.',
+  backupExplained: `One file with all ${many} and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites nothing: ${many} that differ are added beside the existing ones.`,
   downloadBackup: 'Download a backup',
   writingBackup: 'Writing backup…',
   backupWritten: (count: number, olderCount: number, name: string) =>
     `${documents(count)}${olderCount === 0 ? '' : `, ${olderVersions(olderCount)}`} and the settings are in ${name}.`,
   backupFailed: 'No backup was written',
   notWritten: (detail: string) =>
-    `The file could not be written (${detail}). Export important documents individually on Home.`,
+    `The file could not be written (${detail}). Export important ${many} individually on Home.`,
   leftOut: (title: string, reason: string) => `${title} is not in the backup: ${reason}`,
   versionsLeftOut: (title: string, reason: string) =>
     `Not all versions of ${title} are in the backup: ${reason}`,
@@ -78,19 +80,17 @@ export const messages = {
   unreadableVersions: (count: number) =>
     `${olderVersions(count)} cannot be opened: damaged or from a newer release.`,
   noRoomForVersions: 'With its older versions the file would be too large to restore (256 MiB).',
-  backupOverLimit:
-    'The file is too large to restore (256 MiB). Export important documents individually on Home.',
+  backupOverLimit: `The file is too large to restore (256 MiB). Export important ${many} individually on Home.`,
   chooseBackup: 'Restore from a backup',
   readingBackup: 'Reading backup…',
   restoreFailed: 'Nothing was restored',
-  noBackup: 'This is not a backup file. To import a single document, use Import on Home.',
+  noBackup: `This is not a backup file. To import a single ${one}, use Import on Home.`,
   newerBackup: 'This backup is from a newer release. Reload to update, then restore it.',
   backupTooLarge: 'The file is larger than the limit of 256 MiB.',
   formsNotLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
   backupUnreadable: 'The file could not be read.',
-  untitled: 'Untitled document',
-  damagedDocument:
-    'It is damaged or not a document of this app. It stays in the file; an older backup may have an intact copy.',
+  untitled: `Untitled ${one}`,
+  damagedDocument: `It is damaged or not a ${one} of this app. It stays in the file; an older backup may have an intact copy.`,
   technicalDetail: 'Technical detail',
   newerDocument: 'It is from a newer release.',
   titleOfRestored: (title: string, date: string) => `${title}, backup from ${date}`,
@@ -98,10 +98,10 @@ export const messages = {
   restoreTitle: 'Restore this backup?',
   restoreExplained: (moment: string) =>
     `Created ${moment}. Nothing on this device is overwritten, and you can undo the restore.`,
-  noDocuments: 'The backup contains no documents.',
+  noDocuments: `The backup contains no ${many}.`,
   stepAdd: 'Will be added',
   stepToBin: 'Will be added to Trash',
-  stepCopy: (title: string) => `Differs from the document here: will be added as “${title}”`,
+  stepCopy: (title: string) => `Differs from the ${one} here: will be added as “${title}”`,
   stepVersions: (title: string) => `Has versions missing here: will be added as “${title}”`,
   withOlder: (count: number) => `(with ${olderVersions(count)})`,
   versionsNotRestored: (count: number) =>
@@ -124,5 +124,5 @@ export const messages = {
     `${title} was restored as “${copy}”: ${reason}`,
   notBinned: (title: string, reason: string) => `${title} was restored to Home, not to Trash: ${reason}`,
   undo: 'Undo',
-  restoreUndone: 'Restore undone. Added documents are in Trash; settings are as before.',
+  restoreUndone: `Restore undone. Added ${many} are in Trash; settings are as before.`,
 } as const;

@@ -216,7 +216,7 @@ describe('restoring', () => {
     };
     const steps = await planOf(damaged, backup);
     expect(steps.map((step) => describeStep(step).words)).toEqual([
-      'Differs from the document here: will be added as “Northwind Instruments, backup from 2026-11-21”',
+      'Differs from the model here: will be added as “Northwind Instruments, backup from 2026-11-21”',
     ]);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [] });
   });
@@ -255,7 +255,7 @@ describe('restoring', () => {
     });
     expect(steps.map((step) => (step.kind === 'unreadable' ? step.title : step.kind))).toEqual([
       'Half a file',
-      'Untitled document',
+      'Untitled model',
       'Newer',
       'add',
     ]);
