@@ -12,13 +12,13 @@ export const deviceStorageWords = {
       note: 'Requested with the first save of a visit; until it agrees, the browser may clear stored data when space runs short.',
     },
     refused: {
-      word: 'Refused',
-      note: 'The browser refused; it may clear stored data when space runs short.',
+      word: 'Denied',
+      note: 'The browser denied it; it may clear stored data when space runs short.',
     },
     unknown: { word: 'Unknown', note: 'This browser does not report it.' },
   },
   ask: 'Request protection',
   granted: 'The browser will keep stored data until you clear it.',
   refused:
-    'The browser refused. It usually agrees once the app is installed or used often. Your work is unchanged; a backup keeps it safe in any case.',
+    'The browser denied the request. It usually agrees once the app is installed or used often. Your work is unchanged; a backup keeps it safe in any case.',
 } as const;

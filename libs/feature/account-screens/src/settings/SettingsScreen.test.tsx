@@ -146,7 +146,7 @@ describe('SettingsScreen', () => {
     expect(storage.getByRole('status').textContent).toContain('will keep stored data');
   });
 
-  it('[ACCOUNT-SCREENS-6] says when the browser refuses', async () => {
+  it('[ACCOUNT-SCREENS-6] says when the browser denies it', async () => {
     await show({
       deviceStorage: createDeviceStorage({
         persisted: async () => false,
@@ -155,8 +155,8 @@ describe('SettingsScreen', () => {
     });
     const storage = panel('Storage on this device');
     await press(storage.getByRole('button', { name: 'Request protection' }));
-    expect(storage.getByRole('status').textContent).toContain('refused');
-    expect(storage.getByText(/^Refused\./)).toBeDefined();
+    expect(storage.getByRole('status').textContent).toContain('denied');
+    expect(storage.getByText(/^Denied\./)).toBeDefined();
   });
 
   it('[ACCOUNT-SCREENS-6] says when the browser does not report it', async () => {

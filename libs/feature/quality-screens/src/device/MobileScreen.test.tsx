@@ -104,7 +104,7 @@ describe('MobileScreen', () => {
     expect(screen.queryByRole('button', { name: words.ask })).toBeNull();
   });
 
-  it('[QUALITY-SCREENS-22] says that the browser refused', async () => {
+  it('[QUALITY-SCREENS-22] says that the browser denied it', async () => {
     await show({}, createFakeStorage({ isProtected: false, agrees: false }));
     await press(words.ask);
     expect(screen.getByText(words.refused)).toBeDefined();

@@ -19,7 +19,7 @@ export const messages = {
   capabilitiesPanel: 'Browser capabilities',
   capabilityStates: {
     ready: 'Available',
-    refused: 'Refused',
+    refused: 'Denied',
     'not-offered': 'Not offered here',
   },
   capabilities: {
@@ -74,7 +74,7 @@ export const messages = {
   noNotifications: 'This browser does not support notifications.',
   permissionWords: {
     granted: 'Allowed',
-    denied: 'Blocked; change this in the browser’s site settings',
+    denied: 'Denied; change this in the browser’s site settings',
     default: 'Not requested yet',
   },
   allowNotifications: 'Allow notifications',
@@ -84,7 +84,7 @@ export const messages = {
   syncStates: {
     ready: 'On, at most once a day',
     open: 'Off',
-    refused: 'Blocked; change this in the browser’s site settings',
+    refused: 'Denied; change this in the browser’s site settings',
     'not-offered': 'Only available in the installed app',
   },
   syncNeedsNotifications: 'Allow notifications first.',
