@@ -128,7 +128,7 @@ test('loses no edit when the tab is closed before saving', async ({ context, pag
   const next = await context.newPage();
   await next.goto('/');
   await expect(next.getByText(/Unsaved changes from \d\d:\d\d/)).toBeVisible();
-  await next.getByRole('button', { name: /^(Recover|Continue)$/ }).click();
+  await next.getByRole('button', { name: 'Open model' }).click();
   await expect(valuePerShare(next)).toHaveText(edited);
 });
 

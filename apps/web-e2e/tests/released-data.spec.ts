@@ -58,7 +58,7 @@ test('opens the first release’s data with its original figures', async ({ page
   await openFromHome(page, /^Kestrelow/);
   await expectModel(page, kestrelow);
   await page.goto('/');
-  await page.getByRole('button', { name: /^(Recover|Continue)$/ }).click();
+  await page.getByRole('button', { name: 'Open model' }).click();
   await expectModel(page, draft);
 });
 

@@ -55,7 +55,7 @@ export const messages = {
   draftTitle: (moment: string) => `Unsaved changes from ${moment}`,
   draftOf: (title: string, version: number) =>
     version === 0 ? `${title}: a new model, never saved` : `${title}: edits of version ${String(version)}`,
-  continueEditing: 'Continue',
+  openDraft: 'Open model',
   discard: 'Discard',
   discarded: (title: string) => `Discarded the unsaved changes of ${title}.`,
 

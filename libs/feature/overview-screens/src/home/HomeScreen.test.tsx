@@ -409,7 +409,7 @@ describe('HomeScreen', () => {
     await closed.drafts.flush();
     await show({ workspace: await openWorkspace({ indexedDB }) });
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
-    await press(screen.getByRole('button', { name: 'Continue' }));
+    await press(screen.getByRole('button', { name: 'Open model' }));
     await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
   });
 
@@ -437,7 +437,7 @@ describe('HomeScreen', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
     await press(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open model' }));
   });
 
   it('[OVERVIEW-SCREENS-10] distinguishes edits of a new model from edits of a version', async () => {

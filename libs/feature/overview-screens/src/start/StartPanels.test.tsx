@@ -23,7 +23,7 @@ it('[OVERVIEW-SCREENS-18] offers another screen the ways to start, and clears it
   );
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Company to value' })).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Open model' })).toBeDefined();
   const panel = (name: string) => within(screen.getByRole('region', { name }));
   expect(await panel('Recent models').findByRole('link', { name: 'Northwind Instruments' })).toBeDefined();
   expect(await panel('Companies to try').findByRole('link', { name: 'Glenhollin Foods' })).toBeDefined();

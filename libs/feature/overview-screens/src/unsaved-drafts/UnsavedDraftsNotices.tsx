@@ -21,7 +21,7 @@ const takeFocus = (button: HTMLButtonElement | null): void => {
   button?.focus();
 };
 
-/** Offers to continue or discard unsaved changes. */
+/** Offers to open the model of unsaved changes, or to discard them. */
 export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesProps): ReactElement {
   const navigate = useNavigate();
   const formatting = useFigureFormat();
@@ -49,7 +49,7 @@ export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesPro
                   open(draft);
                 }}
               >
-                {messages.continueEditing}
+                {messages.openDraft}
               </Button>
               <Button size="compact" variant="quiet" onPress={() => void discard(draft)}>
                 {messages.discard}

@@ -52,7 +52,7 @@ export function StoredModelNotices({
       <StoredModelNotice
         symbol={symbol}
         find={findDraft}
-        action={messages.continueEdited}
+        action={messages.openEdited}
         tell={tellOf(messages.otherEdited)}
       />
     </>

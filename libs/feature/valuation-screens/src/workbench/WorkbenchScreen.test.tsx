@@ -105,7 +105,7 @@ describe('WorkbenchScreen', () => {
     workspace.drafts.write(kept);
     await workspace.drafts.flush();
     openWorkbench({ workspace, market: () => ({ fundamentals: null }) });
-    const link = await screen.findByRole('link', { name: 'Continue' });
+    const link = await screen.findByRole('link', { name: 'Open the edited model' });
     expect(link.getAttribute('href')).toBe(`/valuation-workbench?symbol=EXM&model=${kept.id}`);
   });
 
@@ -126,7 +126,7 @@ describe('WorkbenchScreen', () => {
     workspace.drafts.write(kept);
     await workspace.drafts.flush();
     openWorkbench({ workspace });
-    const link = await screen.findByRole('link', { name: 'Continue' });
+    const link = await screen.findByRole('link', { name: 'Open the edited model' });
     expect(link.getAttribute('href')).toBe(`/valuation-workbench?symbol=EXM&model=${kept.id}`);
   });
 
@@ -146,7 +146,7 @@ describe('WorkbenchScreen', () => {
     openWorkbench({ workspace });
     await whenOpen();
     await settle();
-    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open the edited model' })).toBeNull();
   });
 
   it.each([

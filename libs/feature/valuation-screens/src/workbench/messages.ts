@@ -23,7 +23,7 @@ export const messages = {
   openSaved: 'Open your saved model',
   otherEdited: (name: string, moment: string): string =>
     `A model of ${name} has unsaved changes from ${moment}.`,
-  continueEdited: 'Continue',
+  openEdited: 'Open the edited model',
   thisIsNew: (notice: string): string => `${notice} This is a new one with default assumptions.`,
   notNewest: 'Data may be out of date',
   oldStatements: 'The annual statements are out of date',
