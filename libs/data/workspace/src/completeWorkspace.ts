@@ -46,7 +46,6 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     hasher,
     writer: createId(),
     editedElsewhere: editing.elsewhere,
-    isEditedHere: editing.isHere,
     createId,
     clock,
     timers,
@@ -57,7 +56,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     onFailed: (id, { reason }) => {
       emit({ type: 'draft-failed', id, reason });
     },
-    onApart: announceChange,
+    onKept: announceChange,
   });
 
   const telling = <Result extends { readonly ok: boolean }>(id: string, outcome: Result): Result => {

@@ -172,13 +172,12 @@ describe('attachments', () => {
       hasher: createContentHasher(() => code),
       writer: 'tab',
       editedElsewhere: async () => null,
-      isEditedHere: () => false,
       createId: () => 'id',
       clock: () => new Date(0),
       timers: createManualTimers(),
       onWritten: () => undefined,
       onFailed: () => undefined,
-      onApart: () => undefined,
+      onKept: () => undefined,
     });
     const namesAfter = async (document: AnalystDocument) => {
       drafts.write(document);

@@ -92,19 +92,62 @@ describe('drafts', () => {
     ]);
   });
 
-  it('[WORKSPACE-75] of several tabs is the newest; the others become documents of their own', async () => {
+  it('[WORKSPACE-75] of several tabs is the newest; listing leaves the others where they are', async () => {
     const { workspace, indexedDB } = openTestWorkspace({ locks: createFakeLocks().tab() });
     const saved = valueOf(await workspace.save(exampleModel()));
-    for (const note of ['first', 'second', 'second', 'third']) await leave(indexedDB, note, saved);
-    expect(await notesOf(workspace)).toEqual(['third']);
-    const rows = valueOf(await workspace.list()).filter(({ id }) => id !== saved.id);
-    for (const { title } of rows) expect(title).toMatch(/^Model model-1 \(unsaved changes, 2025-11-2\d\)$/);
-    const bodies = await Promise.all(
-      rows.map(async ({ id }) => valueOf(await workspace.read(id)).document.body.scenarioNote),
-    );
-    expect([...new Set(bodies)].sort()).toEqual(['first', 'second']);
-    expect(await notesOf(workspace)).toEqual(['third']);
-    expect(valueOf(await workspace.list())).toHaveLength(rows.length + 1);
+    for (const note of ['first', 'second', 'third']) await leave(indexedDB, note, saved);
+    for (const _again of [1, 2]) expect(await notesOf(workspace)).toEqual(['third']);
+    const all = valueOf(await workspace.drafts.listAll());
+    expect(all.map(({ document }) => document.body.scenarioNote)).toEqual(['third', 'second', 'first']);
+    expect(valueOf(await workspace.list()).map(({ id }) => id)).toEqual([saved.id]);
+  });
+
+  it('[WORKSPACE-75] leaves older ones with other content to the tab that edits, and none with the same', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    const saved = valueOf(await workspace.save(exampleModel()));
+    for (const note of ['first', 'same', 'same']) await leave(indexedDB, note, saved);
+    const newest = valueOf(await workspace.drafts.read(saved.id));
+    expect(valueOf(await workspace.drafts.gather(saved.id, newest?.savedAt ?? null))).toEqual({
+      revision: 1,
+      hasNewer: false,
+      hasOlder: true,
+    });
+    expect(valueOf(await workspace.drafts.ofOthers(saved.id))).toMatchObject([
+      { document: edited(saved, 'first') },
+    ]);
+  });
+
+  it('[WORKSPACE-190] becomes a version under a title with its day; the current version stays current', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    const saved = valueOf(await workspace.save(exampleModel()));
+    await leave(indexedDB, 'theirs', saved);
+    const [draft] = valueOf(await workspace.drafts.ofOthers(saved.id));
+    if (!draft) throw new Error('A draft is expected.');
+    const { version, before, current } = valueOf(await workspace.drafts.keepAsVersion(draft));
+    expect([before, version.baseRevision, current.baseRevision]).toEqual([1, 2, 3]);
+    expect(current).toEqual({ ...saved, baseRevision: 3 });
+    expect(valueOf(await workspace.read(saved.id)).document).toEqual(current);
+    expect(valueOf(await workspace.list())).toMatchObject([{ revision: 3, updatedAt: saved.updatedAt }]);
+    expect(valueOf(await workspace.readRevision(saved.id, 2)).document).toEqual({
+      ...edited(saved, 'theirs'),
+      title: expect.stringMatching(/^Model model-1 \(unsaved changes, 2025-11-2\d\)$/) as string,
+      updatedAt: draft.savedAt,
+      baseRevision: 2,
+    });
+    expect(valueOf(await workspace.drafts.listAll())).toEqual([]);
+  });
+
+  it('[WORKSPACE-190] is not deleted if its tab has written it again, or has no version to rest on', async () => {
+    const { first, second } = twoTabs();
+    await write(first, 'read');
+    const [read] = valueOf(await second.drafts.ofOthers('model-1'));
+    if (!read) throw new Error('A draft is expected.');
+    expect(await second.drafts.keepAsVersion(read)).toMatchObject({ ok: false, code: 'not-found' });
+    await write(first, 'written again');
+    for (const kept of [second.drafts.keepAsVersion(read), second.drafts.keepAsDocument(read)])
+      expect(await kept).toMatchObject({ ok: false, code: 'changed' });
+    expect(await notesOf(second)).toEqual(['written again']);
+    expect(valueOf(await second.list())).toEqual([]);
   });
 
   it('[WORKSPACE-75] leaves what was written since to the tab that edits', async () => {
@@ -114,7 +157,7 @@ describe('drafts', () => {
     await leave(indexedDB, 'newer');
     expect(valueOf(await workspace.drafts.gather('model-1', known?.savedAt ?? null))).toMatchObject({
       hasNewer: true,
-      apart: [],
+      hasOlder: false,
     });
     expect(valueOf(await workspace.drafts.ofOthers('model-1'))).toMatchObject([
       { document: edited(exampleModel(), 'newer') },
@@ -128,7 +171,7 @@ describe('drafts', () => {
     await write(workspace, 'mine');
     expect(valueOf(await workspace.drafts.gather('model-1', read?.savedAt ?? null))).toMatchObject({
       hasNewer: false,
-      apart: [],
+      hasOlder: false,
     });
     expect(await notesOf(workspace)).toEqual(['mine']);
     expect(valueOf(await workspace.drafts.ofOthers('model-1'))).toEqual([]);

@@ -6,15 +6,9 @@ import { storageFailure } from '../storage/storageFailure.js';
 import type { Storage, StorageTransaction, StorageWork } from '../storage/Storage.js';
 import type { Timers } from '../Timers.js';
 import type { Draft, DraftMark } from './Draft.js';
-import {
-  deleteDraft,
-  draftPlaces,
-  putDraft,
-  putLastDraft,
-  readDraftRecord,
-  savedAtOf,
-} from './draftRecords.js';
-import { type Gathered, gatherDrafts, setDraftApart } from './gatherDrafts.js';
+import { deleteDraft, putDraft, putLastDraft, readDraftRecord, savedAtOf } from './draftRecords.js';
+import { type Gathered, gatherDrafts } from './gatherDrafts.js';
+import { keepAsDocument, keepAsVersion, type KeepingDependencies, type KeptDraft } from './keepDraft.js';
 import { openDrafts } from './openDrafts.js';
 
 /** An edit waits this long for the next one; including the write, it is on disk within half a second. */
@@ -27,14 +21,13 @@ export interface DraftDependencies {
   readonly writer: string;
   /** The documents that other tabs are editing; null if the browser cannot say. */
   readonly editedElsewhere: () => Promise<ReadonlySet<string> | null>;
-  readonly isEditedHere: (documentId: string) => boolean;
   readonly createId: () => string;
   readonly clock: () => Date;
   readonly timers: Timers;
   readonly onWritten: (documentId: string) => void;
   readonly onFailed: (documentId: string, failure: Failure) => void;
-  /** Called with each document created from a draft. */
-  readonly onApart: (documentId: string) => void;
+  /** Called with each document that got a version from a draft. */
+  readonly onKept: (documentId: string) => void;
 }
 
 export interface Drafts {
@@ -52,10 +45,15 @@ export interface Drafts {
   read(documentId: string): Promise<Outcome<Draft | null>>;
   /** Call it when this tab starts editing a document: it takes over the draft that was written at `known`. */
   gather(documentId: string, known: string | null): Promise<Outcome<Gathered>>;
-  /** Drafts that other tabs wrote although this tab edits the document, such as tabs that were frozen. */
+  /** Drafts that other tabs left, or wrote although this tab edits the document, such as tabs that were frozen. */
   ofOthers(documentId: string): Promise<Outcome<readonly Draft[]>>;
-  /** Turns a draft into a separate document. */
-  setApart(draft: Draft): Promise<Outcome<AnalystDocument>>;
+  /**
+   * Turns a draft into a version of its document; the current version stays current. Refused with the code `changed` if
+   * its tab has written it again.
+   */
+  keepAsVersion(draft: Draft): Promise<Outcome<KeptDraft>>;
+  /** Turns a draft into a separate document, with the same refusal. */
+  keepAsDocument(draft: Draft): Promise<Outcome<AnalystDocument>>;
   /** Deletes a draft. If another tab has continued it since it was listed, it is refused with the code `changed`. */
   discard(draft: DraftMark): Promise<Outcome<null>>;
   /** Stores a discarded draft again, unchanged. */
@@ -77,14 +75,8 @@ export interface DraftEnd {
   settled(saved: AnalystDocument): void;
 }
 
-/** Documents with drafts from several tabs. */
-async function idsWithSeveral(transaction: StorageTransaction): Promise<ReadonlySet<string>> {
-  const ids = (await draftPlaces(transaction)).map(({ documentId }) => documentId);
-  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-}
-
 export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
-  const { storage, hasher, writer, editedElsewhere, isEditedHere, createId, clock, timers } = dependencies;
+  const { storage, hasher, writer, editedElsewhere, createId, clock, timers } = dependencies;
   /** The newest draft of each document in this tab; null if it has been cleared. */
   const latest = new Map<string, AnalystDocument | null>();
   /** Documents whose newest draft is not on the device yet. */
@@ -121,7 +113,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
   const schedule = (): void => {
     timer ??= timers.setTimeout(() => void flush(), draftDelayMs);
   };
-  const keep = (documentId: string, document: AnalystDocument | null): void => {
+  const remember = (documentId: string, document: AnalystDocument | null): void => {
     void hasher.load();
     latest.set(documentId, document);
     unwritten.add(documentId);
@@ -139,7 +131,17 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       return storageFailure(error);
     }
   };
-  const gatheringDependencies = () => ({ writer, now: now(), createId, hash: hasher.hash });
+  const keep = async <Kept>(
+    work: (transaction: StorageTransaction, dependencies: KeepingDependencies) => Promise<Outcome<Kept>>,
+    idOf: (kept: Kept) => string,
+  ): Promise<Outcome<Kept>> => {
+    await hasher.load();
+    const kept = await transact((transaction) =>
+      work(transaction, { now: now(), createId, hash: hasher.hash }),
+    );
+    if (kept.ok) dependencies.onKept(idOf(kept.value));
+    return kept;
+  };
 
   /** Drafts that this tab has not written yet or could not write. */
   const waiting = (): readonly Draft[] =>
@@ -172,7 +174,7 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
         if (document && saved.id === id) {
           latest.set(id, document);
           if (unwritten.has(id)) schedule();
-        } else if (isLeft) keep(id, null);
+        } else if (isLeft) remember(id, null);
         else if (!document) forget(id);
       },
     };
@@ -180,27 +182,16 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
 
   return {
     write(document) {
-      keep(document.id, document);
+      remember(document.id, document);
     },
     clear(documentId) {
-      if (latest.get(documentId) !== null) keep(documentId, null);
+      if (latest.get(documentId) !== null) remember(documentId, null);
     },
     flush,
     async list() {
       await flush();
       const elsewhere = await editedElsewhere();
-      let apart: AnalystDocument[] = [];
       const listed = await transact(async (transaction) => {
-        // Storage that lost its connection runs the transaction again.
-        apart = [];
-        for (const id of elsewhere ? await idsWithSeveral(transaction) : []) {
-          if (elsewhere?.has(id) || isEditedHere(id)) continue;
-          const [newest] = await openDrafts(transaction, now(), id);
-          if (newest)
-            apart.push(
-              ...(await gatherDrafts(transaction, id, newest.savedAt, gatheringDependencies())).apart,
-            );
-        }
         const found = await openDrafts(transaction, now());
         const newest = new Map<string, Draft>();
         for (const { record: _, ...draft } of found) {
@@ -214,7 +205,6 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
         return succeed([...newest.values()]);
       });
       if (!listed.ok) return listed;
-      for (const { id } of apart) dependencies.onApart(id);
       // Drafts that could not be written are still the newest.
       return succeed([...waiting(), ...listed.value.filter(({ documentId }) => !unwritten.has(documentId))]);
     },
@@ -234,27 +224,26 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
         return succeed(draft ?? null);
       });
     },
-    async gather(documentId, known) {
-      // Does not wait for other writes: edits from now on are written after this one.
-      const gathered = await transact(async (transaction) =>
-        succeed(await gatherDrafts(transaction, documentId, known, gatheringDependencies())),
-      );
-      if (gathered.ok) for (const { id } of gathered.value.apart) dependencies.onApart(id);
-      return gathered;
-    },
+    // Does not wait for other writes: edits from now on are written after this one.
+    gather: (documentId, known) =>
+      transact(async (transaction) =>
+        succeed(await gatherDrafts(transaction, documentId, known, writer, now())),
+      ),
     ofOthers: (documentId) =>
       transact(async (transaction) => {
         const drafts = await openDrafts(transaction, now(), documentId);
         return succeed(drafts.filter((draft) => draft.writer !== writer));
       }),
-    async setApart(draft) {
-      await hasher.load();
-      const apart = await transact(async (transaction) =>
-        succeed(await setDraftApart(transaction, draft, gatheringDependencies())),
-      );
-      if (apart.ok) dependencies.onApart(apart.value.id);
-      return apart;
-    },
+    keepAsVersion: (draft) =>
+      keep(
+        (transaction, given) => keepAsVersion(transaction, draft, given),
+        ({ current }) => current.id,
+      ),
+    keepAsDocument: (draft) =>
+      keep(
+        (transaction, given) => keepAsDocument(transaction, draft, given),
+        ({ id }) => id,
+      ),
     async discard(draft) {
       if (draft.writer === writer) forget(draft.documentId);
       await writing;

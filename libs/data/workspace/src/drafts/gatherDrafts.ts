@@ -1,8 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
-import type { HashText } from '../attachments/createContentHasher.js';
-import { messages } from '../messages.js';
 import { isStoredRecord } from '../records/StoredRecord.js';
-import { writeRevision } from '../records/writeRevision.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 import type { Draft } from './Draft.js';
 import { deleteDraft, draftPlaces, moveDraft, readDraftRecord, savedAtOf } from './draftRecords.js';
@@ -15,44 +11,23 @@ export interface Gathered {
   readonly revision: number | null;
   /** Another tab has written a draft since the one that this tab continues was read. */
   readonly hasNewer: boolean;
-  /** Drafts that became separate documents. */
-  readonly apart: readonly AnalystDocument[];
-}
-
-export interface GatheringDependencies {
-  readonly writer: string;
-  readonly now: string;
-  readonly createId: () => string;
-  readonly hash: HashText;
-}
-
-/** Stores a draft as a separate document whose title says where it came from. */
-export async function setDraftApart(
-  transaction: StorageTransaction,
-  draft: Draft,
-  { createId, now, hash }: GatheringDependencies,
-): Promise<AnalystDocument> {
-  const { document, savedAt } = draft;
-  const title = messages.titleOfApart(document.title, savedAt.slice(0, 10));
-  const apart = { ...document, id: createId(), title, createdAt: now, updatedAt: now };
-  const stored = await writeRevision(transaction, apart, 1, hash);
-  await deleteDraft(transaction, draft);
-  return stored;
+  /** There are older drafts with other content, which several tabs left. */
+  readonly hasOlder: boolean;
 }
 
 /**
- * Assigns the draft that was written at `known` to the tab `writer`. Older drafts with different content, which several
- * tabs of an earlier release left, become separate documents; a newer one stays for that tab to merge.
+ * Assigns the draft that was written at `known` to the tab `writer`. Drafts with the same content are deleted; the
+ * others stay for that tab to merge.
  */
 export async function gatherDrafts(
   transaction: StorageTransaction,
   documentId: string,
   known: string | null,
-  dependencies: GatheringDependencies,
+  writer: string,
+  now: string,
 ): Promise<Gathered> {
-  const { writer, now } = dependencies;
-  const apart: AnalystDocument[] = [];
   let hasNewer = false;
+  let hasOlder = false;
   const [only, ...more] = await draftPlaces(transaction, documentId);
   if (only && more.length === 0 && savedAtOf(await readDraftRecord(transaction, only)) === known)
     await moveDraft(transaction, only, writer);
@@ -70,10 +45,10 @@ export async function gatherDrafts(
         (await hasSameBody(transaction, documentId, mine.record, draft.record));
       if (isSince(draft)) hasNewer = true;
       else if (isSame || draft === read) await deleteDraft(transaction, draft);
-      else apart.push(await setDraftApart(transaction, draft, dependencies));
+      else hasOlder = true;
     }
     if (mine) await moveDraft(transaction, mine, writer);
   }
   const stored = await transaction.get('documents', [documentId]);
-  return { revision: isStoredRecord(stored) ? stored.revision : null, hasNewer, apart };
+  return { revision: isStoredRecord(stored) ? stored.revision : null, hasNewer, hasOlder };
 }

@@ -34,7 +34,6 @@ export interface Editing {
   claim(documentId: string, editor: Editor): EditingClaim;
   /** Documents that other tabs are editing; null if the browser cannot say. */
   elsewhere(): Promise<ReadonlySet<string> | null>;
-  isHere(documentId: string): boolean;
   /** Handles an announcement from another tab. */
   hear(announcement: Announcement): void;
   /** Call it when the page is hidden, possibly for good: waiting tabs get its documents. */
@@ -229,7 +228,6 @@ export function createEditing({ locks, ownerId, timers, announce }: EditingDepen
         return null;
       }
     },
-    isHere: (documentId) => [...claims].some((one) => one.documentId === documentId && one.isHere()),
     hear({ type, id }) {
       for (const one of claims) {
         if (one.documentId !== id) continue;

@@ -1,4 +1,5 @@
 import type { AnalystDocument, MergeConflict } from '@finance-analyst/documents';
+import type { KeptDraft } from '../drafts/keepDraft.js';
 import type { SessionStore } from './createSessionStore.js';
 import type { DerivedParts } from './DerivedParts.js';
 import type { DocumentContent } from './DocumentContent.js';
@@ -14,6 +15,8 @@ export interface IncomingVersions {
   readonly receive: (version: AnalystDocument) => void;
   /** Takes the version that waited for a save to end. */
   readonly takeWaiting: () => void;
+  /** Continues after a draft from another tab became a version because of these conflicts with the edits here. */
+  readonly continueAfter: (kept: KeptDraft, conflicts: readonly MergeConflict[]) => void;
 }
 
 export function createIncomingVersions(
@@ -28,6 +31,12 @@ export function createIncomingVersions(
     return facts().merged?.conflicts.filter(({ path }) => !paths.has(JSON.stringify(path))) ?? [];
   };
 
+  const mergedWith = (version: AnalystDocument, conflicts: readonly MergeConflict[], restsOn: number) => {
+    const before = facts().merged;
+    const restedOn = before && before.conflicts.length > 0 ? before.restedOn : restsOn;
+    return { version, conflicts: [...openConflicts(conflicts), ...conflicts], restedOn };
+  };
+
   const changesBy: IncomingVersions['changesBy'] = (version, base) => {
     const { document, history, isEdited } = state();
     const isNewer = version.id === document.id && version.baseRevision > document.baseRevision;
@@ -36,9 +45,7 @@ export function createIncomingVersions(
     if (!rebased) return { newest: version };
     const { theirs, conflicts } = rebased;
     const { title, body } = theirs;
-    const before = facts().merged;
-    const restedOn = before && before.conflicts.length > 0 ? before.restedOn : document.baseRevision;
-    const merged = { version: theirs, conflicts: [...openConflicts(conflicts), ...conflicts], restedOn };
+    const merged = mergedWith(theirs, conflicts, document.baseRevision);
     return { stored: theirs, saved: { title, body }, history: rebased.history, merged };
   };
   const take: IncomingVersions['take'] = (version) => {
@@ -56,6 +63,15 @@ export function createIncomingVersions(
       const version = waiting;
       waiting = null;
       if (version) take(version);
+    },
+    continueAfter({ version, before, current }, conflicts) {
+      const { stored } = facts();
+      const { baseRevision } = current;
+      // The current version has the same content under another number.
+      if (stored.baseRevision === before) update({ stored: { ...stored, baseRevision } });
+      else if (facts().outcome?.kind === 'saving') waiting = current;
+      else take(current);
+      update({ merged: mergedWith(version, conflicts, state().document.baseRevision) });
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { Draft } from '../drafts/Draft.js';
 import type { EditingClaim, Editor } from '../editing/createEditing.js';
 import type { IncomingVersions } from './createIncomingVersions.js';
 import type { SaveQueue } from './createSaveQueue.js';
@@ -71,19 +73,56 @@ export function createSharedEditing(
     update(newest ? incoming.changesBy(newest, found.value.base) : {});
   });
 
-  /** Merges drafts that other tabs wrote under the edits here, or turns them into separate documents. */
+  /** Written after what was opened here: its tab had that too. */
+  const isSince = ({ savedAt }: Draft): boolean => savedAt > (draft.openedDraftAt() ?? '');
+
+  /** What the draft of another tab and the edits here are both based on; null if that is no longer stored. */
+  const baseOf = async (other: Draft): Promise<AnalystDocument | null> => {
+    const { document } = state();
+    if (isSince(other)) return { ...document, ...draft.beganFrom() };
+    const theirs = other.document;
+    // Only a version up to this one is contained in the edits here.
+    if (theirs.baseRevision > document.baseRevision) return null;
+    const version = await workspace.readRevision(document.id, theirs.baseRevision);
+    return version.ok ? version.value.document : null;
+  };
+
+  const keepApart = async (other: Draft): Promise<void> => {
+    const kept = await workspace.drafts.keepAsDocument(other);
+    if (kept.ok) update({ apart: [...facts().apart, kept.value] });
+  };
+
+  /**
+   * Merges drafts that other tabs left or wrote under the edits here. One that changed the same things also becomes a
+   * version, and one that cannot be merged becomes a separate document.
+   */
   const mergeOthers = oneByOne(async () => {
     const now = visit;
     const drafts = await workspace.drafts.ofOthers(state().document.id);
+    // A page that is being left no longer edits, although its session is not notified.
+    const isOver = () =>
+      visit !== now || facts().editing === 'elsewhere' || !claim || (isAlone && !claim.isHeld());
     for (const other of drafts.ok ? drafts.value : []) {
-      // A page that is being left no longer edits, although its session is not notified.
-      if (visit !== now || facts().editing === 'elsewhere' || !claim?.isHeld()) return;
-      const { document, history } = state();
-      const rebased = rebase(history, { ...document, ...draft.beganFrom() }, other.document, derived);
-      // Their draft is not a version that could be viewed later, so a conflicting one is stored as a document.
-      if (!rebased || rebased.conflicts.length > 0) {
-        const apart = await workspace.drafts.setApart(other);
-        if (apart.ok) update({ apart: [...facts().apart, apart.value] });
+      if (!isAlone && isSince(other)) continue;
+      const base = await baseOf(other);
+      if (isOver()) return;
+      const rebased = base && rebase(state().history, base, other.document, derived);
+      if (!rebased) {
+        await keepApart(other);
+        continue;
+      }
+      if (rebased.conflicts.length > 0) {
+        const kept = await workspace.drafts.keepAsVersion(other);
+        if (!kept.ok) {
+          // Without a current version there is no history to keep it in.
+          if (kept.code !== 'changed') await keepApart(other);
+          continue;
+        }
+        if (isOver()) return;
+        // Edits may have been made in the meantime.
+        const again = rebase(state().history, base, other.document, derived);
+        if (again) apply({ history: again.history });
+        incoming.continueAfter(kept.value, (again ?? rebased).conflicts);
         continue;
       }
       update({ history: rebased.history });
@@ -109,8 +148,7 @@ export function createSharedEditing(
     update({ editing: 'here', isTaking: false });
     const gathered = await gathering;
     if (visit !== now || !claim || !gathered.ok) return;
-    const { revision, hasNewer, apart } = gathered.value;
-    if (apart.length > 0) update({ apart: [...facts().apart, ...apart] });
+    const { revision, hasNewer, hasOlder } = gathered.value;
     const isChanged =
       revision !== null &&
       revision !== state().document.baseRevision &&
@@ -121,7 +159,7 @@ export function createSharedEditing(
       await begin();
       return;
     }
-    if (hasNewer && isAlone) await mergeOthers();
+    if (hasOlder || (hasNewer && isAlone)) await mergeOthers();
     if (isChanged) await readVersion();
   };
 

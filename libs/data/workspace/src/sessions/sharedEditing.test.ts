@@ -4,10 +4,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { AnalystDocument } from '@finance-analyst/documents';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { changeStore } from '../testing/changeStore.js';
 import { createFakeChannel } from '../testing/createFakeChannel.js';
 import { createFakeLocks } from '../testing/createFakeLocks.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
+import { piecesOf } from '../testing/piecesOf.js';
 import { createDocumentSession } from './createDocumentSession.js';
 import type { DocumentSession } from './DocumentSession.js';
 import { noEntries, type SessionEntries } from './SessionEntries.js';
@@ -386,6 +388,186 @@ describe('a document in two tabs', () => {
     expect(bodies.map(({ years }) => years)).toContain(7);
     expect(bodies.map(({ scenarioNote }) => scenarioNote)).toContain('mine');
   });
+});
+
+describe('drafts that several tabs left', () => {
+  /** A saved document whose tabs were killed, each with a draft of its own. */
+  const abandoned = async (...drafts: readonly Partial<Body>[]) => {
+    const browser = await openBrowser();
+    const { indexedDB, document, saver } = browser;
+    const leaveDraft = async (changes: Partial<Body>, on = document) => {
+      const { workspace } = openTestWorkspace({ indexedDB });
+      workspace.drafts.write({ ...on, body: { ...on.body, ...changes } });
+      valueOf(await workspace.drafts.flush());
+    };
+    for (const changes of drafts) await leaveDraft(changes);
+    const saveNext = async (changes: Partial<Body>, on = document) =>
+      valueOf(await saver.save({ ...on, body: { ...on.body, ...changes } }));
+    return { ...browser, leaveDraft, saveNext };
+  };
+
+  it('[WORKSPACE-75] are one draft once the document is edited, with the edits of all', async () => {
+    const { openTab, document } = await abandoned(
+      { years: 7 },
+      { scenarioNote: 'second' },
+      { currency: 'EUR' },
+    );
+    const { session, workspace, write } = await openTab();
+    expect(bodyOf(session)).toMatchObject({ years: 7, scenarioNote: 'second', currency: 'EUR' });
+    expect(session.state()).toMatchObject({ isEdited: true, merged: null, apart: [] });
+    await write();
+    expect(valueOf(await workspace.drafts.listAll()).map(({ document: { body } }) => body)).toEqual([
+      bodyOf(session),
+    ]);
+    expect(valueOf(await workspace.list()).map(({ id, revision }) => [id, revision])).toEqual([
+      [document.id, 1],
+    ]);
+    expect(await session.save()).toEqual({ kind: 'saved', version: 2 });
+  });
+
+  it('[WORKSPACE-190] keep the newer side where they changed the same; the other is a version, and both are listed', async () => {
+    const { openTab, document, saver } = await abandoned(
+      { years: 7, scenarioNote: 'older' },
+      { years: 9, currency: 'EUR' },
+    );
+    const { session, workspace, write } = await openTab();
+    expect(bodyOf(session)).toMatchObject({ years: 9, scenarioNote: 'older', currency: 'EUR' });
+    expect(session.state()).toMatchObject({
+      document: { baseRevision: 3 },
+      newer: null,
+      apart: [],
+      merged: {
+        version: { baseRevision: 2, body: { years: 7, scenarioNote: 'older' } },
+        conflicts: [{ conflict: { path: ['body', 'years'], mine: 9, theirs: 7 }, side: 'mine' }],
+      },
+    });
+    await write();
+    expect(valueOf(await workspace.drafts.listAll())).toHaveLength(1);
+    expect(valueOf(await saver.read(document.id)).document.body).toEqual(document.body);
+    const [conflict] = session.state().merged?.conflicts ?? [];
+    if (!conflict) throw new Error('A conflict is expected.');
+    session.settle(conflict.conflict, 'theirs', 'Take 7');
+    expect(bodyOf(session)).toMatchObject({ years: 7, currency: 'EUR' });
+    session.undo();
+    session.forgetMerged();
+    expect(session.state().merged).toBeNull();
+    expect(await session.save()).toEqual({ kind: 'saved', version: 4 });
+    expect(valueOf(await saver.list()).map(({ id }) => id)).toEqual([document.id]);
+  });
+
+  it('[WORKSPACE-190] are merged in time with edits made here while the older one becomes a version', async () => {
+    const { beginTab } = await abandoned({ years: 7 }, { years: 9 });
+    const { session, write } = await beginTab();
+    while (session.state().merged === null) {
+      await new Promise((resolve) => setImmediate(resolve));
+      set(session, { scenarioNote: 'meanwhile' });
+    }
+    expect(bodyOf(session)).toMatchObject({ years: 9, scenarioNote: 'meanwhile' });
+    await write();
+    expect(session.state().merged?.conflicts).toHaveLength(1);
+    expect(await session.save()).toEqual({ kind: 'saved', version: 4 });
+  });
+
+  it('[WORKSPACE-191] merge over the earlier version that one of them is based on', async () => {
+    const { openTab, leaveDraft, saveNext } = await abandoned({ years: 7, scenarioNote: 'older' });
+    const second = await saveNext({ years: 6, currency: 'EUR' });
+    await leaveDraft({ knownOn: '2025-11-19' }, second);
+    const { session } = await openTab();
+    expect(bodyOf(session)).toMatchObject({
+      years: 6,
+      currency: 'EUR',
+      knownOn: '2025-11-19',
+      scenarioNote: 'older',
+    });
+    expect(session.state().merged?.conflicts).toMatchObject([
+      { conflict: { path: ['body', 'years'], base: { value: 5 }, mine: 6, theirs: 7 }, side: 'mine' },
+    ]);
+  });
+
+  it('[WORKSPACE-191] become separate documents where the version they are based on is gone or unmerged', async () => {
+    const { openTab, leaveDraft, saveNext, indexedDB, saver } = await abandoned({ scenarioNote: 'oldest' });
+    const second = await saveNext({ fundamentalsSnapshot: { annual: [] } });
+    await leaveDraft({ scenarioNote: 'of the second' }, second);
+    await leaveDraft({ years: 9 });
+    await changeStore(indexedDB, 'revisions', (records) => records.delete([second.id, 1]));
+    const { session } = await openTab();
+    expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
+    expect(bodyOf(session).years).toBe(9);
+    expect(session.state().apart.map(({ body }) => body.scenarioNote)).toEqual(['of the second', 'oldest']);
+    expect(valueOf(await saver.list())).toHaveLength(3);
+  });
+
+  it('[WORKSPACE-76] are merged when a tab opens the document where the browser has no locks', async () => {
+    const { indexedDB, document } = await openBrowser(false);
+    for (const changes of [{ years: 7 }, { currency: 'EUR' }]) {
+      const { workspace } = openTestWorkspace({ indexedDB });
+      workspace.drafts.write({ ...document, body: { ...document.body, ...changes } });
+      valueOf(await workspace.drafts.flush());
+    }
+    const { workspace } = openTestWorkspace({ indexedDB });
+    const opened = valueOf(await workspace.open(document.id));
+    const session = createDocumentSession({ workspace, opened, nowMs: () => 0 });
+    session.enter();
+    await settle();
+    expect(bodyOf(session)).toMatchObject({ years: 7, currency: 'EUR' });
+    expect(valueOf(await workspace.drafts.listAll())).toHaveLength(1);
+  });
+
+  it('[WORKSPACE-192] lose no value of any of them, whatever they changed and were based on', async () => {
+    const changes: fc.Arbitrary<Partial<Body>> = fc.record(
+      {
+        years: fc.integer({ min: 1, max: 4 }),
+        currency: fc.constantFrom('EUR', 'GBP'),
+        scenarioNote: fc.constantFrom('a', 'b'),
+        assumptions: fc
+          .uniqueArray(fc.constantFrom('beta', 'margin', 'growth'), { maxLength: 3 })
+          .chain((ids) =>
+            fc.tuple(
+              ...ids.map((id) =>
+                fc.record({
+                  id: fc.constant(id),
+                  input: fc.constant(id),
+                  yearEnd: fc.constant(null),
+                  value: fc.nat(2),
+                  defaultValue: fc.nat(1),
+                  reason: fc.constantFrom('One.', 'Two.'),
+                  edited: fc.boolean(),
+                }),
+              ),
+            ),
+          ),
+      },
+      { requiredKeys: [] },
+    );
+    const step = fc.record({ what: fc.constantFrom('draft', 'draft', 'save'), on: fc.nat(2), changes });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
+        const { openTab, leaveDraft, saveNext, saver, document } = await abandoned();
+        const versions = [document];
+        const left: Body[] = [];
+        for (const { what, on, changes: changed } of steps) {
+          const version = versions[Math.max(0, versions.length - 1 - on)] ?? document;
+          if (what === 'draft') {
+            await leaveDraft(changed, version);
+            left.push({ ...version.body, ...changed });
+          } else versions.push(await saveNext(changed, versions.at(-1)));
+        }
+        const tab = await openTab();
+        await tab.write();
+        tab.leave();
+        await settle();
+        const drafts = valueOf(await saver.drafts.listAll()).map((draft) => draft.document);
+        expect(drafts.length).toBeLessThan(2);
+        const histories = await Promise.all(
+          valueOf(await saver.list()).map(async ({ id }) => valueOf(await saver.history(id)).versions),
+        );
+        const kept = new Set([...drafts, ...histories.flat()].flatMap(({ body }) => piecesOf(body)));
+        for (const body of left) for (const piece of piecesOf(body)) expect(kept).toContain(piece);
+        expect(valueOf(await saver.read(document.id)).document.body).toEqual(versions.at(-1)?.body);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
 });
 
 describe('a document in one tab', () => {

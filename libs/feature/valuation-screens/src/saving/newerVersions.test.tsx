@@ -401,17 +401,31 @@ describe('a model in two tabs', () => {
     });
   });
 
-  it('[VALUATION-SCREENS-192] says which model the changes that contradict became, and opens it', async () => {
-    const database = new IDBFactory();
-    const one = openTab(database);
-    const model = await save(one, exampleDocument());
-    one.drafts.write(withBeta(model, 1.6));
-    await one.drafts.flush();
-    const other = openTab(database);
-    other.drafts.write(withBeta(model, 1.7));
-    await other.drafts.flush();
+  /** Opens a model of which two tabs left different unsaved changes. */
+  const openTwice = async (model: AnalystDocument, database: IDBFactory) => {
+    for (const beta of [1.6, 1.7]) {
+      const tab = openTab(database);
+      tab.drafts.write(withBeta(model, beta));
+      await tab.drafts.flush();
+    }
     openWorkbench({ workspace: openTab(database), address: atModel(model.id) });
     await whenOpen();
+  };
+
+  it('[VALUATION-SCREENS-192] shows both sides of what unsaved changes of two tabs changed differently', async () => {
+    const database = new IDBFactory();
+    const model = await save(openTab(database), exampleDocument());
+    await openTwice(model, database);
+    expect(await screen.findByText(messages.mergedVersion(2))).toBeDefined();
+    const table = within(screen.getByText('Changed in both versions').closest('table') as HTMLElement);
+    expect(table.getAllByText('1.70')).toHaveLength(1);
+    expect(table.getAllByText('1.60')).toHaveLength(1);
+    expect(state()).toContain('edited since version 3');
+    expect(screen.queryByText('Unsaved changes were saved as a separate model')).toBeNull();
+  });
+
+  it('[VALUATION-SCREENS-192] says which model the changes that cannot be merged became, and opens it', async () => {
+    await openTwice(exampleDocument(), new IDBFactory());
     const notice = await screen.findByText('Unsaved changes were saved as a separate model');
     expect(notice).toBeDefined();
     const [link] = screen.getAllByText(/^Open “.* \(unsaved changes, 2026-11-20\)”$/u);

@@ -47,7 +47,7 @@ export const documentMessages = {
   restored: (moment: string): string => `Restored unsaved changes from ${moment}.`,
   backToSaved: 'Go back to the saved version',
   setApartExplained:
-    'They were made in another tab and conflict with the changes here. Nothing was overwritten.',
+    'They were made in another tab and cannot be merged with the changes here. Nothing was overwritten.',
   openApart: (title: string): string => `Open “${title}”`,
   inCopy: (title: string): string => `You are now editing the copy “${title}”.`,
   originalUnchanged: (title: string, version: number): string =>

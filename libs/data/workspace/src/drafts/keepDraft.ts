@@ -1,0 +1,77 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { HashText } from '../attachments/createContentHasher.js';
+import { messages } from '../messages.js';
+import { fail, type Outcome, succeed } from '../Outcome.js';
+import { openRecord } from '../records/openRecord.js';
+import { isStoredRecord } from '../records/StoredRecord.js';
+import { nextRevision, writeRevision } from '../records/writeRevision.js';
+import type { StorageTransaction } from '../storage/Storage.js';
+import type { Draft } from './Draft.js';
+import { deleteDraft, readDraftRecord, savedAtOf } from './draftRecords.js';
+
+export interface KeepingDependencies {
+  readonly now: string;
+  readonly createId: () => string;
+  readonly hash: HashText;
+}
+
+/** A draft that became a version of its document. */
+export interface KeptDraft {
+  readonly version: AnalystDocument;
+  /** The revision of the current version before. */
+  readonly before: number;
+  /** The same content as before, stored again so that it remains the current version. */
+  readonly current: AnalystDocument;
+}
+
+const titleOf = ({ document, savedAt }: Draft): string =>
+  messages.titleOfApart(document.title, savedAt.slice(0, 10));
+
+/** Its tab may have written it again since it was read: then it is not deleted for what it was. */
+const isUnchanged = async (transaction: StorageTransaction, draft: Draft): Promise<boolean> =>
+  savedAtOf(await readDraftRecord(transaction, draft)) === draft.savedAt;
+
+/** Stores a draft as a separate document whose title says where it came from. */
+export async function keepAsDocument(
+  transaction: StorageTransaction,
+  draft: Draft,
+  { createId, now, hash }: KeepingDependencies,
+): Promise<Outcome<AnalystDocument>> {
+  if (!(await isUnchanged(transaction, draft))) return fail('changed', messages.draftChanged);
+  const separate = {
+    ...draft.document,
+    id: createId(),
+    title: titleOf(draft),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const stored = await writeRevision(transaction, separate, 1, hash);
+  await deleteDraft(transaction, draft);
+  return succeed(stored);
+}
+
+/**
+ * Stores a draft in the history of its document, under a title that says where it came from. The current version is
+ * stored again after it, unchanged, because the newest version is always the current one. Nothing is written if there
+ * is no current version that can be stored again.
+ */
+export async function keepAsVersion(
+  transaction: StorageTransaction,
+  draft: Draft,
+  { hash }: KeepingDependencies,
+): Promise<Outcome<KeptDraft>> {
+  const { documentId: id, document, savedAt } = draft;
+  if (!(await isUnchanged(transaction, draft))) return fail('changed', messages.draftChanged);
+  const stored = await transaction.get('documents', [id]);
+  if (!isStoredRecord(stored)) return fail('not-found', messages.notFound);
+  if (stored.removedAt !== null) return fail('removed', messages.removed);
+  const opened = await openRecord(transaction, id, stored);
+  if (!opened.ok) return fail('corrupted', opened.reason);
+  if (opened.value.access === 'read-only') return fail('read-only', messages.readOnly);
+  const next = await nextRevision(transaction, id, stored.revision);
+  const kept = { ...document, title: titleOf(draft), updatedAt: savedAt };
+  const version = await writeRevision(transaction, kept, next, hash);
+  const current = await writeRevision(transaction, opened.value.document, next + 1, hash);
+  await deleteDraft(transaction, draft);
+  return succeed({ version, before: stored.revision, current });
+}
