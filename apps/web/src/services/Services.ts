@@ -10,7 +10,7 @@ import type { RuntimeConfig } from '@finance-analyst/runtime-config';
 import type { RunKind, ServiceWorkerHandle, UpdateWatch } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
 import type { ThemeDependencies } from '@finance-analyst/shell-layout';
-import type { StoredEntries } from '@finance-analyst/stored-entries';
+import type { EntriesRestore, StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Preloading } from '../preloading/createPreloading.js';
 import type { AppRoute } from '../routes.js';
@@ -34,6 +34,7 @@ export interface Services {
   /** The small values stored on the device and in the tab. */
   readonly entries: StoredEntries;
   readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
+  readonly loadEntriesRestore: (texts: Readonly<Record<string, string>>) => Promise<EntriesRestore>;
   readonly store: Store;
   readonly deviceStorage: DeviceStorage;
   readonly workspace: Workspace;

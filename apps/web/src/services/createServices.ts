@@ -130,6 +130,8 @@ export async function createServices(
     entries,
     loadBackupEntries: async () =>
       (await import('../stored/loadBackupEntries.js')).loadBackupEntries(entries),
+    loadEntriesRestore: async (texts) =>
+      (await import('../stored/loadEntriesRestore.js')).loadEntriesRestore(entries, texts),
     store,
     deviceStorage,
     workspace,

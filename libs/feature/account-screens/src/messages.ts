@@ -63,7 +63,7 @@ export const messages = {
 
   backup: 'Backup and restore',
   backupExplained:
-    'One file with all documents and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites nothing: documents that differ are added beside the existing ones.',
+    'One file with all documents and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites no document: those that differ are added beside the existing ones.',
   downloadBackup: 'Download a backup',
   writingBackup: 'Writing backup…',
   backupWritten: (count: number, olderCount: number, name: string) =>
@@ -97,7 +97,7 @@ export const messages = {
   titleOfDraft: (title: string, date: string) => `${title}, unsaved changes from ${date}`,
   restoreTitle: 'Restore this backup?',
   restoreExplained: (moment: string) =>
-    `Created ${moment}. Nothing on this device is overwritten, and you can undo the restore.`,
+    `Created ${moment}. No document on this device is overwritten, and you can undo the restore.`,
   noDocuments: 'The backup contains no documents.',
   stepAdd: 'Will be added',
   stepToBin: 'Will be added to Trash',
@@ -111,7 +111,9 @@ export const messages = {
   stepUnreadable: (reason: string) => `Cannot be restored: ${reason}`,
   sameSettings: 'The settings match those on this device.',
   restoreSettings: 'Restore settings',
-  restoreSettingsExplained: 'Theme, numbers, accessibility and others.',
+  restoreSettingsExplained: 'Replaces what is stored here of:',
+  settingsNotLoaded:
+    'The settings cannot be restored: their list could not be loaded. Check your connection, then try again.',
   keptAsideLeft: (count: number) =>
     count === 1
       ? '1 damaged record stays in the file.'

@@ -44,7 +44,7 @@ export const messages = {
     'Sends new usage records to the server, and to product analytics if configured. Nothing is sent while this is off.',
   yourData: 'Your data on this device',
   exportExplained:
-    'The same backup file that Settings downloads and restores: all models with earlier versions, Trash and unsaved changes, and every local storage entry listed below.',
+    'The same backup file that Settings downloads and restores: all models with earlier versions, Trash and unsaved changes, and the settings and usage records listed below.',
   exportAll: 'Export everything',
   exporting: 'Exporting…',
   exported: (count: number, name: string) =>

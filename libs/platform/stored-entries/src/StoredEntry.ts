@@ -29,6 +29,9 @@ export interface StoredEntry<Value = unknown> {
   readonly describe: string;
   /** What damage means for the person, as a sentence; null if nothing. */
   readonly whenDamaged: string | null;
+  /** What is wrong with the fields of a damaged value, as sentences; empty if there is no more to say. */
+  readonly faultsIn: (stored: unknown) => readonly string[];
   readonly clearedWith: ClearedWith;
+  /** A backup contains it, and restoring replaces it. */
   readonly inBackup: boolean;
 }

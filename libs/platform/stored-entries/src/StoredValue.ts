@@ -10,7 +10,7 @@ export type StoreProblem = 'full' | 'refused';
 
 export type StoreOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: StoreProblem };
 
-/** Whether a change was made in this tab or in another one. */
+/** Whether a change was made by a write in this tab, or in another tab or by a restored backup. */
 export type ChangedWhere = 'here' | 'elsewhere';
 
 /** An entry's value in this tab, shared by everything that opens the entry. */
@@ -28,6 +28,8 @@ export interface StoredValue<Value> {
   /** Replaces the stored value. */
   replace(value: Value): StoreOutcome;
   remove(): StoreOutcome;
+  /** Stores a text as it is, as from a backup; null removes it. Reported like a change in another tab. */
+  putText(text: string | null): StoreOutcome;
   /** Why the written value lasts only until the tab closes; null if all of it is stored. */
   unstored(): StoreProblem | null;
   /** Returns the unsubscribe function. */

@@ -66,7 +66,11 @@ export function createStoredValue<Value>(
   const tell = (where: ChangedWhere): void => {
     for (const listener of [...listeners]) listener(where);
   };
-  const attempt = (store: (into: EntryStorage) => void, wanted: unknown): StoreOutcome => {
+  const attempt = (
+    store: (into: EntryStorage) => void,
+    wanted: unknown,
+    where: ChangedWhere = 'here',
+  ): StoreOutcome => {
     try {
       if (!storage) throw new DOMException('There is no storage.', 'SecurityError');
       store(storage);
@@ -81,7 +85,7 @@ export function createStoredValue<Value>(
       held = null;
       return { ok: false, reason: problem };
     } finally {
-      tell('here');
+      tell(where);
     }
   };
   const encode = (value: unknown): string => (form === 'text' ? String(value) : JSON.stringify(value));
@@ -120,6 +124,15 @@ export function createStoredValue<Value>(
       attempt((into) => {
         into.removeItem(key);
       }, undefined),
+    putText: (given) =>
+      attempt(
+        (into) => {
+          if (given === null) into.removeItem(key);
+          else into.setItem(key, given);
+        },
+        decodeText(given, entry),
+        'elsewhere',
+      ),
     unstored: () => {
       look();
       return problem;

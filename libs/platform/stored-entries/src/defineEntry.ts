@@ -1,6 +1,6 @@
 import type { StoredEntry } from './StoredEntry.js';
 
-type Optional = 'form' | 'whenDamaged' | 'mostCharacters';
+type Optional = 'form' | 'whenDamaged' | 'faultsIn' | 'mostCharacters';
 
 export type EntryDefinition<Value> = Omit<StoredEntry<Value>, Optional> &
   Partial<Pick<StoredEntry<Value>, Optional>>;
@@ -9,6 +9,7 @@ export type EntryDefinition<Value> = Omit<StoredEntry<Value>, Optional> &
 export const defineEntry = <Value>(definition: EntryDefinition<Value>): StoredEntry<Value> => ({
   form: 'json',
   whenDamaged: null,
+  faultsIn: () => [],
   mostCharacters: Infinity,
   ...definition,
 });

@@ -1,6 +1,9 @@
-/** The report of damaged entries; each entry says what applies instead. */
+/** The texts about damaged and restored entries; each entry adds its own words. */
 export const messages = {
   damageTitle: 'Some data stored on this device is damaged',
   nothingOverwritten: 'Nothing was overwritten.',
   openSettings: 'Open settings',
+  notRestored: (describe: string) => `Damaged in the backup, so left unchanged here: ${describe}`,
+  notStored: (describe: string) =>
+    `Your browser cannot store this, so it lasts only until the tab closes: ${describe}`,
 } as const;

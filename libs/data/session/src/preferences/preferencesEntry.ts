@@ -1,4 +1,5 @@
 import { damaged, defineEntry, fieldsOf, sound } from '@finance-analyst/stored-entries';
+import { messages } from '../messages.js';
 import { preferenceChecks } from './preferenceChecks.js';
 import { defaultPreferences, preferenceFields, type PreferenceValues } from './PreferenceValues.js';
 
@@ -23,6 +24,8 @@ export const preferencesEntry = defineEntry<PreferenceValues>({
   describe:
     'What you chose in Settings: theme, locale, time zone, terminal, navigation, recording, sharing and performance warnings.',
   whenDamaged: 'Settings: the defaults apply.',
+  faultsIn: (stored) =>
+    wrongPreferences(fieldsOf(stored) ?? {}).map((name) => messages.invalidPreference[name]),
   clearedWith: 'settings',
   inBackup: true,
 });

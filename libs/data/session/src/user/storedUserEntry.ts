@@ -20,5 +20,6 @@ export const storedUserEntry = defineEntry<StoredUser | null>({
     'Name and role of the signed-in user. There are no accounts yet, so nothing is stored here, and never a password.',
   whenDamaged: 'Sign-in: you are a guest.',
   clearedWith: 'settings',
-  inBackup: true,
+  // Whoever has the file would be signed in by it, with its role, on any device.
+  inBackup: false,
 });

@@ -1,5 +1,8 @@
+import { accessibilityEntry } from '@finance-analyst/accessibility';
+import { preferencesEntry } from '@finance-analyst/session';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { messages } from '../messages.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { fakeStorage } from '../testing/fakeStorage.js';
 import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
@@ -98,13 +101,13 @@ describe('BackupPanel', () => {
     await press(screen.getByRole('button', { name: 'Restore' }));
     expect(await titles(stage)).toEqual(['From the file']);
     expect(screen.getByRole('radio', { name: 'Dark', checked: true })).toBeDefined();
-    expect(stage.entries.entries.get('accessibility-preferences')).toContain('"largeText":true');
+    expect(stage.entries.entries.get('accessibility-preferences')).toBe('{"largeText":true,"ofLater":1}');
     expect(panel().getByText('Restored 1 document.')).toBeDefined();
 
     await press(panel().getByRole('button', { name: 'Undo' }));
     expect(await titles(stage)).toEqual([]);
     expect(screen.getByRole('radio', { name: 'System', checked: true })).toBeDefined();
-    expect(stage.entries.entries.get('accessibility-preferences')).toContain('"largeText":false');
+    expect(stage.entries.entries.size).toBe(0);
     expect(panel().getByRole('status').textContent).toContain('Restore undone');
   });
 
@@ -113,6 +116,34 @@ describe('BackupPanel', () => {
     await choose(await backupText('From the file', { 'user-preferences': '{"theme":"dark"}' }));
     await press(screen.getByRole('checkbox', { name: 'Restore settings' }));
     await press(screen.getByRole('button', { name: 'Restore' }));
+    expect(await titles(stage)).toEqual(['From the file']);
+    expect(stage.entries.entries.size).toBe(0);
+  });
+
+  it('[ACCOUNT-SCREENS-16] names the settings that come back, and those that are damaged in the file', async () => {
+    const stage = await show();
+    const text = await backupText('From the file', {
+      'user-preferences': '{"theme":"dark"}',
+      'accessibility-preferences': '{"largeText":"very","reducedMotion":',
+    });
+    await choose(text);
+    const dialog = within(screen.getByRole('dialog', { name: 'Restore this backup?' }));
+    expect(dialog.getByText(preferencesEntry.describe)).toBeDefined();
+    expect(
+      dialog.getByText('Damaged in the backup, so left unchanged here: Your accessibility settings.'),
+    ).toBeDefined();
+    expect(dialog.queryByText(accessibilityEntry.describe)).toBeNull();
+    await press(dialog.getByRole('button', { name: 'Restore' }));
+    expect([...stage.entries.entries.keys()]).toEqual(['user-preferences']);
+  });
+
+  it('[ACCOUNT-SCREENS-17] restores the documents if the list of settings cannot be loaded, and says so', async () => {
+    const stage = await show({ loadEntriesRestore: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await choose(await backupText('From the file', { 'user-preferences': '{"theme":"dark"}' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Restore this backup?' }));
+    expect(dialog.getByText(messages.settingsNotLoaded)).toBeDefined();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await press(dialog.getByRole('button', { name: 'Restore' }));
     expect(await titles(stage)).toEqual(['From the file']);
     expect(stage.entries.entries.size).toBe(0);
   });

@@ -1,7 +1,5 @@
-import { useAccessibility } from '@finance-analyst/accessibility';
 import { saveFile } from '@finance-analyst/charts';
 import { Button, Panel, useAction } from '@finance-analyst/components';
-import type { Preferences } from '@finance-analyst/session';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useRef, type ReactElement } from 'react';
 import { messages } from '../messages.js';
@@ -10,30 +8,29 @@ import { BackupNotice } from './BackupNotice.js';
 import { downloadBackup } from './downloadBackup.js';
 import { RestoreNotice } from './RestoreNotice.js';
 import { RestorePreviewDialog } from './RestorePreviewDialog.js';
-import { useRestore } from './useRestore.js';
+import { type LoadEntriesRestore, useRestore } from './useRestore.js';
 
 export interface BackupPanelProps {
   readonly workspace: Workspace;
-  readonly preferences: Preferences;
   readonly clock: () => Date;
   /** Loads the stored entries that belong in a backup: their texts by key. */
   readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
+  /** Plans the restore of stored entries, by the texts of a backup. */
+  readonly loadEntriesRestore: LoadEntriesRestore;
   /** Delivers a file to the person. */
   readonly save?: typeof saveFile;
 }
 
-/** Downloads and restores backups. Restoring shows a preview first and overwrites nothing. */
+/** Downloads and restores backups. Restoring shows a preview first and overwrites no document. */
 export function BackupPanel({
   workspace,
-  preferences,
   clock,
   loadBackupEntries,
+  loadEntriesRestore,
   save = saveFile,
 }: BackupPanelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
-  const accessibility = useAccessibility();
-  const { state, choose, cancel, restore } = useRestore(workspace, { preferences, accessibility });
-
+  const { state, choose, cancel, restore } = useRestore(workspace, loadEntriesRestore);
   const writing = useAction(() => downloadBackup({ workspace, clock, loadBackupEntries }, save));
 
   return (

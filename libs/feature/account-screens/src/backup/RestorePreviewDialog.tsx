@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './Backup.module.css';
 import { describeStep } from './describeStep.js';
+import { SentenceList } from './SentenceList.js';
 import type { RestorePreview } from './useRestore.js';
 
 export interface RestorePreviewDialogProps {
@@ -24,7 +25,8 @@ export function RestorePreviewDialog({
   const [withSettings, setWithSettings] = useState(true);
   const stored = steps.filter(({ kind }) => kind === 'add' || kind === 'copy').length;
   const rows = orderOfKinds.flatMap((kind) => steps.filter((step) => step.kind === kind)).map(describeStep);
-  const hasWork = stored > 0 || (settings !== null && withSettings);
+  const { returning, faults } = settings;
+  const isRestoring = returning.length > 0 && withSettings;
   return (
     <Dialog
       isOpen
@@ -38,9 +40,9 @@ export function RestorePreviewDialog({
           <Button onPress={onCancel}>{messages.cancel}</Button>
           <Button
             variant="primary"
-            isDisabled={!hasWork}
+            isDisabled={stored === 0 && !isRestoring}
             onPress={() => {
-              onRestore(settings !== null && withSettings);
+              onRestore(isRestoring);
             }}
           >
             {messages.restore}
@@ -64,17 +66,22 @@ export function RestorePreviewDialog({
             </li>
           ))}
         </ul>
-        {settings === null ? (
-          <p className={styles['detail']}>{messages.sameSettings}</p>
-        ) : (
-          <Checkbox
-            isSelected={withSettings}
-            onChange={setWithSettings}
-            description={messages.restoreSettingsExplained}
-          >
-            {messages.restoreSettings}
-          </Checkbox>
+        {returning.length > 0 && (
+          <div>
+            <Checkbox
+              isSelected={withSettings}
+              onChange={setWithSettings}
+              description={messages.restoreSettingsExplained}
+            >
+              {messages.restoreSettings}
+            </Checkbox>
+            <SentenceList sentences={returning} />
+          </div>
         )}
+        {returning.length + faults.length === 0 && (
+          <p className={styles['detail']}>{messages.sameSettings}</p>
+        )}
+        <SentenceList sentences={faults} />
         {backup.keptAside.length > 0 && (
           <p className={styles['detail']}>{messages.keptAsideLeft(backup.keptAside.length)}</p>
         )}

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import styles from './Backup.module.css';
 
-/** The problems, one sentence each; nothing if there are none. */
-export function ProblemList({ problems }: { readonly problems: readonly string[] }): ReactElement | null {
-  if (problems.length === 0) return null;
+/** Sentences as a list; nothing if there are none. */
+export function SentenceList({ sentences }: { readonly sentences: readonly string[] }): ReactElement | null {
+  if (sentences.length === 0) return null;
   return (
-    <ul className={styles['problems']}>
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
+    <ul className={styles['sentences']}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );

@@ -1,14 +1,8 @@
+import type { EntriesRestore } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
+import { messages } from '../messages.js';
 import type { Backup } from './Backup.js';
-import {
-  applySettings,
-  type BackupSettings,
-  backupSettings,
-  currentSettings,
-  settingsDiffer,
-  type SettingsDependencies,
-} from './backupSettings.js';
 import { planRestore } from './planRestore.js';
 import { readBackup } from './readBackup.js';
 import { restoreDocuments, takeBackDocuments } from './restoreDocuments.js';
@@ -17,8 +11,7 @@ import type { RestoreStep } from './RestoreStep.js';
 export interface RestorePreview {
   readonly backup: Backup;
   readonly steps: readonly RestoreStep[];
-  /** Null if the device already has the backup's settings. */
-  readonly settings: BackupSettings | null;
+  readonly settings: EntriesRestore;
 }
 
 export type RestoreState =
@@ -40,8 +33,18 @@ export interface Restore {
   restore(preview: RestorePreview, withSettings: boolean): void;
 }
 
+/** Plans the restore of stored entries, by the texts of a backup. */
+export type LoadEntriesRestore = (texts: Readonly<Record<string, string>>) => Promise<EntriesRestore>;
+
+/** Documents are restored even if the settings cannot be. */
+const withoutSettings: EntriesRestore = {
+  returning: [],
+  faults: [messages.settingsNotLoaded],
+  apply: () => ({ problems: [], undo: () => [] }),
+};
+
 /** Restores a backup after a preview, with an undo. */
-export function useRestore(workspace: Workspace, dependencies: SettingsDependencies): Restore {
+export function useRestore(workspace: Workspace, loadEntriesRestore: LoadEntriesRestore): Restore {
   const [state, setState] = useState<RestoreState>({ kind: 'idle' });
 
   const choose = async (file: Pick<File, 'text' | 'size'>) => {
@@ -56,32 +59,23 @@ export function useRestore(workspace: Workspace, dependencies: SettingsDependenc
       setState({ kind: 'failed', reason: plan.reason });
       return;
     }
-    const settings = backupSettings(read.backup);
-    setState({
-      kind: 'preview',
-      preview: {
-        backup: read.backup,
-        steps: plan.steps,
-        settings: settingsDiffer(settings, dependencies) ? settings : null,
-      },
-    });
+    const settings = await loadEntriesRestore(read.backup.settings).catch(() => withoutSettings);
+    setState({ kind: 'preview', preview: { backup: read.backup, steps: plan.steps, settings } });
   };
 
   const restore = async ({ steps, settings }: RestorePreview, withSettings: boolean) => {
     setState({ kind: 'restoring' });
     const outcome = await restoreDocuments(workspace, steps);
-    const before = settings && withSettings ? currentSettings(dependencies) : null;
-    const problems = settings && withSettings ? applySettings(settings, dependencies) : [];
+    const applied = withSettings ? settings.apply() : null;
     const undo = async () => {
       setState({ kind: 'restoring' });
       const kept = await takeBackDocuments(workspace, outcome.restored);
-      const unset = before ? applySettings(before, dependencies) : [];
-      setState({ kind: 'undone', problems: [...kept, ...unset] });
+      setState({ kind: 'undone', problems: [...kept, ...(applied?.undo() ?? [])] });
     };
     setState({
       kind: 'done',
       count: outcome.count,
-      problems: [...outcome.problems, ...problems],
+      problems: [...outcome.problems, ...(applied?.problems ?? [])],
       undo: () => void undo(),
     });
   };

@@ -9,6 +9,7 @@ export function SettingsRoute({
   workspace,
   clock,
   loadBackupEntries,
+  loadEntriesRestore,
   deviceStorage,
   locale,
   timeZone,
@@ -21,6 +22,7 @@ export function SettingsRoute({
       providers={useProviders()}
       clock={clock}
       loadBackupEntries={loadBackupEntries}
+      loadEntriesRestore={loadEntriesRestore}
       deviceStorage={deviceStorage}
       system={{ locale, timeZone: timeZone() }}
       showsPerformanceWarnings={showsPerformanceWarnings()}

@@ -28,6 +28,8 @@ export interface SettingsScreenProps {
   readonly clock: () => Date;
   /** Loads the stored entries that belong in a backup: their texts by key. */
   readonly loadBackupEntries: BackupPanelProps['loadBackupEntries'];
+  /** Plans the restore of stored entries, by the texts of a backup. */
+  readonly loadEntriesRestore: BackupPanelProps['loadEntriesRestore'];
   /** The browser's storage; the same object at every render. */
   readonly deviceStorage: DeviceStorage;
   readonly system: SystemFormat;
@@ -43,6 +45,7 @@ export function SettingsScreen({
   providers,
   clock,
   loadBackupEntries,
+  loadEntriesRestore,
   deviceStorage,
   system,
   showsPerformanceWarnings,
@@ -91,8 +94,8 @@ export function SettingsScreen({
           </Panel>
           <BackupPanel
             workspace={workspace}
-            preferences={preferences}
             loadBackupEntries={loadBackupEntries}
+            loadEntriesRestore={loadEntriesRestore}
             clock={clock}
             {...(saveFile ? { save: saveFile } : {})}
           />

@@ -5,7 +5,12 @@ import {
 } from '@finance-analyst/accessibility';
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import { createDeviceStorage, createPreferences, preferencesEntry } from '@finance-analyst/session';
-import { createStoredEntries, entriesForBackup, type EntryStorage } from '@finance-analyst/stored-entries';
+import {
+  createStoredEntries,
+  entriesForBackup,
+  type EntryStorage,
+  planEntriesRestore,
+} from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,6 +21,8 @@ export interface SettingsStageProps extends Partial<SettingsScreenProps> {
   readonly workspace: Workspace;
   readonly device: EntryStorage;
 }
+
+const backedUp = [preferencesEntry, accessibilityEntry];
 
 const mebibyte = 1024 ** 2;
 
@@ -45,7 +52,8 @@ export function SettingsStage({ workspace, device, ...screen }: SettingsStagePro
           <SettingsScreen
             preferences={preferences}
             workspace={workspace}
-            loadBackupEntries={async () => entriesForBackup(entries, [preferencesEntry, accessibilityEntry])}
+            loadBackupEntries={async () => entriesForBackup(entries, backedUp)}
+            loadEntriesRestore={async (texts) => planEntriesRestore(entries, backedUp, texts)}
             clock={() => stageNow}
             deviceStorage={deviceStorage}
             showsPerformanceWarnings={false}

@@ -1,4 +1,5 @@
 import { damaged, defineEntry, fieldsOf, sound } from '@finance-analyst/stored-entries';
+import { messages } from '../messages.js';
 import type { AccessibilityPreferences } from './AccessibilityPreferences.js';
 import { defaultAccessibilityPreferences } from './defaultAccessibilityPreferences.js';
 import { isPreferenceValue, preferenceNames } from './isPreferenceValue.js';
@@ -23,6 +24,8 @@ export const accessibilityEntry = defineEntry<AccessibilityPreferences>({
   },
   describe: 'Your accessibility settings.',
   whenDamaged: 'Accessibility: the defaults apply.',
+  faultsIn: (stored) =>
+    wrongPreferences(fieldsOf(stored) ?? {}).map((name) => messages.invalidValue(messages.names[name])),
   clearedWith: 'settings',
   inBackup: true,
 });

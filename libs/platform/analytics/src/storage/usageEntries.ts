@@ -49,7 +49,10 @@ export const surveyShownEntry = text(
 export const usageEventsAsideEntry = asideEntry(usageEventsEntry.key);
 export const analyticsEventsAsideEntry = asideEntry(analyticsEventsEntry.key);
 
-/** Everything that this library stores on the device. */
+/**
+ * Everything that this library stores on the device. All of it belongs in a backup: the records are the person's, the id
+ * is part of each of them, and the survey must not be shown twice.
+ */
 export const usageEntries: readonly StoredEntry[] = [
   userIdEntry,
   usageEventsEntry,

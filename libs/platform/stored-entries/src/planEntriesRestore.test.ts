@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest';
+import { createStoredEntries } from './createStoredEntries.js';
+import { defineEntry } from './defineEntry.js';
+import { entriesForBackup } from './entriesForBackup.js';
+import { messages } from './messages.js';
+import { planEntriesRestore } from './planEntriesRestore.js';
+import { damaged, sound } from './StoredEntry.js';
+import { createFakeStorage } from './testing/createFakeStorage.js';
+import { dismissedEntry, layoutEntry, versionEntry } from './testing/exampleEntries.js';
+
+/** A text. */
+const noteEntry = defineEntry<string | null>({
+  key: 'note',
+  form: 'text',
+  parse: (stored) => sound(typeof stored === 'string' ? stored : null),
+  describe: 'Your note.',
+  clearedWith: 'work',
+  inBackup: true,
+});
+/** A list. */
+const listEntry = defineEntry<readonly unknown[]>({
+  key: 'list',
+  parse: (stored) => (stored === undefined || Array.isArray(stored) ? sound(stored ?? []) : damaged([])),
+  faultsIn: () => ['The list is no list.'],
+  describe: 'Your list.',
+  clearedWith: 'usage',
+  inBackup: true,
+});
+const known = [layoutEntry, noteEntry, listEntry, versionEntry, dismissedEntry];
+
+const start = (stored: Readonly<Record<string, string>>, texts: Readonly<Record<string, string>>) => {
+  const device = createFakeStorage(stored);
+  const entries = createStoredEntries({ device });
+  const textsNow = () => Object.fromEntries(known.map(({ key }) => [key, device.getItem(key)]));
+  return { device, entries, textsNow, plan: planEntriesRestore(entries, known, texts) };
+};
+
+it('[STORED-ENTRIES-60] lists what differs, and nothing unknown or not part of a backup', () => {
+  const { plan, textsNow } = start(
+    { note: 'same', version: '1' },
+    { layout: '{"columns":4}', note: 'same', version: '2', dismissed: 'true', foreign: 'x', toString: 'x' },
+  );
+  expect([plan.returning, plan.faults]).toEqual([[layoutEntry.describe], []]);
+  expect(textsNow()).toMatchObject({ layout: null, note: 'same', version: '1' });
+  plan.apply();
+  expect(textsNow()).toMatchObject({ layout: '{"columns":4}', version: '1', dismissed: null });
+});
+
+it('[STORED-ENTRIES-61] restores what a backup of another device holds, byte for byte', () => {
+  const stored = { layout: '{ "columns":4,"ofLater":1}', note: 'A "note"', list: '[1, {"a":2}]' };
+  const backup = entriesForBackup(createStoredEntries({ device: createFakeStorage(stored) }), known);
+  const { plan, entries, textsNow } = start({ layout: '{"columns":2,"zoom":1}', list: '[3]' }, backup);
+  expect(plan.apply().problems).toEqual([]);
+  expect(textsNow()).toMatchObject(stored);
+  expect(entries.open(layoutEntry).read()).toEqual({ columns: 4, isDense: false });
+});
+
+it('[STORED-ENTRIES-61] names what is damaged and restores the fields of it that are not', () => {
+  const { plan, textsNow } = start(
+    { layout: '{"columns":2}', list: '[3]' },
+    { layout: '{"columns":"many","isDense":true}', list: '{"half":' },
+  );
+  const faults = [messages.notRestored(layoutEntry.describe), 'The list is no list.'];
+  expect([plan.returning, plan.faults]).toEqual([[layoutEntry.describe], faults]);
+  expect(plan.apply().problems).toEqual(faults);
+  expect(textsNow()).toMatchObject({ layout: '{"columns":2,"isDense":true}', list: '[3]' });
+});
+
+it('[STORED-ENTRIES-61] leaves a text alone that is too long', () => {
+  const { plan } = start({}, { layout: JSON.stringify({ columns: 4, note: 'x'.repeat(1000) }) });
+  expect([plan.returning, plan.faults.length]).toEqual([[], 1]);
+});
+
+it('[STORED-ENTRIES-62] stores again what was stored before', () => {
+  const before = { layout: '{"columns":"many"', note: 'old' };
+  const { plan, textsNow } = start(before, { layout: '{"columns":4}', note: 'new', list: '[1]' });
+  expect(plan.apply().undo()).toEqual([]);
+  expect(textsNow()).toEqual({ ...before, list: null, version: null, dismissed: null });
+});
+
+it('[STORED-ENTRIES-63] names what the browser refuses, which applies until the tab closes', () => {
+  const { plan, device, entries } = start({ note: 'old' }, { note: 'new' });
+  device.isFull = true;
+  const { problems, undo } = plan.apply();
+  expect(problems).toEqual([messages.notStored(noteEntry.describe)]);
+  expect(entries.open(noteEntry).read()).toBe('new');
+  device.isFull = false;
+  expect(undo()).toEqual([]);
+  expect([entries.open(noteEntry).read(), device.getItem('note')]).toEqual(['old', 'old']);
+});
+
+it('[STORED-ENTRIES-63] reports a restored text like a change in another tab', () => {
+  const { plan, entries } = start({}, { note: 'new' });
+  const listener = vi.fn();
+  entries.open(noteEntry).subscribe(listener);
+  const { undo } = plan.apply();
+  undo();
+  expect(listener.mock.calls).toEqual([['elsewhere'], ['elsewhere']]);
+});

@@ -1,0 +1,82 @@
+import type { StoredEntries } from './createStoredEntries.js';
+import { decodeText } from './decodeText.js';
+import { fieldsOf } from './fieldsOf.js';
+import { messages } from './messages.js';
+import type { StoredEntry } from './StoredEntry.js';
+import type { StoreOutcome } from './StoredValue.js';
+
+export interface AppliedRestore {
+  /** What was not restored or not stored, as sentences. */
+  readonly problems: readonly string[];
+  /** Stores again what was stored before; returns what the browser refuses, as sentences. */
+  readonly undo: () => readonly string[];
+}
+
+/** What restoring the entries of a backup would change. Nothing changes before `apply`. */
+export interface EntriesRestore {
+  /** The entries that would change, in the words of their definitions. */
+  readonly returning: readonly string[];
+  /** What is damaged in the backup and stays unchanged here, as sentences. */
+  readonly faults: readonly string[];
+  readonly apply: () => AppliedRestore;
+}
+
+interface Step {
+  readonly entry: StoredEntry;
+  readonly faults: readonly string[];
+  /** Null if nothing of the entry can be restored. */
+  readonly restore: (() => StoreOutcome) | null;
+}
+
+/** The fields of a damaged object that are readable on their own; null if there are none. */
+function readableFields({ parse }: StoredEntry, stored: unknown): Readonly<Record<string, unknown>> | null {
+  const fields = Object.entries(fieldsOf(stored) ?? {}).filter(
+    ([name, value]) => !parse({ [name]: value }).isDamaged,
+  );
+  return fields.length > 0 ? Object.fromEntries(fields) : null;
+}
+
+function stepOf(entries: StoredEntries, entry: StoredEntry, text: string): Step {
+  const value = entries.open(entry);
+  const stored = decodeText(text, entry);
+  if (!entry.parse(stored).isDamaged) return { entry, faults: [], restore: () => value.putText(text) };
+  const readable = readableFields(entry, stored);
+  const faults = entry.faultsIn(stored);
+  return {
+    entry,
+    faults: faults.length > 0 ? faults : [messages.notRestored(entry.describe)],
+    restore: readable && (() => value.write(readable)),
+  };
+}
+
+/**
+ * Plans the restore of a backup's entries: a text that its definition can read replaces the stored one, byte for byte.
+ * Of a damaged object, the fields that are readable on their own are written.
+ */
+export function planEntriesRestore(
+  entries: StoredEntries,
+  known: readonly StoredEntry[],
+  texts: Readonly<Record<string, string>>,
+): EntriesRestore {
+  const steps = known.flatMap((entry) => {
+    const text = Object.hasOwn(texts, entry.key) ? texts[entry.key] : undefined;
+    const isChange = text !== undefined && entry.inBackup && text !== entries.open(entry).text();
+    return isChange ? [stepOf(entries, entry, text)] : [];
+  });
+  const changing = steps.filter(({ restore }) => restore !== null);
+  const faults = steps.flatMap((step) => step.faults);
+  const refusal = ({ describe }: StoredEntry, outcome: StoreOutcome | undefined): readonly string[] =>
+    outcome?.ok === false ? [messages.notStored(describe)] : [];
+  return {
+    returning: changing.map(({ entry }) => entry.describe),
+    faults,
+    apply: () => {
+      const before = changing.map(({ entry }) => ({ entry, text: entries.open(entry).text() }));
+      const refused = changing.flatMap(({ entry, restore }) => refusal(entry, restore?.()));
+      return {
+        problems: [...faults, ...refused],
+        undo: () => before.flatMap(({ entry, text }) => refusal(entry, entries.open(entry).putText(text))),
+      };
+    },
+  };
+}
