@@ -1,6 +1,6 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { Timers } from '../Timers.js';
-import { openDatabase } from './openDatabase.js';
+import { openDatabase, type WaitingCause } from './openDatabase.js';
 import {
   type RecordKey,
   type Storage,
@@ -65,14 +65,14 @@ export function createDeviceStorage(
   factory: IDBFactory,
   name: string,
   timers: Timers,
-  onBlocked?: () => void,
+  onWaiting?: (cause: WaitingCause) => void,
 ): Storage {
   let connection: Promise<IDBPDatabase> | null = null;
   const forget = () => {
     connection = null;
   };
   const connect = (): Promise<IDBPDatabase> => {
-    connection ??= openDatabase(factory, name, timers, forget, undefined, onBlocked).catch(
+    connection ??= openDatabase(factory, name, timers, forget, undefined, onWaiting).catch(
       (error: unknown) => {
         forget();
         throw error;

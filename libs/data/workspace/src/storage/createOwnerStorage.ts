@@ -33,8 +33,8 @@ export function createOwnerStorage({
   const choose = async (): Promise<Storage> => {
     try {
       if (!indexedDB) throw new StorageUnavailable(messages.noDatabase);
-      const device = createDeviceStorage(indexedDB, databaseNameOf(ownerId), timers, () => {
-        onKind('opening', messages.waitingForTab);
+      const device = createDeviceStorage(indexedDB, databaseNameOf(ownerId), timers, (cause) => {
+        onKind('opening', cause === 'tab' ? messages.waitingForTab : messages.waitingForUpgrade);
       });
       await device.transact('read', async () => undefined);
       onKind('device', null);

@@ -6,6 +6,7 @@ import { createWorkspace } from '../createWorkspace.js';
 import { changeStore } from '../testing/changeStore.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
+import { messages } from './messages.js';
 import { databaseNameOf } from './openDatabase.js';
 
 afterEach(() => {
@@ -148,7 +149,7 @@ describe('no usable storage', () => {
       timers.advance(5000);
       expect(workspace.status().storage).toBe('memory');
     });
-    expect(workspace.status().reason).toContain('another tab');
+    expect(workspace.status().reason).toBe(messages.memoryOnly(messages.openTimedOut));
     valueOf(await saving);
   });
 });

@@ -8,8 +8,10 @@ export const messages = {
     `Nothing is saved on this device: ${detail}. Anything you save now is lost when this tab closes; export what you want to keep. Models saved earlier are safe.`,
   waitingForTab:
     'Another tab runs an earlier version. Close it to load your models. Until then, edits are not saved.',
+  waitingForUpgrade:
+    'Your models load once the browser has updated their storage. If the app is open in other tabs, close them. Until then, edits are not saved.',
   noDatabase: 'this browser offers no storage',
-  openTimedOut: 'the storage is busy or locked by another tab; close the app’s other tabs and reload',
+  openTimedOut: 'the browser’s storage does not respond; reload to try again',
   newerDatabase: 'a newer release of the app has changed the storage; reload to update',
   damagedDatabase: 'the storage is damaged',
   upgradeNotLoaded: 'the code that updates the storage could not be loaded; check your connection and reload',

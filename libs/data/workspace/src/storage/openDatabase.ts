@@ -7,6 +7,8 @@ import { storeNames } from './Storage.js';
 import { thrownError } from './thrownError.js';
 
 const openTimeoutMs = 5000;
+/** An opening that takes longer asks the browser whether an upgrade is pending. */
+const quickOpenMs = 1000;
 
 export const databaseNameOf = (ownerId: string): string => `finance-analyst:${ownerId}`;
 
@@ -24,6 +26,9 @@ const explain = (error: unknown): string => {
 /** The device has an earlier release's layout. Nothing was changed. */
 class StepsNeeded extends Error {}
 
+/** What an opening without a time limit waits for: a tab of an earlier release, or an upgrade that has not begun. */
+export type WaitingCause = 'tab' | 'upgrade';
+
 interface OpenRequest {
   readonly factory: IDBFactory;
   readonly name: string;
@@ -32,8 +37,7 @@ interface OpenRequest {
   /** Null until a database of an earlier release is found. */
   readonly steps: readonly DatabaseStep[] | null;
   readonly onUpgrade: () => void;
-  /** A tab of an earlier release still has the database open. */
-  readonly onBlocked: () => void;
+  readonly onWaiting: (cause: WaitingCause) => void;
 }
 
 async function takeSteps(
@@ -61,7 +65,7 @@ function requestDatabase({
   layout,
   steps,
   onUpgrade,
-  onBlocked,
+  onWaiting,
 }: OpenRequest): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name, layout.version);
@@ -82,7 +86,9 @@ function requestDatabase({
         upgrade?.abort();
       }
     };
-    request.onblocked = onBlocked;
+    request.onblocked = () => {
+      onWaiting('tab');
+    };
     request.onerror = () => {
       const reason = explain(upgrade?.error ?? cause ?? request.error);
       reject(isWithoutSteps ? new StepsNeeded() : new StorageUnavailable(reason));
@@ -122,14 +128,16 @@ async function openInTime(timers: Timers, request: OpenRequest): Promise<IDBPDat
   let timer: unknown;
   let expired = false;
   let isUpgradePending = false;
-  void isOfEarlierRelease(request).then((isEarlier) => {
-    isUpgradePending = isEarlier;
-  });
+  const asking = timers.setTimeout(() => {
+    void isOfEarlierRelease(request).then((isEarlier) => {
+      isUpgradePending = isEarlier;
+    });
+  }, quickOpenMs);
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = timers.setTimeout(() => {
-      // While another tab upgrades, this one receives no events.
+      // Behind another tab's upgrade, this one receives no events.
       if (isUpgradePending) {
-        request.onBlocked();
+        request.onWaiting('upgrade');
         return;
       }
       expired = true;
@@ -137,14 +145,15 @@ async function openInTime(timers: Timers, request: OpenRequest): Promise<IDBPDat
     }, openTimeoutMs);
   });
   const stopWaiting = () => {
+    timers.clearTimeout(asking);
     timers.clearTimeout(timer);
   };
-  const onBlocked = () => {
+  const onWaiting = (cause: WaitingCause) => {
     if (expired) return;
     stopWaiting();
-    request.onBlocked();
+    request.onWaiting(cause);
   };
-  const opened = requestDatabase({ ...request, onUpgrade: stopWaiting, onBlocked }).then((database) => {
+  const opened = requestDatabase({ ...request, onUpgrade: stopWaiting, onWaiting }).then((database) => {
     if (expired) database.close();
     return database;
   });
@@ -158,8 +167,7 @@ async function openInTime(timers: Timers, request: OpenRequest): Promise<IDBPDat
 /**
  * Opens the owner's database and migrates its layout step by step from any earlier release; if a step fails, nothing
  * changes. Closes the database for a newer release that wants to change the layout. Rejects with `StorageUnavailable`
- * if the browser refuses or has not answered after five seconds. `onBlocked` is called when it waits for a tab of an
- * earlier release to close the database.
+ * if the browser refuses or has not answered after five seconds. `onWaiting` is called when it waits without a limit.
  */
 export async function openDatabase(
   factory: IDBFactory,
@@ -167,9 +175,9 @@ export async function openDatabase(
   timers: Timers,
   onLost: () => void,
   layout = databaseLayout,
-  onBlocked: () => void = () => undefined,
+  onWaiting: (cause: WaitingCause) => void = () => undefined,
 ): Promise<IDBPDatabase> {
-  const request = { factory, name, onLost, layout, onBlocked, onUpgrade: () => undefined };
+  const request = { factory, name, onLost, layout, onWaiting, onUpgrade: () => undefined };
   try {
     return await openInTime(timers, { ...request, steps: null });
   } catch (error) {
