@@ -16,6 +16,7 @@ export type {
   SummaryHeadline,
 } from './kinds/DocumentSummary.js';
 export { isSummaryHeadline } from './kinds/isSummaryHeadline.js';
+export { type NamedAttachment, splitAttachments, type WithoutAttachments } from './kinds/splitAttachments.js';
 export { summaryOf } from './kinds/summaryOf.js';
 export { summaryVersion } from './kinds/summaryVersion.js';
 export type { Difference, FactDifference, OrderDifference, ValueDifference } from './merge/Difference.js';

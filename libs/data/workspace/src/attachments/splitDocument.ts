@@ -1,20 +1,10 @@
-import { type AnalystDocument, documentKinds } from '@finance-analyst/documents';
+import { type AnalystDocument, type NamedAttachment, splitAttachments } from '@finance-analyst/documents';
 import type { AttachmentNames } from './AttachmentNames.js';
 import type { HashText } from './createContentHasher.js';
 import { rememberedHash, rememberHash } from './rememberedHash.js';
 
 /** A heavy field of a body, to be stored apart under its hash. */
-export interface Attachment {
-  readonly field: string;
-  readonly hash: string;
-  readonly value: object;
-}
-
-export interface SplitDocument {
-  /** The document without its attachments. */
-  readonly light: Readonly<Record<string, unknown>>;
-  readonly attachments: readonly Attachment[];
-}
+export type Attachment = NamedAttachment<string>;
 
 const hashOf = (value: object, hash: HashText): string | null => {
   const known = rememberedHash(value);
@@ -24,20 +14,10 @@ const hashOf = (value: object, hash: HashText): string | null => {
   return computed;
 };
 
-/** Takes the attachments of its kind out of a document. What has no hash yet stays in the body, as a light value does. */
-export function splitDocument(document: AnalystDocument, hash: HashText): SplitDocument {
-  const fields = documentKinds[document.kind].attachments;
-  const attachments: Attachment[] = [];
-  const light: [string, unknown][] = [];
-  for (const [field, value] of Object.entries<unknown>({ ...document.body })) {
-    const isHeavy = fields.includes(field) && typeof value === 'object' && value !== null;
-    const name = isHeavy ? hashOf(value, hash) : null;
-    if (isHeavy && name !== null) attachments.push({ field, hash: name, value });
-    else light.push([field, value]);
-  }
-  return { light: { ...document, body: Object.fromEntries(light) }, attachments };
-}
+/** Takes the attachments out of a document. What has no hash yet stays in the body, as a light value does. */
+export const splitDocument = (document: AnalystDocument, hash: HashText) =>
+  splitAttachments(document, (value) => hashOf(value, hash));
 
 /** What a record says of the attachments of its document. */
 export const namesOf = (attachments: readonly Attachment[]): AttachmentNames =>
-  Object.fromEntries(attachments.map(({ field, hash }) => [field, hash]));
+  Object.fromEntries(attachments.map(({ field, name }) => [field, name]));

@@ -80,7 +80,7 @@ export async function putDraft(
   const { documentId } = place;
   const { light, attachments } = splitDocument(document, hash);
   const before = await readDraftRecord(transaction, place);
-  for (const { hash: name, value } of attachments)
+  for (const { name, value } of attachments)
     if ((await transaction.keys('attachments', [documentId, name])).length === 0)
       await transaction.put('attachments', [documentId, name], JSON.stringify(value));
   const names = namesOf(attachments);
@@ -99,7 +99,7 @@ export async function putLastDraft(
 ): Promise<void> {
   const { light, attachments } = document ? splitDocument(document, hash) : { light: null, attachments: [] };
   const written = [
-    ...attachments.map(({ hash: name, value }) =>
+    ...attachments.map(({ name, value }) =>
       transaction.put('attachments', [place.documentId, name], JSON.stringify(value)),
     ),
     light

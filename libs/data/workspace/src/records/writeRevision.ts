@@ -13,11 +13,11 @@ export const keptRevisions = 50;
 async function placeAttachment(
   transaction: StorageTransaction,
   id: string,
-  { hash, value }: Attachment,
+  { name, value }: Attachment,
 ): Promise<void> {
   const text = JSON.stringify(value);
-  if ((await transaction.get('attachments', [id, hash])) !== text)
-    await transaction.put('attachments', [id, hash], text);
+  if ((await transaction.get('attachments', [id, name])) !== text)
+    await transaction.put('attachments', [id, name], text);
 }
 
 async function dropOldRevisions(transaction: StorageTransaction, id: string, newest: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type AnalystDocument, documentKinds, parseDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, parseDocument, splitAttachments } from '@finance-analyst/documents';
 import type { BackupHistory, BackupVersion } from './Backup.js';
 
 /** A document's versions for a file, with their shared attachments apart. */
@@ -7,21 +7,16 @@ export function packHistory(
   older: readonly AnalystDocument[],
   isRemoved: boolean,
 ): BackupHistory {
-  const shared: unknown[] = [];
-  const versions = older.map((document): BackupVersion => {
-    const places: [string, number][] = [];
-    const light: [string, unknown][] = [];
-    for (const [field, value] of Object.entries<unknown>({ ...document.body })) {
-      const isShared = documentKinds[document.kind].attachments.includes(field);
-      if (!isShared || typeof value !== 'object' || value === null) light.push([field, value]);
-      else {
-        if (!shared.includes(value)) shared.push(value);
-        places.push([field, shared.indexOf(value)]);
-      }
-    }
+  const shared: object[] = [];
+  const placeOf = (value: object): number => {
+    if (!shared.includes(value)) shared.push(value);
+    return shared.indexOf(value);
+  };
+  const versions = older.map((version): BackupVersion => {
+    const { light, attachments } = splitAttachments(version, placeOf);
     return {
-      attachments: Object.fromEntries(places),
-      document: { ...document, body: Object.fromEntries(light) },
+      attachments: Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
+      document: light,
     };
   });
   return { documentId, ...(isRemoved && { isRemoved }), attachments: shared, versions };
