@@ -10,8 +10,33 @@ const glenhollin = { value: '180.86', growths: ['9.5', '4.4', '3.9', '3.5', '3.0
 const draft = { value: '183.38', growths: ['11.0', '4.4', '3.9', '3.5', '3.0'] };
 const kestrelow = { value: '76.98', growths: ['−4.9', '−3.4', '−1.9', '−0.4', '1.0'] };
 
+const releasedDatabase = readFileSync(join(released, 'database.json'), 'utf8');
+
+/** The released data with unsaved changes that another tab left before the draft, in the second year's growth alone. */
+function withOlderDraft(): string {
+  const database = JSON.parse(releasedDatabase) as { stores: { drafts: [string[], unknown][] } };
+  const { drafts } = database.stores;
+  for (const [[id = '', , part = ''], value] of [...drafts]) {
+    const other = structuredClone(value) as {
+      savedAt: string;
+      document: { body: { assumptions: { readonly id: string }[] } };
+    };
+    if (part === 'edit') {
+      other.savedAt = '2026-11-22T00:00:00.000Z';
+      const { body } = other.document;
+      const values: Readonly<Record<string, object>> = {
+        'revenue_growth@1': { value: 0.095, edited: true },
+        'revenue_growth@2': { value: 0.06, edited: true },
+      };
+      body.assumptions = body.assumptions.map((row) => ({ ...row, ...values[row.id] }));
+    }
+    drafts.push([[id, 'another-tab', part], other]);
+  }
+  return JSON.stringify(database);
+}
+
 /** Fills the device's storage from a file of the app that runs no program. */
-const storeDatabase = async (page: Page): Promise<void> => {
+const storeDatabase = async (page: Page, database = releasedDatabase): Promise<void> => {
   await page.goto('/icons/mark.svg');
   await page.evaluate(
     (text) =>
@@ -36,7 +61,7 @@ const storeDatabase = async (page: Page): Promise<void> => {
           resolve(undefined);
         };
       }),
-    readFileSync(join(released, 'database.json'), 'utf8'),
+    database,
   );
 };
 
@@ -60,6 +85,18 @@ test('opens the first release’s data with its original figures', async ({ page
   await page.goto('/');
   await page.getByRole('button', { name: 'Open model' }).click();
   await expectModel(page, draft);
+});
+
+test('merges the unsaved changes that two tabs of the first release left', async ({ page }) => {
+  await storeDatabase(page, withOlderDraft());
+  await page.goto('/');
+  const models = page.getByRole('region', { name: 'Recent models' }).getByRole('link', { name: modelLink });
+  await expect(models.first()).toBeVisible();
+  const count = await models.count();
+  await page.getByRole('button', { name: /^(Recover|Continue)$/ }).click();
+  await expect.poll(() => everyGrowth(page)).toEqual(['11.0', '6.0', '3.9', '3.5', '3.0']);
+  await page.goto('/');
+  await expect(models).toHaveCount(count);
 });
 
 test('imports a model file of the first release', async ({ page }) => {

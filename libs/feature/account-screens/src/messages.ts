@@ -65,7 +65,7 @@ export const messages = {
   bytes: (amount: string, unit: string) => `${amount} ${unit}`,
 
   backup: 'Backup and restore',
-  backupExplained: `One file with all ${many} and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites nothing: ${many} that differ are added beside the existing ones.`,
+  backupExplained: `One file with all ${many} and their stored versions, Trash, unsaved changes and the settings. Restoring overwrites no ${one}: those that differ are added beside the existing ones.`,
   downloadBackup: 'Download a backup',
   writingBackup: 'Writing backup…',
   backupWritten: (count: number, olderCount: number, name: string) =>
@@ -97,7 +97,7 @@ export const messages = {
   titleOfDraft: (title: string, date: string) => `${title}, unsaved changes from ${date}`,
   restoreTitle: 'Restore this backup?',
   restoreExplained: (moment: string) =>
-    `Created ${moment}. Nothing on this device is overwritten, and you can undo the restore.`,
+    `Created ${moment}. No ${one} on this device is overwritten, and you can undo the restore.`,
   noDocuments: `The backup contains no ${many}.`,
   stepAdd: 'Will be added',
   stepToBin: 'Will be added to Trash',

@@ -2,7 +2,7 @@ import { Notice } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { BackupResult } from './createBackup.js';
-import { ProblemList } from './ProblemList.js';
+import { SentenceList } from './SentenceList.js';
 
 /** Shows what a backup contains and what it omits. */
 export function BackupNotice({ result }: { readonly result: BackupResult }): ReactElement {
@@ -15,7 +15,7 @@ export function BackupNotice({ result }: { readonly result: BackupResult }): Rea
   return (
     <Notice tone={result.leftOut.length > 0 ? 'warning' : 'success'} announce="polite">
       {messages.backupWritten(result.documentCount, result.olderCount, result.name)}
-      <ProblemList problems={result.leftOut} />
+      <SentenceList sentences={result.leftOut} />
     </Notice>
   );
 }

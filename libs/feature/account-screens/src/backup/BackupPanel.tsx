@@ -21,7 +21,7 @@ export interface BackupPanelProps {
   readonly save?: typeof saveFile;
 }
 
-/** Downloads and restores backups. Restoring shows a preview first and overwrites nothing. */
+/** Downloads and restores backups. Restoring shows a preview first and overwrites no document. */
 export function BackupPanel({
   workspace,
   clock,

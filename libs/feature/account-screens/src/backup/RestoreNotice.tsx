@@ -1,7 +1,7 @@
 import { Button, Notice } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
-import { ProblemList } from './ProblemList.js';
+import { SentenceList } from './SentenceList.js';
 import type { RestoreState } from './useRestore.js';
 
 /** Shows the result of a restore, with an undo. */
@@ -16,7 +16,7 @@ export function RestoreNotice({ state }: { readonly state: RestoreState }): Reac
     return (
       <Notice tone={state.problems.length > 0 ? 'warning' : 'success'} announce="polite">
         {messages.restoreUndone}
-        <ProblemList problems={state.problems} />
+        <SentenceList sentences={state.problems} />
       </Notice>
     );
   if (state.kind !== 'done') return null;
@@ -31,7 +31,7 @@ export function RestoreNotice({ state }: { readonly state: RestoreState }): Reac
       }
     >
       {messages.restored(state.count)}
-      <ProblemList problems={state.problems} />
+      <SentenceList sentences={state.problems} />
     </Notice>
   );
 }

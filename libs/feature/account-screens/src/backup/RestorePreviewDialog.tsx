@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './Backup.module.css';
 import { describeStep } from './describeStep.js';
-import { ProblemList } from './ProblemList.js';
+import { SentenceList } from './SentenceList.js';
 import type { RestorePreview } from './useRestore.js';
 
 export interface RestorePreviewDialogProps {
@@ -75,13 +75,13 @@ export function RestorePreviewDialog({
             >
               {messages.restoreSettings}
             </Checkbox>
-            <ProblemList problems={returning} />
+            <SentenceList sentences={returning} />
           </div>
         )}
         {returning.length + faults.length === 0 && (
           <p className={styles['detail']}>{messages.sameSettings}</p>
         )}
-        <ProblemList problems={faults} />
+        <SentenceList sentences={faults} />
         {backup.keptAside.length > 0 && (
           <p className={styles['detail']}>{messages.keptAsideLeft(backup.keptAside.length)}</p>
         )}
