@@ -9,6 +9,8 @@ export interface Visit {
   readonly link?: string;
   /** Selects what is there once what was opened is shown. */
   readonly shown: string;
+  /** Select what is there once the screen can be used, each at least one element. */
+  readonly usable?: readonly string[];
 }
 
 export interface VisitTrace {
@@ -17,6 +19,8 @@ export interface VisitTrace {
   readonly began: TraceEvent;
   /** Where what was opened came into the page. */
   readonly shown: TraceEvent;
+  /** Where the screen could be used; null if the visit does not say when. */
+  readonly usable: TraceEvent | null;
 }
 
 const categories = [
@@ -32,20 +36,30 @@ const slowdown = 4;
 /** What goes on once a screen is shown belongs to opening it too. */
 const afterwardsMs = 2500;
 
-const marks = { began: 'visit-began', shown: 'visit-shown' } as const;
+const marks = { began: 'visit-began', shown: 'visit-shown', usable: 'visit-usable' } as const;
 
-/** Marks in the page, and so in the trace, that the selected element is there. */
-const markWhenShown = (selector: string): string => `new MutationObserver((_, observer) => {
-  if (!document.querySelector(${JSON.stringify(selector)})) return;
+/** Marks in the page, and so in the trace, that an element of each selector is there. */
+const markWhenThere = (
+  mark: string,
+  selectors: readonly string[],
+): string => `new MutationObserver((_, observer) => {
+  if (!${JSON.stringify(selectors)}.every((selector) => document.querySelector(selector))) return;
   observer.disconnect();
-  performance.mark('${marks.shown}');
+  performance.mark('${mark}');
 }).observe(document, { childList: true, subtree: true });`;
 
 /** Traces what a page does in a browser that has seen nothing before, with its processor slowed down. */
-export async function traceVisit(chromium: Chromium, { address, link, shown }: Visit): Promise<VisitTrace> {
+export async function traceVisit(
+  chromium: Chromium,
+  { address, link, shown, usable }: Visit,
+): Promise<VisitTrace> {
   const page = await openPage(chromium);
   try {
-    const start = `performance.mark('${marks.began}'); ${markWhenShown(shown)}`;
+    const start = [
+      `performance.mark('${marks.began}');`,
+      markWhenThere(marks.shown, [shown]),
+      usable ? markWhenThere(marks.usable, usable) : '',
+    ].join('\n');
     if (link === undefined) await page.send('Page.addScriptToEvaluateOnNewDocument', { source: start });
     else {
       await page.send('Page.navigate', { url: address });
@@ -63,7 +77,12 @@ export async function traceVisit(chromium: Chromium, { address, link, shown }: V
     await page.until(`performance.getEntriesByName('${marks.shown}').length > 0`);
     await pause(afterwardsMs);
     const events = await stop();
-    return { events, began: eventNamed(events, marks.began), shown: eventNamed(events, marks.shown) };
+    return {
+      events,
+      began: eventNamed(events, marks.began),
+      shown: eventNamed(events, marks.shown),
+      usable: usable ? eventNamed(events, marks.usable) : null,
+    };
   } finally {
     await page.close();
   }

@@ -6,10 +6,17 @@ import { useCompanySearch } from '@finance-analyst/market-data';
 import { navigationStarted, screenTitle, selectPendingAddress } from '@finance-analyst/navigation';
 import { OnboardingTour } from '@finance-analyst/onboarding-tour';
 import { selectUser, usePreferences } from '@finance-analyst/session';
-import { ShellLayout, useHasNews, useTheme, useWaitingUpdate } from '@finance-analyst/shell-layout';
+import {
+  isShortcutEnabled,
+  ShellLayout,
+  type ShellTools,
+  useHasNews,
+  useTheme,
+  useWaitingUpdate,
+} from '@finance-analyst/shell-layout';
 import { TerminalPanel } from '@finance-analyst/terminal';
 import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
-import { useCallback, useEffect, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { screens } from './features.js';
@@ -61,6 +68,23 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
     },
     [dispatch],
   );
+  // Different tools once the preference changes, so that whatever names a command's keys is rendered again.
+  const shellTools = useMemo(
+    (): ShellTools => ({
+      ...tools,
+      isShortcutEnabled: (command) => isShortcutEnabled(command, accessibility),
+    }),
+    [tools, accessibility],
+  );
+  const dock = useMemo(
+    () => (
+      <>
+        <tools.Companions path={location.pathname} />
+        <TerminalPanel registry={registry} terminal={terminal} hasCommandKey={hasCommandKey} />
+      </>
+    ),
+    [tools, registry, terminal, hasCommandKey, location.pathname],
+  );
   const pendingAddress = useSelector(selectPendingAddress);
   useEffect(() => {
     if (pendingAddress === null) return;
@@ -88,19 +112,14 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
       update={update && { ...update, isWorkInTab: storageProblem !== null }}
       version={config.version}
       frame={isAudit ? 'bare' : 'full'}
-      tools={tools}
+      tools={shellTools}
       hasNews={hasNews}
       unreadCount={unreadCount}
       signedInAs={isAuthenticated ? name : null}
       announcesPageChanges={accessibility.announcePageChanges}
       isRailCollapsed={isRailCollapsed}
       onRailCollapsedChange={foldRail}
-      dock={
-        <>
-          <tools.Companions path={location.pathname} />
-          <TerminalPanel registry={registry} terminal={terminal} hasCommandKey={hasCommandKey} />
-        </>
-      }
+      dock={dock}
     >
       <Screens {...tools.dependencies} onDataShown={onDataShown} />
       {!isAudit && (

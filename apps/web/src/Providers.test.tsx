@@ -1,6 +1,6 @@
 import { readRuntimeConfig } from '@finance-analyst/runtime-config';
 import { notify } from '@finance-analyst/notifications';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Providers } from './Providers.js';
 import { createServices } from './services/createServices.js';
@@ -75,3 +75,24 @@ it('[WEB-18] gives every screen the store, the address, accessibility, notificat
   expect(await screen.findByText('to the person', { selector: '[data-notifications] *' })).toBeDefined();
   services.accessibility.reset();
 }, 30_000);
+
+it('[WEB-170] shows the keys of commands while they work', async () => {
+  const { config } = readRuntimeConfig({ document, buildTime: {} });
+  const services = await createServices(window, config);
+  await act(async () => {
+    render(<Providers services={services} tools={createTools(window, services)} />);
+  });
+  const toggle = () => within(screen.getByRole('region', { name: 'Quick actions' })).getByRole('button');
+  const search = () => screen.getByRole('search').textContent;
+  expect(toggle().textContent).toBe('TerminalCtrl `');
+  expect(search()).toContain('Ctrl K');
+  act(() => {
+    services.accessibility.change({ keyboardNavigation: false });
+  });
+  expect(toggle().textContent).toBe('Terminal');
+  expect(search()).not.toContain('Ctrl K');
+  act(() => {
+    services.accessibility.reset();
+  });
+  expect(toggle().textContent).toBe('TerminalCtrl `');
+});

@@ -2,7 +2,7 @@ import { createCommandRegistry, createOverlays, type TourStep } from '@finance-a
 import { createInstallPrompt, heldInstallOffer, installedNotification } from '@finance-analyst/installation';
 import { createNavigator, type Navigator } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
-import { isShortcutEnabled, shellCommands, type ShellTools } from '@finance-analyst/shell-layout';
+import { shellCommands, type ShellTools } from '@finance-analyst/shell-layout';
 import { createTerminalState, type TerminalState } from '@finance-analyst/terminal';
 import type { FunctionComponent } from 'react';
 import { createCompanions, type CompanionProps } from '../companions/createCompanions.js';
@@ -13,7 +13,7 @@ import type { FeatureDependencies } from '../dependencies/FeatureDependencies.js
 import { loadTourSteps } from '../dependencies/loadTourSteps.js';
 import type { Services } from '../services/Services.js';
 
-export interface Tools extends ShellTools {
+export interface Tools extends Omit<ShellTools, 'isShortcutEnabled'> {
   readonly terminal: TerminalState;
   readonly navigator: Navigator;
   readonly dependencies: FeatureDependencies;
@@ -47,15 +47,12 @@ export function createTools(window: Window, services: Services): Tools {
       isDevelopment: import.meta.env.DEV,
     }),
   ]);
-  const isEnabled: ShellTools['isShortcutEnabled'] = (command) =>
-    isShortcutEnabled(command, accessibility.read());
   const dependencies = createFeatureDependencies(services, registry, navigator.go, terminal.show);
   registry.register(features.flatMap(({ commands }) => commands?.(dependencies) ?? []));
   return {
     dependencies,
     registry,
     hasCommandKey,
-    isShortcutEnabled: isEnabled,
     onRefused: ({ title }, message) => {
       store.dispatch(notify({ type: 'info', title, message, status: 'command', isToastOnly: true }));
     },

@@ -1,12 +1,16 @@
+import { ScreensContext } from '@finance-analyst/navigation';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from './messages.js';
 import { UpdateNotice } from './update/UpdateNotice.js';
+import { ShellLayout } from './ShellLayout.js';
 import type { ShellLayoutProps } from './ShellLayoutProps.js';
 import { createTestTools } from './testing/createTestTools.js';
 import { exampleScreens } from './testing/exampleScreens.js';
 import { offerOf } from './testing/offerOf.js';
-import { sampleDataShown } from './testing/shellProps.js';
+import { sampleDataShown, shellProps } from './testing/shellProps.js';
 import { TestShell } from './testing/TestShell.js';
 
 const nothing = () => undefined;
@@ -100,6 +104,35 @@ describe('ShellLayout', () => {
     change({ dataShown: sampleDataShown });
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
     expect(announced()).not.toContain('Home');
+  });
+
+  it('[SHELL-LAYOUT-340] shows a screen’s data sources without rendering the bars around it again', () => {
+    const isShortcutEnabled = vi.fn(() => true);
+    const tools = { ...createTestTools(), isShortcutEnabled };
+    function Reporting() {
+      const [dataShown, setDataShown] = useState<ShellLayoutProps['dataShown']>(null);
+      const report = () => {
+        setDataShown(sampleDataShown);
+      };
+      return (
+        <ShellLayout {...shellProps} tools={tools} dataShown={dataShown}>
+          <button onClick={report}>Report</button>
+        </ShellLayout>
+      );
+    }
+    render(
+      <MemoryRouter>
+        <ScreensContext value={exampleScreens}>
+          <Reporting />
+        </ScreensContext>
+      </MemoryRouter>,
+    );
+    // The top bar and the quick actions ask for it at each render, for the keys that they name.
+    expect(isShortcutEnabled).toHaveBeenCalled();
+    isShortcutEnabled.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'Report' }));
+    expect(screen.getByRole('contentinfo').textContent).toContain('Sample market');
+    expect(isShortcutEnabled).not.toHaveBeenCalled();
   });
 
   it('[SHELL-LAYOUT-6] shows and announces that the network is gone, and that it is back', () => {

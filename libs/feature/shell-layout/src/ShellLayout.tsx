@@ -24,6 +24,9 @@ const NavigationDrawer = createLazyScreen(
   { failureTitle: messages.navigationFailed },
 );
 
+/** The same list at every render. */
+const noModels: NonNullable<ShellLayoutProps['savedModels']> = [];
+
 /** The swipe area at the left edge of the screen. */
 const smallTouchScreen = '(width < 48rem) and (pointer: coarse)';
 
@@ -38,7 +41,7 @@ export function ShellLayout({
   title,
   children,
   search,
-  savedModels = [],
+  savedModels = noModels,
   online,
   serverSilence = null,
   theme,

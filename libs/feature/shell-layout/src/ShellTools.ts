@@ -3,7 +3,7 @@ import type { InstallPrompt } from '@finance-analyst/installation';
 import type { Overlays } from '@finance-analyst/contributions';
 import type { TerminalSwitch } from './quick-actions/TerminalSwitch.js';
 
-/** The tools available on every screen. Created once, at start. */
+/** The tools available on every screen: the same object until a preference changes which keys work. */
 export interface ShellTools {
   readonly registry: CommandRegistry;
   /** Whether it is a Mac keyboard. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { builtSchema } from '../schemas/builtSchema.js';
+import { onFirstUse } from '../schemas/onFirstUse.js';
 import { isoDateSchema } from './isoDate.js';
 import { symbolSchema } from './symbol.js';
 
@@ -11,28 +13,32 @@ export const priceHistoryQuerySchema = z.strictObject({
 });
 
 /** One trading day; what the source does not give is null. */
-export const barSchema = z.object({
-  date: z.string(),
-  open: z.nullable(z.number()),
-  high: z.nullable(z.number()),
-  low: z.nullable(z.number()),
-  close: z.number(),
-  adjustedClose: z.nullable(z.number()),
-  volume: z.nullable(z.number()),
-});
+export const barSchema = onFirstUse(() =>
+  z.object({
+    date: z.string(),
+    open: z.nullable(z.number()),
+    high: z.nullable(z.number()),
+    low: z.nullable(z.number()),
+    close: z.number(),
+    adjustedClose: z.nullable(z.number()),
+    volume: z.nullable(z.number()),
+  }),
+);
 
 /**
  * Answer of `GET /api/market-data/historical`, oldest bar first; `adjusted` says that every bar has an adjusted close,
  * and `notes` what the source's figures were converted from or left out. They are left out where there are none.
  */
-export const priceHistoryResponseSchema = z.object({
-  symbol: z.string(),
-  currency: z.string(),
-  source: z.string(),
-  adjusted: z.boolean(),
-  bars: z.readonly(z.array(barSchema)),
-  notes: z.optional(z.readonly(z.array(z.string()))),
-});
+export const priceHistoryResponseSchema = onFirstUse(() =>
+  z.object({
+    symbol: z.string(),
+    currency: z.string(),
+    source: z.string(),
+    adjusted: z.boolean(),
+    bars: z.readonly(z.array(builtSchema(barSchema))),
+    notes: z.optional(z.readonly(z.array(z.string()))),
+  }),
+);
 
 export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>;
 export type PriceHistoryResponse = z.infer<typeof priceHistoryResponseSchema>;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { builtSchema } from '../schemas/builtSchema.js';
+import { onFirstUse } from '../schemas/onFirstUse.js';
 import { symbolSchema } from './symbol.js';
 
 /** Most symbols that one request for quotes may name. */
@@ -22,27 +24,31 @@ export const quotesQuerySchema = z.strictObject({
 });
 
 /** The last known price of an instrument; `changePercent` is a fraction. */
-export const quoteSchema = z.object({
-  symbol: z.string(),
-  price: z.number(),
-  previousClose: z.nullable(z.number()),
-  change: z.nullable(z.number()),
-  changePercent: z.nullable(z.number()),
-  currency: z.string(),
-  asOf: z.string(),
-  source: z.string(),
-  stale: z.boolean(),
-});
+export const quoteSchema = onFirstUse(() =>
+  z.object({
+    symbol: z.string(),
+    price: z.number(),
+    previousClose: z.nullable(z.number()),
+    change: z.nullable(z.number()),
+    changePercent: z.nullable(z.number()),
+    currency: z.string(),
+    asOf: z.string(),
+    source: z.string(),
+    stale: z.boolean(),
+  }),
+);
 
 /**
  * Response of `GET /api/market-data/real-time`; `missing` lists the symbols without a price, and `reasons` why each of
  * them has none. It is omitted when nothing is missing.
  */
-export const quotesResponseSchema = z.object({
-  quotes: z.readonly(z.array(quoteSchema)),
-  missing: z.readonly(z.array(z.string())),
-  reasons: z.optional(z.record(z.string(), z.string())),
-});
+export const quotesResponseSchema = onFirstUse(() =>
+  z.object({
+    quotes: z.readonly(z.array(builtSchema(quoteSchema))),
+    missing: z.readonly(z.array(z.string())),
+    reasons: z.optional(z.record(z.string(), z.string())),
+  }),
+);
 
 export type QuotesQuery = z.infer<typeof quotesQuerySchema>;
 export type QuotesResponse = z.infer<typeof quotesResponseSchema>;

@@ -1,16 +1,18 @@
 import { Button, Skeleton, VisuallyHidden } from '@finance-analyst/components';
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { selectSavedModels } from '@finance-analyst/workspace';
-import { Suspense, type ReactElement } from 'react';
+import { memo, Suspense, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { messages } from '../messages.js';
 import type { HomeFiguresProps } from './HomeFigures.js';
 import styles from './HomeHeadline.module.css';
 
-export interface HomeHeadlineProps extends HomeFiguresProps {
+interface LeadProps {
   /** Moves the focus to the company search. */
   readonly onValue: () => void;
 }
+
+export interface HomeHeadlineProps extends LeadProps, HomeFiguresProps {}
 
 // After the first paint, with the server's status.
 const SearchCoverage = createLazyScreen(async () => (await import('./afterFirstPaint.js')).SearchCoverage, {
@@ -29,11 +31,10 @@ const placeholder = (
   </div>
 );
 
-/** What the product does, the first action, and the companies available. */
-export function HomeHeadline({ onValue, ...figures }: HomeHeadlineProps): ReactElement {
-  const { rows } = useSelector(selectSavedModels);
+/** Apart from the figures, so that new prices do not render it again. */
+const Lead = memo(function Lead({ onValue }: LeadProps) {
   return (
-    <div className={styles['headline']}>
+    <>
       <div className={styles['lead']}>
         <div>
           <h1>{messages.title}</h1>
@@ -48,6 +49,16 @@ export function HomeHeadline({ onValue, ...figures }: HomeHeadlineProps): ReactE
           <SearchCoverage placeholder={placeholder} />
         </Suspense>
       </div>
+    </>
+  );
+});
+
+/** What the product does, the first action, and the companies available. */
+export function HomeHeadline({ onValue, ...figures }: HomeHeadlineProps): ReactElement {
+  const { rows } = useSelector(selectSavedModels);
+  return (
+    <div className={styles['headline']}>
+      <Lead onValue={onValue} />
       {rows.length > 0 && (
         <div className={styles['figures']}>
           <Suspense>

@@ -2,7 +2,7 @@ import type { CalculationCache } from '@finance-analyst/caching';
 import type { SearchState } from '@finance-analyst/components';
 import type { DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
-import { memo, useRef, type ReactElement } from 'react';
+import { memo, useCallback, useRef, type ReactElement } from 'react';
 import { LeftWork } from '../left-work/LeftWork.js';
 import { RemovedModels } from '../removed-models/RemovedModels.js';
 import { StartColumns } from '../start/StartColumns.js';
@@ -30,13 +30,14 @@ const HomeContent = memo(function HomeContent({
 }: Omit<HomeScreenProps, 'onDataShown'> & Start) {
   const { workspace, query } = content;
   const searchField = useRef<HTMLInputElement>(null);
+  const focusSearch = useCallback(() => searchField.current?.focus(), []);
   const now = clock();
   return (
     <div className={styles['screen']}>
-      <HomeHeadline query={query} now={now} onValue={() => searchField.current?.focus()} />
-      <LeftWork workspace={workspace} now={now} />
+      <HomeHeadline query={query} now={now} onValue={focusSearch} />
+      <LeftWork workspace={workspace} clock={clock} />
       <StartColumns {...content} now={now} searchField={searchField} />
-      <RemovedModels workspace={workspace} now={now} />
+      <RemovedModels workspace={workspace} clock={clock} />
     </div>
   );
 });

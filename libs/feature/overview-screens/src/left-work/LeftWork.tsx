@@ -1,5 +1,5 @@
 import { createLazyScreen } from '@finance-analyst/navigation';
-import { Suspense, type ReactElement } from 'react';
+import { memo, Suspense } from 'react';
 import { messages } from '../messages.js';
 import type { LeftWorkNoticesProps } from './LeftWorkNotices.js';
 
@@ -12,8 +12,10 @@ const LazyNotices = createLazyScreen(
 );
 
 /** Unsaved changes and damaged records. Nothing while their code is loaded. */
-export const LeftWork = (props: LeftWorkNoticesProps): ReactElement => (
-  <Suspense>
-    <LazyNotices {...props} />
-  </Suspense>
-);
+export const LeftWork = memo(function LeftWork(props: LeftWorkNoticesProps) {
+  return (
+    <Suspense>
+      <LazyNotices {...props} />
+    </Suspense>
+  );
+});

@@ -5,13 +5,13 @@ import { UnsavedDraftsNotices } from '../unsaved-drafts/UnsavedDraftsNotices.js'
 
 export interface LeftWorkNoticesProps {
   readonly workspace: Workspace;
-  readonly now: Date;
+  readonly clock: () => Date;
 }
 
 /** Unsaved changes to continue with, and damaged records. */
-export const LeftWorkNotices = ({ workspace, now }: LeftWorkNoticesProps): ReactElement => (
+export const LeftWorkNotices = ({ workspace, clock }: LeftWorkNoticesProps): ReactElement => (
   <>
-    <UnsavedDraftsNotices workspace={workspace} now={now} />
+    <UnsavedDraftsNotices workspace={workspace} clock={clock} />
     <DamagedRecordsNotice workspace={workspace} />
   </>
 );

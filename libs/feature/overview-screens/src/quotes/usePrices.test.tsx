@@ -6,6 +6,18 @@ import { expect, it } from 'vitest';
 import { exampleQuotes } from '../testing/exampleQuotes.js';
 import { usePrices } from './usePrices.js';
 
+it('is the same object at a render where nothing about the prices changed', () => {
+  const store = createMarketDataStore({ fetch: () => new Promise<never>(() => undefined) }, {});
+  const { result, rerender } = renderHook(() => usePrices(['GLH.SMP']), {
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  const first = result.current;
+  rerender();
+  expect(result.current).toBe(first);
+});
+
 it('says from the first render that prices are loading, and nothing more until they arrive', async () => {
   const store = createMarketDataStore(
     {

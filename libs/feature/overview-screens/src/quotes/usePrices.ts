@@ -32,12 +32,18 @@ export function usePrices(symbols: readonly string[]): PricesQuery {
     }),
     [answer, problem],
   );
-  return {
-    prices,
-    status: answer ? 'ready' : error ? 'failed' : 'loading',
-    problem,
-    loadedEarlier: answer?.stale ? answer.fetchedAt : null,
-    retry: () => void refetch(),
-    isRetrying: isFetching,
-  };
+  const status = answer ? 'ready' : error ? 'failed' : 'loading';
+  const loadedEarlier = answer?.stale ? answer.fetchedAt : null;
+  // The same object while nothing in it changes, so that the panels that show it are not rendered again.
+  return useMemo(
+    () => ({
+      prices,
+      status,
+      problem,
+      loadedEarlier,
+      retry: () => void refetch(),
+      isRetrying: isFetching,
+    }),
+    [prices, status, problem, loadedEarlier, refetch, isFetching],
+  );
 }

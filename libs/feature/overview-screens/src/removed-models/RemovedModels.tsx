@@ -1,5 +1,5 @@
 import { createLazyScreen } from '@finance-analyst/navigation';
-import { Suspense, type ReactElement } from 'react';
+import { memo, Suspense } from 'react';
 import { messages } from '../messages.js';
 import type { RemovedModelsPanelProps } from './RemovedModelsPanel.js';
 
@@ -12,8 +12,10 @@ const LazyPanel = createLazyScreen(
 );
 
 /** Trash. Nothing while its code loads. */
-export const RemovedModels = (props: RemovedModelsPanelProps): ReactElement => (
-  <Suspense>
-    <LazyPanel {...props} />
-  </Suspense>
-);
+export const RemovedModels = memo(function RemovedModels(props: RemovedModelsPanelProps) {
+  return (
+    <Suspense>
+      <LazyPanel {...props} />
+    </Suspense>
+  );
+});

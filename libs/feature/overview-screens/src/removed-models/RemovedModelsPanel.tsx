@@ -10,13 +10,13 @@ import styles from './RemovedModelsPanel.module.css';
 
 export interface RemovedModelsPanelProps {
   readonly workspace: Workspace;
-  readonly now: Date;
+  readonly clock: () => Date;
 }
 
 const readRemoved = (workspace: Workspace) => workspace.listRemoved();
 
 /** Trash: deleted models, to restore or delete permanently. Nothing while empty. */
-export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps): ReactElement | null {
+export function RemovedModelsPanel({ workspace, clock }: RemovedModelsPanelProps): ReactElement | null {
   const formatting = useFigureFormat();
   const { rows, problem } = useWorkspaceRows(workspace, readRemoved);
   const [asked, setAsked] = useState<DocumentRow | null>(null);
@@ -43,7 +43,7 @@ export function RemovedModelsPanel({ workspace, now }: RemovedModelsPanelProps):
               <div className={styles['title']}>{row.title}</div>
               <span className={styles['detail']}>
                 {row.instruments.map((instrument) => `${writeSymbol(instrument)} · `)}
-                {messages.removedAt(describeMoment(row.removedAt ?? '', now, formatting))}
+                {messages.removedAt(describeMoment(row.removedAt ?? '', clock(), formatting))}
               </span>
             </div>
             <div className={styles['actions']}>

@@ -1,6 +1,6 @@
 import { Panel, SearchCombobox, type SearchState } from '@finance-analyst/components';
 import type { Workspace } from '@finance-analyst/workspace';
-import type { ReactElement, RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { messages } from '../messages.js';
 import { ImportModel } from '../model-files/ImportModel.js';
 import styles from './StartValuationPanel.module.css';
@@ -12,11 +12,11 @@ export interface StartValuationPanelProps {
 }
 
 /** The two ways to a new model: a company search, or a file import. */
-export function StartValuationPanel({
+export const StartValuationPanel = memo(function StartValuationPanel({
   search,
   workspace,
   searchField,
-}: StartValuationPanelProps): ReactElement {
+}: StartValuationPanelProps) {
   return (
     <div className={styles['panel']}>
       <Panel title={messages.startValuation}>
@@ -35,4 +35,4 @@ export function StartValuationPanel({
       </Panel>
     </div>
   );
-}
+});

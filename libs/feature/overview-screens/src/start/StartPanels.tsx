@@ -17,11 +17,10 @@ const StartContent = memo(function StartContent({
   clock,
   ...content
 }: Omit<HomeScreenProps, 'onDataShown'> & Start) {
-  const now = clock();
   return (
     <div className={styles['panels']}>
-      <LeftWork workspace={content.workspace} now={now} />
-      <StartColumns {...content} now={now} />
+      <LeftWork workspace={content.workspace} clock={clock} />
+      <StartColumns {...content} now={clock()} />
     </div>
   );
 });

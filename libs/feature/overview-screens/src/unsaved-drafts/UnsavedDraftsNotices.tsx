@@ -11,7 +11,7 @@ import { useUnsavedDrafts } from './useUnsavedDrafts.js';
 
 export interface UnsavedDraftsNoticesProps {
   readonly workspace: Workspace;
-  readonly now: Date;
+  readonly clock: () => Date;
 }
 
 const keyOf = ({ documentId }: Draft): string => documentId;
@@ -22,7 +22,7 @@ const takeFocus = (button: HTMLButtonElement | null): void => {
 };
 
 /** Offers to open the model of unsaved changes, or to discard them. */
-export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesProps): ReactElement {
+export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesProps): ReactElement {
   const navigate = useNavigate();
   const formatting = useFigureFormat();
   const { drafts, discarded, problem, discard, undo, forget } = useUnsavedDrafts(workspace);
@@ -39,7 +39,7 @@ export function UnsavedDraftsNotices({ workspace, now }: UnsavedDraftsNoticesPro
           key={keyOf(draft)}
           tone="warning"
           isForScreenAlone
-          title={messages.draftTitle(describeMoment(draft.savedAt, now, formatting))}
+          title={messages.draftTitle(describeMoment(draft.savedAt, clock(), formatting))}
           action={
             <span className={styles['actions']}>
               <Button

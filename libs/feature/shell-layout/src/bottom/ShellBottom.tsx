@@ -1,4 +1,4 @@
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { memo, useRef, type ReactElement, type ReactNode } from 'react';
 import { InstallOffer } from '../install/InstallOffer.js';
 import { QuickActions } from '../quick-actions/QuickActions.js';
 import { keysOfCommand } from '../shortcuts/keysOfCommand.js';
@@ -15,7 +15,7 @@ export interface ShellBottomProps {
 const footerPx = 28;
 
 /** Below the main area: quick actions, the install offer, and the dock. */
-export function ShellBottom({ tools, dock }: ShellBottomProps): ReactElement {
+export const ShellBottom = memo(function ShellBottom({ tools, dock }: ShellBottomProps): ReactElement {
   const bottom = useRef<HTMLDivElement>(null);
   const heightPx = useBottomHeight(bottom);
   return (
@@ -33,4 +33,4 @@ export function ShellBottom({ tools, dock }: ShellBottomProps): ReactElement {
       </div>
     </>
   );
-}
+});

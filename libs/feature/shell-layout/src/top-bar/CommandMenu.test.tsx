@@ -44,7 +44,7 @@ describe('the menu of commands', () => {
     const tools = createTestTools({ preferences });
     const { rerender } = render(<TestShell tools={tools} />);
     preferences.screenReader = true;
-    rerender(<TestShell tools={tools} />);
+    rerender(<TestShell tools={{ ...tools }} />);
     await press(screen.getByRole('button', { name: 'Shortcuts and commands' }));
     const entry = await screen.findByRole('menuitem', { name: /main area/ });
     expect(entry.textContent).toContain('Alt Shift 1');

@@ -1,6 +1,6 @@
 import { IconButton, Popover } from '@finance-analyst/components';
 import { createLazyScreen } from '@finance-analyst/navigation';
-import { Suspense, type ReactElement } from 'react';
+import { memo, Suspense, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { Theme } from '../theme/useTheme.js';
 import styles from './ThemeMenu.module.css';
@@ -15,7 +15,7 @@ export interface ThemeMenuProps {
 }
 
 /** The theme menu; its button shows the current choice. */
-export function ThemeMenu({ theme }: ThemeMenuProps): ReactElement {
+export const ThemeMenu = memo(function ThemeMenu({ theme }: ThemeMenuProps): ReactElement {
   return (
     <Popover
       label={messages.theme}
@@ -29,4 +29,4 @@ export function ThemeMenu({ theme }: ThemeMenuProps): ReactElement {
       </div>
     </Popover>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { IconButton, type SearchState } from '@finance-analyst/components';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { ConnectionStanding } from '@finance-analyst/connection';
 import { messages } from '../messages.js';
 import { ProductSearch } from '../search/ProductSearch.js';
@@ -29,7 +29,7 @@ export interface TopBarProps {
 }
 
 /** Product mark, search, connection state and tools, the same above every screen. */
-export function TopBar({
+export const TopBar = memo(function TopBar({
   search,
   savedModels,
   standing,
@@ -65,4 +65,4 @@ export function TopBar({
       </div>
     </header>
   );
-}
+});

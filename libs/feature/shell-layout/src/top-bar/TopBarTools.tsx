@@ -1,5 +1,5 @@
 import { useRegisteredCommands, type Command } from '@finance-analyst/contributions';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { helpCommands, shortcutCommands } from '../commands/menuCommands.js';
 import { messages } from '../messages.js';
 import type { ShellTools } from '../ShellTools.js';
@@ -17,7 +17,12 @@ export interface TopBarToolsProps {
 }
 
 /** What's new, notifications, commands and help. */
-export function TopBarTools({ tools, hasNews, unreadCount, onCommand }: TopBarToolsProps): ReactElement {
+export const TopBarTools = memo(function TopBarTools({
+  tools,
+  hasNews,
+  unreadCount,
+  onCommand,
+}: TopBarToolsProps): ReactElement {
   const { overlays } = tools;
   const commands = useRegisteredCommands(tools.registry);
   const menu = {
@@ -45,4 +50,4 @@ export function TopBarTools({ tools, hasNews, unreadCount, onCommand }: TopBarTo
       <CommandMenu {...menu} icon="help" label={messages.help} commands={helpCommands(commands)} />
     </>
   );
-}
+});
