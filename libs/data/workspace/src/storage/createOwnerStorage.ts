@@ -1,7 +1,6 @@
 import { messages } from './messages.js';
 import type { Timers } from '../Timers.js';
 import { createDeviceStorage } from './createDeviceStorage.js';
-import { createMemoryStorage } from './createMemoryStorage.js';
 import { databaseNameOf, StorageUnavailable } from './openDatabase.js';
 import type { Storage } from './Storage.js';
 import { thrownError } from './thrownError.js';
@@ -40,18 +39,28 @@ export function createOwnerStorage({
       onKind('device', null);
       return device;
     } catch (error) {
+      // Few browsers need this code.
+      const code = await import('./createMemoryStorage.js');
       onKind('memory', messages.memoryOnly(thrownError(error).message));
-      return createMemoryStorage();
+      return code.createMemoryStorage();
     }
   };
 
-  const storage = () => (chosen ??= choose());
+  const storage = () =>
+    (chosen ??= choose().catch((error: unknown) => {
+      // The code did not load: the next use tries again.
+      chosen = null;
+      throw error;
+    }));
   return {
     transact: async (mode, work) => (await storage()).transact(mode, work),
     close() {
-      void chosen?.then((opened) => {
-        opened.close();
-      });
+      void chosen?.then(
+        (opened) => {
+          opened.close();
+        },
+        () => undefined,
+      );
     },
   };
 }
