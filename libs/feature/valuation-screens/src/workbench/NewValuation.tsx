@@ -37,8 +37,12 @@ export function NewValuation(props: NewValuationProps) {
   // As what comes later, React draws the model in slices and lets the page answer in between.
   const isDrawn = useDeferredValue(isReady && !live.isLoading, false);
   useEffect(() => {
-    // While the company is on its way, so that it need not be done with all the rest.
-    freeCashFlowToFirmModel(defaultYears);
+    // While the company is on its way, so that it need not be done with all the rest; in a task of its own, since
+    // the screen's other effects run in this one.
+    const timer = setTimeout(() => freeCashFlowToFirmModel(defaultYears));
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   // Once there is something to value, a failed refetch removes nothing.
   if (failure && !isReady) {
