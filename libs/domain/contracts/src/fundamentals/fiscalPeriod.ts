@@ -1,5 +1,6 @@
 import { balanceLines, cashFlowLines, incomeLines } from '@finance-analyst/market';
 import * as z from 'zod/mini';
+import { builtSchema } from '../schemas/builtSchema.js';
 import { onFirstUse } from '../schemas/onFirstUse.js';
 import { reportedFigureSchema } from './reportedFigure.js';
 
@@ -15,7 +16,7 @@ export const fiscalPeriodSchema = onFirstUse(() =>
     start: z.string(),
     end: z.string(),
     currency: z.string(),
-    figures: z.readonly(z.partialRecord(z.enum(statementLines), reportedFigureSchema)),
-    exchangeRateEffect: z.exactOptional(reportedFigureSchema),
+    figures: z.readonly(z.partialRecord(z.enum(statementLines), builtSchema(reportedFigureSchema))),
+    exchangeRateEffect: z.exactOptional(builtSchema(reportedFigureSchema)),
   }),
 );

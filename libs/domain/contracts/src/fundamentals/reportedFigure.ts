@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { builtSchema } from '../schemas/builtSchema.js';
 import { onFirstUse } from '../schemas/onFirstUse.js';
 
 /** The filed fact that a figure rests on. */
@@ -19,7 +20,7 @@ export const figureComponentSchema = onFirstUse(() =>
     label: z.string(),
     sign: z.union([z.literal(1), z.literal(-1)]),
     value: z.number(),
-    source: filingSourceSchema,
+    source: builtSchema(filingSourceSchema),
   }),
 );
 
@@ -27,9 +28,11 @@ export const figureComponentSchema = onFirstUse(() =>
 export const reportedFigureSchema = onFirstUse(() =>
   z.object({
     value: z.number(),
-    source: filingSourceSchema,
-    components: z.readonly(z.array(figureComponentSchema)),
+    source: builtSchema(filingSourceSchema),
+    components: z.readonly(z.array(builtSchema(figureComponentSchema))),
     derivation: z.nullable(z.string()),
-    restatedFrom: z.readonly(z.array(z.object({ value: z.number(), source: filingSourceSchema }))),
+    restatedFrom: z.readonly(
+      z.array(z.object({ value: z.number(), source: builtSchema(filingSourceSchema) })),
+    ),
   }),
 );

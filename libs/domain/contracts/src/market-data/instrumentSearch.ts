@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { builtSchema } from '../schemas/builtSchema.js';
 import { onFirstUse } from '../schemas/onFirstUse.js';
 
 /** Query of `GET /api/market-data`: the beginning of a symbol, or words of a name. */
@@ -27,7 +28,7 @@ export const instrumentSchema = onFirstUse(() =>
 
 /** Answer of `GET /api/market-data`: best match first. */
 export const instrumentSearchResponseSchema = onFirstUse(() =>
-  z.object({ results: z.readonly(z.array(instrumentSchema)) }),
+  z.object({ results: z.readonly(z.array(builtSchema(instrumentSchema))) }),
 );
 
 export type InstrumentSearchQuery = z.infer<typeof instrumentSearchQuerySchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { builtSchema } from '../schemas/builtSchema.js';
 import { onFirstUse } from '../schemas/onFirstUse.js';
 import { isoDateSchema } from './isoDate.js';
 import { symbolSchema } from './symbol.js';
@@ -34,7 +35,7 @@ export const priceHistoryResponseSchema = onFirstUse(() =>
     currency: z.string(),
     source: z.string(),
     adjusted: z.boolean(),
-    bars: z.readonly(z.array(barSchema)),
+    bars: z.readonly(z.array(builtSchema(barSchema))),
     notes: z.optional(z.readonly(z.array(z.string()))),
   }),
 );

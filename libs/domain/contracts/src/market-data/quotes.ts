@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { builtSchema } from '../schemas/builtSchema.js';
 import { onFirstUse } from '../schemas/onFirstUse.js';
 import { symbolSchema } from './symbol.js';
 
@@ -43,7 +44,7 @@ export const quoteSchema = onFirstUse(() =>
  */
 export const quotesResponseSchema = onFirstUse(() =>
   z.object({
-    quotes: z.readonly(z.array(quoteSchema)),
+    quotes: z.readonly(z.array(builtSchema(quoteSchema))),
     missing: z.readonly(z.array(z.string())),
     reasons: z.optional(z.record(z.string(), z.string())),
   }),

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
 import { reasonSchema } from '../valuation-model/reasonSchema.js';
 
-// Each is built when it is first used, since the page loads them at its start.
-const filing = z.lazy(() =>
-  z.object({
+/** Built when first used, since the page loads it at its start. */
+const createStatementSnapshotSchema = () => {
+  const filing = z.object({
     taxonomy: z.string(),
     tag: z.string(),
     accession: z.string(),
     form: z.string(),
     filed: z.string(),
     unit: z.string(),
-  }),
-);
+  });
 
-const figure = z.lazy(() =>
-  z.object({
+  const figure = z.object({
     value: z.number(),
     source: filing,
     components: z.readonly(
@@ -29,11 +27,9 @@ const figure = z.lazy(() =>
     ),
     derivation: z.nullable(z.string()),
     restatedFrom: z.readonly(z.array(z.object({ value: z.number(), source: filing }))),
-  }),
-);
+  });
 
-const period = z.lazy(() =>
-  z.object({
+  const period = z.object({
     kind: z.enum(['annual', 'quarter', 'trailing-twelve-months']),
     fiscalYear: z.number(),
     quarter: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
@@ -44,15 +40,9 @@ const period = z.lazy(() =>
     /** By line name; a line added by a later release is not damage. */
     figures: z.record(z.string(), figure),
     exchangeRateEffect: z.exactOptional(figure),
-  }),
-);
+  });
 
-/**
- * Checks version 1 of a model's statements. This is a saved format, independent of the server's
- * answers: a change to it needs a new version, which reads this one. The first release wrote no version.
- */
-export const statementSnapshotSchema = z.lazy(() =>
-  z.object({
+  return z.object({
     version: z.exactOptional(z.literal(1)),
     symbol: z.string(),
     name: z.string(),
@@ -71,8 +61,14 @@ export const statementSnapshotSchema = z.lazy(() =>
     notes: z.readonly(z.array(z.string())),
     /** The notes with their figures apart; statements saved by earlier releases lack them. */
     noteReasons: z.exactOptional(z.readonly(z.array(reasonSchema))),
-  }),
-);
+  });
+};
+
+/**
+ * Checks version 1 of a model's statements. This is a saved format, independent of the server's
+ * answers: a change to it needs a new version, which reads this one. The first release wrote no version.
+ */
+export const statementSnapshotSchema = z.lazy(createStatementSnapshotSchema);
 
 /** The statements in a model, version 1. */
 export type StatementSnapshot = z.infer<typeof statementSnapshotSchema>;
