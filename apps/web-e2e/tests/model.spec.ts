@@ -226,3 +226,72 @@ test('[VALUATION-SCREENS-191] keeps editing in a reloaded tab, while the other o
   await expect(elsewhere(other)).toHaveCount(0);
   await expect(valuePerShare(page)).toHaveText(edited);
 });
+
+/** Deletes the first model in `tab`, another tab than the one that edits it. */
+const deleteInHome = async (tab: Page) => {
+  await tab.goto('/');
+  await tab.getByRole('button', { name: /^Actions for Glenhollin Foods/ }).click();
+  await tab.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(tab.getByText(/^Deleted Glenhollin Foods/)).toBeVisible();
+};
+
+test('[VALUATION-SCREENS-380] brings a deleted model back by an edit in the other tab', async ({
+  context,
+  page,
+}) => {
+  const other = await openTwice(context, page);
+  await editFirstGrowth(page, '9.5');
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  await deleteInHome(other);
+  await expect(other.getByText(/^Deleted .* Its unsaved changes are in Trash with it\./)).toBeVisible();
+  await expect(page.getByText('This model is in Trash', { exact: true })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Trash' })).toBeVisible();
+
+  const edited = await editFirstGrowth(page, '8.5');
+  await expect(page.getByText(/was in Trash and is back/)).toBeVisible();
+  const models = other.getByRole('region', { name: 'Recent models' });
+  await expect(models.getByRole('link', { name: modelLink })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Trash' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete again' }).click();
+  await expect(page.getByText('This model is in Trash', { exact: true })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Trash' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/was in Trash and is back/)).toBeVisible();
+  await expect(valuePerShare(page)).toHaveText(edited);
+  await saveButton(page).click();
+  await expect(page.getByText(/· saved .* version 2/)).toBeVisible();
+});
+
+test('[VALUATION-SCREENS-380] continues with the unsaved changes of a deleted model, and saves a permanently deleted one', async ({
+  context,
+  page,
+}) => {
+  await openWorkbench(page);
+  await saveButton(page).click();
+  await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  const edited = await editFirstGrowth(page, '9.5');
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  const address = page.url();
+  await deleteInHome(page);
+  await page.getByRole('button', { name: 'Open model' }).click();
+  await expect(page.getByText(/was in Trash and is back/)).toBeVisible();
+  await expect(valuePerShare(page)).toHaveText(edited);
+
+  const other = await context.newPage();
+  await deleteInHome(other);
+  await other.getByRole('button', { name: /^Delete permanently: / }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('This model was permanently deleted')).toBeVisible();
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  await page.getByRole('button', { name: 'Store again' }).click();
+  await expect(page.getByText(/· saved .* version 2/)).toBeVisible();
+  await expect(page.getByText('This model was permanently deleted')).toHaveCount(0);
+
+  // Without unsaved changes, the address of a model in Trash offers to recover it.
+  await page.goto('/');
+  await deleteInHome(page);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Recover', exact: true }).click();
+  await expect(valuePerShare(page)).toHaveText(edited);
+});

@@ -3,7 +3,7 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 export type FailureCode =
   /** There is no document with that id. */
   | 'not-found'
-  /** The document is in Trash: restore it, or save a copy. */
+  /** The document is in Trash. */
   | 'removed'
   /** The stored document is damaged; it was moved to quarantine. */
   | 'corrupted'

@@ -23,6 +23,8 @@ export type WorkspaceEvent =
   | { readonly type: 'status'; readonly status: WorkspaceStatus }
   /** A document was saved, removed, restored, erased or found damaged, in this tab or another one. */
   | { readonly type: 'document-changed'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
+  /** An edit, a save or an opening in this tab took a document with unsaved changes out of Trash. */
+  | { readonly type: 'recovered'; readonly id: string }
   /** The unsaved changes of a document are on the device, or are gone. */
   | { readonly type: 'draft-written'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
   /** An edit could not be stored and is in the tab's memory only. */
@@ -57,12 +59,16 @@ export interface Workspace {
   /** Trash, newest first. */
   listRemoved(): Promise<Outcome<readonly DocumentRow[]>>;
   read(id: string): Promise<Outcome<OpenedDocument<AnalystDocument>>>;
-  /** The document for editing: its draft, or, without one, the saved version. */
-  open(id: string): Promise<Outcome<OpenedForEditing>>;
+  /**
+   * The document for editing: its draft, or, without one, the saved version. One in Trash that has unsaved changes is
+   * recovered, unless this tab only follows another one.
+   */
+  open(id: string, isFollowing?: boolean): Promise<Outcome<OpenedForEditing>>;
   /**
    * Stores the document if nobody saved since it was read, and returns it with its new revision. `over` names a newer
    * revision that the person has seen and wants it to come after; that one stays in the history. `isSeen` tells, when it
-   * has ended, whether the screen that asked for it still shows how; left out, it does.
+   * has ended, whether the screen that asked for it still shows how; left out, it does. A document that was deleted
+   * is recovered, or, after a permanent deletion, stored again.
    */
   save(document: AnalystDocument, over?: number, isSeen?: () => boolean): Promise<SaveOutcome>;
   /** Saves the document under another title; edits of it that are not saved stay what they are, a draft. */

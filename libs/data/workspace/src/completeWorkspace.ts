@@ -57,8 +57,15 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
       emit({ type: 'draft-failed', id, reason });
     },
     onKept: announceChange,
+    onRecovered: (id) => {
+      tellRecovered(id);
+    },
   });
 
+  const tellRecovered = (id: string): void => {
+    announceChange(id);
+    emit({ type: 'recovered', id });
+  };
   const telling = <Result extends { readonly ok: boolean }>(id: string, outcome: Result): Result => {
     if (outcome.ok) announceChange(id);
     return outcome;
@@ -79,7 +86,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     over = document.baseRevision,
   ): Promise<SaveOutcome> => {
     const draft = edited && drafts.endWith(edited);
-    const outcome = await attemptStorage(async () => {
+    const attempt = await attemptStorage(async () => {
       // A draft that is written while the save is under way would outlive it.
       await Promise.all([drafts.flush(), hasher.load()]);
       return saveDocument(storage, document, {
@@ -90,17 +97,28 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
         hash: hasher.hash,
       });
     });
+    const { outcome, isRecovered } =
+      'outcome' in attempt ? attempt : { outcome: attempt, isRecovered: false };
     if (outcome.ok) {
       draft?.settled(outcome.value);
       void askForPersistence();
     }
-    return telling(document.id, outcome);
+    telling(document.id, outcome);
+    if (isRecovered) emit({ type: 'recovered', id: document.id });
+    return outcome;
   };
   const asNew = (document: AnalystDocument) => ({ ...document, id: createId(), baseRevision: 0 });
 
   const read: Workspace['read'] = (id) => attemptStorage(() => readDocument(storage, id, now()));
   const revision: Workspace['readRevision'] = (id, number) =>
     attemptStorage(() => readRevision(storage, id, number));
+  const restore: Workspace['restore'] = async (id) =>
+    telling(id, await attemptStorage(() => markRemoved(storage, id, null)));
+  const recover: Workspace['restore'] = async (id) => {
+    const outcome = await restore(id);
+    if (outcome.ok) emit({ type: 'recovered', id });
+    return outcome;
+  };
   const onMessage = ({ data }: MessageEvent) => {
     if (isAnnouncement(data) && data.ownerId === ownerId) editing.hear(data);
   };
@@ -123,9 +141,15 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     list,
     listRemoved,
     read,
-    open: (id) =>
+    open: (id, isFollowing = false) =>
       openForEditing(
-        { read, readRevision: revision, readDraft: drafts.read, editedElsewhere: editing.elsewhere },
+        {
+          read,
+          readRevision: revision,
+          readDraft: drafts.read,
+          editedElsewhere: editing.elsewhere,
+          recover: isFollowing ? null : recover,
+        },
         id,
       ),
     save: (document, over) => store(document, document, over),
@@ -133,7 +157,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
       store(asNew({ ...document, title, createdAt: now() }), document),
     remove: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, now()))),
-    restore: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, null))),
+    restore,
     erase: async (id) =>
       telling(
         id,

@@ -108,18 +108,107 @@ describe('removing', () => {
     expect(valueOf(await workspace.listRemoved())).toEqual([]);
   });
 
-  it('[WORKSPACE-9] does not bring a removed or erased document back by a save', async () => {
+  /** A saved document in Trash, and the ids that the workspace says are back. */
+  const inTrash = async () => {
     const { workspace } = openTestWorkspace();
     const saved = valueOf(await workspace.save(exampleModel()));
-    await workspace.remove(saved.id);
-    expect(await workspace.save(edited(saved, 'late'))).toMatchObject({ ok: false, code: 'removed' });
-    await workspace.erase(saved.id);
-    expect(await workspace.save(edited(saved, 'later'))).toMatchObject({
-      ok: false,
-      code: 'conflict',
-      conflict: null,
+    valueOf(await workspace.remove(saved.id));
+    const recovered: string[] = [];
+    workspace.subscribe((event) => {
+      if (event.type === 'recovered') recovered.push(event.id);
     });
-    valueOf(await workspace.saveCopy(edited(saved, 'kept')));
+    const idsOf = async () => [valueOf(await workspace.list()), valueOf(await workspace.listRemoved())];
+    return { workspace, saved, recovered, idsOf };
+  };
+
+  it.each(['save', 'rename'] as const)(
+    '[WORKSPACE-9] recovers a document in Trash by a %s, and says so',
+    async (way) => {
+      const { workspace, saved, recovered, idsOf } = await inTrash();
+      const again =
+        way === 'save'
+          ? await workspace.save(edited(saved, 'late'))
+          : await workspace.rename(saved, 'Another name');
+      expect(again).toMatchObject({ ok: true, value: { id: saved.id, baseRevision: 2 } });
+      expect(await idsOf()).toMatchObject([[{ id: saved.id, revision: 2, removedAt: null }], []]);
+      expect(valueOf(await workspace.revisions(saved.id))).toHaveLength(2);
+      expect(recovered).toEqual([saved.id]);
+    },
+  );
+
+  it('[WORKSPACE-9] stores an erased document again, as its next version', async () => {
+    const { workspace, saved, recovered } = await inTrash();
+    await workspace.erase(saved.id);
+    const again = valueOf(await workspace.save(edited(saved, 'later')));
+    expect(again).toMatchObject({ id: saved.id, baseRevision: 2, body: { scenarioNote: 'later' } });
+    expect(valueOf(await workspace.read(saved.id)).document).toEqual(again);
+    expect(valueOf(await workspace.revisions(saved.id))).toHaveLength(1);
+    expect(recovered).toEqual([]);
+  });
+
+  it('[WORKSPACE-9] leaves a document in Trash that is copied, or whose save is refused', async () => {
+    const { workspace, saved, recovered, idsOf } = await inTrash();
+    const copy = valueOf(await workspace.saveCopy(saved));
+    expect(await workspace.save({ ...saved, baseRevision: 7 })).toMatchObject({ code: 'conflict' });
+    expect(await idsOf()).toMatchObject([[{ id: copy.id }], [{ id: saved.id, revision: 1 }]]);
+    expect(recovered).toEqual([]);
+  });
+
+  it('[WORKSPACE-200] recovers a document in Trash by an edit, and by nothing that is not one', async () => {
+    const { workspace, saved, recovered, idsOf } = await inTrash();
+    workspace.drafts.clear(saved.id);
+    valueOf(await workspace.drafts.flush());
+    expect(await idsOf()).toMatchObject([[], [{ id: saved.id }]]);
+    workspace.drafts.write(edited(saved, 'late'));
+    valueOf(await workspace.drafts.flush());
+    expect(await idsOf()).toMatchObject([[{ id: saved.id, revision: 1 }], []]);
+    expect(valueOf(await workspace.drafts.read(saved.id))).toMatchObject({
+      document: { body: { scenarioNote: 'late' } },
+    });
+    expect(recovered).toEqual([saved.id]);
+  });
+
+  it('[WORKSPACE-200] recovers a document in Trash by an edit that is written as the page is hidden', async () => {
+    const page = new EventTarget();
+    const { workspace, timers } = openTestWorkspace({ page });
+    const saved = valueOf(await workspace.save(exampleModel()));
+    valueOf(await workspace.remove(saved.id));
+    const recovered = new Promise<string>((resolve) => {
+      workspace.subscribe((event) => {
+        if (event.type === 'recovered') resolve(event.id);
+      });
+    });
+    workspace.drafts.write(edited(saved, 'late'));
+    page.dispatchEvent(new Event('visibilitychange'));
+    valueOf(await workspace.drafts.flush());
+    timers.advance(500);
+    expect(await recovered).toBe(saved.id);
+    expect(valueOf(await workspace.listRemoved())).toEqual([]);
+    expect(valueOf(await workspace.list())).toMatchObject([{ id: saved.id }]);
+  });
+
+  it('[WORKSPACE-201] opens a document in Trash only with unsaved changes, and recovers it then', async () => {
+    const { workspace } = openTestWorkspace();
+    const saved = valueOf(await workspace.save(exampleModel()));
+    workspace.drafts.write(edited(saved, 'before'));
+    valueOf(await workspace.drafts.flush());
+    valueOf(await workspace.remove(saved.id));
+    expect(await workspace.open(saved.id, true)).toMatchObject({ ok: false, code: 'removed' });
+    expect(valueOf(await workspace.listRemoved())).toHaveLength(1);
+    expect(valueOf(await workspace.open(saved.id))).toMatchObject({
+      isRecovered: true,
+      document: { body: { scenarioNote: 'before' } },
+      saved,
+    });
+    expect(valueOf(await workspace.listRemoved())).toEqual([]);
+    expect(valueOf(await workspace.open(saved.id))).toMatchObject({ isRecovered: false });
+
+    const [draft] = valueOf(await workspace.drafts.listAll());
+    if (!draft) throw new Error('A draft is expected.');
+    valueOf(await workspace.drafts.discard(draft));
+    valueOf(await workspace.remove(saved.id));
+    expect(await workspace.open(saved.id)).toMatchObject({ ok: false, code: 'removed' });
+    expect(valueOf(await workspace.listRemoved())).toHaveLength(1);
   });
 
   it('[WORKSPACE-10] leaves nothing of an erased document', async () => {

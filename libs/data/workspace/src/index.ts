@@ -31,6 +31,7 @@ export type { DocumentContent } from './sessions/DocumentContent.js';
 export type {
   BodyChange,
   Copied,
+  Deletion,
   DocumentSession,
   MergedVersion,
   SettledConflict,

@@ -4,15 +4,12 @@ export const messages = {
   titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This model is not stored on this device.',
   removed: 'This model was deleted. Recover it from Trash on Home.',
-  removedSince:
-    'This model was deleted after you opened it. Save a copy to keep it, or recover it from Trash on Home.',
   damaged: 'The stored model is damaged.',
   damagedDraft: 'This model’s unsaved changes are damaged.',
   draftChanged: 'These unsaved changes were edited in another tab, so they were not discarded.',
   keptAside: 'The damaged record is stored unchanged. Download it from Home or the empty workbench.',
   conflict:
     'This model was changed in another tab after you opened it. Nothing was overwritten. Save a copy to keep both versions.',
-  gone: 'This model was permanently deleted in another tab after you opened it. Save a copy to keep it.',
   readOnly: 'This model is from a newer release and is read-only here. Reload to update.',
   noModelFile:
     'This is not a model file, or it is damaged. Choose a file created with “Export model file”; restore backups in Settings.',

@@ -49,12 +49,14 @@ export const messages = {
   exportFile: 'Export model file',
   remove: 'Delete',
   showAll: (count: number) => `Show all ${String(count)}`,
-  removed: (title: string) => `Deleted ${title}.`,
+  removed: (title: string, isEdited: boolean) =>
+    isEdited ? `Deleted ${title}. Its unsaved changes are in Trash with it.` : `Deleted ${title}.`,
   undo: 'Undo',
 
   draftTitle: (moment: string) => `Unsaved changes from ${moment}`,
   draftOf: (title: string, version: number) =>
     version === 0 ? `${title}: a new model, never saved` : `${title}: edits of version ${String(version)}`,
+  draftOfRemoved: (edited: string) => `${edited}. The model is in Trash; opening it recovers it.`,
   openDraft: 'Open model',
   discard: 'Discard',
   discarded: (title: string) => `Discarded the unsaved changes of ${title}.`,

@@ -12,6 +12,7 @@ export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.js';
 export { ApartNotice, type ApartNoticeProps } from './document/ApartNotice.js';
 export { ConflictTable, type ConflictRow, type ConflictTableProps } from './document/ConflictTable.js';
 export { CopyNotice, type CopyNoticeProps } from './document/CopyNotice.js';
+export { DeletedNotice, type DeletedNoticeProps } from './document/DeletedNotice.js';
 export { DocumentDialog, type DocumentDialogProps } from './document/DocumentDialog.js';
 export { documentMessages } from './document/documentMessages.js';
 export { EarlierVersionNotice, type EarlierVersionNoticeProps } from './document/EarlierVersionNotice.js';

@@ -178,6 +178,7 @@ describe('attachments', () => {
       onWritten: () => undefined,
       onFailed: () => undefined,
       onKept: () => undefined,
+      onRecovered: () => undefined,
     });
     const namesAfter = async (document: AnalystDocument) => {
       drafts.write(document);

@@ -19,6 +19,8 @@ export interface OpenedForEditing {
   readonly draftProblem: string | null;
   /** Another tab is editing it. */
   readonly isElsewhere: boolean;
+  /** It was in Trash and is back, because it has unsaved changes. */
+  readonly isRecovered: boolean;
 }
 
 interface Reading {
@@ -27,16 +29,31 @@ interface Reading {
   /** Documents that other tabs are editing; null where the browser cannot say. */
   readonly editedElsewhere: () => Promise<ReadonlySet<string> | null>;
   readonly readDraft: (id: string) => Promise<Outcome<Draft | null>>;
+  /** Takes the document out of Trash, because it has unsaved changes; null if it stays there. */
+  readonly recover: ((id: string) => Promise<Outcome<unknown>>) | null;
 }
 
 /** A draft that leaves the body as it was saved, as a new name does, has the body that was saved. */
 const withBodyOf = (saved: AnalystDocument | null, edited: AnalystDocument): AnalystDocument =>
   saved && isSameValue(saved.body, edited.body) ? { ...edited, body: saved.body } : edited;
 
+/** Reads the saved version, which comes out of Trash if it has unsaved changes to continue with. */
+async function readRecovered({ read, readDraft, recover }: Reading, id: string) {
+  const stored = await read(id);
+  const isEdited = async () => {
+    const draft = await readDraft(id);
+    return draft.ok && draft.value !== null;
+  };
+  if (stored.ok || stored.code !== 'removed' || !recover || !(await isEdited()))
+    return { stored, isRecovered: false };
+  const recovered = await recover(id);
+  return recovered.ok ? { stored: await read(id), isRecovered: true } : { stored, isRecovered: false };
+}
+
 /** Opens the draft of a document, or what is saved of it. */
 export async function openForEditing(reading: Reading, id: string): Promise<Outcome<OpenedForEditing>> {
   const editedElsewhere = reading.editedElsewhere();
-  const stored = await reading.read(id);
+  const { stored, isRecovered } = await readRecovered(reading, id);
   if (!stored.ok && stored.code !== 'not-found') return stored;
   const saved = stored.ok ? stored.value.document : null;
   const { access, note } = stored.ok ? stored.value : { access: 'editable' as const, note: null };
@@ -56,5 +73,6 @@ export async function openForEditing(reading: Reading, id: string): Promise<Outc
     base: base?.ok ? base.value.document : null,
     draftProblem: found && !found.ok ? found.reason : null,
     isElsewhere: (await editedElsewhere)?.has(id) === true,
+    isRecovered,
   });
 }

@@ -33,40 +33,48 @@ const conflictWith = async (
   return { ok: false, code: 'conflict', reason: messages.conflict, conflict };
 };
 
+/** The outcome of a save, and whether it took the document out of Trash. */
+export interface SavedDocument {
+  readonly outcome: SaveOutcome;
+  readonly isRecovered: boolean;
+}
+
+const refused = (outcome: Exclude<SaveOutcome, { readonly ok: true }>): SavedDocument => ({
+  outcome,
+  isRecovered: false,
+});
+
 /**
  * Compare-and-set: the document is stored when the store holds the revision it was read at, or the newer one that it
- * was told to come after; else nothing is written and the stored version comes back beside the reason.
+ * was told to come after; else nothing is written and the stored version comes back beside the reason. One that was
+ * deleted is stored again: the save wins over the deletion.
  */
 export async function saveDocument(
   storage: Storage,
   document: AnalystDocument,
   saving: Saving,
-): Promise<SaveOutcome> {
+): Promise<SavedDocument> {
   const { ownerId, settle, over, now, hash } = saving;
   const { id, baseRevision } = document;
   if (document.schemaVersion > documentKinds[document.kind].currentVersion)
-    return fail('read-only', messages.readOnly);
+    return refused(fail('read-only', messages.readOnly));
   await loadDocumentForms(document.kind);
   const checked = parseDocument({ ...document, ownerId, updatedAt: now });
-  if (!checked.ok) return fail('invalid', checked.reason);
+  if (!checked.ok) return refused(fail('invalid', checked.reason));
 
-  return storage.transact<SaveOutcome>('write', async (transaction) => {
+  return storage.transact<SavedDocument>('write', async (transaction) => {
     const raw = await transaction.get('documents', [id]);
     const stored = isStoredRecord(raw) ? raw : null;
     if (raw !== undefined && !stored) {
       await storeDamaged(transaction, { documentId: id, foundAt: now, reason: messages.damaged, raw });
     }
-    if (stored?.removedAt) return fail('removed', messages.removedSince);
-    if (stored && stored.revision !== over) return conflictWith(transaction, id, stored);
+    if (stored && stored.revision !== over) return refused(await conflictWith(transaction, id, stored));
     if (stored && over !== baseRevision && (await isOfNewerRelease(transaction, id, stored)))
-      return fail('read-only', messages.readOnly);
-    if (raw === undefined && baseRevision > 0 && !(await isDamaged(transaction, id))) {
-      return { ok: false, code: 'conflict', reason: messages.gone, conflict: null };
-    }
+      return refused(fail('read-only', messages.readOnly));
     const revision = await nextRevision(transaction, id, baseRevision);
     const saved = await writeRevision(transaction, checked.value.document, revision, hash);
     await settle(transaction, saved);
-    return succeed(saved);
+    return { outcome: succeed(saved), isRecovered: typeof stored?.removedAt === 'string' };
   });
 }
 
@@ -79,6 +87,3 @@ const isOfNewerRelease = async (
   const opened = await openRecord(transaction, id, stored);
   return opened.ok ? opened.value.access === 'read-only' : opened.code !== 'corrupted';
 };
-
-const isDamaged = async (transaction: StorageTransaction, id: string): Promise<boolean> =>
-  (await transaction.keys('quarantine', [id])).length > 0;

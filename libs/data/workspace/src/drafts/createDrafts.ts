@@ -1,5 +1,6 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { ContentHasher } from '../attachments/createContentHasher.js';
+import { recoverEdited } from '../documents/markRemoved.js';
 import { messages } from '../messages.js';
 import { type Failure, fail, type Outcome, succeed } from '../Outcome.js';
 import { storageFailure } from '../storage/storageFailure.js';
@@ -28,6 +29,8 @@ export interface DraftDependencies {
   readonly onFailed: (documentId: string, failure: Failure) => void;
   /** Called with each document that got a version from a draft. */
   readonly onKept: (documentId: string) => void;
+  /** Called with a document in Trash that was edited, and is back. */
+  readonly onRecovered: (documentId: string) => void;
 }
 
 export interface Drafts {
@@ -85,18 +88,37 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
   let timer: unknown = null;
   const now = () => clock().toISOString();
 
+  const transact = async <Value>(work: StorageWork<Outcome<Value>>): Promise<Outcome<Value>> => {
+    try {
+      return await storage.transact('write', work);
+    } catch (error) {
+      return storageFailure(error);
+    }
+  };
+
+  /** A page that is left writes without reading. If it was only hidden, a document in Trash is recovered after that. */
+  const recover = async (documentId: string): Promise<void> => {
+    const recovered = await transact(async (transaction) =>
+      succeed(await recoverEdited(transaction, documentId)),
+    );
+    if (recovered.ok && recovered.value) dependencies.onRecovered(documentId);
+  };
   const writeOne = async (documentId: string, isLast: boolean): Promise<Outcome<null>> => {
     const put = isLast ? putLastDraft : putDraft;
     const place = { documentId, writer };
     try {
+      let isRecovered = false;
       const document = await storage.transact(isLast ? 'last-write' : 'write', async (transaction) => {
         // Looked up here, because a transaction that runs again must not write an earlier edit over a later one.
         const newest = latest.get(documentId) ?? null;
         await put(transaction, { place, document: newest, savedAt: now(), hash: hasher.hash });
+        isRecovered = !isLast && newest !== null && (await recoverEdited(transaction, documentId));
         return newest;
       });
+      if (isLast && document) timers.setTimeout(() => void recover(documentId), draftDelayMs);
       if ((latest.get(documentId) ?? null) === document) unwritten.delete(documentId);
       dependencies.onWritten(documentId);
+      if (isRecovered) dependencies.onRecovered(documentId);
       return succeed(null);
     } catch (error) {
       const failure = storageFailure(error);
@@ -127,13 +149,6 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
     unwritten.delete(documentId);
   };
 
-  const transact = async <Value>(work: StorageWork<Outcome<Value>>): Promise<Outcome<Value>> => {
-    try {
-      return await storage.transact('write', work);
-    } catch (error) {
-      return storageFailure(error);
-    }
-  };
   const keep = async <Kept>(
     work: (transaction: StorageTransaction, dependencies: KeepingDependencies) => Promise<Outcome<Kept>>,
     idOf: (kept: Kept) => string,

@@ -4,7 +4,7 @@ import {
   selectNotificationHistory,
 } from '@finance-analyst/notifications';
 import { configureStore } from '@reduxjs/toolkit';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createWorkspace } from '../createWorkspace.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import type { Workspace } from '../Workspace.js';
@@ -43,6 +43,17 @@ it('[WORKSPACE-162] records deletions, recoveries and imports by title, without 
   ]);
   expect(recorded()[0]).toContain(messages.notImported);
   expect(selectActiveNotifications(store.getState())).toEqual([]);
+});
+
+it('[WORKSPACE-162] records the recovery of a model by a save', async () => {
+  const { workspace, recorded } = arrange();
+  const saved = await workspace.save(exampleModel());
+  if (!saved.ok) throw new Error(saved.reason);
+  await workspace.remove('model-1');
+  await workspace.save(saved.value);
+  await vi.waitFor(() => {
+    expect(recorded()[0]).toBe(`${messages.recovered}. ${messages.isAmongModels('Model model-1')}`);
+  });
 });
 
 it('[WORKSPACE-163] shows a toast for a save that failed after its screen was left', async () => {

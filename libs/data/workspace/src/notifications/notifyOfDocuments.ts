@@ -32,7 +32,11 @@ export function notifyOfDocuments(
     record({ type: 'warning', title, message }, isQuiet);
     return outcome;
   };
+  const recordRecovery = async (id: string): Promise<void> => {
+    record({ type: 'info', title: messages.recovered, message: messages.isAmongModels(await titleOf(id)) });
+  };
   workspace.subscribe((event) => {
+    if (event.type === 'recovered') void recordRecovery(event.id);
     if (event.type !== 'draft-failed') return;
     const { id, reason } = event;
     record({ type: 'error', title: messages.editNotKept, message: reason, onceKey: `draft-failed ${id}` });
@@ -69,12 +73,7 @@ export function notifyOfDocuments(
     },
     restore: async (id) => {
       const outcome = await workspace.restore(id);
-      if (outcome.ok)
-        record({
-          type: 'info',
-          title: messages.recovered,
-          message: messages.isAmongModels(await titleOf(id)),
-        });
+      if (outcome.ok) await recordRecovery(id);
       return outcome;
     },
   };

@@ -84,7 +84,12 @@ export interface SessionState {
   readonly apart: readonly AnalystDocument[];
   /** The id under which the document is stored, as a draft or a version; null until it is. */
   readonly storedAs: string | null;
+  /** What another tab's deletion did to the document; null if it was not deleted, or once that is dismissed. */
+  readonly deletion: Deletion | null;
 }
+
+/** The document is in Trash, gone for good, or back because of an edit or a save in this tab. */
+export type Deletion = 'trash' | 'permanent' | 'undone';
 
 type Body = DocumentContent['body'];
 
@@ -133,4 +138,9 @@ export interface DocumentSession {
   readonly forgetMerged: () => void;
   readonly forgetCopied: () => void;
   readonly forgetApart: () => void;
+  /** Takes the document out of Trash. */
+  readonly recover: () => Promise<void>;
+  /** Moves a document that an edit or a save brought back to Trash again, with its unsaved changes. */
+  readonly deleteAgain: () => Promise<void>;
+  readonly forgetDeletion: () => void;
 }

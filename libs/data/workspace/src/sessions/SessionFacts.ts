@@ -31,10 +31,11 @@ export interface SessionFacts {
   readonly editing: SessionState['editing'];
   readonly isTaking: boolean;
   readonly apart: SessionState['apart'];
+  readonly deletion: SessionState['deletion'];
 }
 
 /** The initial facts of a session, also used after another tab edited the document. */
-export function openedFacts({ document, draft = null, saved = null }: SessionOpening) {
+export function openedFacts({ document, draft = null, saved = null, isRecovered = false }: SessionOpening) {
   const { title, body, baseRevision } = document;
   const isOfSaved = saved === null || saved.baseRevision === baseRevision;
   const rested = draft ? saved : document;
@@ -46,5 +47,6 @@ export function openedFacts({ document, draft = null, saved = null }: SessionOpe
     merged: null,
     restoredAt: draft?.savedAt ?? null,
     isStored: baseRevision > 0 || draft !== null,
+    deletion: isRecovered ? ('undone' as const) : null,
   };
 }

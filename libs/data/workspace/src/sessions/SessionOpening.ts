@@ -13,4 +13,6 @@ export interface SessionOpening {
   readonly base?: AnalystDocument | null | undefined;
   /** Another tab was editing it when it was read. */
   readonly isElsewhere?: boolean | undefined;
+  /** It was in Trash and is back, because it has unsaved changes. */
+  readonly isRecovered?: boolean | undefined;
 }

@@ -43,6 +43,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
       const stopListening = workspace.subscribe((event) => {
         if (event.type === 'status') update({});
         else if (event.id !== state().document.id) return;
+        else if (event.type === 'recovered') update({ deletion: 'undone' });
         else if (event.type === 'draft-failed') update({ draftProblem: event.reason });
         else if (event.origin === 'elsewhere')
           sharing.changedElsewhere(event.type === 'document-changed' ? 'version' : 'draft');
@@ -120,6 +121,11 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     },
     forgetApart() {
       update({ apart: [] });
+    },
+    recover: () => sharing.move('restore'),
+    deleteAgain: () => sharing.move('remove'),
+    forgetDeletion() {
+      update({ deletion: null });
     },
   };
 }

@@ -52,6 +52,9 @@ export function createSessionSaving(
     return { kind: 'failed', reason: result.reason };
   };
 
+  /** A document that is stored again after a permanent deletion is no longer deleted. */
+  const storedAgain = () => (facts().deletion === 'permanent' ? { deletion: null } : {});
+
   const write = async (way: 'save' | 'saveCopy' | 'saveOver'): Promise<SaveEnd> => {
     const { document, newer, history } = state();
     const { body } = history.present;
@@ -75,8 +78,9 @@ export function createSessionSaving(
       saved: { title, body },
       outcome: null,
       restoredAt: null,
+      ...storedAgain(),
       ...(title !== document.title && { history: historyNamed(title) }),
-      ...(way === 'saveCopy' && { copied: { title, of: document } }),
+      ...(way === 'saveCopy' && { copied: { title, of: document }, deletion: null }),
     });
     if (way === 'saveCopy') {
       // Edits made in the meantime are a draft of the copy.
@@ -109,6 +113,7 @@ export function createSessionSaving(
       saved: { title, body: saved.body },
       outcome: null,
       history: historyNamed(title),
+      ...storedAgain(),
     });
     return { kind: 'saved', version: result.value.baseRevision };
   };
@@ -124,8 +129,10 @@ export function createSessionSaving(
   };
 
   const saveNow = (way: 'save' | 'saveOver') => async (): Promise<SaveEnd> => {
-    const { document, isEdited, newer } = state();
-    if (!isEdited) {
+    const { document, isEdited, newer, deletion } = state();
+    const isDeleted = deletion === 'trash' || deletion === 'permanent';
+    // Saving a deleted document brings it back, edited or not.
+    if (!isEdited && !isDeleted) {
       if (facts().outcome) update({ outcome: null });
       return { kind: 'unchanged', version: document.baseRevision };
     }

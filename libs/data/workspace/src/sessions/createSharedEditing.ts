@@ -1,6 +1,7 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { Draft } from '../drafts/Draft.js';
 import type { EditingClaim, Editor } from '../editing/createEditing.js';
+import type { FailureCode } from '../Outcome.js';
 import type { IncomingVersions } from './createIncomingVersions.js';
 import type { SaveQueue } from './createSaveQueue.js';
 import type { SessionStore } from './createSessionStore.js';
@@ -20,6 +21,8 @@ export interface SharedEditing {
   readonly take: () => void;
   /** Call it when the session continues with a copy. */
   readonly moveToCopy: () => void;
+  /** Moves the document to Trash or out of it. */
+  readonly move: (step: 'remove' | 'restore') => Promise<void>;
   /** Another tab changed the document. */
   readonly changedElsewhere: (what: 'version' | 'draft') => void;
 }
@@ -48,10 +51,29 @@ export function createSharedEditing(
   let hasBegun = false;
   let claim: EditingClaim | null = null;
 
+  const isDeleted = (): boolean => facts().deletion === 'trash' || facts().deletion === 'permanent';
+
+  /** Takes note of a deletion, if that is why the document could not be read. */
+  const takeDeletion = (code: FailureCode): void => {
+    if (code === 'removed') update({ deletion: 'trash' });
+    // A document that was never saved is not found either.
+    if (code !== 'not-found' || facts().deletion === 'permanent' || facts().stored.baseRevision === 0) return;
+    update({ deletion: 'permanent' });
+    // The deletion included the draft of the edits that are open here.
+    if (claim && facts().editing === 'here' && state().isEdited)
+      workspace.drafts.write(draft.draftOf(state()));
+  };
+
   const readVersion = async (): Promise<void> => {
     const now = visit;
     const stored = await workspace.read(state().document.id);
-    if (visit === now && stored.ok) incoming.receive(stored.value.document);
+    if (visit !== now) return;
+    if (!stored.ok) {
+      takeDeletion(stored.code);
+      return;
+    }
+    if (isDeleted()) update({ deletion: null });
+    incoming.receive(stored.value.document);
   };
 
   const changesOf = (opening: SessionOpening): Partial<SessionFacts> => {
@@ -65,8 +87,12 @@ export function createSharedEditing(
     const unwritten = await workspace.drafts.flush();
     if (!unwritten.ok) return;
     const { id } = state().document;
-    const found = await workspace.open(id);
-    if (visit !== now || facts().editing === 'here' || state().document.id !== id || !found.ok) return;
+    const found = await workspace.open(id, true);
+    if (visit !== now || facts().editing === 'here' || state().document.id !== id) return;
+    if (!found.ok) {
+      takeDeletion(found.code);
+      return;
+    }
     draft.allow(false);
     apply(changesOf(found.value));
     const { newest } = facts();
@@ -209,6 +235,15 @@ export function createSharedEditing(
       if (!claim) return;
       claim.release();
       claim = claimEditing();
+    },
+    async move(step) {
+      // What is written later would recover the document again.
+      await queue.idle();
+      await workspace.drafts.flush();
+      const { id } = state().document;
+      const outcome = await (step === 'remove' ? workspace.remove(id) : workspace.restore(id));
+      if (outcome.ok) update({ deletion: step === 'remove' ? 'trash' : null });
+      else await readVersion();
     },
     changedElsewhere(what) {
       if (facts().editing === 'elsewhere') void follow();

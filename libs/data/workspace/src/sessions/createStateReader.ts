@@ -66,6 +66,7 @@ export function createStateReader(
       restoredAt: isEdited ? facts.restoredAt : null,
       apart,
       storedAs: facts.isStored ? document.id : null,
+      deletion: facts.deletion,
     };
   };
 }

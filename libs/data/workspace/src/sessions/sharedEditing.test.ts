@@ -684,3 +684,136 @@ it('[WORKSPACE-68] loses nothing that was written, whatever three tabs do, hand 
     { numRuns: 60 },
   );
 }, 60_000);
+
+describe('a document that is deleted in another tab', () => {
+  const stateOf = ({ session }: { readonly session: DocumentSession }) => {
+    const { deletion, isEdited, status } = session.state();
+    return { deletion, isEdited, status: status.kind };
+  };
+
+  it('[WORKSPACE-202] says so in every tab, until it is recovered in one of them', async () => {
+    const { openTab, saver, document } = await openBrowser();
+    const first = await openTab();
+    const follower = await openTab();
+    valueOf(await saver.remove(document.id));
+    await settle();
+    for (const tab of [first, follower])
+      expect(stateOf(tab)).toEqual({ deletion: 'trash', isEdited: false, status: 'saved' });
+    await follower.session.recover();
+    await settle();
+    for (const tab of [first, follower]) expect(stateOf(tab).deletion).toBeNull();
+    expect(valueOf(await saver.list())).toMatchObject([{ id: document.id }]);
+  });
+
+  it('[WORKSPACE-202] is brought back by an edit after that, and can be deleted again with it', async () => {
+    const { openTab, saver, document } = await openBrowser();
+    const first = await openTab();
+    const follower = await openTab();
+    set(first.session, { years: 7 });
+    await first.write();
+    valueOf(await saver.remove(document.id));
+    await settle();
+    expect(stateOf(first)).toEqual({ deletion: 'trash', isEdited: true, status: 'edited' });
+    expect(valueOf(await saver.listRemoved())).toHaveLength(1);
+
+    set(first.session, { years: 9 });
+    await first.write();
+    expect(stateOf(first).deletion).toBe('undone');
+    expect(stateOf(follower).deletion).toBeNull();
+    expect(bodyOf(follower.session).years).toBe(9);
+    expect(valueOf(await saver.listRemoved())).toEqual([]);
+
+    set(first.session, { years: 8 });
+    await first.session.deleteAgain();
+    await settle();
+    expect([stateOf(first).deletion, stateOf(follower).deletion]).toEqual(['trash', 'trash']);
+    expect(valueOf(await saver.listRemoved())).toHaveLength(1);
+    expect(valueOf(await saver.drafts.read(document.id))).toMatchObject({ document: { body: { years: 8 } } });
+  });
+
+  it.each([true, false])(
+    '[WORKSPACE-202] is brought back by a save, with unsaved changes or not: %s',
+    async (isEdited) => {
+      const { openTab, saver, document } = await openBrowser();
+      const first = await openTab();
+      if (isEdited) set(first.session, { years: 7 });
+      await first.write();
+      valueOf(await saver.remove(document.id));
+      await settle();
+      expect(await first.session.save()).toEqual({ kind: 'saved', version: 2 });
+      expect(stateOf(first)).toEqual({ deletion: 'undone', isEdited: false, status: 'saved' });
+      expect(valueOf(await saver.list())).toMatchObject([{ id: document.id, revision: 2 }]);
+      first.session.forgetDeletion();
+      expect(stateOf(first).deletion).toBeNull();
+    },
+  );
+
+  it('[WORKSPACE-202] says so in the tab that takes over editing', async () => {
+    const { openTab, saver, document } = await openBrowser();
+    const first = await openTab();
+    const second = await openTab();
+    set(first.session, { years: 7 });
+    await first.write();
+    valueOf(await saver.remove(document.id));
+    await settle();
+    second.session.editHere();
+    await settle();
+    second.timers.advance(2000);
+    first.timers.advance(2000);
+    await settle();
+    expect(second.session.state().editing).toBe('here');
+    expect(stateOf(second)).toMatchObject({ deletion: 'trash', isEdited: true });
+    expect(bodyOf(second.session).years).toBe(7);
+    set(second.session, { years: 9 });
+    await second.write();
+    expect(stateOf(second).deletion).toBe('undone');
+    expect(valueOf(await saver.listRemoved())).toEqual([]);
+  });
+
+  it('[WORKSPACE-202] continues in a copy and leaves the original in Trash', async () => {
+    const { openTab, saver, document } = await openBrowser();
+    const first = await openTab();
+    set(first.session, { years: 7 });
+    await first.write();
+    valueOf(await saver.remove(document.id));
+    await settle();
+    expect(await first.session.saveCopy()).toEqual({ kind: 'saved', version: 1 });
+    await settle();
+    expect(stateOf(first).deletion).toBeNull();
+    const { id } = first.session.state().document;
+    expect(valueOf(await saver.list())).toMatchObject([{ id }]);
+    expect(valueOf(await saver.listRemoved())).toMatchObject([{ id: document.id }]);
+  });
+
+  it('[WORKSPACE-203] has its unsaved changes stored again after a permanent deletion, and is saved anew', async () => {
+    const { openTab, saver, document } = await openBrowser();
+    const first = await openTab();
+    set(first.session, { years: 7 });
+    await first.write();
+    valueOf(await saver.remove(document.id));
+    valueOf(await saver.erase(document.id));
+    await settle();
+    await first.write();
+    expect(stateOf(first)).toEqual({ deletion: 'permanent', isEdited: true, status: 'edited' });
+    expect(valueOf(await saver.drafts.read(document.id))).toMatchObject({ document: { body: { years: 7 } } });
+    first.kill();
+
+    const next = await openTab();
+    expect(bodyOf(next.session).years).toBe(7);
+    expect(await next.session.save()).toEqual({ kind: 'saved', version: 2 });
+    expect(valueOf(await saver.read(document.id)).document).toMatchObject({ body: { years: 7 } });
+  });
+
+  it('[WORKSPACE-203] writes nothing of a document without unsaved changes until it is saved or edited', async () => {
+    const { openTab, saver, document } = await openBrowser();
+    const first = await openTab();
+    valueOf(await saver.erase(document.id));
+    await settle();
+    await first.write();
+    expect(stateOf(first).deletion).toBe('permanent');
+    expect(valueOf(await saver.drafts.listAll())).toEqual([]);
+    expect(await first.session.save()).toEqual({ kind: 'saved', version: 2 });
+    expect(stateOf(first).deletion).toBeNull();
+    expect(valueOf(await saver.list())).toMatchObject([{ id: document.id, revision: 2 }]);
+  });
+});

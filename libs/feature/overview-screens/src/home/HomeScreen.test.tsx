@@ -312,6 +312,26 @@ describe('HomeScreen', () => {
     expect(await rowOf('Northwind Instruments')).toBeDefined();
   });
 
+  it('[OVERVIEW-SCREENS-42] says that a deleted model has unsaved changes, here and where they are offered', async () => {
+    const workspace = await openWorkspace({ models: [exampleModel()] });
+    const model = exampleModel();
+    workspace.drafts.write({ ...model, baseRevision: 1, body: { ...model.body, years: 7 } });
+    await workspace.drafts.flush();
+    await show({ workspace });
+    expect(await screen.findByText('Northwind Instruments: edits of version 1')).toBeDefined();
+    const row = await rowOf('Northwind Instruments');
+    await press(row.getByRole('button', { name: 'Actions for Northwind Instruments' }));
+    await press(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(
+      await screen.findByText('Deleted Northwind Instruments. Its unsaved changes are in Trash with it.'),
+    ).toBeDefined();
+    expect(
+      await screen.findByText(
+        'Northwind Instruments: edits of version 1. The model is in Trash; opening it recovers it.',
+      ),
+    ).toBeDefined();
+  });
+
   it('[OVERVIEW-SCREENS-6] shows the last eight models first, and all on request', async () => {
     await show({ workspace: await openWorkspace({ models: nineModels }) });
     const recent = await panel('Recent models');

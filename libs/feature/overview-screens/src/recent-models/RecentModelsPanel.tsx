@@ -76,7 +76,7 @@ export function RecentModelsPanel({
             </Button>
           }
         >
-          {messages.removed(removed.title)}
+          {messages.removed(removed.title, removal.isEdited)}
         </Notice>
       )}
       {problem !== null && (

@@ -4,6 +4,8 @@ import { useState } from 'react';
 export interface RemovedModel {
   /** The last deleted model, for undo; null once restored or dismissed. */
   readonly removed: DocumentRow | null;
+  /** The last deleted model has unsaved changes, which are deleted and restored with it. */
+  readonly isEdited: boolean;
   /** Why the last step failed. */
   readonly problem: string | null;
   remove(row: DocumentRow): void;
@@ -16,10 +18,15 @@ export function useRemovedModel(workspace: Workspace): RemovedModel {
   const [removed, setRemoved] = useState<DocumentRow | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const [isEdited, setIsEdited] = useState(false);
+
   const remove = async (row: DocumentRow) => {
     const outcome = await workspace.remove(row.id);
     setProblem(outcome.ok ? null : outcome.reason);
-    if (outcome.ok) setRemoved(row);
+    if (!outcome.ok) return;
+    const draft = await workspace.drafts.read(row.id);
+    setIsEdited(draft.ok && draft.value !== null);
+    setRemoved(row);
   };
   const undo = async () => {
     if (!removed) return;
@@ -29,6 +36,7 @@ export function useRemovedModel(workspace: Workspace): RemovedModel {
   };
   return {
     removed,
+    isEdited,
     problem,
     remove: (row) => void remove(row),
     undo: () => void undo(),

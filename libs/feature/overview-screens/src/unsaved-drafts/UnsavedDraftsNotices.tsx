@@ -25,12 +25,16 @@ const takeFocus = (button: HTMLButtonElement | null): void => {
 export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesProps): ReactElement {
   const navigate = useNavigate();
   const formatting = useFigureFormat();
-  const { drafts, discarded, problem, discard, undo, forget } = useUnsavedDrafts(workspace);
+  const { drafts, inTrash, discarded, problem, discard, undo, forget } = useUnsavedDrafts(workspace);
 
   const [broughtBack, setBroughtBack] = useState<string | null>(null);
 
   const open = ({ document, documentId }: Draft) => {
     void navigate(workbenchPath(writeSymbol(document.body.instrument), documentId));
+  };
+  const explain = ({ document, documentId }: Draft): string => {
+    const edited = messages.draftOf(document.title, document.baseRevision);
+    return inTrash.has(documentId) ? messages.draftOfRemoved(edited) : edited;
   };
   return (
     <>
@@ -57,7 +61,7 @@ export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesP
             </span>
           }
         >
-          {messages.draftOf(draft.document.title, draft.document.baseRevision)}
+          {explain(draft)}
         </Notice>
       ))}
       {discarded && (

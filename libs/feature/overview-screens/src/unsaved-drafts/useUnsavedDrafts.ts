@@ -4,6 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 export interface UnsavedDrafts {
   readonly drafts: readonly Draft[];
+  /** Ids of the models in Trash. */
+  readonly inTrash: ReadonlySet<string>;
   /** The last discarded draft, for undo. */
   readonly discarded: Draft | null;
   /** Why the last step failed. */
@@ -16,11 +18,13 @@ export interface UnsavedDrafts {
 /** Drafts that were never saved, such as after a crash. */
 export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [inTrash, setInTrash] = useState<ReadonlySet<string>>(new Set());
   const [discarded, setDiscarded] = useState<Draft | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const load = useCallback(async () => {
-    const listed = await workspace.drafts.list();
+    const [listed, removed] = await Promise.all([workspace.drafts.list(), workspace.listRemoved()]);
+    if (removed.ok) setInTrash(new Set(removed.value.map(({ id }) => id)));
     // A draft that equals a new model is nobody's work, and one that another tab is editing is not abandoned.
     const isOffered = ({ document: edited, isEditedElsewhere }: Draft) =>
       !isEditedElsewhere && !isUntouched(edited);
@@ -52,6 +56,7 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
   };
   return {
     drafts,
+    inTrash,
     discarded,
     problem,
     async discard(draft) {

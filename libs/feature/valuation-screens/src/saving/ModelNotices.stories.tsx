@@ -10,6 +10,8 @@ import { ModelNotices } from './ModelNotices.js';
 const revert = fn();
 const settle = fn();
 const onReopen = fn();
+const recover = fn();
+const deleteAgain = fn();
 const { document } = exampleSaving;
 const version = { ...document, ...savingWithNewer.newer };
 const edited = { ...document, body: setAssumption(document.body, 'beta', 1.6) };
@@ -70,6 +72,27 @@ export const SavedApart: Story = {
   play: async () => {
     const link = await screen.findByRole('link', { name: /^Open “Example \(unsaved changes/u });
     await expect(link).toHaveAttribute('href', expect.stringContaining('model=apart'));
+  },
+};
+
+export const InTrash: Story = {
+  args: { saving: { ...exampleSaving, deletion: 'trash', recover } },
+  name: '[VALUATION-SCREENS-380] Recovers a model that was deleted in another tab',
+  play: async () => {
+    await expect(await screen.findByText('This model is in Trash')).toBeVisible();
+    await expect(screen.getByText(/Your unsaved changes are safe/u)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Recover' }));
+    await expect(recover).toHaveBeenCalledOnce();
+  },
+};
+
+export const BackFromTrash: Story = {
+  args: { saving: { ...exampleSaving, deletion: 'undone', deleteAgain } },
+  name: '[VALUATION-SCREENS-380] Says that changes brought a model back, and deletes it again',
+  play: async () => {
+    await expect(await screen.findByText(/was in Trash and is back/u)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete again' }));
+    await expect(deleteAgain).toHaveBeenCalledOnce();
   },
 };
 

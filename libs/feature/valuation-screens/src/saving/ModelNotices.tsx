@@ -1,6 +1,7 @@
 import {
   ApartNotice,
   CopyNotice,
+  DeletedNotice,
   ElsewhereNotice,
   MergedNotice,
   NewerVersionNotice,
@@ -35,7 +36,7 @@ export function ModelNotices({
   readonly onReopen: () => void;
 }) {
   const formatting = useFigureFormat();
-  const { document, merged, copied, apart, restoredAt } = saving;
+  const { document, merged, copied, apart, restoredAt, deletion } = saving;
   const newer = useOtherVersion(saving.newer);
   const mergedVersion = useOtherVersion(merged?.version ?? null);
   const rows = useMemo(
@@ -48,6 +49,17 @@ export function ModelNotices({
   };
   return (
     <>
+      {deletion && (
+        <DeletedNotice
+          noun={modelNoun}
+          deletion={deletion}
+          isEdited={saving.isEdited}
+          onRecover={() => void saving.recover()}
+          onSave={isReadOnly || saving.editing === 'elsewhere' ? undefined : () => void saving.save()}
+          onDeleteAgain={() => void saving.deleteAgain()}
+          onDismiss={saving.forgetDeletion}
+        />
+      )}
       {!isReadOnly && newer && (
         <NewerVersionNotice
           newer={newer}

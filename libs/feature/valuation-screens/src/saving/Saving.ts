@@ -17,4 +17,7 @@ export interface Saving
       | 'forgetMerged'
       | 'forgetCopied'
       | 'forgetApart'
+      | 'recover'
+      | 'deleteAgain'
+      | 'forgetDeletion'
     > {}

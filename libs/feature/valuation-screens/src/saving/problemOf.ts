@@ -3,10 +3,8 @@ import type { FailureCode } from '@finance-analyst/workspace';
 import { isRetryable } from './isRetryable.js';
 import type { Saving } from './Saving.js';
 
-/** The open model was deleted or changed elsewhere, so only a copy can be saved. */
-const gone: ReadonlySet<FailureCode> = new Set(['removed', 'changed']);
-
-const remedyOf = (code: FailureCode) => (isRetryable(code) ? 'retry' : gone.has(code) ? 'copy' : null);
+/** If the open model was changed elsewhere and that version cannot be opened here, only a copy can be saved. */
+const remedyOf = (code: FailureCode) => (isRetryable(code) ? 'retry' : code === 'changed' ? 'copy' : null);
 
 /** Why the model or an edit is not stored; null if nothing failed. */
 export function problemOf({

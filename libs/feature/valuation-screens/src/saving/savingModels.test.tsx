@@ -60,6 +60,12 @@ async function rename(name: string): Promise<void> {
   });
 }
 
+/** A workspace in which another tab saved a version that cannot be opened here. */
+const changedElsewhere = (workspace: Workspace): Workspace => ({
+  ...workspace,
+  save: async () => ({ ok: false, code: 'conflict', reason: 'It was changed elsewhere.', conflict: null }),
+});
+
 /** A workspace that saves only on request: `release` lets the waiting save continue. */
 function held(workspace: Workspace): { readonly workspace: Workspace; readonly release: () => void } {
   let release: () => void = () => undefined;
@@ -553,9 +559,8 @@ describe('Saving a model', () => {
   it('[VALUATION-SCREENS-12] saves one copy where it is pressed for twice', async () => {
     const tab = openTab();
     const { id } = await saved(tab);
-    const { parameters } = openWorkbench({ workspace: tab, address: atModel(id) });
+    const { parameters } = openWorkbench({ workspace: changedElsewhere(tab), address: atModel(id) });
     await whenOpen();
-    await tab.remove(id);
     enter('Beta', '1.6');
     await press(saveButton());
     const copying = await screen.findByText('Save a copy');
@@ -564,7 +569,7 @@ describe('Saving a model', () => {
     await whenElsewhere(parameters, id);
     await settle();
     const rows = await tab.list();
-    expect(rows.ok && rows.value).toHaveLength(1);
+    expect(rows.ok && rows.value).toHaveLength(2);
   });
 
   it('[VALUATION-SCREENS-4] a copy keeps its own name, however far its edits are undone', async () => {
@@ -722,12 +727,24 @@ describe('Saving a model', () => {
     expect(rows.find(({ id }) => id === 'beta')?.value).toBe(1.6);
   });
 
-  it('[VALUATION-SCREENS-22] a model that was removed elsewhere can be saved as a copy', async () => {
+  it('[VALUATION-SCREENS-380] a save of a model that was deleted elsewhere brings it back and says so', async () => {
     const workspace = openTab();
     const { id } = await saved(workspace);
-    const { parameters } = openWorkbench({ workspace, address: atModel(id) });
+    openWorkbench({ workspace, address: atModel(id) });
     await whenOpen();
     await workspace.remove(id);
+    enter('Beta', '1.6');
+    await press(saveButton());
+    expect(await screen.findByText(/was in Trash and is back/u)).toBeDefined();
+    expect(await stored(workspace, id, 'beta')).toBe(1.6);
+    expect(await drafts(workspace)).toEqual([]);
+  });
+
+  it('[VALUATION-SCREENS-22] a model whose newer version cannot be opened can be saved as a copy', async () => {
+    const workspace = openTab();
+    const { id } = await saved(workspace);
+    const { parameters } = openWorkbench({ workspace: changedElsewhere(workspace), address: atModel(id) });
+    await whenOpen();
     enter('Beta', '1.6');
     await press(saveButton());
     await screen.findByText('The model was not saved');

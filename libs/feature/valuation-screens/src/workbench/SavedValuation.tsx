@@ -1,4 +1,4 @@
-import { buttonStyle, UnreadableNotice } from '@finance-analyst/components';
+import { Button, buttonStyle, UnreadableNotice } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,9 +33,16 @@ export function SavedValuation(props: SavedValuationProps) {
             reason={state.reason}
             onRetry={state.isRetryable ? onReopen : undefined}
             link={
-              <Link className={buttonStyle({ variant: 'link' })} to={paths.home}>
-                {messages.toOverview}
-              </Link>
+              <>
+                {state.isInTrash && (
+                  <Button variant="link" onPress={() => void workspace.restore(modelId).then(onReopen)}>
+                    {messages.recover}
+                  </Button>
+                )}{' '}
+                <Link className={buttonStyle({ variant: 'link' })} to={paths.home}>
+                  {messages.toOverview}
+                </Link>
+              </>
             }
           />
           {start}

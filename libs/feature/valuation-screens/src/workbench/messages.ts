@@ -10,6 +10,7 @@ export const messages = {
   doesNotFit: 'This model does not fit the company',
   openingModel: 'Opening the model…',
   readingModel: 'Loading from this device…',
+  recover: 'Recover',
   toOverview: 'Go to Home',
   noSuchModel: 'Model not found on this device',
   noSuchModelExplained:

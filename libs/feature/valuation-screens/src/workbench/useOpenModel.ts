@@ -19,7 +19,12 @@ type OpenModelResult =
   | OpenedModel
   /** It is not on this device, and a retry will not help. */
   | { readonly kind: 'missing'; readonly what: 'model' | 'version' }
-  | { readonly kind: 'failed'; readonly reason: string; readonly isRetryable: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly isRetryable: boolean;
+      readonly isInTrash: boolean;
+    };
 
 type OpenModelState = { readonly kind: 'loading' } | OpenModelResult;
 
@@ -27,12 +32,14 @@ const failed = ({ code, reason }: Pick<Failure, 'code' | 'reason'>): OpenModelRe
   kind: 'failed',
   reason,
   isRetryable: isRetryable(code),
+  isInTrash: code === 'removed',
 });
 
 /** If the device's storage was denied, its contents are unknown. */
 function missing(workspace: Workspace, what: 'model' | 'version'): OpenModelResult {
   const { storage, reason } = workspace.status();
-  if (storage === 'memory' && reason !== null) return { kind: 'failed', reason, isRetryable: false };
+  if (storage === 'memory' && reason !== null)
+    return { kind: 'failed', reason, isRetryable: false, isInTrash: false };
   return { kind: 'missing', what };
 }
 

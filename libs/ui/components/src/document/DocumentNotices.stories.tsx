@@ -3,6 +3,7 @@ import { useRef, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { buttonStyle } from '../button/buttonStyle.js';
 import { ApartNotice } from './ApartNotice.js';
+import { DeletedNotice } from './DeletedNotice.js';
 import { CopyNotice } from './CopyNotice.js';
 import { EarlierVersionNotice } from './EarlierVersionNotice.js';
 import { ElsewhereNotice } from './ElsewhereNotice.js';
@@ -140,6 +141,27 @@ export const SavedApart: Story = {
     </ApartNotice>
   ),
 };
+
+const deleted = {
+  noun,
+  isEdited: true,
+  onRecover: fn(),
+  onSave: fn(),
+  onDeleteAgain: fn(),
+  onDismiss: fn(),
+};
+
+export const InTrash: Story = { render: () => <DeletedNotice {...deleted} deletion="trash" /> };
+
+export const InTrashWhileFollowing: Story = {
+  render: () => <DeletedNotice {...deleted} deletion="trash" onSave={undefined} />,
+};
+
+export const PermanentlyDeleted: Story = {
+  render: () => <DeletedNotice {...deleted} deletion="permanent" />,
+};
+
+export const BackFromTrash: Story = { render: () => <DeletedNotice {...deleted} deletion="undone" /> };
 
 export const CopyOpen: Story = {
   render: () => (

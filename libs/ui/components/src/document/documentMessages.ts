@@ -54,6 +54,14 @@ export const documentMessages = {
     `“${title}” is unchanged at version ${version}.`,
   openOriginal: 'Open the original',
 
+  deletedElsewhere: 'It was deleted in another tab.',
+  changesAreSafe: 'Your unsaved changes are safe.',
+  editToRecover: 'Editing or saving it recovers it too.',
+  saveToStoreAgain: 'Saving stores it again.',
+  recover: 'Recover',
+  storeAgain: 'Store again',
+  deleteAgain: 'Delete again',
+
   editsNotFound: (reason: string): string => `Unsaved changes could not be loaded. ${reason}`,
   earlierVersion: (version: number, moment: string): string =>
     `This is version ${version}, saved ${moment}. It is read-only.`,

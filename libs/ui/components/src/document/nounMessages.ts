@@ -7,6 +7,9 @@ export const nounMessages = (noun: string) =>
       `It was saved elsewhere ${moment} and ${summary} on its own. It does not conflict with your edits, so this ${noun} now has both.`,
     openElsewhere: `This ${noun} is open in another tab.`,
     setApart: `Unsaved changes were saved as a separate ${noun}`,
+    isInTrash: `This ${noun} is in Trash`,
+    isErased: `This ${noun} was permanently deleted`,
+    isBack: `This ${noun} was in Trash and is back, with its changes.`,
     cannotOpen: `The ${noun} cannot be opened`,
     mine: (summary: string): string => `With your edits the ${noun} ${summary}.`,
     saveOverKept: (version: number): string =>
