@@ -81,7 +81,7 @@ export const messages = {
     settings: 'All settings return to their defaults. Models are not affected.',
     answers:
       'Searches, prices and filings are loaded again and unavailable offline until then. Saved models include their own statements.',
-    work: 'All models, versions, Trash, unsaved changes and entries of the valuation tool are permanently deleted from this device. This cannot be undone. Export everything first if you may need it.',
+    work: 'All models, versions, Trash, unsaved changes and entries of the valuation tool are permanently deleted from this device. This cannot be undone. Export everything first if you may need it. Close other tabs first: a model that is open there keeps its unsaved changes.',
   },
   cleared: {
     usage: 'Usage records cleared.',
