@@ -1,4 +1,4 @@
-import { formatDate, formatFigure, parseFigure, type FigureFormatting } from '@finance-analyst/figures';
+import { formatDate, formatFigure, type FigureFormatting } from '@finance-analyst/figures';
 
 /** The formatter of a locale, where no screen gives one. */
 export const formattingIn = (locale: string): FigureFormatting => ({
@@ -6,5 +6,4 @@ export const formattingIn = (locale: string): FigureFormatting => ({
   timeZone: () => 'UTC',
   format: (figure, format) => formatFigure(figure, { ...format, locale }),
   formatDate: (iso, length = 'day') => formatDate(iso, { locale, length }),
-  parse: (text, format) => parseFigure(text, { ...format, locale }),
 });

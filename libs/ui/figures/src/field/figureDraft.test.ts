@@ -12,7 +12,6 @@ const formatting: FigureFormatting = {
   timeZone: () => 'UTC',
   format: (figure, format) => formatFigure(figure, { ...format, locale }),
   formatDate: (iso) => formatDate(iso, { locale }),
-  parse: (text, format) => parseFigure(text, { ...format, locale }),
 };
 const rate = { kind: 'rate' } as const;
 

@@ -1,6 +1,6 @@
 import type { NumberKind } from '../format/FigureFormat.js';
 import type { FigureFormatting } from '../format/FigureFormatProvider.js';
-import type { ParseFormat, ParseResult } from '../format/parseFigure.js';
+import { parseFigure, type ParseFormat, type ParseResult } from '../format/parseFigure.js';
 import { calculatedEntry, isCalculation } from './calculatedEntry.js';
 
 /** The limits of an entry. */
@@ -20,7 +20,7 @@ export function readEntry(
 ): ParseResult {
   const result = isCalculation(text)
     ? calculatedEntry(text, format, formatting)
-    : formatting.parse(text, format);
+    : parseFigure(text, { ...format, locale: formatting.locale });
   if (!result.ok) return result;
   if (minimum !== undefined && result.value < minimum)
     return { ok: false, reason: `Enter ${editingText(minimum, format, formatting, 'shown')} or more.` };
@@ -38,7 +38,7 @@ export function editingText(
 ): string {
   for (let precision = 0; precision < 12; precision += 1) {
     const text = formatting.format(value, { ...format, precision, unit });
-    const back = formatting.parse(text, format);
+    const back = parseFigure(text, { ...format, locale: formatting.locale });
     if (back.ok && Math.abs(back.value - value) <= Math.abs(value) * 1e-12) return text;
   }
   return formatting.format(value, { ...format, precision: 12, unit });

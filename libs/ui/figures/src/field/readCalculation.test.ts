@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatFigure } from '../format/formatFigure.js';
 import { formatDate } from '../format/formatDate.js';
 import type { FigureFormatting } from '../format/FigureFormatProvider.js';
-import { parseFigure, type ParseFormat } from '../format/parseFigure.js';
+import type { ParseFormat } from '../format/parseFigure.js';
 import { readEntry } from './figureDraft.js';
 import { readCalculation } from './readCalculation.js';
 
@@ -17,7 +17,6 @@ const formattingIn = (locale: string): FigureFormatting => ({
   timeZone: () => 'UTC',
   format: (figure, format) => formatFigure(figure, { ...format, locale }),
   formatDate: (iso) => formatDate(iso, { locale }),
-  parse: (text, format) => parseFigure(text, { ...format, locale }),
 });
 
 const entered = (text: string, format: Omit<ParseFormat, 'locale'>, locale = 'en-US'): number | string => {

@@ -3,16 +3,14 @@ import type { FigureResult } from '../figure/FigureResult.js';
 import type { FigureFormat } from './FigureFormat.js';
 import { formatDate, type DateLength } from './formatDate.js';
 import { formatFigure } from './formatFigure.js';
-import { parseFigure, type ParseFormat, type ParseResult } from './parseFigure.js';
 
-/** The formatter and the parser, in the reader's locale. */
+/** The formatter in the reader's locale. */
 export interface FigureFormatting {
   readonly locale: string;
   /** IANA name of the time zone for moments. */
   readonly timeZone: () => string;
   readonly format: (figure: FigureResult | number, format: FigureFormat) => string;
   readonly formatDate: (iso: string, length?: DateLength) => string;
-  readonly parse: (text: string, format: Omit<ParseFormat, 'locale'>) => ParseResult;
 }
 
 /** Resolved on first use, because a browser takes long to determine its own time zone. */
@@ -26,7 +24,6 @@ function formattingFor(locale: string, zone: TimeZone): FigureFormatting {
     timeZone,
     format: (figure, format) => formatFigure(figure, { ...format, locale, timeZone }),
     formatDate: (iso, length = 'day') => formatDate(iso, { locale, length, timeZone: timeZone() }),
-    parse: (text, format) => parseFigure(text, { ...format, locale }),
   };
 }
 
