@@ -1,42 +1,39 @@
 import { existsSync } from 'node:fs';
 import { runProgram } from '../workspace/runProgram.ts';
-import { findChromium, findHeadlessShell } from './findChromium.ts';
+import { findChromium } from './findChromium.ts';
 
 const howToGetOne =
   'No Chromium was found. Install one (Debian: apt-get install chromium; anywhere: npx playwright install chromium) ' +
   'or set CHROMIUM_PATH to the program.';
 
+/** How long the build without windows may take to install: tests run without it too. */
+const shellTimeoutMs = 2 * 60_000;
+
 /**
- * Resolves when a Chromium is available for tests. In CI on Debian as root it installs the distribution's, with the
- * build without windows; elsewhere, if there is none, it rejects and says how to get one.
+ * Resolves when a Chromium is available for tests. In CI on Debian as root it installs the distribution's, and then the
+ * build without windows if there is one; elsewhere, if there is none, it rejects and says how to get one.
  */
 export async function ensureChromium(): Promise<void> {
-  const missing = missingPackages();
+  if (findChromium()) return;
   const mayInstall = isOn(process.env['CI']) && process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  let failure: string | null = null;
-  if (mayInstall && missing.length > 0) {
-    console.log(`   Installing ${missing.join(' and ')} of this Debian with apt-get …`);
-    failure = await install(missing);
-    if (failure !== null) console.log(failure);
-  }
-  if (!findChromium()) throw new Error([howToGetOne, failure].filter(Boolean).join('\n'));
+  if (!mayInstall) throw new Error(howToGetOne);
+  console.log('   No Chromium was found: installing the one of this Debian with apt-get …');
+  const failure = (await aptGet(['update'])) ?? (await aptGet([...install, 'chromium']));
+  if (failure !== null) throw new Error(`${howToGetOne}\n${failure}`);
+  if (!findChromium()) throw new Error(howToGetOne);
+  await aptGet([...install, 'chromium-headless-shell'], shellTimeoutMs);
 }
 
-/** Debian's packages that are not there. None if a program was chosen. */
-const missingPackages = (): readonly string[] => {
-  if (process.env['CHROMIUM_PATH']) return [];
-  const chromium = findChromium() ? [] : ['chromium'];
-  return findHeadlessShell() === findChromium() ? [...chromium, 'chromium-headless-shell'] : chromium;
-};
+const install = ['install', '--yes', '--no-install-recommends'];
 
 /** Returns what apt-get printed if it failed. */
-async function install(packages: readonly string[]): Promise<string | null> {
+async function aptGet(command: readonly string[], timeoutMs?: number): Promise<string | null> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  for (const command of [['update'], ['install', '--yes', '--no-install-recommends', ...packages]]) {
-    const { exitCode, output } = await runProgram('apt-get', ['-qq', ...command], { env });
-    if (exitCode !== 0) return `apt-get ${command.join(' ')} failed:\n${output}`;
-  }
-  return null;
+  const { exitCode, output } = await runProgram('apt-get', ['-qq', ...command], {
+    env,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  return exitCode === 0 ? null : `apt-get ${command.join(' ')} failed:\n${output}`;
 }
 
 const isOn = (value: string | undefined): boolean =>

@@ -9,6 +9,7 @@ import { machineDescription } from './machineDescription.ts';
  * (`everything` in nx.json).
  */
 const chromium = findChromium();
+const headlessShell = findHeadlessShell();
 const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions();
 
 console.log(
@@ -18,7 +19,7 @@ console.log(
       system: `${process.platform} ${process.arch} ${release()}`,
       place: `${timeZone} ${locale}`,
       chromium: chromium ? versionOf(chromium) : 'none',
-      headlessShell: findHeadlessShell() ?? 'none',
+      headlessShell: headlessShell ? versionOf(headlessShell) : 'none',
       postgres: globSync('/usr/lib/postgresql/*/bin/postgres').sort().join(' ') || 'none',
       // Tests that read the clock run again each day.
       day: new Date().toISOString().slice(0, 10),

@@ -248,7 +248,7 @@ test('[VALUATION-SCREENS-380] brings a deleted model back by an edit in the othe
   await expect(other.getByRole('region', { name: 'Trash' })).toBeVisible();
 
   const edited = await editFirstGrowth(page, '8.5');
-  await expect(page.getByText(/was in Trash and is back/)).toBeVisible();
+  await expect(page.getByText(/was recovered from Trash/)).toBeVisible();
   const models = other.getByRole('region', { name: 'Recent models' });
   await expect(models.getByRole('link', { name: modelLink })).toBeVisible();
   await expect(other.getByRole('region', { name: 'Trash' })).toHaveCount(0);
@@ -257,7 +257,7 @@ test('[VALUATION-SCREENS-380] brings a deleted model back by an edit in the othe
   await expect(page.getByText('This model is in Trash', { exact: true })).toBeVisible();
   await expect(other.getByRole('region', { name: 'Trash' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/was in Trash and is back/)).toBeVisible();
+  await expect(page.getByText(/was recovered from Trash/)).toBeVisible();
   await expect(valuePerShare(page)).toHaveText(edited);
   await saveButton(page).click();
   await expect(page.getByText(/· saved .* version 2/)).toBeVisible();
@@ -275,7 +275,7 @@ test('[VALUATION-SCREENS-380] continues with the unsaved changes of a deleted mo
   const address = page.url();
   await deleteInHome(page);
   await page.getByRole('button', { name: 'Open model' }).click();
-  await expect(page.getByText(/was in Trash and is back/)).toBeVisible();
+  await expect(page.getByText(/was recovered from Trash/)).toBeVisible();
   await expect(valuePerShare(page)).toHaveText(edited);
 
   const other = await context.newPage();
@@ -284,7 +284,7 @@ test('[VALUATION-SCREENS-380] continues with the unsaved changes of a deleted mo
   await other.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('This model was permanently deleted')).toBeVisible();
   await expect.poll(() => countDrafts(page)).toBe(1);
-  await page.getByRole('button', { name: 'Store again' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await expect(page.getByText(/· saved .* version 2/)).toBeVisible();
   await expect(page.getByText('This model was permanently deleted')).toHaveCount(0);
 

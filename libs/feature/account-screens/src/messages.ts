@@ -111,7 +111,7 @@ export const messages = {
   stepUnreadable: (reason: string) => `Cannot be restored: ${reason}`,
   sameSettings: 'The settings match those on this device.',
   restoreSettings: 'Restore settings',
-  restoreSettingsExplained: 'Replaces what is stored here of:',
+  restoreSettingsExplained: 'Replaces these items on this device:',
   settingsNotLoaded:
     'The settings cannot be restored: their list could not be loaded. Check your connection, then try again.',
   keptAsideLeft: (count: number) =>

@@ -108,7 +108,7 @@ export const messages = {
     'If the server runs on your computer, none of this leaves it. The server requests filings from SEC EDGAR, with its operator’s contact, and prices from Stooq and Yahoo. They receive symbols and nothing from your models.',
   sentElsewhere: 'Sent elsewhere',
   elsewhereExplained:
-    'The page opens connections to the hosts in the first row at start, but sends no request. The other services are contacted only if the server’s operator has set a key for them.',
+    'At start, the page may connect to the hosts in the first row, but sends no request. The other services are contacted only if the server’s operator has set a key for them.',
   callTo: 'To',
   callWhen: 'When',
   callCarries: 'Data sent',

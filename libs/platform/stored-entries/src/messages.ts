@@ -4,6 +4,8 @@ export const messages = {
   nothingOverwritten: 'Nothing was overwritten.',
   openSettings: 'Open settings',
   notRestored: (describe: string) => `Damaged in the backup, so left unchanged here: ${describe}`,
+  partlyRestored: (describe: string) =>
+    `Partly damaged in the backup, so only its readable part is restored: ${describe}`,
   notStored: (describe: string) =>
     `Your browser cannot store this, so it lasts only until the tab closes: ${describe}`,
 } as const;

@@ -60,7 +60,11 @@ it('[STORED-ENTRIES-61] names what is damaged and restores the fields of it that
     { layout: '{"columns":2}', list: '[3]' },
     { layout: '{"columns":"many","isDense":true}', list: '{"half":' },
   );
-  const faults = [messages.notRestored(layoutEntry.describe), 'The list is no list.'];
+  const faults = [
+    messages.partlyRestored(layoutEntry.describe),
+    messages.notRestored(listEntry.describe),
+    'The list is no list.',
+  ];
   expect([plan.returning, plan.faults]).toEqual([[layoutEntry.describe], faults]);
   expect(plan.apply().problems).toEqual(faults);
   expect(textsNow()).toMatchObject({ layout: '{"columns":2,"isDense":true}', list: '[3]' });

@@ -16,7 +16,7 @@ export interface AppliedRestore {
 export interface EntriesRestore {
   /** The entries that would change, in the words of their definitions. */
   readonly returning: readonly string[];
-  /** What is damaged in the backup and stays unchanged here, as sentences. */
+  /** What is damaged in the backup, and whether a part of it is restored, as sentences. */
   readonly faults: readonly string[];
   readonly apply: () => AppliedRestore;
 }
@@ -41,10 +41,10 @@ function stepOf(entries: StoredEntries, entry: StoredEntry, text: string): Step 
   const stored = decodeText(text, entry);
   if (!entry.parse(stored).isDamaged) return { entry, faults: [], restore: () => value.putText(text) };
   const readable = readableFields(entry, stored);
-  const faults = entry.faultsIn(stored);
+  const damage = readable ? messages.partlyRestored : messages.notRestored;
   return {
     entry,
-    faults: faults.length > 0 ? faults : [messages.notRestored(entry.describe)],
+    faults: [damage(entry.describe), ...entry.faultsIn(stored)],
     restore: readable && (() => value.write(readable)),
   };
 }

@@ -13,7 +13,7 @@ export const deviceStorageWords = {
     },
     refused: {
       word: 'Denied',
-      note: 'The browser denied it; it may clear stored data when space runs short.',
+      note: 'The browser denied the request and may clear stored data when space runs short.',
     },
     unknown: { word: 'Unknown', note: 'This browser does not report it.' },
   },

@@ -80,7 +80,7 @@ export interface SessionState {
   readonly draftProblem: string | null;
   /** When the draft was written that the edits here started from; null if they started here, or once there are none. */
   readonly restoredAt: string | null;
-  /** Drafts that conflicted with the edits here and became separate documents; empty once dismissed. */
+  /** Drafts that could not be merged with the edits here and became separate documents; empty once dismissed. */
   readonly apart: readonly AnalystDocument[];
   /** The id under which the document is stored, as a draft or a version; null until it is. */
   readonly storedAs: string | null;

@@ -11,7 +11,7 @@ export const messages = {
   waitingForUpgrade:
     'Your models load once the browser has updated their storage. If the app is open in other tabs, close them. Until then, edits are not saved.',
   noDatabase: 'this browser offers no storage',
-  openTimedOut: 'the browser’s storage does not respond; reload to try again',
+  openTimedOut: 'the browser’s storage is not responding; reload to try again',
   newerDatabase: 'a newer release of the app has changed the storage; reload to update',
   damagedDatabase: 'the storage is damaged',
   upgradeNotLoaded: 'the code that updates the storage could not be loaded; check your connection and reload',

@@ -8,7 +8,7 @@ export interface LeftWorkNoticesProps {
   readonly clock: () => Date;
 }
 
-/** Unsaved changes to continue with, and damaged records. */
+/** Unsaved changes, with the way to their model, and damaged records. */
 export const LeftWorkNotices = ({ workspace, clock }: LeftWorkNoticesProps): ReactElement => (
   <>
     <UnsavedDraftsNotices workspace={workspace} clock={clock} />

@@ -90,7 +90,7 @@ export const BackFromTrash: Story = {
   args: { saving: { ...exampleSaving, deletion: 'undone', deleteAgain } },
   name: '[VALUATION-SCREENS-380] Says that changes brought a model back, and deletes it again',
   play: async () => {
-    await expect(await screen.findByText(/was in Trash and is back/u)).toBeVisible();
+    await expect(await screen.findByText(/was recovered from Trash/u)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete again' }));
     await expect(deleteAgain).toHaveBeenCalledOnce();
   },

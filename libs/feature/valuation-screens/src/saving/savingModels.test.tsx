@@ -735,7 +735,7 @@ describe('Saving a model', () => {
     await workspace.remove(id);
     enter('Beta', '1.6');
     await press(saveButton());
-    expect(await screen.findByText(/was in Trash and is back/u)).toBeDefined();
+    expect(await screen.findByText(/was recovered from Trash/u)).toBeDefined();
     expect(await stored(workspace, id, 'beta')).toBe(1.6);
     expect(await drafts(workspace)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { createEventList } from './createEventList.js';
 import { asideEntry, eventListEntry, usageEntries } from './usageEntries.js';
 
 const entry = eventListEntry('list', 'Numbers.');
-const aside = asideEntry('list');
+const aside = asideEntry('list', 'events');
 
 interface Numbered {
   readonly n: number;

@@ -30,8 +30,8 @@ export const eventListEntry = (key: string, describe: string): EventListEntry =>
   });
 
 /** Where a damaged list is set aside, so that its own entry can be used again. */
-export const asideEntry = (key: string): TextEntry =>
-  text(`${key}.unreadable`, 'A damaged list of events as it was found.');
+export const asideEntry = (key: string, list: string): TextEntry =>
+  text(`${key}.unreadable`, `A damaged list of ${list} as it was found.`);
 
 export const userIdEntry = text(
   'usage_user_id',
@@ -46,8 +46,11 @@ export const surveyShownEntry = text(
   'satisfaction_survey_shown',
   'When the survey was shown, so that it is shown once.',
 );
-export const usageEventsAsideEntry = asideEntry(usageEventsEntry.key);
-export const analyticsEventsAsideEntry = asideEntry(analyticsEventsEntry.key);
+export const usageEventsAsideEntry = asideEntry(usageEventsEntry.key, 'recent use');
+export const analyticsEventsAsideEntry = asideEntry(
+  analyticsEventsEntry.key,
+  'errors, conversions and steps',
+);
 
 /**
  * Everything that this library stores on the device. All of it belongs in a backup: the records are the person's, the id

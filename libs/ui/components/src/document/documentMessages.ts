@@ -36,7 +36,7 @@ export const documentMessages = {
 
   mergedVersion: (version: number): string => `Version ${version} and your edits are merged`,
   mergedAndKept: (moment: string, summary: string): string =>
-    `It was saved elsewhere ${moment} and ${summary} on its own. If both changed a figure, your edit stays; the other value is still in that version.`,
+    `It comes from another tab or device, ${moment}, and ${summary} on its own. If both changed a figure, your edit stays; the other value is still in that version.`,
   conflicts: 'Changed in both versions',
   yourEdits: 'Your edits',
 
@@ -57,9 +57,9 @@ export const documentMessages = {
   deletedElsewhere: 'It was deleted in another tab.',
   changesAreSafe: 'Your unsaved changes are safe.',
   editToRecover: 'Editing or saving it recovers it too.',
-  saveToStoreAgain: 'Saving stores it again.',
+  saveToStoreAgain: 'Save to store it on this device again.',
   recover: 'Recover',
-  storeAgain: 'Store again',
+  storeAgain: 'Save again',
   deleteAgain: 'Delete again',
 
   editsNotFound: (reason: string): string => `Unsaved changes could not be loaded. ${reason}`,
