@@ -24,8 +24,15 @@ export interface KeptDraft {
   readonly current: AnalystDocument;
 }
 
+/** A title is stored, so its day is in the language of its words, whatever the format on screen. */
+const dayIn = (savedAt: string): string => {
+  const moment = Date.parse(savedAt);
+  if (Number.isNaN(moment)) return savedAt.slice(0, 10);
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(moment);
+};
+
 const titleOf = ({ document, savedAt }: Draft): string =>
-  messages.titleOfApart(document.title, savedAt.slice(0, 10));
+  messages.titleOfApart(document.title, dayIn(savedAt));
 
 /** Its tab may have written it again since it was read: then it is not deleted for what it was. */
 const isUnchanged = async (transaction: StorageTransaction, draft: Draft): Promise<boolean> =>

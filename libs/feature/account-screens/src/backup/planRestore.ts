@@ -86,10 +86,11 @@ const isRevision =
 
 type Place = 'saved' | 'removed' | 'draft';
 
-/** Plans the restore of every document in a backup. */
+/** Plans the restore of every document in a backup. The title of a copy names the backup's day. */
 export async function planRestore(
   workspace: Workspace,
   backup: Backup,
+  formatDay: (moment: string) => string,
   load = loadDocumentForms,
 ): Promise<RestorePlan> {
   if (!(await loadForms(backup, load))) return { ok: false, reason: messages.formsNotLoaded };
@@ -112,7 +113,7 @@ export async function planRestore(
     if (hasNewest && unpacked.older.every(isHere)) return { kind: 'same', title, isOlder: !isNewest };
     const isDraft = place === 'draft';
     const name = isDraft ? messages.titleOfDraft : messages.titleOfRestored;
-    const titleOfCopy = name(title, backup.createdAt.slice(0, 10));
+    const titleOfCopy = name(title, formatDay(backup.createdAt));
     const stored = { document, ...unpacked, titleOfCopy, isRemoved: place === 'removed' };
     if (!planned.has(id) && !isDraft) {
       planned.add(id);

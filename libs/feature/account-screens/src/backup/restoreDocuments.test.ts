@@ -1,4 +1,5 @@
 import { FormNotLoaded } from '@finance-analyst/documents';
+import { formatDate } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
 import { describe, expect, it } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
@@ -25,8 +26,9 @@ const backupOf = async (workspace: Workspace): Promise<Backup> => {
   if (!read.ok) throw new Error(read.reason);
   return read.backup;
 };
+const formatDay = (moment: string) => formatDate(moment, { locale: 'en-US' });
 const planOf = async (workspace: Workspace, backup: Backup) => {
-  const plan = await planRestore(workspace, backup);
+  const plan = await planRestore(workspace, backup, formatDay);
   if (!plan.ok) throw new Error(plan.reason);
   return plan.steps;
 };
@@ -52,7 +54,7 @@ describe('planRestore', () => {
     const load = async (...kinds: readonly unknown[]) => {
       throw new FormNotLoaded(String(kinds));
     };
-    const plan = await planRestore(workspace, await backupOf(workspace), load);
+    const plan = await planRestore(workspace, await backupOf(workspace), formatDay, load);
     expect(plan).toEqual({ ok: false, reason: messages.formsNotLoaded });
   });
 });
@@ -137,7 +139,7 @@ describe('restoring', () => {
     const device = await openWorkspace();
     const outcome = await restoreDocuments(device, await planOf(device, backup));
     expect(outcome).toMatchObject({ count: 3, problems: [] });
-    expect(await titlesIn(device)).toEqual(['Kept', 'Kept, in work, unsaved changes from 2026-11-21']);
+    expect(await titlesIn(device)).toEqual(['Kept', 'Kept, in work, unsaved changes from Nov 21, 2026']);
     const bin = await device.listRemoved();
     expect(bin.ok && bin.value.map(({ id, title }) => `${id} ${title}`)).toEqual(['binned Binned']);
     const kept = await device.read('kept');
@@ -157,7 +159,7 @@ describe('restoring', () => {
     await restoreDocuments(device, await planOf(device, backup));
     expect(await titlesIn(device)).toEqual([
       'Northwind Instruments',
-      'Northwind Instruments, backup from 2026-11-21',
+      'Northwind Instruments, backup from Nov 21, 2026',
     ]);
     const kept = await device.read('model-1');
     expect(kept.ok && kept.value.document.body.years).toBe(5);
@@ -176,7 +178,7 @@ describe('restoring', () => {
   });
 
   const beside =
-    'Northwind Instruments was restored as “Northwind Instruments, backup from 2026-11-21”: This device already has versions or edits of this model.';
+    'Northwind Instruments was restored as “Northwind Instruments, backup from Nov 21, 2026”: This device already has versions or edits of this model.';
 
   it('[ACCOUNT-SCREENS-9] adds beside what was saved after the preview, without overwriting it', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));
@@ -202,7 +204,7 @@ describe('restoring', () => {
     const steps = await planOf({ ...device, drafts }, backup);
     expect(steps.map(({ kind }) => kind)).toEqual(['add']);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [beside] });
-    expect(await titlesIn(device)).toEqual(['Northwind Instruments, backup from 2026-11-21']);
+    expect(await titlesIn(device)).toEqual(['Northwind Instruments, backup from Nov 21, 2026']);
     const kept = await device.drafts.list();
     expect(kept.ok && kept.value.map(({ document }) => document.body.years)).toEqual([7]);
   });
@@ -216,7 +218,7 @@ describe('restoring', () => {
     };
     const steps = await planOf(damaged, backup);
     expect(steps.map((step) => describeStep(step).words)).toEqual([
-      'Differs from the model here: will be added as “Northwind Instruments, backup from 2026-11-21”',
+      'Differs from the model here: will be added as “Northwind Instruments, backup from Nov 21, 2026”',
     ]);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [] });
   });
@@ -401,7 +403,7 @@ describe('the versions of a document', () => {
     await restoreTo(device, { ...backup, formatVersion: 1, histories: [] });
     const before = await versionsIn(device);
     expect(await restoreTo(device, backup)).toEqual([
-      'Has versions missing here: will be added as “Northwind Instruments, backup from 2026-11-21” (with 2 earlier versions)',
+      'Has versions missing here: will be added as “Northwind Instruments, backup from Nov 21, 2026” (with 2 earlier versions)',
     ]);
     expect(await versionsIn(device)).toEqual(before);
     expect(await versionsIn(device, await copyIn(device))).toEqual(await versionsIn(full));

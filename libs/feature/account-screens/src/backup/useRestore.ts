@@ -1,3 +1,4 @@
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { EntriesRestore } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
@@ -45,6 +46,7 @@ const withoutSettings: EntriesRestore = {
 
 /** Restores a backup after a preview, with an undo. */
 export function useRestore(workspace: Workspace, loadEntriesRestore: LoadEntriesRestore): Restore {
+  const { formatDate } = useFigureFormat();
   const [state, setState] = useState<RestoreState>({ kind: 'idle' });
 
   const choose = async (file: Pick<File, 'text' | 'size'>) => {
@@ -54,7 +56,7 @@ export function useRestore(workspace: Workspace, loadEntriesRestore: LoadEntries
       setState({ kind: 'failed', reason: read.reason });
       return;
     }
-    const plan = await planRestore(workspace, read.backup);
+    const plan = await planRestore(workspace, read.backup, (moment) => formatDate(moment));
     if (!plan.ok) {
       setState({ kind: 'failed', reason: plan.reason });
       return;

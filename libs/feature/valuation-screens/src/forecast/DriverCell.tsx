@@ -24,6 +24,7 @@ export function DriverCell({
   scale,
   isReadOnly = false,
   onEdit,
+  onResetRows,
   onRefusal,
 }: ForecastRowProps & {
   readonly index: number;
@@ -72,6 +73,9 @@ export function DriverCell({
         isEdited={assumption.edited}
         isReadOnly={isReadOnly}
         onRefusal={refuse}
+        onClear={() => {
+          if (assumption.edited) onResetRows([assumption.id]);
+        }}
         onCommit={(value) => {
           onEdit(assumption.id, value);
         }}

@@ -307,6 +307,20 @@ describe('The import of a price file', () => {
     expect(screen.queryByText(priceMessages.importPrices)).toBeNull();
   });
 
+  it.each([
+    ['sample', 'Import prices…Sample prices cannot be replaced', 'true'],
+    ['sec-edgar', 'Import prices…', null],
+  ] as const)(
+    '[VALUATION-SCREENS-71] gives its reason in the menu: %s',
+    async (source, words, isDisabled) => {
+      await opened(() => ({ fundamentals: exampleFundamentals({ source }) }));
+      await press(buttonNamed('More actions'));
+      const action = (await screen.findByText(messages.importPrices)).closest('[role="menuitem"]');
+      expect(action?.textContent).toBe(words);
+      expect(action?.getAttribute('aria-disabled')).toBe(isDisabled);
+    },
+  );
+
   it('[VALUATION-SCREENS-72] leaves what is dragged over the page without a file to others', async () => {
     await opened(() => ({}));
     const isTaken = !fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });

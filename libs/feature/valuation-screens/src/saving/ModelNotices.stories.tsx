@@ -65,7 +65,7 @@ export const SavedApart: Story = {
   args: {
     saving: {
       ...exampleSaving,
-      apart: [{ ...document, id: 'apart', title: 'Example (unsaved changes, 2026-11-20)' }],
+      apart: [{ ...document, id: 'apart', title: 'Example (unsaved changes, Nov 20, 2026)' }],
     },
   },
   name: '[VALUATION-SCREENS-192] Opens what was saved apart',

@@ -428,7 +428,7 @@ describe('a model in two tabs', () => {
     await openTwice(exampleDocument(), new IDBFactory());
     const notice = await screen.findByText('Unsaved changes were saved as a separate model');
     expect(notice).toBeDefined();
-    const [link] = screen.getAllByText(/^Open “.* \(unsaved changes, 2026-11-20\)”$/u);
+    const [link] = screen.getAllByText(/^Open “.* \(unsaved changes, Nov 20, 2026\)”$/u);
     expect(link?.getAttribute('href')).toContain('model=');
   });
 });

@@ -22,7 +22,10 @@ function openCompany(market: Parameters<typeof exampleMarket>[0], start: ToolEnt
         setEntries(change);
       });
       const company = useToolCompany(entries.symbol, entries.basis);
-      return { entries, company, filling: useCompanyFilling({ entries, edit }, company) };
+      const enter = (values: ToolEntries['values']) => {
+        setEntries((before) => ({ ...before, values: { ...before.values, ...values } }));
+      };
+      return { entries, company, enter, filling: useCompanyFilling({ entries, edit }, company) };
     },
     { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
   );
@@ -80,6 +83,109 @@ it('[VALUATION-SCREENS-302] takes the first company’s figures of both multiple
     tool.current.filling.choose('EXN');
   });
   expect(tool.current.entries.values).toEqual(startingEntries.values);
+});
+
+const ownFigures = {
+  revenue: 1_000_000_000,
+  shares: 100_000_000,
+  'growth.base': 0.06,
+  'net-income.finalMargin.base': 0.12,
+  'net-income.multiple.base': 11,
+};
+const ownCase: ToolEntries = {
+  ...startingEntries,
+  values: { ...startingEntries.values, ...ownFigures },
+};
+
+/** A company that earns 10% and pays a quarter of it. */
+const payingCompany = () => {
+  const { annual, ...fundamentals } = exampleFundamentals();
+  return {
+    fundamentals: {
+      ...fundamentals,
+      annual: annual.map((year) => {
+        const { revenue, ...figures } = year.figures;
+        if (!revenue) throw new Error('The example has revenue in every year.');
+        const partOf = (share: number) => ({ ...revenue, value: Math.round(revenue.value * share) });
+        return {
+          ...year,
+          figures: { ...figures, revenue, netIncome: partOf(0.1), dividendsPaid: partOf(0.025) },
+        };
+      }),
+    },
+  };
+};
+
+it('[VALUATION-SCREENS-302] leaves the value of the person’s own entries as it is, and adds the price', async () => {
+  const tool = openCompany(payingCompany, ownCase);
+  act(() => {
+    tool.current.filling.choose('EXM');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.price).toBe(71.5);
+  });
+  expect(tool.current.entries.values).toEqual({ ...ownCase.values, price: 71.5 });
+  act(() => {
+    tool.current.filling.choose('EXN');
+  });
+  await waitFor(() => {
+    expect(tool.current.company).toMatchObject({ kind: 'known', symbol: 'EXN', isPriceLoading: false });
+  });
+  expect(tool.current.entries.values).toEqual({ ...ownCase.values, price: 71.5 });
+});
+
+it('[VALUATION-SCREENS-302] leaves that value as it is if the company was chosen with the other multiple', async () => {
+  const tool = openCompany(payingCompany, { ...ownCase, basis: 'operating-income' });
+  act(() => {
+    tool.current.filling.choose('EXM');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.netDebt).toBeDefined();
+  });
+  act(() => {
+    tool.current.filling.setBasis('net-income');
+  });
+  await waitFor(() => {
+    expect(tool.current.company).toMatchObject({ kind: 'known', symbol: 'EXM' });
+  });
+  expect(tool.current.entries.values).toMatchObject({ ...ownFigures, 'net-income.payout': 0 });
+  expect(tool.current.entries.values['net-income.marginNow']).toBeUndefined();
+});
+
+it('[VALUATION-SCREENS-302] replaces the first company’s payout even where revenue and shares are the person’s', async () => {
+  const tool = openCompany(payingCompany);
+  act(() => {
+    tool.current.filling.choose('EXM');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.price).toBe(71.5);
+  });
+  const { 'net-income.payout': payout, 'net-income.marginNow': margin } = tool.current.entries.values;
+  expect(payout).toBeCloseTo(0.25, 6);
+  act(() => {
+    tool.current.enter(ownFigures);
+  });
+  act(() => {
+    tool.current.filling.choose('EXN');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values).toMatchObject({
+      'net-income.payout': payout,
+      'net-income.marginNow': margin,
+      revenue: ownFigures.revenue,
+      price: 71.5,
+    });
+  });
+});
+
+it('[VALUATION-SCREENS-310] names every input of the person’s value that the company would change', async () => {
+  const query = new URLSearchParams(Object.entries(ownFigures).map(([name, value]) => [name, String(value)]));
+  openTool({ address: `/valuation-tool?symbol=EXM&${query}`, market: payingCompany });
+  expect(
+    await screen.findByText(
+      /^Your entries differ from the figures for .*: revenue, diluted shares, net margin today, payout ratio\.$/u,
+    ),
+  ).toBeTruthy();
 });
 
 it('[VALUATION-SCREENS-301] leaves what was cleared or set alone when the multiple is switched', async () => {

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { caseInputsOf } from './caseInputsOf.js';
 import { createEntryMemory } from './createEntryMemory.js';
-import { companyEntries, differingEntries, fillEntries, withoutCompany } from './companyEntries.js';
+import {
+  companyEntries,
+  differingEntries,
+  fillableEntries,
+  fillEntries,
+  withoutCompany,
+} from './companyEntries.js';
 import { completed, nextSteps, redone, startHistory, undone, withEdit } from './entryHistory.js';
 import { startingEntries } from './startingEntries.js';
 import { entriesAt } from './entriesAt.js';
@@ -82,7 +88,7 @@ const company = companyEntries(
 
 it('[VALUATION-SCREENS-302] fills from a company what was not entered, and names what it would replace', () => {
   const entries = entered({ revenue: 900 });
-  const filled = fillEntries(entries, company, 'untouched');
+  const filled = fillEntries(entries, fillableEntries(entries, company));
   expect(filled.values).toMatchObject({
     revenue: 900,
     'net-income.marginNow': 0.12,
@@ -91,13 +97,27 @@ it('[VALUATION-SCREENS-302] fills from a company what was not entered, and names
   expect(differingEntries(filled, company)).toEqual([
     { field: 'revenue', input: 'revenue', value: 1331, of: 'FY2025' },
   ]);
-  const replaced = fillEntries(filled, company, 'everywhere');
+  const replaced = fillEntries(filled, company);
   expect(replaced.values.revenue).toBe(1331);
   expect(differingEntries(replaced, company)).toEqual([]);
 });
 
+it('[VALUATION-SCREENS-302] fills in nothing that would change the value of the entries, and names it', () => {
+  const entries = entered({
+    revenue: 1331,
+    shares: 100,
+    'growth.base': 0.05,
+    'net-income.finalMargin.base': 0.1,
+    'net-income.multiple.base': 15,
+  });
+  const ofCompany = [...company, { field: 'price', input: 'price', value: 70, of: '2026-11-20' } as const];
+  const filled = fillEntries(entries, fillableEntries(entries, ofCompany));
+  expect(filled).toEqual({ ...entries, values: { ...entries.values, price: 70 } });
+  expect(differingEntries(filled, ofCompany).map(({ input }) => input)).toEqual(['marginNow', 'payout']);
+});
+
 it('[VALUATION-SCREENS-302] takes a company’s own figures away with it, and nothing that was entered', () => {
-  const filled = fillEntries(entered({ 'growth.base': 0.1 }, { symbol: 'EXM' }), company, 'untouched');
+  const filled = fillEntries(entered({ 'growth.base': 0.1 }, { symbol: 'EXM' }), company);
   const edited = { ...filled, values: { ...filled.values, 'net-income.marginNow': 0.15 } };
   expect(withoutCompany(edited, company)).toEqual(
     entered({ 'growth.base': 0.1, 'net-income.marginNow': 0.15 }),

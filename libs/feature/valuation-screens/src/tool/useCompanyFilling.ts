@@ -1,6 +1,6 @@
 import type { QuickBasis } from '@finance-analyst/valuation';
 import { useEffect, useState } from 'react';
-import { fillEntries, withoutCompany } from './companyEntries.js';
+import { fillableEntries, fillEntries, ownFields, withoutCompany } from './companyEntries.js';
 import { messages } from './messages.js';
 import { startingEntries } from './startingEntries.js';
 import { basisInputs, type ToolEntries, type ToolField } from './ToolEntries.js';
@@ -27,6 +27,8 @@ interface AwaitedFigures {
   readonly place: string;
   /** The fields to fill in; null for all of them. The others stay as the person left them. */
   readonly fields: readonly ToolField[] | null;
+  /** The fields from which the figures of the company before were removed. */
+  readonly vacated?: ReadonlySet<ToolField>;
 }
 
 /** The fields of a multiple that a company can fill in. */
@@ -88,14 +90,14 @@ export function useCompanyFilling(
   useEffect(() => {
     if (!isReady || own === null || currency === null || awaited === null) return;
     setAwaited(null);
-    const { fields } = awaited;
+    const { fields, vacated } = awaited;
     const filling = fields === null ? own : own.filter(({ field }) => fields.includes(field));
     if (filling.length === 0) return;
     edit(
       (before) =>
         before.currency !== currency && (fields !== null || hasAmounts(before))
           ? before
-          : fillEntries({ ...before, currency }, filling, 'untouched'),
+          : fillEntries({ ...before, currency }, fillableEntries(before, filling, vacated)),
       awaited.words,
       awaited.place,
     );
@@ -105,7 +107,8 @@ export function useCompanyFilling(
     choose: (symbol) => {
       const words = messages.editCompany(symbol);
       const place = `company ${symbol}`;
-      setAwaited({ symbol, basis: entries.basis, words, place, fields: null });
+      const vacated = ownFields(entries, known?.entriesOfBases ?? []);
+      setAwaited({ symbol, basis: entries.basis, words, place, fields: null, vacated });
       edit(
         (before) => ({ ...(known ? withoutCompany(before, known.entriesOfBases) : before), symbol }),
         words,
@@ -119,7 +122,7 @@ export function useCompanyFilling(
     fill: () => {
       if (own === null || currency === null) return;
       edit(
-        (before) => fillEntries(inCurrency(before, currency), own, 'everywhere'),
+        (before) => fillEntries(inCurrency(before, currency), own),
         messages.editFigures(known?.symbol ?? ''),
       );
     },

@@ -43,7 +43,7 @@ export function WorkbenchHeader({
   readonly onExport: () => void;
   /** Opens a dialog about the model as a whole. */
   readonly onOpenDialog: (kind: ModelDialogKind) => void;
-  /** Omitted if the model is read-only. */
+  /** Omitted if the model is read-only or of a sample company. */
   readonly onImportPrices?: (() => void) | undefined;
 }) {
   const { formatDate } = useFigureFormat();
@@ -110,7 +110,12 @@ export function WorkbenchHeader({
           trigger={<IconButton icon="more" label={messages.moreActions} />}
           items={[
             { id: 'compare', label: comparisonMessages.compare, isDisabled: whyNot !== null },
-            { id: 'prices', label: messages.importPrices, isDisabled: !onImportPrices },
+            {
+              id: 'prices',
+              label: messages.importPrices,
+              hint: onImportPrices || isReadOnly ? undefined : messages.noImportForSamples,
+              isDisabled: !onImportPrices,
+            },
             { id: 'rename', label: savingMessages.rename, isDisabled: isReadOnly },
             { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
             { id: 'print', label: messages.print },

@@ -46,6 +46,7 @@ export const messages = {
   moreActions: 'More actions',
   resetAll: 'Reset all assumptions',
   importPrices: 'Import prices…',
+  noImportForSamples: 'Sample prices cannot be replaced',
   print: 'Print',
   export: 'Export',
   save: 'Save version',

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter, fieldOf, openWorkbench, press, strike, whenOpen } from '../testing/openWorkbench.js';
 
@@ -77,6 +77,30 @@ describe('An entry that was refused', () => {
       strike('Escape');
     });
     expect(screen.queryByText(title)).toBeNull();
+    await press(screen.getByRole('button', { name: 'Save version' }));
+    await screen.findByText(/saved .* version 1$/u);
+  });
+
+  it.each([
+    ['an entry of its own', '15'],
+    ['its default', null],
+  ])('[VALUATION-SCREENS-395] is cleared from a forecast cell with %s by emptying it', async (_, typed) => {
+    await opened();
+    const standard = fieldOf('Growth 2027').value;
+    if (typed !== null) {
+      enter('Growth 2027', typed);
+      leave();
+      expect(fieldOf('Growth 2027').value).toBe('15.0');
+    }
+    enter('Growth 2027', 'many');
+    expect(fieldOf('Growth 2027').getAttribute('aria-invalid')).toBe('true');
+    enter('Growth 2027', '');
+    leave();
+    await waitFor(() => {
+      expect(fieldOf('Growth 2027').value).toBe(standard);
+    });
+    expect(fieldOf('Growth 2027').getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryAllByText(/Enter a number\.$/u)).toHaveLength(0);
     await press(screen.getByRole('button', { name: 'Save version' }));
     await screen.findByText(/saved .* version 1$/u);
   });

@@ -137,7 +137,7 @@ export const RestoredBeforeFirstSave: Story = { render: () => <RestoredNotice mo
 export const SavedApart: Story = {
   render: () => (
     <ApartNotice noun={noun} onDismiss={fn()}>
-      {link('Open “Example (unsaved changes, 2026-11-20)”')}
+      {link('Open “Example (unsaved changes, Nov 20, 2026)”')}
     </ApartNotice>
   ),
 };

@@ -6,7 +6,7 @@ export interface MenuAction {
   /** A verb. */
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** Text at the right: a format. */
+  /** Text at the right: a format, or why the action is disabled. */
   readonly hint?: string | undefined;
   /** Its shortcut, shown at the right where a keyboard is likely. */
   readonly keys?: string | undefined;
