@@ -7,6 +7,8 @@ export interface Prices {
   readonly quotes: ReadonlyMap<string, Quote>;
   /** Symbols without a price in the market data. */
   readonly missing: ReadonlySet<string>;
+  /** Why some of them have none. */
+  readonly reasons?: Readonly<Record<string, string>> | undefined;
   /** Why the other symbols are unknown so far. */
   readonly pending: string;
 }
@@ -31,11 +33,14 @@ export function lastPriceOf({ quotes, missing }: Prices, { symbol, own }: Priced
 
 /** A company's price, or why there is none. */
 export function priceOf(prices: Prices, priced: Priced): FigureResult {
-  const { missing, pending } = prices;
+  const { missing, reasons, pending } = prices;
   const { symbol } = priced;
   const last = lastPriceOf(prices, priced);
   if (last) return { ok: true, value: last.price };
-  return { ok: false, reason: missing.has(symbol) ? messages.noPrice(symbol) : pending };
+  return {
+    ok: false,
+    reason: missing.has(symbol) ? (reasons?.[symbol] ?? messages.noPrice(symbol)) : pending,
+  };
 }
 
 /** A value per share's upside over a price, as a fraction; or why there is none. */

@@ -28,6 +28,7 @@ export function usePrices(symbols: readonly string[]): PricesQuery {
     (): Prices => ({
       quotes: new Map(answer?.data.quotes.map((quote: Quote) => [quote.symbol, quote])),
       missing: new Set(answer?.data.missing),
+      reasons: answer?.data.reasons,
       pending: problem ?? messages.pricesLoading,
     }),
     [answer, problem],

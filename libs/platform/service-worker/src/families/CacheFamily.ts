@@ -10,6 +10,11 @@ export interface CacheFamily {
   readonly strategy: StrategyName;
   /** How long an answer is served without querying the network. */
   readonly ttlMs: (now: Date) => number;
+  /** An answer made of other cached ones, for a request that has none and gets none from the network. */
+  readonly fromOthers?: (
+    request: Request,
+    cache: Pick<Cache, 'match' | 'keys'>,
+  ) => Promise<Response | undefined>;
   /** Answers that belong to an account are deleted on sign-out. */
   readonly belongsToAccount: boolean;
 }

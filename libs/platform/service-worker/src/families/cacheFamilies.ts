@@ -8,6 +8,7 @@ import {
 import { pathBelow } from '../api-base/pathBelow.js';
 import type { CacheFamily } from './CacheFamily.js';
 import { cacheNames } from './cacheNames.js';
+import { quotesFromOthers } from './quotesFromOthers.js';
 
 const keep = (durationMs: number) => () => durationMs;
 
@@ -19,6 +20,7 @@ const families: Readonly<Record<CacheFamilyName, CacheFamily>> = {
     name: 'real-time',
     strategy: 'stale-while-revalidate',
     ttlMs: marketDataTtlMs,
+    fromOthers: quotesFromOthers,
   },
   historical: {
     ...api,

@@ -8,16 +8,17 @@ export const networkTimeoutMs = 10_000;
 
 /**
  * The network's answer; without one, or after a server error, the cached one, marked as such, and as stale
- * if expired. Without a cached answer, the network's result.
+ * if expired. Without one, an answer made of others, or else the network's result.
  */
 export const networkFirst: Strategy = async (request, context) => {
   const fromNetwork = fetchAndStore(request, context);
   // A late answer is still cached for next time.
   context.waitUntil(fromNetwork.catch(() => undefined));
   const cached = await context.cache.match(request);
-  if (!cached) return fromNetwork;
-  const tooLate = context.wait(networkTimeoutMs).then(() => null);
-  const answer = await Promise.race([fromNetwork, tooLate]).catch(() => null);
+  const tooLate = cached && context.wait(networkTimeoutMs).then(() => null);
+  const answer = await Promise.race([fromNetwork, ...(tooLate ? [tooLate] : [])]).catch(() => null);
   if (answer && !isServerError(answer)) return answer;
-  return markServedFromCache(cached, ageMs(cached, context.now()) >= context.ttlMs);
+  const instead = cached ?? (await context.fromOthers?.(request, context.cache));
+  if (!instead) return fromNetwork;
+  return markServedFromCache(instead, ageMs(instead, context.now()) >= context.ttlMs);
 };

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFakeCaches } from '../testing/createFakeCaches.js';
 import { createNetwork, offline, silence } from '../testing/createNetwork.js';
 import { answerRequest } from './answerRequest.js';
+import { messages } from '../families/messages.js';
 import { isOutdatedCache } from '../families/cacheNames.js';
 import { forgetAccount } from './forgetAccount.js';
 
@@ -146,6 +147,55 @@ describe('answerRequest', () => {
     expect((await answer('/api/fundamentals?symbol=ACME'))?.headers.get('x-served-from')).toBe('cache');
     await settle();
     expect(told).toEqual([{ type: 'unanswered', url: `${origin}/api/fundamentals?symbol=ACME` }]);
+  });
+
+  const quotesOf = (price: number, ...symbols: readonly string[]) =>
+    Response.json({ quotes: symbols.map((symbol) => ({ symbol, price })), missing: [] });
+  const pricesAt = (symbols: string) => `/api/market-data/real-time?symbols=${symbols}`;
+
+  it.each([
+    ['there is no network', offline],
+    ['the server answers with an error', new Response('Broken.', { status: 503 })],
+  ])('[SERVICE-WORKER-31] makes up prices of other answers when %s', async (_when, failure) => {
+    const { network, answer, settle, pass } = arrange();
+    for (const [price, symbols] of [
+      [1, 'OLD.SMP,GLH.SMP'],
+      [2, 'GLH.SMP'],
+    ] as const) {
+      network.answer(quotesOf(price, ...symbols.split(',')));
+      await answer(pricesAt(symbols));
+      await settle();
+      pass(3_600_000);
+    }
+    network.answer(failure);
+    const newest = await answer(pricesAt('GLH.SMP%2CISV.SMP'));
+    expect(await newest?.json()).toEqual({
+      quotes: [{ symbol: 'GLH.SMP', price: 2 }],
+      missing: ['ISV.SMP'],
+      reasons: { 'ISV.SMP': messages.priceNotCached('ISV.SMP') },
+    });
+    expect(newest?.headers.get('x-cached-at')).toBe('2025-11-20T13:00:00.000Z');
+    expect(newest?.headers.get('x-served-from')).toBe('cache');
+    expect(newest?.headers.get('x-stale')).toBe('true');
+
+    const both = await answer(pricesAt('GLH.SMP%2COLD.SMP'));
+    expect(await both?.json()).toEqual({
+      quotes: [
+        { symbol: 'GLH.SMP', price: 2 },
+        { symbol: 'OLD.SMP', price: 1 },
+      ],
+      missing: [],
+    });
+    expect(both?.headers.get('x-cached-at')).toBe('2025-11-20T12:00:00.000Z');
+  });
+
+  it('[SERVICE-WORKER-31] has no answer for prices of which none is cached', async () => {
+    const { network, answer, settle } = arrange();
+    network.answer(quotesOf(1, 'GLH.SMP'));
+    await answer(pricesAt('GLH.SMP'));
+    await settle();
+    network.answer(offline);
+    await expect(answer(pricesAt('ISV.SMP'))).rejects.toBe(offline);
   });
 
   it('[SERVICE-WORKER-29] tells the pages that the server answered with an error', async () => {

@@ -83,6 +83,7 @@ export function answerRequest(
       now,
       wait,
       ttlMs: family.ttlMs(now()),
+      ...(family.fromOthers && { fromOthers: family.fromOthers }),
       waitUntil,
       onRevalidated,
     }),
