@@ -1,6 +1,7 @@
 import type { StoredEntries } from './createStoredEntries.js';
 import { decodeText } from './decodeText.js';
 import { fieldsOf } from './fieldsOf.js';
+import { mergeFields } from './mergeFields.js';
 import { messages } from './messages.js';
 import type { StoredEntry } from './StoredEntry.js';
 import type { StoreOutcome } from './StoredValue.js';
@@ -39,19 +40,26 @@ function readableFields({ parse }: StoredEntry, stored: unknown): Readonly<Recor
 function stepOf(entries: StoredEntries, entry: StoredEntry, text: string): Step {
   const value = entries.open(entry);
   const stored = decodeText(text, entry);
-  if (!entry.parse(stored).isDamaged) return { entry, faults: [], restore: () => value.putText(text) };
-  const readable = readableFields(entry, stored);
-  const damage = readable ? messages.partlyRestored : messages.notRestored;
+  const isSound = !entry.parse(stored).isDamaged;
+  const fields = isSound ? fieldsOf(stored) : readableFields(entry, stored);
+  const damage = fields ? messages.partlyRestored : messages.notRestored;
+  /** A choice that only this device has stays: its default could be the opposite. */
+  const restored = (): string => {
+    const here = value.state() === 'sound' ? fieldsOf(value.stored()) : null;
+    if (!fields || (isSound && !here)) return text;
+    return JSON.stringify(here ? mergeFields(here, fields) : fields);
+  };
   return {
     entry,
-    faults: [damage(entry.describe), ...entry.faultsIn(stored)],
-    restore: readable && (() => value.write(readable)),
+    faults: isSound ? [] : [damage(entry.describe), ...entry.faultsIn(stored)],
+    restore: isSound || fields ? () => value.putText(restored()) : null,
   };
 }
 
 /**
- * Plans the restore of a backup's entries: a text that its definition can read replaces the stored one, byte for byte.
- * Of a damaged object, the fields that are readable on their own are written.
+ * Plans the restore of a backup's entries: a text that its definition can read replaces the stored one, byte for byte;
+ * an object is merged into the stored one, field by field. Of a damaged object, the fields that are readable on their
+ * own are merged.
  */
 export function planEntriesRestore(
   entries: StoredEntries,

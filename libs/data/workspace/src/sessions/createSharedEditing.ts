@@ -118,9 +118,13 @@ export function createSharedEditing(
     if (kept.ok) update({ apart: [...facts().apart, kept.value] });
   };
 
+  /** It was made on an earlier version, perhaps long ago: that its edits are merged here has to be seen. */
+  const isOfEarlierVersion = (other: Draft): boolean =>
+    !isSince(other) && other.document.baseRevision < state().document.baseRevision;
+
   /**
-   * Merges drafts that other tabs left or wrote under the edits here. One that changed the same things also becomes a
-   * version, and one that cannot be merged becomes a separate document.
+   * Merges drafts that other tabs left or wrote under the edits here. One that changed the same things or was made on
+   * an earlier version also becomes a version, and one that cannot be merged becomes a separate document.
    */
   const mergeOthers = oneByOne(async () => {
     const now = visit;
@@ -137,7 +141,7 @@ export function createSharedEditing(
         await keepApart(other);
         continue;
       }
-      if (rebased.conflicts.length > 0) {
+      if (rebased.conflicts.length > 0 || isOfEarlierVersion(other)) {
         const kept = await workspace.drafts.keepAsVersion(other);
         if (!kept.ok) {
           // Without a current version there is no history to keep it in.

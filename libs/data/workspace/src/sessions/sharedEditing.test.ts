@@ -481,6 +481,18 @@ describe('drafts that several tabs left', () => {
     ]);
   });
 
+  it('[WORKSPACE-190] are seen to be merged if one is based on an earlier version, also without a conflict', async () => {
+    const { openTab, leaveDraft, saveNext } = await abandoned({ scenarioNote: 'older' });
+    const second = await saveNext({ years: 6 });
+    await leaveDraft({ currency: 'EUR' }, second);
+    const { session } = await openTab();
+    expect(bodyOf(session)).toMatchObject({ years: 6, currency: 'EUR', scenarioNote: 'older' });
+    expect(session.state().merged).toMatchObject({
+      version: { baseRevision: 3, body: { scenarioNote: 'older' } },
+      conflicts: [],
+    });
+  });
+
   it('[WORKSPACE-191] become separate documents where the version they are based on is gone or unmerged', async () => {
     const { openTab, leaveDraft, saveNext, indexedDB, saver } = await abandoned({ scenarioNote: 'oldest' });
     const second = await saveNext({ fundamentalsSnapshot: { annual: [] } });

@@ -39,9 +39,13 @@ export function createOwnerStorage({
       onKind('device', null);
       return device;
     } catch (error) {
+      const reason = messages.memoryOnly(thrownError(error).message);
       // Few browsers need this code.
-      const code = await import('./createMemoryStorage.js');
-      onKind('memory', messages.memoryOnly(thrownError(error).message));
+      const code = await import('./createMemoryStorage.js').catch((failure: unknown) => {
+        onKind('opening', reason);
+        throw failure;
+      });
+      onKind('memory', reason);
       return code.createMemoryStorage();
     }
   };
