@@ -43,6 +43,15 @@ it('[VALUATION-SCREENS-7] says which assumption is the analyst\u2019s own, and w
   expect(beta.notes).toEqual(['Your assumption. Default: Configured beta']);
 });
 
+it('[VALUATION-SCREENS-7] writes beta as its field does, and an exit multiple as a multiple', () => {
+  const written = (name: string) => {
+    const { figure, format } = deriveFigure(exampleValuation(), { kind: 'model', name }, formatting);
+    return figure?.ok && typeof figure.value === 'number' ? formatting.format(figure.value, format) : null;
+  };
+  expect(written('beta')).toMatch(/^\d\.\d\d$/u);
+  expect(written('exit_multiple')).toMatch(/^\d+\.\d\d×$/u);
+});
+
 it('[VALUATION-SCREENS-7] derives figures of the past from filed ones', () => {
   const margin = deriveFigure(
     valuation,

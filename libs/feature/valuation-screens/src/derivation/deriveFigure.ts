@@ -3,6 +3,7 @@ import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
 import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/market';
 import type { FigureRef } from '@finance-analyst/model-engine';
 import { daysApart } from '../headline/daysApart.js';
+import { inputWords } from '../editing/inputWords.js';
 import { headlineOf, type HistoricalLine, type Valuation } from '@finance-analyst/valuation';
 import { figureFormat } from '../model/figureFormat.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
@@ -66,13 +67,17 @@ function modelNode(
     (ref.period === undefined ? undefined : valuation.rows.get(rowIdOfPeriod(body, ref.name, ref.period))) ??
     valuation.rows.get(ref.name);
   const reason = localReason(row?.reason ?? '', writing.formatting);
+  const units = { currency: body.currency, scale: writing.scale };
+  const format = figureFormat(derivation.unit.kind, units);
+  // Released templates have beta as a multiple, and saved models name them by their hash.
+  const field = inputWords(ref.name, units).format;
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
     formula: isInput ? null : signedFormula(ref.name, readableFormula(valuation.model, derivation.formula)),
     figure: typeof row?.value === 'string' && isInput ? null : signed(signOf(ref.name), derivation.figure),
     choice: isInput && typeof row?.value === 'string' ? row.value.replaceAll('_', ' ') : null,
-    format: figureFormat(derivation.unit.kind, { currency: body.currency, scale: writing.scale }),
+    format: isInput && derivation.unit.kind === 'multiple' && field.kind === 'number' ? field : format,
     notes: isInput && row ? [row.edited ? messages.yourAssumption(reason) : reason] : [],
     kind: isInput ? 'assumption' : 'line',
     children: () =>
