@@ -122,14 +122,14 @@ async function measure(
 
     console.log(`Main thread at a quarter of the processor, ${rounds} rounds; thread time in milliseconds`);
     console.log(
+      '“Usable”: the navigation, the search box and the heading of Home are in the page.\n' +
+        '“Shown”: so are the sample companies with their prices (Home), the first figures (a company) or the text (the bare page).',
+    );
+    console.log(
       `${'what'.padEnd(36)}${['longest task', 'script until', 'script until', 'script'].map((title) => title.padStart(13)).join('')}`,
     );
     console.log(
       `${' '.repeat(36)}${['', 'usable', 'shown', 'in all'].map((title) => title.padStart(13)).join('')}`,
-    );
-    console.log(
-      '“Usable”: the navigation, the search box and the heading of Home are in the page.\n' +
-        '“Shown”: so are the sample companies with their prices (Home), the first figures (a company) or the text (the bare page).',
     );
     let areMet = true;
     for (const [row, of] of readings) areMet = report(row, of) && areMet;

@@ -39,3 +39,29 @@ test('restores app, model and last data with their age on a reload without a net
   await expect(page.getByRole('banner').getByText('Online', { exact: true })).toBeVisible();
   await expect(page.locator('html')).not.toHaveClass(/\boffline\b/);
 });
+
+test('shows the price of a company that was only opened by its address on Home without a network', async ({
+  context,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  await page.goto('/privacy');
+  await workerInControl(page);
+  await openWorkbench(page);
+  await editFirstGrowth(page, '9.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/· saved .* version 1/)).toBeVisible();
+  const price = await page
+    .getByRole('term')
+    .filter({ hasText: /^Price,/ })
+    .locator('+ dd')
+    .innerText();
+  const [figure = 'no price'] = /\d+\.\d\d/.exec(price) ?? [];
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Home' }).click();
+  const models = page.getByRole('region', { name: 'Recent models' });
+  await expect(models.getByRole('row').filter({ hasText: 'Glenhollin Foods' })).toContainText(figure);
+  await expect(models).not.toContainText('not been loaded');
+});

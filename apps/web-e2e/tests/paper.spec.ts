@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { openWorkbench } from '../support/workbench.ts';
+import { editFirstGrowth, openWorkbench } from '../support/workbench.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`[SHELL-LAYOUT-51] prints only the screen, from the first page on, in the ${colorScheme} theme`, async ({
@@ -84,6 +84,36 @@ test('[VALUATION-SCREENS-47] prints a long forecast in landscape, and a short on
   const widths = await forecast.evaluate((panel) => [panel.scrollWidth, panel.clientWidth]);
   expect(widths[0]).toBe(widths[1]);
 });
+
+// A4 between margins of a centimeter at 96 dots an inch, and as Chromium scales it down for a page a little wider.
+for (const width of [794, 829])
+  test(`[VALUATION-SCREENS-47] prints the reasons of an edited forecast within a page ${width} px wide`, async ({
+    page,
+  }) => {
+    await openWorkbench(page);
+    await editFirstGrowth(page, '9.5');
+    await page.setViewportSize({ width, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    const forecast = page.getByRole('region', { name: 'Forecast' });
+    await expect(forecast.getByText(/^Default: /).first()).toBeVisible();
+    const excess = await forecast.evaluate((panel) => {
+      const edge = panel.getBoundingClientRect().right;
+      return [...panel.querySelectorAll('th, td, td *')]
+        .filter((part) => part.getBoundingClientRect().right > edge + 0.5)
+        .map(({ textContent }) => textContent);
+    });
+    expect(excess).toEqual([]);
+    const shadows = await forecast.evaluate(
+      (panel) =>
+        [panel, ...panel.querySelectorAll('*')]
+          .map((part) => getComputedStyle(part, '::after'))
+          .filter(
+            ({ display, content, position }) =>
+              display !== 'none' && content !== 'none' && position === 'sticky',
+          ).length,
+    );
+    expect(shadows).toBe(0);
+  });
 
 test('[OVERVIEW-SCREENS-19] prints Home without the search and other controls', async ({ page }) => {
   await page.goto('/');

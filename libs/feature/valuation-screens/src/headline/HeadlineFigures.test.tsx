@@ -43,6 +43,11 @@ it('[VALUATION-SCREENS-8] says at the upside that value and price are of differe
   show({ ...exampleQuote, asOf: '2025-12-31T21:00:00Z' });
   expect(headline('Upside').text).toMatch(/%$/u);
   cleanup();
+  // An upside that is unavailable says so too, so that nothing below shifts while someone types.
+  show({ ...exampleQuote, currency: 'EUR' });
+  expect(headline('Upside').text).not.toMatch(/\d%/u);
+  expect(headline('Upside').text).toContain('Value as of Dec 31, 2025, price from Nov 20, 2026');
+  cleanup();
   show(null);
   expect(headline('Upside').text).not.toContain('Value as of');
 });

@@ -33,7 +33,8 @@ export function HeadlineFigures({
   const { impliedGrowth: implied } = headline;
   const noGrowth = !implied.ok && implied.beyond ? impliedGrowthWords(implied.beyond, format) : null;
   const { currency, priceSnapshot } = valuation.body;
-  const apart = headline.upside.ok ? daysApart(valuation) : null;
+  // Also of an unavailable upside: the figures and what is below them must not shift while someone types.
+  const apart = daysApart(valuation);
   /** A figure of the model, which is its own derivation's root. */
   const explained = (name: string, given: Omit<FigureProps, 'onExplain'>) => (
     <Figure

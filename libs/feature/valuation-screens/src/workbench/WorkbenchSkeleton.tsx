@@ -1,4 +1,5 @@
 import { Skeleton } from '@finance-analyst/components';
+import { memo } from 'react';
 import { ScreenHeading } from './ScreenHeading.js';
 import { panelHeights } from './panelHeights.js';
 import styles from './Workbench.module.css';
@@ -9,8 +10,8 @@ const columns = [
   ['bridge', 'flows', 'price'],
 ] as const;
 
-/** The workbench's outline while its content loads. */
-export function WorkbenchSkeleton({
+/** The workbench's outline while its content loads: the same however many requests arrive meanwhile. */
+export const WorkbenchSkeleton = memo(function WorkbenchSkeleton({
   title,
   message,
 }: {
@@ -39,4 +40,4 @@ export function WorkbenchSkeleton({
       </div>
     </div>
   );
-}
+});
