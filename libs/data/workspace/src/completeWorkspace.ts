@@ -41,6 +41,10 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
   const now = () => clock().toISOString();
   const hasher = createContentHasher();
   const editing = createEditing({ locks, ownerId, timers, announce });
+  const tellRecovered = (id: string): void => {
+    announceChange(id);
+    emit({ type: 'recovered', id });
+  };
   const drafts = createDrafts({
     storage,
     hasher,
@@ -57,15 +61,9 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
       emit({ type: 'draft-failed', id, reason });
     },
     onKept: announceChange,
-    onRecovered: (id) => {
-      tellRecovered(id);
-    },
+    onRecovered: tellRecovered,
   });
 
-  const tellRecovered = (id: string): void => {
-    announceChange(id);
-    emit({ type: 'recovered', id });
-  };
   const telling = <Result extends { readonly ok: boolean }>(id: string, outcome: Result): Result => {
     if (outcome.ok) announceChange(id);
     return outcome;
@@ -112,11 +110,9 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
   const read: Workspace['read'] = (id) => attemptStorage(() => readDocument(storage, id, now()));
   const revision: Workspace['readRevision'] = (id, number) =>
     attemptStorage(() => readRevision(storage, id, number));
-  const restore: Workspace['restore'] = async (id) =>
-    telling(id, await attemptStorage(() => markRemoved(storage, id, null)));
   const recover: Workspace['restore'] = async (id) => {
-    const outcome = await restore(id);
-    if (outcome.ok) emit({ type: 'recovered', id });
+    const outcome = await attemptStorage(() => markRemoved(storage, id, null));
+    if (outcome.ok) tellRecovered(id);
     return outcome;
   };
   const onMessage = ({ data }: MessageEvent) => {
@@ -157,7 +153,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
       store(asNew({ ...document, title, createdAt: now() }), document),
     remove: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, now()))),
-    restore,
+    restore: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, null))),
     erase: async (id) =>
       telling(
         id,

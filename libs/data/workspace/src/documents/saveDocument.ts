@@ -45,8 +45,8 @@ const refused = (outcome: Exclude<SaveOutcome, { readonly ok: true }>): SavedDoc
 });
 
 /**
- * Compare-and-set: the document is stored when the store holds the revision it was read at, or the newer one that it
- * was told to come after; else nothing is written and the stored version comes back beside the reason. One that was
+ * Compare-and-set: the document is stored if the store holds the revision it was read at, or the newer one that `over`
+ * names; else nothing is written and the stored version comes back beside the reason. One that was
  * deleted is stored again: the save wins over the deletion.
  */
 export async function saveDocument(

@@ -34,6 +34,10 @@ export interface SessionFacts {
   readonly deletion: SessionState['deletion'];
 }
 
+/** The document is in Trash or gone for good. */
+export const isDeleted = ({ deletion }: Pick<SessionFacts, 'deletion'>): boolean =>
+  deletion === 'trash' || deletion === 'permanent';
+
 /** The initial facts of a session, also used after another tab edited the document. */
 export function openedFacts({ document, draft = null, saved = null, isRecovered = false }: SessionOpening) {
   const { title, body, baseRevision } = document;

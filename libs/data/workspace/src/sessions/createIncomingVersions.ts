@@ -15,7 +15,7 @@ export interface IncomingVersions {
   readonly receive: (version: AnalystDocument) => void;
   /** Takes the version that waited for a save to end. */
   readonly takeWaiting: () => void;
-  /** Continues after a draft from another tab became a version because of these conflicts with the edits here. */
+  /** Continues after a draft from another tab became a version; these are its conflicts with the edits here. */
   readonly continueAfter: (kept: KeptDraft, conflicts: readonly MergeConflict[]) => void;
 }
 

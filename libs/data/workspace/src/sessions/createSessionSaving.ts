@@ -7,6 +7,7 @@ import type { DocumentSession, SaveEnd } from './DocumentSession.js';
 import { startHistory } from './editHistory.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import { noEntries } from './SessionEntries.js';
+import { isDeleted } from './SessionFacts.js';
 
 export type SessionSaving = Pick<DocumentSession, 'save' | 'saveOver' | 'saveCopy' | 'restore' | 'rename'>;
 
@@ -129,10 +130,9 @@ export function createSessionSaving(
   };
 
   const saveNow = (way: 'save' | 'saveOver') => async (): Promise<SaveEnd> => {
-    const { document, isEdited, newer, deletion } = state();
-    const isDeleted = deletion === 'trash' || deletion === 'permanent';
+    const { document, isEdited, newer } = state();
     // Saving a deleted document brings it back, edited or not.
-    if (!isEdited && !isDeleted) {
+    if (!isEdited && !isDeleted(facts())) {
       if (facts().outcome) update({ outcome: null });
       return { kind: 'unchanged', version: document.baseRevision };
     }

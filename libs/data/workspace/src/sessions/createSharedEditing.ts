@@ -9,7 +9,7 @@ import { nothingDerived } from './DerivedParts.js';
 import { rebase } from './rebase.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import { noEntries } from './SessionEntries.js';
-import { openedFacts, type SessionFacts } from './SessionFacts.js';
+import { isDeleted, openedFacts, type SessionFacts } from './SessionFacts.js';
 import type { SessionOpening } from './SessionOpening.js';
 
 /** Which tab edits the document: this one, which merges what others wrote, or another one, which this one follows. */
@@ -51,8 +51,6 @@ export function createSharedEditing(
   let hasBegun = false;
   let claim: EditingClaim | null = null;
 
-  const isDeleted = (): boolean => facts().deletion === 'trash' || facts().deletion === 'permanent';
-
   /** Takes note of a deletion, if that is why the document could not be read. */
   const takeDeletion = (code: FailureCode): void => {
     if (code === 'removed') update({ deletion: 'trash' });
@@ -72,7 +70,7 @@ export function createSharedEditing(
       takeDeletion(stored.code);
       return;
     }
-    if (isDeleted()) update({ deletion: null });
+    if (isDeleted(facts())) update({ deletion: null });
     incoming.receive(stored.value.document);
   };
 

@@ -73,7 +73,7 @@ export function Workbench(props: WorkbenchProps) {
         entries,
         nowMs: () => performance.now(),
       }),
-    onStored: onStored,
+    onStored,
     onNewer: askToSaveOver,
   });
   // Another tab edits it: it is shown here as it is there.
