@@ -56,7 +56,7 @@ export default defineConfig({
     },
     {
       // The app registers no service worker in a browser that reports automation; this one does not report it. Nor is it
-      // the build without windows, which product analytics takes for a bot.
+      // the headless build, which product analytics takes for a bot.
       name: 'worker',
       testMatch: /\.worker\.spec/,
       use: {

@@ -6,12 +6,12 @@ const howToGetOne =
   'No Chromium was found. Install one (Debian: apt-get install chromium; anywhere: npx playwright install chromium) ' +
   'or set CHROMIUM_PATH to the program.';
 
-/** How long the build without windows may take to install: tests run without it too. */
+/** How long the headless build may take to install: tests run without it too. */
 const shellTimeoutMs = 2 * 60_000;
 
 /**
  * Resolves when a Chromium is available for tests. In CI on Debian as root it installs the distribution's, and then the
- * build without windows if there is one; elsewhere, if there is none, it rejects and says how to get one.
+ * headless build if there is one; elsewhere, if there is none, it rejects and says how to get one.
  */
 export async function ensureChromium(): Promise<void> {
   if (findChromium()) return;

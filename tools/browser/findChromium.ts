@@ -21,7 +21,7 @@ export function findChromium(): string | undefined {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The Chromium for tests that need nothing but its pages: Debian's build without windows, which takes a seventh less
+ * The Chromium for tests that need nothing but its pages: Debian's headless build, which takes a seventh less
  * time, or the one of `findChromium`.
  */
 export function findHeadlessShell(): string | undefined {

@@ -29,7 +29,7 @@ export interface StoredEntry<Value = unknown> {
   readonly describe: string;
   /** What damage means for the person, as a sentence; null if nothing. */
   readonly whenDamaged: string | null;
-  /** What is wrong with the fields of a damaged value, as sentences; empty if there is no more to say. */
+  /** What is wrong with the fields of a damaged value, as sentences; empty if nothing more is known. */
   readonly faultsIn: (stored: unknown) => readonly string[];
   readonly clearedWith: ClearedWith;
   /** A backup contains it, and restoring replaces it. */

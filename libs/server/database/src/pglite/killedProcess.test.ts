@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Many times what the process needs to store what is asked of it. */
+/** Many times longer than the process needs. */
 const mostMs = 60_000;
 
 /** Writes numbered records forever and prints each one once it is stored; says on the other stream how far it came. */
