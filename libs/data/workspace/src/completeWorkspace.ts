@@ -60,7 +60,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     onFailed: (id, { reason }) => {
       emit({ type: 'draft-failed', id, reason });
     },
-    onKept: announceChange,
+    onSaved: announceChange,
     onRecovered: tellRecovered,
   });
 

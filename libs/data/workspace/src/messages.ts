@@ -1,6 +1,6 @@
 /** The texts about documents; `storage/messages.ts` has those about the storage. */
 export const messages = {
-  titleOfApart: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
+  titleOfUnsaved: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
   titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This model is not stored on this device.',
   removed: 'This model was deleted. Recover it from Trash on Home.',

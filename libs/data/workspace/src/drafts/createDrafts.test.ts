@@ -135,7 +135,7 @@ describe('drafts', () => {
     await leave(indexedDB, 'theirs', saved);
     const [draft] = valueOf(await workspace.drafts.ofOthers(saved.id));
     if (!draft) throw new Error('A draft is expected.');
-    const { version, before, current } = valueOf(await workspace.drafts.keepAsVersion(draft));
+    const { version, before, current } = valueOf(await workspace.drafts.saveAsVersion(draft));
     expect([before, version.baseRevision, current.baseRevision]).toEqual([1, 2, 3]);
     expect(current).toEqual({ ...saved, baseRevision: 3 });
     expect(valueOf(await workspace.read(saved.id)).document).toEqual(current);
@@ -154,10 +154,10 @@ describe('drafts', () => {
     await write(first, 'read');
     const [read] = valueOf(await second.drafts.ofOthers('model-1'));
     if (!read) throw new Error('A draft is expected.');
-    expect(await second.drafts.keepAsVersion(read)).toMatchObject({ ok: false, code: 'not-found' });
+    expect(await second.drafts.saveAsVersion(read)).toMatchObject({ ok: false, code: 'not-found' });
     await write(first, 'written again');
-    for (const kept of [second.drafts.keepAsVersion(read), second.drafts.keepAsDocument(read)])
-      expect(await kept).toMatchObject({ ok: false, code: 'changed' });
+    for (const saving of [second.drafts.saveAsVersion(read), second.drafts.saveAsSeparate(read)])
+      expect(await saving).toMatchObject({ ok: false, code: 'changed' });
     expect(await notesOf(second)).toEqual(['written again']);
     expect(valueOf(await second.list())).toEqual([]);
   });

@@ -119,8 +119,8 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     forgetCopied() {
       update({ copied: null });
     },
-    forgetApart() {
-      update({ apart: [] });
+    forgetSeparate() {
+      update({ separate: [] });
     },
     recover: () => sharing.move('restore'),
     deleteAgain: () => sharing.move('remove'),

@@ -4,7 +4,7 @@ import styles from './actions.module.css';
 import { documentMessages } from './documentMessages.js';
 import { nounMessages } from './nounMessages.js';
 
-export interface ApartNoticeProps {
+export interface SeparateNoticeProps {
   /** The noun for the document: `model`. */
   readonly noun: string;
   /** A link to each document created from the changes. */
@@ -13,17 +13,17 @@ export interface ApartNoticeProps {
 }
 
 /** Says that another tab's unsaved changes were saved as separate documents. */
-export function ApartNotice({ noun, children, onDismiss }: ApartNoticeProps): ReactElement {
+export function SeparateNotice({ noun, children, onDismiss }: SeparateNoticeProps): ReactElement {
   const ofNoun = nounMessages(noun);
   return (
     <Notice
       tone="warning"
-      title={ofNoun.setApart}
+      title={ofNoun.savedAsSeparate}
       announce="polite"
       onDismiss={onDismiss}
       action={<span className={styles['actions']}>{children}</span>}
     >
-      {documentMessages.setApartExplained}
+      {documentMessages.savedAsSeparateExplained}
     </Notice>
   );
 }

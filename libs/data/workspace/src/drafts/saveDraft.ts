@@ -9,14 +9,14 @@ import type { StorageTransaction } from '../storage/Storage.js';
 import type { Draft } from './Draft.js';
 import { deleteDraft, readDraftRecord, savedAtOf } from './draftRecords.js';
 
-export interface KeepingDependencies {
+export interface SavingDependencies {
   readonly now: string;
   readonly createId: () => string;
   readonly hash: HashText;
 }
 
 /** A draft that became a version of its document. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly version: AnalystDocument;
   /** The revision of the current version before. */
   readonly before: number;
@@ -32,17 +32,17 @@ const dayIn = (savedAt: string): string => {
 };
 
 const titleOf = ({ document, savedAt }: Draft): string =>
-  messages.titleOfApart(document.title, dayIn(savedAt));
+  messages.titleOfUnsaved(document.title, dayIn(savedAt));
 
 /** Its tab may have written it again since it was read: then it is not deleted for what it was. */
 const isUnchanged = async (transaction: StorageTransaction, draft: Draft): Promise<boolean> =>
   savedAtOf(await readDraftRecord(transaction, draft)) === draft.savedAt;
 
 /** Stores a draft as a separate document whose title says where it came from. */
-export async function keepAsDocument(
+export async function saveAsSeparate(
   transaction: StorageTransaction,
   draft: Draft,
-  { createId, now, hash }: KeepingDependencies,
+  { createId, now, hash }: SavingDependencies,
 ): Promise<Outcome<AnalystDocument>> {
   if (!(await isUnchanged(transaction, draft))) return fail('changed', messages.draftChanged);
   const separate = {
@@ -62,11 +62,11 @@ export async function keepAsDocument(
  * stored again after it, unchanged, because the newest version is always the current one. Nothing is written if there
  * is no current version that can be stored again.
  */
-export async function keepAsVersion(
+export async function saveAsVersion(
   transaction: StorageTransaction,
   draft: Draft,
-  { hash }: KeepingDependencies,
-): Promise<Outcome<KeptDraft>> {
+  { hash }: SavingDependencies,
+): Promise<Outcome<SavedDraft>> {
   const { documentId: id, document, savedAt } = draft;
   if (!(await isUnchanged(transaction, draft))) return fail('changed', messages.draftChanged);
   const stored = await transaction.get('documents', [id]);
@@ -76,8 +76,8 @@ export async function keepAsVersion(
   if (!opened.ok) return fail('corrupted', opened.reason);
   if (opened.value.access === 'read-only') return fail('read-only', messages.readOnly);
   const next = await nextRevision(transaction, id, stored.revision);
-  const kept = { ...document, title: titleOf(draft), updatedAt: savedAt };
-  const version = await writeRevision(transaction, kept, next, hash);
+  const unsaved = { ...document, title: titleOf(draft), updatedAt: savedAt };
+  const version = await writeRevision(transaction, unsaved, next, hash);
   const current = await writeRevision(transaction, opened.value.document, next + 1, hash);
   await deleteDraft(transaction, draft);
   return succeed({ version, before: stored.revision, current });
