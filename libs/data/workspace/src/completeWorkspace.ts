@@ -110,7 +110,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
   const read: Workspace['read'] = (id) => attemptStorage(() => readDocument(storage, id, now()));
   const revision: Workspace['readRevision'] = (id, number) =>
     attemptStorage(() => readRevision(storage, id, number));
-  const recover: Workspace['restore'] = async (id) => {
+  const recoverOpened: Workspace['recover'] = async (id) => {
     const outcome = await attemptStorage(() => markRemoved(storage, id, null));
     if (outcome.ok) tellRecovered(id);
     return outcome;
@@ -144,7 +144,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
           readRevision: revision,
           readDraft: drafts.read,
           editedElsewhere: editing.elsewhere,
-          recover: isFollowing ? null : recover,
+          recover: isFollowing ? null : recoverOpened,
         },
         id,
       ),
@@ -153,7 +153,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
       store(asNew({ ...document, title, createdAt: now() }), document),
     remove: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, now()))),
-    restore: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, null))),
+    recover: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, null))),
     erase: async (id) =>
       telling(
         id,

@@ -53,7 +53,7 @@ export function createStartingWorkspace(
     rename: (...given) => whenLoaded(({ rename }) => rename(...given)),
     saveCopy: (...given) => whenLoaded(({ saveCopy }) => saveCopy(...given)),
     remove: (...given) => whenLoaded(({ remove }) => remove(...given)),
-    restore: (...given) => whenLoaded(({ restore }) => restore(...given)),
+    recover: (...given) => whenLoaded(({ recover }) => recover(...given)),
     erase: (...given) => whenLoaded(({ erase }) => erase(...given)),
     revisions: (...given) => whenLoaded(({ revisions }) => revisions(...given)),
     readRevision: (...given) => whenLoaded(({ readRevision }) => readRevision(...given)),

@@ -124,7 +124,7 @@ export const messages = {
   notRestored: (title: string, reason: string) => `${title} was not restored: ${reason}`,
   restoredBeside: (title: string, copy: string, reason: string) =>
     `${title} was restored as “${copy}”: ${reason}`,
-  notBinned: (title: string, reason: string) => `${title} was restored to Home, not to Trash: ${reason}`,
+  notInTrash: (title: string, reason: string) => `${title} was restored to Home, not to Trash: ${reason}`,
   undo: 'Undo',
   restoreUndone: `Restore undone. Added ${many} are in Trash; settings are as before.`,
 } as const;

@@ -122,7 +122,7 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     forgetSeparate() {
       update({ separate: [] });
     },
-    recover: () => sharing.move('restore'),
+    recover: () => sharing.move('recover'),
     deleteAgain: () => sharing.move('remove'),
     forgetDeletion() {
       update({ deletion: null });

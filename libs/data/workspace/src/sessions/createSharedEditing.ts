@@ -22,7 +22,7 @@ export interface SharedEditing {
   /** Call it when the session continues with a copy. */
   readonly moveToCopy: () => void;
   /** Moves the document to Trash or out of it. */
-  readonly move: (step: 'remove' | 'restore') => Promise<void>;
+  readonly move: (step: 'remove' | 'recover') => Promise<void>;
   /** Another tab changed the document. */
   readonly changedElsewhere: (what: 'version' | 'draft') => void;
 }
@@ -243,7 +243,7 @@ export function createSharedEditing(
       await queue.idle();
       await workspace.drafts.flush();
       const { id } = state().document;
-      const outcome = await (step === 'remove' ? workspace.remove(id) : workspace.restore(id));
+      const outcome = await (step === 'remove' ? workspace.remove(id) : workspace.recover(id));
       if (outcome.ok) update({ deletion: step === 'remove' ? 'trash' : null });
       else await readVersion();
     },

@@ -51,15 +51,15 @@ async function loadForms(
 async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | string> {
   const ids = new Set([...backup.documents, ...backup.removed, ...backup.drafts].map(idIn));
   for (const { documentId } of backup.histories) ids.add(documentId);
-  const [listed, bin, drafts] = await Promise.all([
+  const [listed, trash, drafts] = await Promise.all([
     workspace.list(),
     workspace.listRemoved(),
     workspace.drafts.listAll(),
   ]);
   if (!listed.ok) return listed.reason;
-  if (!bin.ok) return bin.reason;
+  if (!trash.ok) return trash.reason;
   if (!drafts.ok) return drafts.reason;
-  const rows = new Map([...listed.value, ...bin.value].map((row) => [row.id, row]));
+  const rows = new Map([...listed.value, ...trash.value].map((row) => [row.id, row]));
   const held = new Map<string, HeldDocument>();
   for (const id of ids) {
     if (typeof id !== 'string') continue;

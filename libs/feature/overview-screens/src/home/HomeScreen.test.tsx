@@ -300,7 +300,7 @@ describe('HomeScreen', () => {
     expect(await newYork.findByText('110.00')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-5] deletes a model and restores it', async () => {
+  it('[OVERVIEW-SCREENS-5] deletes a model and recovers it', async () => {
     await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
     const row = await rowOf('Northwind Instruments');
     await press(row.getByRole('button', { name: 'Actions for Northwind Instruments' }));
@@ -630,13 +630,13 @@ describe('HomeScreen', () => {
     expect(recent.getByRole('link', { name: 'Northwind Instruments' })).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-15] restores a deleted model', async () => {
+  it('[OVERVIEW-SCREENS-15] recovers a deleted model', async () => {
     const workspace = await openWorkspace({ models: [exampleModel()] });
     await workspace.remove('model-1');
     await show({ workspace });
-    const bin = await panel('Trash');
-    expect(bin.getByText('NWI · deleted 14:30')).toBeDefined();
-    await press(bin.getByRole('button', { name: 'Recover Northwind Instruments' }));
+    const trash = await panel('Trash');
+    expect(trash.getByText('NWI · deleted 14:30')).toBeDefined();
+    await press(trash.getByRole('button', { name: 'Recover Northwind Instruments' }));
     expect(await rowOf('Northwind Instruments')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Trash' })).toBeNull());
   });

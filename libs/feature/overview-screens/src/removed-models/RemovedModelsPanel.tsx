@@ -15,7 +15,7 @@ export interface RemovedModelsPanelProps {
 
 const readRemoved = (workspace: Workspace) => workspace.listRemoved();
 
-/** Trash: deleted models, to restore or delete permanently. Nothing while empty. */
+/** Trash: deleted models, to recover or delete permanently. Nothing while empty. */
 export function RemovedModelsPanel({ workspace, clock }: RemovedModelsPanelProps): ReactElement | null {
   const formatting = useFigureFormat();
   const { rows, problem } = useWorkspaceRows(workspace, readRemoved);
@@ -49,10 +49,10 @@ export function RemovedModelsPanel({ workspace, clock }: RemovedModelsPanelProps
             <div className={styles['actions']}>
               <Button
                 size="compact"
-                aria-label={messages.restoreModel(row.title)}
-                onPress={() => void take(workspace.restore(row.id))}
+                aria-label={messages.recoverModel(row.title)}
+                onPress={() => void take(workspace.recover(row.id))}
               >
-                {messages.restore}
+                {messages.recover}
               </Button>
               <Button
                 size="compact"
