@@ -80,9 +80,9 @@ export function planEntriesRestore(
     faults,
     apply: () => {
       const before = changing.map(({ entry }) => ({ entry, text: entries.open(entry).text() }));
-      const refused = changing.flatMap(({ entry, restore }) => refusal(entry, restore?.()));
+      const unstored = changing.flatMap(({ entry, restore }) => refusal(entry, restore?.()));
       return {
-        problems: [...faults, ...refused],
+        problems: [...faults, ...unstored],
         undo: () => before.flatMap(({ entry, text }) => refusal(entry, entries.open(entry).putText(text))),
       };
     },

@@ -18,7 +18,7 @@ const refuse = (): never => {
 };
 
 /** Storage that the browser denies the page. */
-export const refusingStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+export const deniedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: refuse,
   setItem: refuse,
   removeItem: refuse,

@@ -33,7 +33,7 @@ export const NotReady: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.ask }));
-    await expect(await canvas.findByText(words.refused)).toBeVisible();
+    await expect(await canvas.findByText(words.denied)).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ const readiness = (notOffered = 0) =>
   definitionOf(notOffered === 0 ? messages.ready : `${messages.ready}, ${messages.readyNote(notOffered)}`);
 /** The state of each capability in the list. */
 const states = () => Object.values(messages.capabilities).map(({ name }) => definitionOf(name));
-const { ready: available, refused, 'not-offered': notOffered } = messages.capabilityStates;
+const { ready: available, denied, 'not-offered': notOffered } = messages.capabilityStates;
 const { capabilities } = messages;
 const missing = (reason: string) => () => Promise.resolve({ ok: false, reason } as const);
 
@@ -56,7 +56,7 @@ describe('MobileScreen', () => {
     expect(states()).toEqual([capabilities.installation.open, notOffered, available, notOffered, notOffered]);
   });
 
-  it('[QUALITY-SCREENS-20] distinguishes not requested from refused', async () => {
+  it('[QUALITY-SCREENS-20] distinguishes not requested from denied', async () => {
     const readings = {
       isStandalone: () => false,
       readWorkerState: () => Promise.resolve({ ok: true, value: null } as const),
@@ -80,7 +80,7 @@ describe('MobileScreen', () => {
     const asked = { readNotifications: () => Promise.resolve({ ok: true, value: 'denied' } as const) };
     await show({ ...readings, ...asked, isStandalone: () => true }, deviceStorage);
     expect(readiness()).toBe('1 of 5');
-    expect(states()).toEqual([available, refused, capabilities.offline.open, refused, refused]);
+    expect(states()).toEqual([available, denied, capabilities.offline.open, denied, denied]);
   });
 
   it('[QUALITY-SCREENS-20] shows loading, and no zero', async () => {
@@ -107,8 +107,8 @@ describe('MobileScreen', () => {
   it('[QUALITY-SCREENS-22] says that the browser denied it', async () => {
     await show({}, createFakeStorage({ isProtected: false, agrees: false }));
     await press(words.ask);
-    expect(screen.getByText(words.refused)).toBeDefined();
-    expect(definitionOf(words.protection)).toBe(words.protections.refused.word);
+    expect(screen.getByText(words.denied)).toBeDefined();
+    expect(definitionOf(words.protection)).toBe(words.protections.denied.word);
   });
 
   it('[QUALITY-SCREENS-22] says when the browser does not report it', async () => {

@@ -163,7 +163,7 @@ describe('StatusScreen', () => {
     show(fine, { deviceStorage });
     await eventually(deviceStorageWords.protection, deviceStorageWords.protections['not-asked'].word);
     await act(async () => void (await deviceStorage.keep()));
-    expect(definitionOf(deviceStorageWords.protection)).toBe(deviceStorageWords.protections.refused.word);
+    expect(definitionOf(deviceStorageWords.protection)).toBe(deviceStorageWords.protections.denied.word);
   });
 
   it('[QUALITY-SCREENS-17] shows a storage problem', async () => {

@@ -3,4 +3,4 @@ const refuse = (): never => {
 };
 
 /** The storage of a browser that denies it to the page. */
-export const refusingStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+export const deniedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
