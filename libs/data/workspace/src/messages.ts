@@ -7,7 +7,7 @@ export const messages = {
   damaged: 'The stored model is damaged.',
   damagedDraft: 'This model’s unsaved changes are damaged.',
   draftChanged: 'These unsaved changes were edited in another tab, so they were not discarded.',
-  keptAside: 'The damaged record is stored unchanged. Download it from Home or the empty workbench.',
+  isStoredAsFound: 'The damaged record is stored unchanged. Download it from Home or the empty workbench.',
   conflict:
     'This model was changed in another tab after you opened it. Nothing was overwritten. Save a copy to keep both versions.',
   readOnly: 'This model is from a newer release and is read-only here. Reload to update.',

@@ -114,7 +114,7 @@ export const messages = {
   restoreSettingsExplained: 'Replaces these items on this device:',
   settingsNotLoaded:
     'The settings cannot be restored: their list could not be loaded. Check your connection, then try again.',
-  keptAsideLeft: (count: number) =>
+  damagedRecordsLeft: (count: number) =>
     count === 1
       ? '1 damaged record stays in the file.'
       : `${String(count)} damaged records stay in the file.`,

@@ -587,7 +587,7 @@ describe('drafts', () => {
     expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['later']);
   });
 
-  it('[WORKSPACE-23] keeps a damaged draft aside and offers the others', async () => {
+  it('[WORKSPACE-23] stores a damaged draft as found and offers the others', async () => {
     const { workspace, indexedDB } = openTestWorkspace();
     workspace.drafts.write(edited(exampleModel('sound'), 'sound'));
     await workspace.drafts.flush();

@@ -138,7 +138,7 @@ async function writeBackup(
   limitBytes: number,
 ): Promise<BackupResult> {
   await workspace.drafts.flush();
-  const [listed, trash, drafts, keptAside] = await Promise.all([
+  const [listed, trash, drafts, damaged] = await Promise.all([
     workspace.list(),
     workspace.listRemoved(),
     workspace.drafts.listAll(),
@@ -147,7 +147,7 @@ async function writeBackup(
   if (!listed.ok) return { ok: false, reason: listed.reason };
   if (!trash.ok) return { ok: false, reason: trash.reason };
   if (!drafts.ok) return { ok: false, reason: drafts.reason };
-  if (!keptAside.ok) return { ok: false, reason: keptAside.reason };
+  if (!damaged.ok) return { ok: false, reason: damaged.reason };
 
   const documents = await readAll(listed.value, ({ id }) => workspace.read(id));
   const removed = await readAll(trash.value, ({ id, revision }) => workspace.readRevision(id, revision));
@@ -160,7 +160,7 @@ async function writeBackup(
     removed: removed.documents,
     histories: [],
     drafts: drafts.value.map(({ document }) => document),
-    keptAside: keptAside.value,
+    keptAside: damaged.value,
     settings,
   };
   const roomBytes = limitBytes - bytesOf(newest);

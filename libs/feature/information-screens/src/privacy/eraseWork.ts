@@ -19,7 +19,7 @@ export async function eraseWork(workspace: Workspace): Promise<ClearOutcome> {
     const erased = await workspace.erase(draft.documentId);
     if (!erased.ok) return erased;
   }
-  const aside = await workspace.damagedRecords();
-  if (!aside.ok) return aside;
-  return aside.value.length > 0 ? workspace.eraseDamaged(aside.value) : { ok: true };
+  const damaged = await workspace.damagedRecords();
+  if (!damaged.ok) return damaged;
+  return damaged.value.length > 0 ? workspace.eraseDamaged(damaged.value) : { ok: true };
 }
