@@ -2,7 +2,7 @@ import { type ValuationModelBody, writeSymbol } from '@finance-analyst/documents
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { useAskParameters } from '@finance-analyst/market-data';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { PriceWayActions } from '../price/PriceWayButtons.js';
+import type { PriceActions } from '../price/PriceActionButtons.js';
 import { usePriceCommands } from '../price/usePriceCommands.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import { usePriceEntry, type PriceEntry } from '../price/usePriceEntry.js';
@@ -10,8 +10,8 @@ import { usePriceImport, type PriceImport } from '../price-import/usePriceImport
 import { usePriceRemoval, type PriceRemoval } from '../price-import/usePriceRemoval.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 
-/** The ways to get a price that the server does not provide. */
-export interface PriceWays {
+/** Price entry, and the import and removal of prices, for the model on screen. */
+export interface PriceEditing {
   readonly entry: PriceEntry;
   /** Null for a sample company, whose prices cannot be replaced. */
   readonly imports: PriceImport | null;
@@ -20,11 +20,11 @@ export interface PriceWays {
   /** Applies a server price, with the beta of its prices if the model had no price. */
   readonly use: (quote: Quote) => void;
   /** The same object until the price is requested or answered, to limit re-renders. */
-  readonly actions: PriceWayActions;
+  readonly actions: PriceActions;
 }
 
-/** Price entry and import for the model on screen; null if it is read-only. */
-export function usePriceWays({
+/** What edits the price of the model on screen; null if it is read-only. */
+export function usePriceEditing({
   body: { instrument, currency, priceSnapshot },
   fundamentals,
   live,
@@ -36,7 +36,7 @@ export function usePriceWays({
   readonly live: LivePrice | undefined;
   readonly edits: AssumptionEdits;
   readonly isReadOnly: boolean;
-}): PriceWays | null {
+}): PriceEditing | null {
   const symbol = writeSymbol(instrument);
   const entry = usePriceEntry();
   const askServer = useAskParameters();
@@ -79,7 +79,7 @@ export function usePriceWays({
   );
   const { ask: askLive, isAsking = false } = live ?? {};
   const isReasonKnown = live !== undefined && !live.quote && (live.problem ?? live.missing) !== null;
-  const actions = useMemo((): PriceWayActions => {
+  const actions = useMemo((): PriceActions => {
     const onRetry = async () => {
       const quote = await askLive?.();
       if (quote) use(quote);

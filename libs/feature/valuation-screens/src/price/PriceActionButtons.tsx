@@ -1,5 +1,5 @@
 import { Button } from '@finance-analyst/components';
-import styles from './PriceWayButtons.module.css';
+import styles from './PriceActionButtons.module.css';
 import { messages } from './messages.js';
 
 /** Asks the server for the price again. */
@@ -8,8 +8,8 @@ export interface PriceRetry {
   readonly onRetry: () => void;
 }
 
-/** The actions of the ways to a price; `beside` is the pressed button. */
-export interface PriceWayActions {
+/** The actions that get a price; `beside` is the pressed button. */
+export interface PriceActions {
   readonly onEnter: (beside: Element) => void;
   /** Null if prices cannot be imported. */
   readonly onImport: (() => void) | null;
@@ -18,9 +18,13 @@ export interface PriceWayActions {
 }
 
 /** Buttons for a price that the server did not provide. */
-export function PriceWayButtons({ ways: { onEnter, onImport, retry } }: { readonly ways: PriceWayActions }) {
+export function PriceActionButtons({
+  actions: { onEnter, onImport, retry },
+}: {
+  readonly actions: PriceActions;
+}) {
   return (
-    <span className={styles['ways']}>
+    <span className={styles['actions']}>
       {retry && (
         <Button variant="link" isBusy={retry.isAsking} onPress={retry.onRetry}>
           {messages.tryAgain}
