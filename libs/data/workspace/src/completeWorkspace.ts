@@ -1,4 +1,5 @@
 import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import { isAnnouncement } from './announcements.js';
 import { createContentHasher } from './attachments/createContentHasher.js';
 import { eraseDocument } from './documents/eraseDocument.js';
@@ -16,7 +17,6 @@ import { messages } from './messages.js';
 import { fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
 import { attemptStorage } from './storage/attemptStorage.js';
 import { loadFormsOnDemand } from './storage/loadFormsOnDemand.js';
-import { messages as storageMessages } from './storage/messages.js';
 import { storageFailure } from './storage/storageFailure.js';
 import { browserTimers } from './Timers.js';
 import type { Workspace, WorkspaceDependencies } from './Workspace.js';
@@ -174,7 +174,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
       ),
     async history(id) {
       const code = await loadHistory();
-      if (!code) return fail('storage-failed', storageMessages.notLoaded);
+      if (!code) return fail('storage-failed', partNotLoaded);
       return attemptStorage(async () => succeed(await code.readHistory(storage, id)));
     },
     addHistory: async (given, titleOfCopy) => {
@@ -188,7 +188,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
               title: index === given.length - 1 ? titleOfCopy : version.title,
             }));
       const code = await loadHistory();
-      if (!code) return fail('storage-failed', storageMessages.notLoaded);
+      if (!code) return fail('storage-failed', partNotLoaded);
       await hasher.load();
       const outcome = await attemptStorage(() => code.addHistory(storage, versions, ownerId, hasher.hash));
       if (outcome.ok) void askForPersistence();

@@ -1,6 +1,5 @@
-import { createDeferred } from '@finance-analyst/foundation';
+import { createDeferred, partNotLoaded } from '@finance-analyst/foundation';
 import { createWorkspaceBase, type WorkspaceBase } from './createWorkspaceBase.js';
-import { messages } from './storage/messages.js';
 import { fail, type Failure, succeed } from './Outcome.js';
 import type { Workspace, WorkspaceDependencies } from './Workspace.js';
 
@@ -35,7 +34,7 @@ export function createStartingWorkspace(
     use: (loaded: Workspace) => Promise<Result>,
   ): Promise<Result | Failure> => {
     const loaded = await load().catch(() => null);
-    return loaded ? use(loaded) : fail('storage-failed', messages.notLoaded);
+    return loaded ? use(loaded) : fail('storage-failed', partNotLoaded);
   };
   const loaded = (): Workspace => {
     if (!complete.part) throw new Error('The workspace was asked to edit before its code was loaded.');

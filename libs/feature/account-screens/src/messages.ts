@@ -87,7 +87,6 @@ export const messages = {
   noBackup: `This is not a backup file. To import a single ${one}, use Import on Home.`,
   newerBackup: 'This backup is from a newer release. Reload to update, then restore it.',
   backupTooLarge: 'The file is larger than the limit of 256 MiB.',
-  formsNotLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
   backupUnreadable: 'The file could not be read.',
   untitled: `Untitled ${one}`,
   damagedDocument: `It is damaged or not a ${one} of this app. It stays in the file; an older backup may have an intact copy.`,

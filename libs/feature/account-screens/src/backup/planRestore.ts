@@ -1,4 +1,5 @@
 import { type AnalystDocument, loadDocumentForms, parseDocument } from '@finance-analyst/documents';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { messages } from '../messages.js';
 import type { Backup, BackupHistory } from './Backup.js';
@@ -93,7 +94,7 @@ export async function planRestore(
   formatDay: (moment: string) => string,
   load = loadDocumentForms,
 ): Promise<RestorePlan> {
-  if (!(await loadForms(backup, load))) return { ok: false, reason: messages.formsNotLoaded };
+  if (!(await loadForms(backup, load))) return { ok: false, reason: partNotLoaded };
   const held = await readHeld(workspace, backup);
   if (typeof held === 'string') return { ok: false, reason: held };
   const planned = new Set(held.keys());

@@ -1,4 +1,5 @@
 import { FormNotLoaded } from '@finance-analyst/documents';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import { formatDate } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import type { Backup } from './Backup.js';
 import { createBackup } from './createBackup.js';
 import { describeStep } from './describeStep.js';
-import { messages } from '../messages.js';
 import { planRestore } from './planRestore.js';
 import { readBackup } from './readBackup.js';
 import { restoreDocuments, takeBackDocuments } from './restoreDocuments.js';
@@ -55,7 +55,7 @@ describe('planRestore', () => {
       throw new FormNotLoaded(String(kinds));
     };
     const plan = await planRestore(workspace, await backupOf(workspace), formatDay, load);
-    expect(plan).toEqual({ ok: false, reason: messages.formsNotLoaded });
+    expect(plan).toEqual({ ok: false, reason: partNotLoaded });
   });
 });
 
