@@ -22,6 +22,9 @@ export interface EntriesRestore {
   readonly apply: () => AppliedRestore;
 }
 
+/** Plans the restore of stored entries, by the texts of a backup. */
+export type LoadEntriesRestore = (texts: Readonly<Record<string, string>>) => Promise<EntriesRestore>;
+
 interface Step {
   readonly entry: StoredEntry;
   readonly faults: readonly string[];

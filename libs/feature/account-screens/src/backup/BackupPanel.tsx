@@ -1,5 +1,6 @@
 import { saveFile } from '@finance-analyst/charts';
 import { Button, Panel, useAction } from '@finance-analyst/components';
+import type { LoadEntriesRestore } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useRef, type ReactElement } from 'react';
 import { messages } from '../messages.js';
@@ -8,7 +9,7 @@ import { BackupNotice } from './BackupNotice.js';
 import { downloadBackup } from './downloadBackup.js';
 import { RestoreNotice } from './RestoreNotice.js';
 import { RestorePreviewDialog } from './RestorePreviewDialog.js';
-import { type LoadEntriesRestore, useRestore } from './useRestore.js';
+import { useRestore } from './useRestore.js';
 
 export interface BackupPanelProps {
   readonly workspace: Workspace;

@@ -1,5 +1,5 @@
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { EntriesRestore } from '@finance-analyst/stored-entries';
+import type { EntriesRestore, LoadEntriesRestore } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
 import { messages } from '../messages.js';
@@ -33,9 +33,6 @@ export interface Restore {
   cancel(): void;
   restore(preview: RestorePreview, withSettings: boolean): void;
 }
-
-/** Plans the restore of stored entries, by the texts of a backup. */
-export type LoadEntriesRestore = (texts: Readonly<Record<string, string>>) => Promise<EntriesRestore>;
 
 /** Documents are restored even if the settings cannot be. */
 const withoutSettings: EntriesRestore = {
