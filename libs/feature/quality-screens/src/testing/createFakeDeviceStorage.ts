@@ -1,7 +1,7 @@
 import { createDeviceStorage, type DeviceStorage } from '@finance-analyst/session';
 
-/** Storage of 3 MiB in 1 GiB that is protected, agrees to be, or refuses. */
-export function createFakeStorage({
+/** Storage of 3 MiB in 1 GiB that is protected, agrees to be, or denies it. */
+export function createFakeDeviceStorage({
   isProtected = true,
   agrees = true,
 }: { readonly isProtected?: boolean; readonly agrees?: boolean } = {}): DeviceStorage {
