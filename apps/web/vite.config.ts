@@ -90,6 +90,12 @@ export default defineConfig({
               test: inFolders('libs/feature/*/src/key-scopes'),
               priority: 1,
             },
+            // What commands run, loaded after the first paint. A screen that uses a part of it loads it all.
+            {
+              name: 'command-runs',
+              test: inFolders('libs/feature/*/src/command-runs', 'libs/platform/accessibility/src/jumps'),
+              priority: 1,
+            },
             // Few lines that parts with nothing else in common share: in a chunk of one of them, the others would bring it.
             { name: 'foundation', test: inFolders('libs/domain/foundation'), minShareCount: 2, priority: 1 },
             // What Home loads after the first paint and every other screen needs at once: in one part of the code that
