@@ -1,7 +1,7 @@
 import type { KeyScope } from '@finance-analyst/contributions';
 import { keyMessages } from './keyMessages.js';
-import { promptKeys } from './view/promptKeys.js';
-import { resizeSteps } from './view/resizeSteps.js';
+import { promptKeys } from '../view/promptKeys.js';
+import { resizeSteps } from '../view/resizeSteps.js';
 
 /** The terminal's keys. */
 export const terminalKeyScope: KeyScope = {
