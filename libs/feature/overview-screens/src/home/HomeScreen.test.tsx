@@ -12,6 +12,7 @@ import {
   HomeStage,
   type HomeStageProps,
   type MarketAnswer,
+  stageNow,
   type StatusAnswer,
 } from '../testing/HomeStage.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
@@ -431,6 +432,22 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
     await press(screen.getByRole('button', { name: 'Open model' }));
     await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
+  });
+
+  it('[OVERVIEW-SCREENS-16] names the day of unsaved changes once it is over', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    closed.drafts.write(exampleModel());
+    await closed.drafts.flush();
+    let now = stageNow;
+    const clock = () => now;
+    await show({ workspace: await openWorkspace({ indexedDB }), clock });
+    expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+    now = new Date('2026-11-21T07:00:00.000Z');
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await screen.findByText('Unsaved changes from Nov 20, 2026, 14:30')).toBeDefined();
   });
 
   it('[OVERVIEW-SCREENS-24] offers no draft that equals a new model', async () => {
