@@ -12,7 +12,6 @@ import {
   HomeStage,
   type HomeStageProps,
   type MarketAnswer,
-  stageNow,
   type StatusAnswer,
 } from '../testing/HomeStage.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
@@ -439,14 +438,11 @@ describe('HomeScreen', () => {
     const closed = await openWorkspace({ indexedDB });
     closed.drafts.write(exampleModel());
     await closed.drafts.flush();
-    let now = stageNow;
+    let now = new Date('2026-11-20T23:59:59.900Z');
     const clock = () => now;
     await show({ workspace: await openWorkspace({ indexedDB }), clock });
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
-    now = new Date('2026-11-21T07:00:00.000Z');
-    await act(async () => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    now = new Date('2026-11-21T00:00:00.000Z');
     expect(await screen.findByText('Unsaved changes from Nov 20, 2026, 14:30')).toBeDefined();
   });
 
