@@ -124,6 +124,9 @@ export const messages = {
   restoredBeside: (title: string, copy: string, reason: string) =>
     `${title} was restored as “${copy}”: ${reason}`,
   notInTrash: (title: string, reason: string) => `${title} was restored to Home, not to Trash: ${reason}`,
+  appliesAfterReload: (describe: string) => `Applies after a reload: ${describe}`,
+  reload: 'Reload',
+  notReloaded: 'Not reloaded, because some work exists only in this tab. Download a backup first.',
   undo: 'Undo',
   restoreUndone: `Restore undone. Added ${many} are in Trash; settings are as before.`,
 } as const;

@@ -59,8 +59,9 @@ export async function saveAsSeparate(
 
 /**
  * Stores a draft in the history of its document, under a title that says where it came from. The current version is
- * stored again after it, unchanged, because the newest version is always the current one. Nothing is written if there
- * is no current version that can be stored again.
+ * stored again after it, unchanged, because the newest version is always the current one; its earlier number stays
+ * readable, because drafts can be based on it. Nothing is written if there is no current version that can be stored
+ * again.
  */
 export async function saveAsVersion(
   transaction: StorageTransaction,
@@ -78,7 +79,7 @@ export async function saveAsVersion(
   const next = await nextRevision(transaction, id, stored.revision);
   const unsaved = { ...document, title: titleOf(draft), updatedAt: savedAt };
   const version = await writeRevision(transaction, unsaved, next, hash);
-  const current = await writeRevision(transaction, opened.value.document, next + 1, hash);
+  const current = await writeRevision(transaction, opened.value.document, next + 1, hash, stored.revision);
   await deleteDraft(transaction, draft);
   return succeed({ version, before: stored.revision, current });
 }

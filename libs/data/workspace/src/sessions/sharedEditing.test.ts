@@ -86,7 +86,7 @@ async function openBrowser(hasLocks = true) {
 
 /** Lets everything happen that needs no timer. */
 const settle = async () => {
-  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 80; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('a document in two tabs', () => {

@@ -23,6 +23,8 @@ export type RestoreState =
       readonly kind: 'done';
       readonly count: number;
       readonly problems: readonly string[];
+      /** Settings that apply after a reload, in the words of their definitions. */
+      readonly afterReload: readonly string[];
       readonly undo: () => void;
     }
   | { readonly kind: 'undone'; readonly problems: readonly string[] };
@@ -38,7 +40,7 @@ export interface Restore {
 const withoutSettings: EntriesRestore = {
   returning: [],
   faults: [messages.settingsNotLoaded],
-  apply: () => ({ problems: [], undo: () => [] }),
+  apply: () => ({ problems: [], afterReload: [], undo: () => [] }),
 };
 
 /** Restores a backup after a preview, with an undo. */
@@ -75,6 +77,7 @@ export function useRestore(workspace: Workspace, loadEntriesRestore: LoadEntries
       kind: 'done',
       count: outcome.count,
       problems: [...outcome.problems, ...(applied?.problems ?? [])],
+      afterReload: applied?.afterReload ?? [],
       undo: () => void undo(),
     });
   };

@@ -433,6 +433,19 @@ describe('HomeScreen', () => {
     await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
   });
 
+  it('[OVERVIEW-SCREENS-16] names the day of unsaved changes once it is over', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    closed.drafts.write(exampleModel());
+    await closed.drafts.flush();
+    let now = new Date('2026-11-20T23:59:59.900Z');
+    const clock = () => now;
+    await show({ workspace: await openWorkspace({ indexedDB }), clock });
+    expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+    now = new Date('2026-11-21T00:00:00.000Z');
+    expect(await screen.findByText('Unsaved changes from Nov 20, 2026, 14:30')).toBeDefined();
+  });
+
   it('[OVERVIEW-SCREENS-24] offers no draft that equals a new model', async () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });

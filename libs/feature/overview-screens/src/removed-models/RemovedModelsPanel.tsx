@@ -1,6 +1,6 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import { Button, Notice, Panel } from '@finance-analyst/components';
-import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
+import { describeMoment, useFigureFormat, useQuarterHour } from '@finance-analyst/figures';
 import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { Confirmation } from '../confirmation/Confirmation.js';
@@ -18,6 +18,7 @@ const readRemoved = (workspace: Workspace) => workspace.listRemoved();
 /** Trash: deleted models, to recover or delete permanently. Nothing while empty. */
 export function RemovedModelsPanel({ workspace, clock }: RemovedModelsPanelProps): ReactElement | null {
   const formatting = useFigureFormat();
+  const now = useQuarterHour(clock);
   const { rows, problem } = useWorkspaceRows(workspace, readRemoved);
   const [asked, setAsked] = useState<DocumentRow | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -43,7 +44,7 @@ export function RemovedModelsPanel({ workspace, clock }: RemovedModelsPanelProps
               <div className={styles['title']}>{row.title}</div>
               <span className={styles['detail']}>
                 {row.instruments.map((instrument) => `${writeSymbol(instrument)} · `)}
-                {messages.removedAt(describeMoment(row.removedAt ?? '', clock(), formatting))}
+                {messages.removedAt(describeMoment(row.removedAt ?? '', now, formatting))}
               </span>
             </div>
             <div className={styles['actions']}>
