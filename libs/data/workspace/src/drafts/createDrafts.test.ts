@@ -160,7 +160,7 @@ describe('drafts', () => {
       await leave(indexedDB, note, saved);
       const [draft] = valueOf(await workspace.drafts.ofOthers(saved.id));
       if (!draft) throw new Error('A draft is expected.');
-      valueOf(await workspace.drafts.keepAsVersion(draft));
+      valueOf(await workspace.drafts.saveAsVersion(draft));
     }
     const from = (first: number) => Array.from({ length: 50 - first }, (_, index) => 49 - index);
     expect(await revisions()).toEqual([54, 53, 51, ...from(3)]);
