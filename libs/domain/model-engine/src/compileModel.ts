@@ -14,6 +14,8 @@ import { readTimeline } from './readTimeline.js';
 export interface CompileOptions {
   /** Forecast periods in place of those that the text states: 1 to 50. */
   readonly forecastPeriods?: number;
+  /** Historical periods in place of those that the text states: 1 to 50. */
+  readonly historicalPeriods?: number;
 }
 
 export type Compilation =
@@ -22,7 +24,7 @@ export type Compilation =
 
 /**
  * Compiles the text of a model (language: README.md). Reads and checks everything that it can, so that all faults come at
- * once, each with its place. Never throws: not for any text, nor for a number of periods out of range.
+ * once, each with its place. Never throws: not for any text, nor for numbers of periods out of range.
  */
 export function compileModel(source: string, options: CompileOptions = {}): Compilation {
   const log = createErrorLog(source);
@@ -30,7 +32,7 @@ export function compileModel(source: string, options: CompileOptions = {}): Comp
   const statements = parseModel(tokenise(source, log.report), log.report);
   checkOnce(statements, log.report);
   const timelineStatement = statements.find((statement) => statement.kind === 'timeline');
-  const timeline = readTimeline(timelineStatement, options.forecastPeriods, log.report);
+  const timeline = readTimeline(timelineStatement, options, log.report);
   const analysed = analyseModel(source, statements, timeline, log.report);
   if (analysed.length === 0 && log.isEmpty())
     log.report('empty-model', { start: 0, end: source.length }, 'the model has no input, line or value');

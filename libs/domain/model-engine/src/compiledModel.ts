@@ -33,7 +33,7 @@ export interface InputDefinition extends Definition {
 export interface LineDefinition extends Definition {
   /** The formula as written. */
   readonly formula: string;
-  /** The formula of the periods before the first, as written after `from`. */
+  /** The formula of the periods before the first forecast period, as written after `from` or `history`. */
   readonly seed?: string;
 }
 

@@ -7,7 +7,7 @@ import { constant, type Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { combinedUnit } from './combinedUnit.js';
 import type { Fold, Formula } from './formula.js';
-import { functionTable, type FunctionDefinition } from './functionTable.js';
+import { functionTable, isOverPeriods, type FunctionDefinition } from './functionTable.js';
 import { powerUnit } from './powerUnit.js';
 import { combineShapes } from './shape.js';
 
@@ -27,8 +27,13 @@ export function analyseCall(call: Call, operands: readonly Analysed[], scope: An
     scope.report('wrong-argument-count', call.span, `${wanted} is given ${operands.length} arguments`);
     return constant(0, call);
   }
-  const overPeriods = definition.fold && (definition.each === undefined || operands.length === 1);
-  return definition.fold && overPeriods
+  if (definition.name === 'history')
+    scope.report(
+      'shape-mismatch',
+      call.span,
+      'history(…) is the whole series of a function over the periods, as in average(history(revenue))',
+    );
+  return definition.fold && isOverPeriods(definition, operands.length)
     ? analyseFold(call, definition.fold, operands, scope)
     : analyseEach(call, definition, operands, scope);
 }

@@ -8,7 +8,7 @@ import { analyseCall } from './analyseCall.js';
 import { constant, type Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { analyseChoice } from './analyseChoice.js';
-import { functionTable } from './functionTable.js';
+import { functionTable, isOverPeriods } from './functionTable.js';
 import { combinedUnit } from './combinedUnit.js';
 import { isChoice } from './item.js';
 import { powerUnit } from './powerUnit.js';
@@ -39,7 +39,7 @@ export function analyseExpression(expression: Expression, scope: AnalysisScope):
     case 'call':
       return analyseCall(
         expression,
-        expression.operands.map((operand) => analyseExpression(operand, scope)),
+        expression.operands.map((operand) => analyseOperand(expression, operand, scope)),
         scope,
       );
     case 'negate': {
@@ -58,6 +58,20 @@ export function analyseExpression(expression: Expression, scope: AnalysisScope):
       };
     }
   }
+}
+
+/** In a function over the periods, `history(x)` is x over the historical ones. */
+function analyseOperand(
+  call: Expression & { kind: 'call' },
+  operand: Expression,
+  scope: AnalysisScope,
+): Analysed {
+  const isRange = isOverPeriods(functionTable.get(call.name), call.operands.length);
+  const [inner, ...others] = operand.kind === 'call' && operand.name === 'history' ? operand.operands : [];
+  if (!isRange || operand !== call.operands.at(-1) || !inner || others.length > 0)
+    return analyseExpression(operand, scope);
+  const series = analyseExpression(inner, scope);
+  return series.shape === 'scalar' ? series : { ...series, shape: 'history' };
 }
 
 const apply = (

@@ -21,7 +21,8 @@ export interface FunctionDefinition {
   readonly unit: UnitRule;
   /**
    * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
-   * commas, {range} for the cells of the series over the periods, {toHere} for those up to the cell's own period.
+   * commas, {range} for the cells of the series over the periods, {history} for those over the historical ones, {toHere}
+   * for those up to the cell's own period.
    */
   readonly excel: string;
   /** The Excel formula over the periods, where `excel` is the one period by period. */
@@ -127,6 +128,15 @@ const definitions: readonly FunctionDefinition[] = [
     'NPV({1},{range})',
     'Present value at one rate per period, each flow at the end of its period',
   ),
+  define(
+    'history',
+    'series',
+    [1, 1],
+    {},
+    'alike',
+    'INDEX({history},0)',
+    'The historical periods of a series, in a function over the periods',
+  ),
   define('abs', 'x', [1, 1], { each: operation.absolute }, 'alike', 'ABS({1})', 'Value without its sign'),
   define(
     'round',
@@ -192,3 +202,7 @@ const definitions: readonly FunctionDefinition[] = [
 export const functionTable: ReadonlyMap<string, FunctionDefinition> = new Map(
   definitions.map((definition) => [definition.name, definition]),
 );
+
+/** Whether a call with so many arguments runs over the periods of its last one, rather than period by period. */
+export const isOverPeriods = (definition: FunctionDefinition | undefined, argumentCount: number): boolean =>
+  definition?.fold !== undefined && (definition.each === undefined || argumentCount === 1);

@@ -21,7 +21,7 @@ export const isChoice = (item: DeclaredItem): boolean => item.options !== undefi
 export interface AnalysedItem extends DeclaredItem {
   readonly unit: Unit;
   readonly formula: Formula | undefined;
-  /** The formula of the periods before the first. */
+  /** The formula of the periods before the first forecast period. */
   readonly seed: Formula | undefined;
   readonly seedPeriods: number;
   readonly defaultValue: number | undefined;

@@ -9,6 +9,7 @@ import type {
   InputStatement,
   LineStatement,
   ModelStatement,
+  PastFormula,
   Statement,
   UnitAnnotation,
   Word,
@@ -129,20 +130,20 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
     reader.fail('syntax', reader.peek(), 'only inputs take []: line makes a series, value one figure');
   const unit = attempt(reader, () => parseUnit(reader));
   let formula: Expression | undefined;
-  let seed: Expression | undefined;
+  let past: PastFormula | undefined;
   if (!atStatementStart(reader)) {
     formula = attempt(reader, () => {
       reader.expectSymbol('=', `and the formula of ${name.text}`);
       return parseExpression(reader);
     });
-    const from = reader.peek();
-    if (reader.takeWord('from')) {
-      if (kind === 'value')
-        reader.fail('syntax', from, 'only a line has periods before the first: drop from');
-      seed = attempt(reader, () => parseExpression(reader));
-    }
+    const start = reader.peek();
+    const keyword = (['from', 'history'] as const).find((word) => reader.takeWord(word));
+    if (keyword && kind === 'value')
+      reader.fail('syntax', start, `only a line has periods before the first: drop ${keyword}`);
+    const formulaOfPast = keyword && attempt(reader, () => parseExpression(reader));
+    if (keyword && formulaOfPast) past = { keyword, formula: formulaOfPast };
   } else if (unit === undefined) reader.failExpecting(`= and the formula of ${name.text}`);
-  return { kind, name, unit, formula, seed, label: takeLabel(reader) };
+  return { kind, name, unit, formula, past, label: takeLabel(reader) };
 }
 
 function parseCheck(reader: TokenReader): Omit<CheckStatement, 'span'> {

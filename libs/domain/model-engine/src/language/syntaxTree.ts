@@ -60,13 +60,19 @@ export interface InputStatement {
   readonly span: SourceSpan;
 }
 
+/** The formula of a line before its first forecast period: one for what is known (`from`), or one of each historical period. */
+export interface PastFormula {
+  readonly keyword: 'from' | 'history';
+  readonly formula: Expression;
+}
+
 export interface LineStatement {
   readonly kind: 'line' | 'value';
   readonly name: Word;
   readonly unit: UnitAnnotation | undefined;
   /** Undefined where the formula could not be read; that is reported. */
   readonly formula: Expression | undefined;
-  readonly seed: Expression | undefined;
+  readonly past: PastFormula | undefined;
   readonly label: string | undefined;
   readonly span: SourceSpan;
 }
