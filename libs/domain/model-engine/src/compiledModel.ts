@@ -23,7 +23,7 @@ export interface Definition {
 }
 
 export interface InputDefinition extends Definition {
-  /** A number, or the name of an option; an input without default must be given. */
+  /** A number, a day as 2026-06-30, or the name of an option; an input without default must be given. */
   readonly default?: number | string;
   /** The options of a choice, in order. */
   readonly options?: readonly string[];
@@ -33,8 +33,10 @@ export interface InputDefinition extends Definition {
 export interface LineDefinition extends Definition {
   /** The formula as written. */
   readonly formula: string;
-  /** The formula of the periods before the first forecast period, as written after `from` or `history`. */
+  /** The formula of the periods before the first forecast period, as written after `from`. */
   readonly seed?: string;
+  /** The formula of the historical periods, as written after `history`. */
+  readonly history?: string;
 }
 
 export interface CheckDefinition {
@@ -59,7 +61,9 @@ export interface CompiledItem {
   /** The slot of `firstPeriod`; the others follow. */
   readonly firstSlot: number;
   readonly formula: Formula | undefined;
+  /** The formula of the periods before the first forecast period, and the word that it follows. */
   readonly seed: Formula | undefined;
+  readonly seedWord: 'from' | 'history' | undefined;
   readonly options: readonly string[] | undefined;
   readonly defaultValue: number | undefined;
   readonly message: readonly MessagePart[] | undefined;

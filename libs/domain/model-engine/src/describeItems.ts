@@ -5,6 +5,7 @@ import type {
   InputDefinition,
   LineDefinition,
 } from './compiledModel.js';
+import { decodeFigure } from './evaluation/inputValues.js';
 import { textOf } from './language/sourceSpan.js';
 
 export interface Definitions {
@@ -45,7 +46,7 @@ const describe = ({
 
 function describeInput(item: CompiledItem): InputDefinition {
   const { options, defaultValue } = item;
-  const written = defaultValue === undefined ? undefined : (options?.[defaultValue] ?? defaultValue);
+  const written = defaultValue === undefined ? undefined : decodeFigure(item, defaultValue);
   return {
     ...describe(item),
     ...(written === undefined ? {} : { default: written }),
@@ -57,7 +58,9 @@ function describeLine(source: string, item: CompiledItem): LineDefinition {
   return {
     ...describe(item),
     formula: item.formula ? textOf(source, item.formula.span) : '',
-    ...(item.seed ? { seed: textOf(source, item.seed.span) } : {}),
+    ...(item.seed
+      ? { [item.seedWord === 'history' ? 'history' : 'seed']: textOf(source, item.seed.span) }
+      : {}),
   };
 }
 

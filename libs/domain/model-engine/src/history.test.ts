@@ -49,7 +49,7 @@ describe('history formulas', () => {
     expect(nopat).toMatchObject({
       label: 'NOPAT',
       formula: 'ebita - taxes',
-      seed: 'reported_ebita - reported_taxes',
+      history: 'reported_ebita - reported_taxes',
       firstPeriod: -2,
       lastPeriod: 2,
     });

@@ -21,6 +21,7 @@ export function layOutItems(items: readonly AnalysedItem[], timeline: Timeline):
       firstSlot,
       formula: item.formula,
       seed: item.seed,
+      seedWord: 'past' in statement ? statement.past?.keyword : undefined,
       options: item.options,
       defaultValue: item.defaultValue,
       message: item.message,

@@ -2,12 +2,13 @@ import { closestName } from '../language/closestName.js';
 import { isClockName } from '../language/reservedWords.js';
 import type { BinaryOperator, Expression } from '../language/syntaxTree.js';
 import { operation, type Operation } from '../program/operation.js';
-import { namedUnits } from '../units/unit.js';
+import { isDate, namedUnits } from '../units/unit.js';
 import { divideUnits, multiplyUnits, type PartialUnit } from '../units/unitAlgebra.js';
 import { analyseCall } from './analyseCall.js';
-import { constant, type Analysed } from './analysed.js';
+import { constant, unread, type Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { analyseChoice } from './analyseChoice.js';
+import { dateArithmetic } from './dateArithmetic.js';
 import { functionTable, isOverPeriods } from './functionTable.js';
 import { combinedUnit } from './combinedUnit.js';
 import { isChoice } from './item.js';
@@ -44,6 +45,7 @@ export function analyseExpression(expression: Expression, scope: AnalysisScope):
       );
     case 'negate': {
       const operand = analyseExpression(expression.operand, scope);
+      if (isDate(operand.unit)) scope.report('unit-mismatch', span, 'a date has no sign');
       return { ...operand, formula: apply(operation.negate, [operand], span) };
     }
     case 'binary': {
@@ -51,10 +53,11 @@ export function analyseExpression(expression: Expression, scope: AnalysisScope):
       if (choice) return choice;
       const left = analyseExpression(expression.left, scope);
       const right = analyseExpression(expression.right, scope);
+      const dated = dateArithmetic(expression, left, right, scope);
       return {
-        formula: apply(operations[expression.operator], [left, right], span),
+        formula: apply(dated?.operation ?? operations[expression.operator], [left, right], span),
         shape: combineShapes([left.shape, right.shape]),
-        unit: binaryUnit(expression, left, right, scope),
+        unit: dated ? dated.unit : binaryUnit(expression, left, right, scope),
       };
     }
   }
@@ -97,7 +100,7 @@ function analyseName(expression: Expression & { kind: 'name' }, scope: AnalysisS
     const known = [...scope.byName.values()].filter(({ statement }) => statement.kind !== 'check');
     const suggestion = closestName(name, [...known.map((other) => other.name), ...functionTable.keys()]);
     scope.report('unknown-name', nameSpan, `nothing is named ${name}`, { suggestion });
-    return constant(0, expression);
+    return unread(expression);
   }
   if (isChoice(item))
     scope.report(

@@ -3,6 +3,7 @@ import type { Statement } from '../language/syntaxTree.js';
 import type { Timeline } from '../timeline.js';
 import { describeUnit, namedUnits, sameDimension, type Unit } from '../units/unit.js';
 import { analyseExpression } from './analyseExpression.js';
+import { requireDates } from './dateArithmetic.js';
 import type { Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { declareItems } from './declareItems.js';
@@ -115,6 +116,7 @@ function checkPast(
 }
 
 function checkUnit(item: DeclaredItem, unit: Unit, part: Analysed, verb: string, scope: AnalysisScope): void {
+  requireDates([{ ...part, unit }, part], scope);
   const mustBeFlag = unit.kind === 'flag' && part.unit && part.unit.kind !== 'flag';
   if (part.unit && (mustBeFlag || !sameDimension(unit, part.unit)))
     scope.report(

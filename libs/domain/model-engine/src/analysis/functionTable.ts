@@ -4,9 +4,11 @@ import type { Fold } from './formula.js';
 /**
  * How the unit of a call follows from its arguments: `alike` all agree and so does the result; `first` the result has the
  * unit of the first and the others are plain numbers; `plain` numbers in, number out; `root`, `power` their algebra;
- * `flags` flags in, flag out; `condition` a flag, then two that agree.
+ * `flags` flags in, flag out; `condition` a flag, then two that agree; `date` a date, then a plain number; `literal` a day
+ * written in numbers.
  */
-export type UnitRule = 'alike' | 'first' | 'plain' | 'root' | 'power' | 'flags' | 'condition';
+export type UnitRule =
+  'alike' | 'first' | 'plain' | 'root' | 'power' | 'flags' | 'condition' | 'date' | 'literal';
 
 export interface FunctionDefinition {
   readonly name: string;
@@ -18,6 +20,8 @@ export interface FunctionDefinition {
   readonly each?: Operation;
   /** Over the periods of a single series. */
   readonly fold?: Fold;
+  /** Takes days of the calendar: it chooses among figures rather than adding or scaling them. */
+  readonly dates?: true;
   readonly unit: UnitRule;
   /**
    * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
@@ -35,7 +39,7 @@ const define = (
   name: string,
   parameters: string,
   [minimumArguments, maximumArguments]: readonly [number, number],
-  meaning: Pick<FunctionDefinition, 'each' | 'fold'>,
+  meaning: Pick<FunctionDefinition, 'each' | 'fold' | 'dates'>,
   unit: UnitRule,
   excel: string,
   description: string,
@@ -78,7 +82,7 @@ const definitions: readonly FunctionDefinition[] = [
     'min',
     'series | x, y, …',
     [1, many],
-    { each: operation.minimum, fold: 'minimum' },
+    { each: operation.minimum, fold: 'minimum', dates: true },
     'alike',
     'MIN({*})',
     'Smallest over the periods, or of several parts',
@@ -87,7 +91,7 @@ const definitions: readonly FunctionDefinition[] = [
     'max',
     'series | x, y, …',
     [1, many],
-    { each: operation.maximum, fold: 'maximum' },
+    { each: operation.maximum, fold: 'maximum', dates: true },
     'alike',
     'MAX({*})',
     'Largest over the periods, or of several parts',
@@ -96,7 +100,7 @@ const definitions: readonly FunctionDefinition[] = [
     'first',
     'series',
     [1, 1],
-    { fold: 'first' },
+    { fold: 'first', dates: true },
     'alike',
     'INDEX({range},1)',
     'Figure of the first period',
@@ -105,7 +109,7 @@ const definitions: readonly FunctionDefinition[] = [
     'last',
     'series',
     [1, 1],
-    { fold: 'last' },
+    { fold: 'last', dates: true },
     'alike',
     'INDEX({range},COLUMNS({range}))',
     'Figure of the last period',
@@ -132,7 +136,7 @@ const definitions: readonly FunctionDefinition[] = [
     'history',
     'series',
     [1, 1],
-    {},
+    { dates: true },
     'alike',
     'INDEX({history},0)',
     'The historical periods of a series, in a function over the periods',
@@ -163,7 +167,7 @@ const definitions: readonly FunctionDefinition[] = [
     'if',
     'condition, then, else',
     [3, 3],
-    { each: operation.select },
+    { each: operation.select, dates: true },
     'condition',
     'IF({1},{2},{3})',
     'One of two; the other need not be computable',
@@ -172,7 +176,7 @@ const definitions: readonly FunctionDefinition[] = [
     'require',
     'condition, figure',
     [2, 2],
-    { each: operation.require },
+    { each: operation.require, dates: true },
     'condition',
     'IF({1},{2},NA())',
     'The figure where the condition holds; elsewhere there is none, and the condition is the reason',
@@ -194,6 +198,25 @@ const definitions: readonly FunctionDefinition[] = [
     'flags',
     'OR({*})',
     'One holds; what follows the first that holds need not be computable',
+  ),
+  define('date', 'year, month, day', [3, 3], {}, 'literal', 'DATE({1},{2},{3})', 'A day, written in numbers'),
+  define(
+    'edate',
+    'date, months',
+    [2, 2],
+    { each: operation.monthsLater, dates: true },
+    'date',
+    'EDATE({1},{2})',
+    'The same day so many months later, or the last of a shorter month',
+  ),
+  define(
+    'eomonth',
+    'date, months',
+    [2, 2],
+    { each: operation.endOfMonth, dates: true },
+    'date',
+    'EOMONTH({1},{2})',
+    'The last day of the month so many months later',
   ),
   define('not', 'a', [1, 1], { each: operation.not }, 'flags', 'NOT({1})', 'The contrary'),
 ];

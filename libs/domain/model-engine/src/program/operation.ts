@@ -1,3 +1,4 @@
+import { calculateDate } from './calculateDate.js';
 import { roundHalfAwayFromZero } from './roundHalfAwayFromZero.js';
 
 /** The operations of a compiled program. Flags are 1 and 0; NaN means 'not computable' and nothing else. */
@@ -27,6 +28,10 @@ export const operation = {
   select: 22,
   copy: 23,
   require: 24,
+  addDays: 25,
+  subtractDays: 26,
+  monthsLater: 27,
+  endOfMonth: 28,
 } as const;
 
 export type Operation = (typeof operation)[keyof typeof operation];
@@ -84,6 +89,11 @@ function calculateFunction(code: number, a: number, b: number): number {
       return Math.log(a);
     case operation.round:
       return roundHalfAwayFromZero(a, b);
+    case operation.addDays:
+    case operation.subtractDays:
+    case operation.monthsLater:
+    case operation.endOfMonth:
+      return calculateDate(code, a, b);
     default:
       return calculateFlag(code, a, b);
   }
