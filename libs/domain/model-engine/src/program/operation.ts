@@ -89,11 +89,6 @@ function calculateFunction(code: number, a: number, b: number): number {
       return Math.log(a);
     case operation.round:
       return roundHalfAwayFromZero(a, b);
-    case operation.addDays:
-    case operation.subtractDays:
-    case operation.monthsLater:
-    case operation.endOfMonth:
-      return calculateDate(code, a, b);
     default:
       return calculateFlag(code, a, b);
   }
@@ -117,7 +112,8 @@ function calculateFlag(code: number, a: number, b: number): number {
       if (a !== 0) return 1;
       return b !== b ? b : b === 0 ? 0 : 1;
     default:
-      return b !== b ? b : compare(code, a, b) ? 1 : 0;
+      if (b !== b) return b;
+      return code > operation.require ? calculateDate(code, a, b) : compare(code, a, b) ? 1 : 0;
   }
 }
 
