@@ -69,14 +69,16 @@ function isSizeAllowed(source: string, report: ReportError): boolean {
   return true;
 }
 
+const afterTimeline = ['section', 'input', 'line', 'value', 'check'] as const;
+
 /** One title and one timeline, before all else. */
 function checkOnce(statements: readonly Statement[], report: ReportError): void {
   const seen = new Set<Statement['kind']>();
   for (const { kind, span } of statements) {
     if (kind === 'model' || kind === 'timeline') {
       if (seen.has(kind)) report('misplaced-statement', span, `a model has one ${kind} statement`);
-      else if (seen.has('input') || seen.has('line') || seen.has('value') || seen.has('check'))
-        report('misplaced-statement', span, `${kind} stands before all inputs, lines and checks`);
+      else if (afterTimeline.some((other) => seen.has(other)))
+        report('misplaced-statement', span, `${kind} stands before all sections, inputs, lines and checks`);
     }
     seen.add(kind);
   }

@@ -13,6 +13,8 @@ export interface Definition {
   readonly name: string;
   /** The name for people: the text of the statement, or else made from the name. */
   readonly label: string;
+  /** The title of the section of the text that it is in. */
+  readonly section?: string;
   readonly unit: Unit;
   /** One figure, or one per period from `firstPeriod` to `lastPeriod`. */
   readonly shape: 'scalar' | 'series';
@@ -41,6 +43,8 @@ export interface LineDefinition extends Definition {
 
 export interface CheckDefinition {
   readonly id: string;
+  /** The title of the section of the text that it is in. */
+  readonly section?: string;
   readonly severity: Severity;
   /** The condition that trips the check, as written. */
   readonly condition: string;
@@ -54,6 +58,7 @@ export interface CompiledItem {
   readonly kind: 'input' | 'line' | 'check';
   readonly name: string;
   readonly label: string;
+  readonly section: string | undefined;
   readonly unit: Unit;
   readonly shape: 'scalar' | 'series';
   readonly firstPeriod: number;

@@ -28,6 +28,7 @@ export function describeItems(source: string, items: readonly CompiledItem[]): D
 const describe = ({
   name,
   label,
+  section,
   unit,
   shape,
   firstPeriod,
@@ -37,6 +38,7 @@ const describe = ({
   id: name,
   name,
   label,
+  ...(section === undefined ? {} : { section }),
   unit,
   shape,
   firstPeriod,
@@ -70,6 +72,7 @@ function describeCheck(source: string, item: CompiledItem, items: readonly Compi
   );
   return {
     id: item.name,
+    ...(item.section === undefined ? {} : { section: item.section }),
     severity: item.severity ?? 'note',
     condition: item.formula ? textOf(source, item.formula.span) : '',
     message: message.join(''),

@@ -14,6 +14,7 @@ export function layOutItems(items: readonly AnalysedItem[], timeline: Timeline):
       kind: statement.kind === 'value' ? 'line' : statement.kind,
       name: item.name,
       label: labelOf(item),
+      section: item.section,
       unit: item.unit,
       shape: isScalar ? 'scalar' : 'series',
       firstPeriod,

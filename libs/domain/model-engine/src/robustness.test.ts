@@ -33,6 +33,8 @@ const words = fc.constantFrom(
     'line',
     'value',
     'check',
+    'section',
+    'section "A"\n',
     'from',
     'when',
     'history',

@@ -9,6 +9,8 @@ export interface DeclaredItem {
   /** Position among the items; formulas refer to it. */
   readonly index: number;
   readonly name: string;
+  /** The title of the section that it is written in. */
+  readonly section: string | undefined;
   readonly statement: InputStatement | LineStatement | CheckStatement;
   readonly shape: Shape;
   /** Options of a choice, in order; their position is the value. */

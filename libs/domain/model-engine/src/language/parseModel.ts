@@ -8,7 +8,6 @@ import type {
   Expression,
   InputStatement,
   LineStatement,
-  ModelStatement,
   PastFormula,
   Statement,
   UnitAnnotation,
@@ -68,9 +67,11 @@ function parseStatement(reader: TokenReader): Statement {
   });
   switch (start.text) {
     case 'model':
-      return spanned(parseTitle(reader));
+      return spanned({ kind: 'model' as const, title: parseTitle(reader, 'model') });
     case 'timeline':
       return spanned({ kind: 'timeline' as const, segments: parseTimeline(reader) });
+    case 'section':
+      return spanned({ kind: 'section' as const, title: parseTitle(reader, 'section') });
     case 'input':
       return spanned(parseInput(reader));
     case 'check':
@@ -90,9 +91,8 @@ function failUnknownStatement(reader: TokenReader): never {
   return reader.fail('syntax', token, message, { suggestion });
 }
 
-function parseTitle(reader: TokenReader): Omit<ModelStatement, 'span'> {
-  return { kind: 'model', title: unquoted(expectText(reader, 'the title of the model in quotes').text) };
-}
+const parseTitle = (reader: TokenReader, what: 'model' | 'section'): string =>
+  unquoted(expectText(reader, `the title of the ${what} in quotes`).text);
 
 function parseInput(reader: TokenReader): Omit<InputStatement, 'span'> {
   const name = reader.expectName('the name of the input');

@@ -50,6 +50,13 @@ export interface TimelineStatement {
   readonly span: SourceSpan;
 }
 
+/** A heading over the statements up to the next; it does not change what they mean. */
+export interface SectionStatement {
+  readonly kind: 'section';
+  readonly title: string;
+  readonly span: SourceSpan;
+}
+
 export interface InputStatement {
   readonly kind: 'input';
   readonly name: Word;
@@ -88,4 +95,5 @@ export interface CheckStatement {
   readonly span: SourceSpan;
 }
 
-export type Statement = ModelStatement | TimelineStatement | InputStatement | LineStatement | CheckStatement;
+export type Statement =
+  ModelStatement | TimelineStatement | SectionStatement | InputStatement | LineStatement | CheckStatement;

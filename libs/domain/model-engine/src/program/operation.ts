@@ -113,6 +113,7 @@ function calculateFlag(code: number, a: number, b: number): number {
       return b !== b ? b : b === 0 ? 0 : 1;
     default:
       if (b !== b) return b;
+      // Dates are the rarest: asked for last, they cost the others nothing.
       return code > operation.require ? calculateDate(code, a, b) : compare(code, a, b) ? 1 : 0;
   }
 }
