@@ -8,6 +8,9 @@ export type TagFormula =
   | { readonly kind: 'first' | 'largest' | 'larger'; readonly of: readonly TagFormula[] }
   | { readonly kind: 'meeting'; readonly total: TagFormula; readonly of: readonly TagFormula[] }
   | { readonly kind: 'unless'; readonly figure: TagFormula; readonly repeats: TagFormula }
+  | { readonly kind: 'without'; readonly figure: TagFormula; readonly other: TagFormula }
+  | { readonly kind: 'exceeding'; readonly figure: TagFormula; readonly limit: TagFormula }
+  | { readonly kind: 'parts'; readonly text: string; readonly of: readonly TagFormula[] }
   | {
       readonly kind: 'distinct';
       readonly text: string;
@@ -75,6 +78,27 @@ export function unless(figure: TagFormula, repeats: TagFormula): TagFormula {
   return { kind: 'unless', figure, repeats };
 }
 
+/** The figure where the other is not filed, because the other includes it. */
+export function without(figure: TagFormula, other: TagFormula): TagFormula {
+  return { kind: 'without', figure, other };
+}
+
+/** The figure where it is larger than a filed limit; missing when either is. */
+export function exceeding(figure: TagFormula, limit: TagFormula): TagFormula {
+  return { kind: 'exceeding', figure, limit };
+}
+
+/**
+ * The sum of the parts that filings happen to disclose, where others may not be tagged: even of one part the
+ * derivation says that it may be incomplete.
+ */
+export function parts(text: string, ...of: readonly TagFormula[]): TagFormula {
+  return { kind: 'parts', text: `${text}${mayBeIncomplete}`, of };
+}
+
+/** How the derivation of disclosed parts ends. */
+export const mayBeIncomplete = ': may be incomplete';
+
 /**
  * What a filed `total` decides: the figure that equals it within rounding. Where none does, something is filed under
  * a tag that is not read, or more than once: the larger of the total and the first figure. Missing when no total is
@@ -137,11 +161,16 @@ export function tagsOf(formula: TagFormula): readonly string[] {
     case 'first':
     case 'largest':
     case 'larger':
+    case 'parts':
       return formula.of.flatMap(tagsOf);
     case 'meeting':
       return [...formula.of, formula.total].flatMap(tagsOf);
     case 'unless':
       return [formula.figure, formula.repeats].flatMap(tagsOf);
+    case 'without':
+      return [formula.figure, formula.other].flatMap(tagsOf);
+    case 'exceeding':
+      return [formula.figure, formula.limit].flatMap(tagsOf);
     case 'distinct':
       return [...formula.of, formula.whole].flatMap(tagsOf);
     case 'sum':

@@ -4,6 +4,7 @@ import type { FiscalPeriod } from '../fundamentals/FiscalPeriod.js';
 import { noteFigure } from '../fundamentals/noteFigure.js';
 import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
 import type { StatementLine } from '../fundamentals/StatementLine.js';
+import { associateNotes } from './associateNotes.js';
 import { debtNotes } from './debtNotes.js';
 import { depreciationOfNotes } from './depreciationOfNotes.js';
 import type { FiscalYear } from './FiscalYear.js';
@@ -37,6 +38,7 @@ export function fundamentalsNotes(noted: NotedFundamentals): readonly Reason[] {
     ...gapNotes(noted.years),
     ...shareNotes(noted),
     ...debtNotes(noted.annual),
+    ...associateNotes(noted.annual),
     ...depreciationNotes(noted.annual),
     ...missingNotes(noted),
     ...tagNotes(noted.annual),

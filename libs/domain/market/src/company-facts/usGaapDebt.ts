@@ -121,6 +121,27 @@ export const longTermDebt = first(
   'LongTermDebtAndCapitalLeaseObligationsIncludingCurrentMaturities',
 );
 
+/** What is owed within a year under operating and finance leases together. */
+export const currentLeaseLiabilities = any(
+  'Operating plus finance leases',
+  first(
+    'OperatingLeaseLiabilityCurrent',
+    less(
+      'Operating leases less their noncurrent part',
+      'OperatingLeaseLiability',
+      'OperatingLeaseLiabilityNoncurrent',
+    ),
+  ),
+  first(
+    currentFinanceLeases,
+    less(
+      'Finance leases less their noncurrent part',
+      'FinanceLeaseLiability',
+      'FinanceLeaseLiabilityNoncurrent',
+    ),
+  ),
+);
+
 /** What is owed under operating and finance leases together. */
 export const leaseLiabilities = any(
   'Operating plus finance leases',
