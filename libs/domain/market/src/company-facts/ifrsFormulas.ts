@@ -6,7 +6,9 @@ import {
   first,
   largest,
   less,
+  mayBeIncomplete,
   parts,
+  plus,
   same,
   without,
   withoutOverlap,
@@ -21,6 +23,21 @@ const currentDebt = first(
     ['CurrentPortionOfLongtermBorrowings', 'ShorttermBorrowings'],
     less('Borrowings less long-term borrowings', 'Borrowings', 'LongtermBorrowings'),
   ),
+);
+
+/** Operating income of a filer that does not tag it; for a bank or an insurer finance is operating. */
+const rebuiltOperatingIncome = without(
+  less(
+    `Profit before tax plus finance costs less finance income and income not operating${mayBeIncomplete}`,
+    all('Profit before tax plus finance costs', 'ProfitLossBeforeTax', 'FinanceCosts'),
+    plus(
+      'Finance income plus income not operating',
+      'FinanceIncome',
+      'ShareOfProfitLossOfAssociatesAndJointVenturesAccountedForUsingEquityMethod',
+      'GainsLossesOnFairValueAdjustmentInvestmentProperty',
+    ),
+  ),
+  first('DepositsFromCustomers', 'InterestRevenueCalculatedUsingEffectiveInterestMethod', 'InsuranceRevenue'),
 );
 
 /** For a line that the taxonomy does not tag apart from others. */
@@ -60,6 +77,7 @@ export const ifrsFormulas: StatementFormulas = {
       'GainsLossesOnFairValueAdjustmentInvestmentProperty',
     ),
     'ProfitLossFromOperatingActivities',
+    rebuiltOperatingIncome,
   ),
   interestExpense: first('InterestExpense', 'FinanceCosts'),
   incomeBeforeTax: 'ProfitLossBeforeTax',

@@ -87,6 +87,7 @@ const oneKindOfDebt = first(
 const longTermLessCurrentDebt = withoutOverlap('Long-term debt less its current portion', {
   whole: 'LongTermDebt',
   part: first(
+    'LongTermDebtCurrent',
     less('Current debt less short-term borrowings', 'DebtCurrent', shortTermBorrowings),
     'DebtCurrent',
   ),
@@ -111,7 +112,6 @@ export const longTermDebt = first(
   decidedBy(allLessCurrentDebt, oneKindOfDebt),
   oneKindOfDebt,
   allLessCurrentDebt,
-  less('Long-term debt less its current portion', 'LongTermDebt', 'LongTermDebtCurrent'),
   longTermLessCurrentDebt,
   less(
     'All long-term debt and leases less finance leases and the current portion',

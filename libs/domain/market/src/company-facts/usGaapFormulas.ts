@@ -9,6 +9,7 @@ import {
 } from './usGaapDebt.js';
 import { longTermInvestments, shortTermInvestments } from './usGaapInvestments.js';
 import { impairmentAndRestructuring } from './usGaapOneOffCharges.js';
+import { rebuiltOperatingIncome } from './usGaapOperatingIncome.js';
 import { pensionDeficit } from './usGaapPensions.js';
 import { all, any, distinct, exceeding, first, largest, less, plus, same, without } from './TagFormula.js';
 
@@ -93,7 +94,7 @@ export const usGaapFormulas: StatementFormulas = {
     'FiniteLivedIntangibleAssetsAmortizationExpense',
   ),
   impairmentAndRestructuring,
-  operatingIncome: 'OperatingIncomeLoss',
+  operatingIncome: first('OperatingIncomeLoss', rebuiltOperatingIncome(revenue)),
   interestExpense: first(
     same('InterestExpense', 'InterestExpenseNonoperating'),
     'InterestExpenseOperating',
