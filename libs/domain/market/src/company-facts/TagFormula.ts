@@ -155,6 +155,17 @@ export function withoutOverlap(
 /** Every tag that a formula may read. */
 export function tagsOf(formula: TagFormula): readonly string[] {
   if (typeof formula === 'string') return [formula];
+  return formula.kind === 'same' ? formula.tags : operandsOf(formula).flatMap(tagsOf);
+}
+
+/** The formulas within a formula that sum what is disclosed, and say that it may be incomplete. */
+export function disclosedParts(formula: TagFormula): readonly TagFormula[] {
+  if (typeof formula === 'string') return [];
+  const isDisclosed = 'text' in formula && formula.text.endsWith(mayBeIncomplete);
+  return isDisclosed ? [formula] : operandsOf(formula).flatMap(disclosedParts);
+}
+
+function operandsOf(formula: Exclude<TagFormula, string>): readonly TagFormula[] {
   switch (formula.kind) {
     case 'same':
       return formula.tags;
@@ -162,22 +173,22 @@ export function tagsOf(formula: TagFormula): readonly string[] {
     case 'largest':
     case 'larger':
     case 'parts':
-      return formula.of.flatMap(tagsOf);
+      return formula.of;
     case 'meeting':
-      return [...formula.of, formula.total].flatMap(tagsOf);
+      return [...formula.of, formula.total];
     case 'unless':
-      return [formula.figure, formula.repeats].flatMap(tagsOf);
+      return [formula.figure, formula.repeats];
     case 'without':
-      return [formula.figure, formula.other].flatMap(tagsOf);
+      return [formula.figure, formula.other];
     case 'exceeding':
-      return [formula.figure, formula.limit].flatMap(tagsOf);
+      return [formula.figure, formula.limit];
     case 'distinct':
-      return [...formula.of, formula.whole].flatMap(tagsOf);
+      return [...formula.of, formula.whole];
     case 'sum':
-      return [...formula.required, ...formula.optional].flatMap(tagsOf);
+      return [...formula.required, ...formula.optional];
     case 'difference':
-      return [formula.from, formula.minus].flatMap(tagsOf);
+      return [formula.from, formula.minus];
     case 'without-overlap':
-      return [formula.whole, formula.part, formula.total].flatMap(tagsOf);
+      return [formula.whole, formula.part, formula.total];
   }
 }

@@ -64,6 +64,7 @@ export function normaliseCompanyFacts(
   const businessModel = businessModelOf(document, basis, knownOn);
   const changes = shareBasisChanges(store, formulas);
   const noteReasons = fundamentalsNotes({
+    source,
     basis,
     unreadable: loaded.unreadable,
     hasCoverShares: store.factsOf(coverSharesTag).length > 0,

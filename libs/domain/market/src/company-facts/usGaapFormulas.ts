@@ -1,4 +1,3 @@
-import { depreciationOfNotes } from './depreciationOfNotes.js';
 import type { StatementFormulas } from './StatementFormulas.js';
 import {
   currentDebt,
@@ -11,7 +10,19 @@ import { longTermInvestments, shortTermInvestments } from './usGaapInvestments.j
 import { impairmentAndRestructuring } from './usGaapOneOffCharges.js';
 import { rebuiltOperatingIncome } from './usGaapOperatingIncome.js';
 import { pensionDeficit } from './usGaapPensions.js';
-import { all, any, distinct, exceeding, first, largest, less, plus, same, without } from './TagFormula.js';
+import {
+  all,
+  any,
+  distinct,
+  exceeding,
+  first,
+  largest,
+  less,
+  mayBeIncomplete,
+  plus,
+  same,
+  without,
+} from './TagFormula.js';
 
 const revenue = first(
   same(
@@ -89,7 +100,7 @@ export const usGaapFormulas: StatementFormulas = {
       'GeneralAndAdministrativeExpense',
     ),
   ),
-  intangibleAmortization: first(
+  intangibleAmortization: same(
     'AmortizationOfIntangibleAssets',
     'FiniteLivedIntangibleAssetsAmortizationExpense',
   ),
@@ -171,7 +182,7 @@ export const usGaapFormulas: StatementFormulas = {
   currentLeaseLiabilities,
   pensionDeficit,
   // `DeferredTaxLiabilities` and `DeferredIncomeTaxLiabilities` are not the balance sheet's: filers give them before set-off.
-  deferredTaxLiability: first('DeferredTaxLiabilitiesNoncurrent', 'DeferredIncomeTaxLiabilitiesNet'),
+  deferredTaxLiability: same('DeferredTaxLiabilitiesNoncurrent', 'DeferredIncomeTaxLiabilitiesNet'),
   totalLiabilities: first(
     'Liabilities',
     less('Assets less all equity', 'Assets', plus('All equity', allEquity, mezzanine, redeemableMinority)),
@@ -203,7 +214,11 @@ export const usGaapFormulas: StatementFormulas = {
       'DepreciationAndAmortization',
       'OtherDepreciationAndAmortization',
     ),
-    plus(depreciationOfNotes, 'Depreciation', 'AmortizationOfIntangibleAssets'),
+    plus(
+      `Depreciation plus amortization of intangible assets, from the notes${mayBeIncomplete}`,
+      'Depreciation',
+      'AmortizationOfIntangibleAssets',
+    ),
   ),
   stockCompensation: first('ShareBasedCompensation', 'AllocatedShareBasedCompensationExpense'),
   capitalExpenditure: first(

@@ -1,8 +1,7 @@
-import { any, first, largest, parts } from './TagFormula.js';
+import { any, first, largest, parts, same } from './TagFormula.js';
 
 const restructuring = first(
-  'RestructuringCharges',
-  'RestructuringCosts',
+  same('RestructuringCharges', 'RestructuringCosts'),
   'RestructuringAndRelatedCostIncurredCost',
 );
 
