@@ -70,6 +70,13 @@ it('[CONTRACTS-7] reads statements with the lines of a valuation, and older ones
   expect(fundamentalsResponseSchema.parse(response)).toEqual(response);
 });
 
+it('[CONTRACTS-35] reads property companies, and a kind of business that a later release names', () => {
+  for (const businessModel of ['property', 'cooperative'])
+    expect(fundamentalsResponseSchema.parse({ ...response, businessModel }).businessModel).toBe(
+      businessModel,
+    );
+});
+
 it('[CONTRACTS-34] carries notes as sentences, and their figures apart from the words', () => {
   const noteReasons = [
     'Plain words.',

@@ -63,6 +63,8 @@ function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): r
   if (businessModel === 'bank') notes.push('The filings are a bank’s: customers’ deposits fund its assets.');
   if (businessModel === 'insurer')
     notes.push('The filings are an insurer’s: premiums make most of its revenue.');
+  if (businessModel === 'property')
+    notes.push('The filings are a property company’s: investment property makes most of its assets.');
   return notes;
 }
 
