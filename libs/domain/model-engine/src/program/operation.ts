@@ -1,3 +1,6 @@
+import { exponential } from '../arithmetic/exponential.js';
+import { logarithm } from '../arithmetic/logarithm.js';
+import { power } from '../arithmetic/power.js';
 import { roundHalfAwayFromZero } from './roundHalfAwayFromZero.js';
 
 /** The operations of a compiled program. Flags are 1 and 0; NaN means 'not computable' and nothing else. */
@@ -27,6 +30,7 @@ export const operation = {
   select: 22,
   copy: 23,
   require: 24,
+  hostPower: 25,
 } as const;
 
 export type Operation = (typeof operation)[keyof typeof operation];
@@ -67,7 +71,9 @@ function calculateUnbounded(code: number, a: number, b: number, c: number): numb
 function calculateFunction(code: number, a: number, b: number): number {
   switch (code) {
     case operation.power:
-      return power(a, b);
+      return b === 0 ? toThePowerOfZero(a) : power(a, b);
+    case operation.hostPower:
+      return b === 0 ? toThePowerOfZero(a) : Math.pow(a, b);
     case operation.negate:
       return -a;
     case operation.minimum:
@@ -79,9 +85,9 @@ function calculateFunction(code: number, a: number, b: number): number {
     case operation.squareRoot:
       return Math.sqrt(a);
     case operation.exponential:
-      return Math.exp(a);
+      return exponential(a);
     case operation.logarithm:
-      return Math.log(a);
+      return logarithm(a);
     case operation.round:
       return roundHalfAwayFromZero(a, b);
     default:
@@ -90,10 +96,7 @@ function calculateFunction(code: number, a: number, b: number): number {
 }
 
 /** JavaScript has 1 for anything to the power of 0, even for what is not computable. */
-function power(base: number, exponent: number): number {
-  if (exponent === 0) return base === 0 || base !== base ? Number.NaN : 1;
-  return Math.pow(base, exponent);
-}
+const toThePowerOfZero = (base: number): number => (base === 0 || base !== base ? Number.NaN : 1);
 
 function calculateFlag(code: number, a: number, b: number): number {
   if (a !== a) return a;
