@@ -35,6 +35,24 @@ export const operation = {
 
 export type Operation = (typeof operation)[keyof typeof operation];
 
+/** How many of its three operands an operation reads. */
+export function operandCount(code: number): number {
+  switch (code) {
+    case operation.negate:
+    case operation.absolute:
+    case operation.squareRoot:
+    case operation.exponential:
+    case operation.logarithm:
+    case operation.not:
+    case operation.copy:
+      return 1;
+    case operation.select:
+      return 3;
+    default:
+      return 2;
+  }
+}
+
 /**
  * The one meaning of every operation, for evaluation, folding of constants and explanation alike. The result is finite,
  * or NaN where Excel would give an error. An operand that is not computable makes the result so, except where it is not
