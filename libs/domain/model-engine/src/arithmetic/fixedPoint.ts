@@ -17,10 +17,11 @@ export const divideFixed = (a: bigint, b: bigint): bigint => (a << fractionBits)
 export function logarithmOfRatio(numerator: bigint, denominator: bigint): bigint {
   const difference = numerator - denominator;
   const total = numerator + denominator;
+  const [differenceSquared, totalSquared] = [difference * difference, total * total];
   let power = (difference << fractionBits) / total;
   let sum = power;
   for (let degree = 3n; power !== 0n; degree += 2n) {
-    power = (power * difference * difference) / (total * total);
+    power = (power * differenceSquared) / totalSquared;
     sum += power / degree;
   }
   return 2n * sum;

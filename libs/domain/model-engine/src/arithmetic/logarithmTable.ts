@@ -37,16 +37,17 @@ function createLogarithmTable(): LogarithmTable {
     return view.getFloat64(0);
   };
   const perLogarithm = divideFixed(fromDouble(1), fixedLogarithmOfTwo);
+  // Each logarithm is the one before and that of a ratio close to 1, whose series is short; that of 1 is 0.
+  let numerator = reciprocalScale;
+  let natural = 0n;
   for (let part = 0; part < partCount; part += 1) {
     const [from, to] = [edge(part), edge(part + 1)];
-    const middle = (from + to) / 2;
-    const numerator = from < 1 && to > 1 ? reciprocalScale : Math.round(reciprocalScale / middle);
-    const logarithm = multiplyFixed(
-      logarithmOfRatio(BigInt(reciprocalScale), BigInt(numerator)),
-      perLogarithm,
-    );
-    reciprocals[part] = numerator / reciprocalScale;
+    const next = from < 1 && to > 1 ? reciprocalScale : Math.round((2 * reciprocalScale) / (from + to));
+    natural = next === reciprocalScale ? 0n : natural + logarithmOfRatio(BigInt(numerator), BigInt(next));
+    numerator = next;
+    const logarithm = multiplyFixed(natural, perLogarithm);
     const head = Math.round(toDouble(logarithm) * leadingScale) / leadingScale;
+    reciprocals[part] = numerator / reciprocalScale;
     leading[part] = head;
     trailing[part] = toDouble(logarithm - fromDouble(head));
   }
