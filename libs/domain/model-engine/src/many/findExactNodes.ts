@@ -26,6 +26,7 @@ function needsExact(code: number, position: number, isResultExact: boolean): boo
     case operation.add:
     case operation.subtract:
     case operation.multiply:
+    case operation.negate:
     case operation.logarithm:
     case operation.absolute:
     case operation.squareRoot:
