@@ -85,8 +85,6 @@ export function createValueGraph(columnCount: number): ValueGraph {
     }
   };
 
-  const isFailure = (operand: number): boolean => isUniform(operand) && Number.isNaN(uniformValue(operand));
-
   return {
     nodes,
     uniform,
@@ -100,8 +98,6 @@ export function createValueGraph(columnCount: number): ValueGraph {
       }
       const outcome = isUniform(a) ? decided(code, a, b, c) : undefined;
       if (outcome !== undefined) return outcome;
-      const needsAll = code !== operation.select && code !== operation.and && code !== operation.or;
-      if (needsAll && given.some(isFailure)) return notComputable();
       if (code === operation.power && isUniform(b)) return powerOf(a, b);
       return node(code, given);
     },
