@@ -82,7 +82,7 @@ export const ifrsFormulas: StatementFormulas = {
   interestExpense: first('InterestExpense', 'FinanceCosts'),
   incomeBeforeTax: 'ProfitLossBeforeTax',
   incomeTax: 'IncomeTaxExpenseContinuingOperations',
-  netIncome: first('ProfitLossAttributableToOwnersOfParent', 'ProfitLoss'),
+  netIncome: same('ProfitLossAttributableToOwnersOfParent', 'ProfitLoss'),
   dilutedShares: 'AdjustedWeightedAverageShares',
   basicShares: 'WeightedAverageShares',
   dilutedEarningsPerShare: same('DilutedEarningsLossPerShare', 'BasicAndDilutedEarningsLossPerShare'),
@@ -143,7 +143,7 @@ export const ifrsFormulas: StatementFormulas = {
   totalLiabilities: first('Liabilities', less('Assets less all equity', 'Assets', 'Equity')),
   minorityInterest: 'NoncontrollingInterests',
   preferredEquity: 'PreferenceSharesClassifiedAsEquity',
-  shareholdersEquity: first('EquityAttributableToOwnersOfParent', 'Equity'),
+  shareholdersEquity: same('EquityAttributableToOwnersOfParent', 'Equity'),
   sharesOutstanding: 'NumberOfSharesOutstanding',
   // The taxonomy has a tag only for losses without a deferred tax asset, which are a part of them.
   lossCarryForward: notTaggedApart,

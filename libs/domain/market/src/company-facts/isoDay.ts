@@ -11,11 +11,19 @@ export function dayNumber(iso: string): number | null {
   return year >= firstYear && year <= lastYear ? calendarDay(iso) : null;
 }
 
+/** A company's facts repeat the same few days tens of thousands of times. */
+const knownDays = new Map<string, number>();
+
 function calendarDay(iso: string): number | null {
+  const known = knownDays.get(iso);
+  if (known !== undefined) return known;
   if (!isoDate.test(iso)) return null;
   const month = Number(iso.slice(5, 7)) - 1;
   const milliseconds = Date.UTC(Number(iso.slice(0, 4)), month, Number(iso.slice(8)));
-  return new Date(milliseconds).getUTCMonth() === month ? milliseconds / millisecondsPerDay : null;
+  if (new Date(milliseconds).getUTCMonth() !== month) return null;
+  const day = milliseconds / millisecondsPerDay;
+  knownDays.set(iso, day);
+  return day;
 }
 
 /** The ISO date `days` after `iso`, which must be a date. */

@@ -44,6 +44,17 @@ describe('one item under several tags', () => {
     expect(figuresOf(tags, 'FY2024').revenue?.value).toBe(95);
   });
 
+  it('[MARKET-6] takes profit for net income only of a filer whose filings give no other profit beside it', () => {
+    const restated = [spanRow(year, 90, second)];
+    const owners = { Revenues: [spanRow(year, 500, first)], NetIncomeLoss: [spanRow(year, 100, first)] };
+    expect(figuresOf({ ...owners, ProfitLoss: restated }).netIncome).toMatchObject({
+      value: 90,
+      restatedFrom: [{ value: 100 }],
+    });
+    const withMinority = { ...owners, ProfitLoss: [spanRow(year, 104, first), ...restated] };
+    expect(figuresOf(withMinority).netIncome).toMatchObject({ value: 100, restatedFrom: [] });
+  });
+
   it('[MARKET-6] reads balance sheet lines in the same way', () => {
     const { deferredRevenueCurrent } = figuresOf({
       Revenues: [spanRow(year, 100, first)],

@@ -26,22 +26,23 @@ export function isAnnualForm(form: string): boolean {
 
 /** Each span that facts speak of, in order of its dates. */
 export function spanCounts(facts: Iterable<FiledFact>): readonly CountedSpan[] {
-  const counts = new Map<string, CountedSpan>();
+  const counts = new Map<string, Counting>();
   for (const { start, end, source } of facts) {
     if (start === null) continue;
     const key = `${start} ${end}`;
     const counted = counts.get(key) ?? emptySpan(start, end);
-    counts.set(key, {
-      ...counted,
-      facts: counted.facts + 1,
-      annualFacts: counted.annualFacts + (isAnnualForm(source.form) ? 1 : 0),
-      inTransitionReport: counted.inTransitionReport || transitionForm.test(source.form),
-    });
+    counts.set(key, counted);
+    counted.facts += 1;
+    if (isAnnualForm(source.form)) counted.annualFacts += 1;
+    counted.inTransitionReport ||= transitionForm.test(source.form);
   }
   return [...counts.keys()].sort().flatMap((key) => counts.get(key) ?? []);
 }
 
-function emptySpan(start: string, end: string): CountedSpan {
+/** A span while its facts are counted. */
+type Counting = { -readonly [Key in keyof CountedSpan]: CountedSpan[Key] };
+
+function emptySpan(start: string, end: string): Counting {
   const startDay = dayNumber(start) ?? 0;
   const endDay = dayNumber(end) ?? 0;
   const days = endDay - startDay + 1;

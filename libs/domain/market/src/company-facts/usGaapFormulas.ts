@@ -117,7 +117,7 @@ export const usGaapFormulas: StatementFormulas = {
     'IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments',
   ),
   incomeTax: 'IncomeTaxExpenseBenefit',
-  netIncome: first('NetIncomeLoss', 'ProfitLoss'),
+  netIncome: same('NetIncomeLoss', 'ProfitLoss'),
   dilutedShares: same(
     'WeightedAverageNumberOfDilutedSharesOutstanding',
     'WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
@@ -196,7 +196,7 @@ export const usGaapFormulas: StatementFormulas = {
     ),
     mezzanine,
   ]),
-  shareholdersEquity: first(
+  shareholdersEquity: same(
     'StockholdersEquity',
     'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest',
   ),
