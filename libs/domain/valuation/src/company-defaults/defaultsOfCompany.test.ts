@@ -229,6 +229,21 @@ describe('defaults of version 2', () => {
     expect(evaluator.number('diluted_shares')).toBe(98 + 2);
   });
 
+  it('[VALUATION-148] take from the fiscal year what the quarter leaves out of its balance sheet', () => {
+    const annual = company({ financeLeases: 70 }).annual;
+    const newest = annual.at(-1) as FiscalPeriod;
+    const trailing: FiscalPeriod = {
+      ...exampleYear(2026, amountsOf(newest, 'financeLeases')),
+      kind: 'trailing-twelve-months',
+      quarter: 1,
+      label: 'TTM Q1 2026',
+      end: '2026-03-31',
+    };
+    const defaults = defaultsFor(company({}, 0.08, { annual, trailingTwelveMonths: trailing }));
+    expect(assumption(defaults, 'debt').value).toBeCloseTo(0.05 * 1000 * 1.08 ** 5 + 100 + 70, 9);
+    expect(reasonOf(defaults, 'debt')).toContain('finance leases of FY2025');
+  });
+
   it('[VALUATION-149] weight debt at the price, and without one at the value that results', () => {
     const debt = 0.05 * 1000 * 1.08 ** 5 + 100;
     const priced = defaultsFor(company());

@@ -1,20 +1,16 @@
 import { asGiven, reason } from '@finance-analyst/foundation';
-import {
-  mayIncludeAssociates,
-  shareBasisFactor,
-  type FiscalPeriod,
-  type StatementLine,
-} from '@finance-analyst/market';
+import { mayIncludeAssociates, shareBasisFactor, type StatementLine } from '@finance-analyst/market';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
-import { equityBridge } from '../default-assumptions/equityBridge.js';
+import { equityBridge, sumOfLines } from '../default-assumptions/equityBridge.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 
 /** The items between enterprise value and equity value from the newest balance sheet, and the shares. */
 export function equityBridge2(basis: DefaultBasis): readonly Assumption[] {
-  const { fundamentals, base } = basis;
+  const { fundamentals, base, years } = basis;
+  const sheets = { base, year: years.at(-1) ?? base };
   return [
-    ...equityBridge(fundamentals, base),
+    ...equityBridge(fundamentals, sheets),
     mayIncludeAssociates(base)
       ? {
           input: 'associates',
@@ -23,23 +19,12 @@ export function equityBridge2(basis: DefaultBasis): readonly Assumption[] {
           sources: [],
           external: null,
         }
-      : balanceItem(base, 'associates', 'equityMethodInvestments', 'equity method investments'),
-    balanceItem(base, 'pension_deficit', 'pensionDeficit', 'unfunded pensions'),
+      : sumOfLines(sheets, 'associates', [
+          { line: 'equityMethodInvestments', name: 'equity method investments' },
+        ]),
+    sumOfLines(sheets, 'pension_deficit', [{ line: 'pensionDeficit', name: 'unfunded pensions' }]),
     ...shareCounts(basis),
   ];
-}
-
-function balanceItem(base: FiscalPeriod, input: string, line: StatementLine, name: string): Assumption {
-  const source = sourceOf(base, line);
-  return {
-    input,
-    value: source?.figure.value ?? 0,
-    reason: source
-      ? `Balance sheet of ${base.label}: ${name}`
-      : `No ${name} reported on the ${base.label} balance sheet under the tags checked`,
-    sources: source ? [source] : [],
-    external: null,
-  };
 }
 
 interface ShareCount {

@@ -65,7 +65,7 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
     baseWorkingCapital(base),
     ...marketRates(parameters),
     ...methodChoices,
-    ...equityBridge(fundamentals, base),
+    ...equityBridge(fundamentals, { base, year: base }),
     shares,
   ];
   return { ok: true, value: { base, assumptions: withDerived(independent, base, request) } };

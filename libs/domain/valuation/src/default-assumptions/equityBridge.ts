@@ -8,21 +8,41 @@ import {
 import type { Assumption, AssumptionSource } from './Assumption.js';
 import { sourceOf } from './statementHistory.js';
 
-interface BridgeLine {
+export interface BridgeLine {
   readonly line: StatementLine;
   readonly name: string;
   /** Why the line counts, if that needs explaining. */
   readonly because?: string;
 }
 
+/** Balance sheets: the newest one, and that of the newest fiscal year for what quarterly reports leave out. */
+export interface BridgeSheets {
+  readonly base: FiscalPeriod;
+  readonly year: FiscalPeriod;
+}
+
+/** Lines from notes that many filers give once a year. */
+const yearlyLines: ReadonlySet<StatementLine> = new Set([
+  'financeLeases',
+  'leaseLiabilities',
+  'equityMethodInvestments',
+  'pensionDeficit',
+]);
+
 /**
  * The sum of the balance sheet lines that were found, or a note if none was. A line that was not found may
  * still be filed, under another tag.
  */
-function sumOf(base: FiscalPeriod, input: string, lines: readonly BridgeLine[]): Assumption {
+export function sumOfLines(
+  { base, year }: BridgeSheets,
+  input: string,
+  lines: readonly BridgeLine[],
+): Assumption {
   const found = lines.flatMap(({ line, name, because }) => {
-    const source = sourceOf(base, line);
-    return source ? [{ name: because === undefined ? name : `${name} (${because})`, source }] : [];
+    const source = sourceOf(base, line) ?? (yearlyLines.has(line) ? sourceOf(year, line) : null);
+    if (!source) return [];
+    const dated = source.period === base.label ? name : `${name} of ${source.period}`;
+    return [{ name: because === undefined ? dated : `${dated} (${because})`, source }];
   });
   return {
     input,
@@ -48,7 +68,7 @@ function namesOf(lines: readonly { readonly name: string }[], conjunction: 'and'
  * if operating income is before their interest: all of them under IFRS, only finance leases under US GAAP, where
  * operating income already includes the cost of operating leases.
  */
-export function equityBridge(fundamentals: CompanyFundamentals, base: FiscalPeriod): readonly Assumption[] {
+export function equityBridge(fundamentals: CompanyFundamentals, sheets: BridgeSheets): readonly Assumption[] {
   const leases: BridgeLine = {
     ...(fundamentals.accountingStandard === 'ifrs'
       ? { line: 'leaseLiabilities', name: 'lease liabilities' }
@@ -56,18 +76,20 @@ export function equityBridge(fundamentals: CompanyFundamentals, base: FiscalPeri
     because: 'debt, since their interest is below operating income',
   };
   return [
-    sumOf(base, 'cash', [
+    sumOfLines(sheets, 'cash', [
       { line: 'cash', name: 'cash' },
       { line: 'shortTermInvestments', name: 'short-term investments' },
     ]),
-    sumOf(base, 'non_operating_assets', [{ line: 'longTermInvestments', name: 'long-term investments' }]),
-    sumOf(base, 'debt', [
+    sumOfLines(sheets, 'non_operating_assets', [
+      { line: 'longTermInvestments', name: 'long-term investments' },
+    ]),
+    sumOfLines(sheets, 'debt', [
       { line: 'currentDebt', name: 'current debt' },
       { line: 'longTermDebt', name: 'long-term debt' },
       leases,
     ]),
-    sumOf(base, 'minority_interest', [{ line: 'minorityInterest', name: 'minority interest' }]),
-    sumOf(base, 'preferred_equity', [{ line: 'preferredEquity', name: 'preferred equity' }]),
+    sumOfLines(sheets, 'minority_interest', [{ line: 'minorityInterest', name: 'minority interest' }]),
+    sumOfLines(sheets, 'preferred_equity', [{ line: 'preferredEquity', name: 'preferred equity' }]),
   ];
 }
 

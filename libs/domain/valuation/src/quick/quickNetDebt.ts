@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, 1 | -1>> = {
  * equity bridge subtracts. Unknown if debt or cash is: a missing component may still be filed.
  */
 export function quickNetDebt(fundamentals: CompanyFundamentals, period: FiscalPeriod): Result<number> {
-  const parts = equityBridge(fundamentals, period);
+  const parts = equityBridge(fundamentals, { base: period, year: period });
   const missing = ['debt', 'cash'].filter((name) =>
     parts.every(({ input, sources }) => input !== name || sources.length === 0),
   );
