@@ -180,7 +180,7 @@ describe('a batch of a valuation', () => {
     const waccs = Float64Array.from({ length: 1000 }, (_, lane) => 0.05 + lane / 10_000);
     const batch = batchOf(model, { outputs, varying: [{ name: 'wacc' }], fixed });
     const whole = batch.run([waccs]);
-    for (const from of [0, 255, 256, 700]) {
+    for (const from of [0, 511, 512, 700]) {
       const part = batch.run([waccs.slice(from, from + 300)]);
       expect(part).toEqual(whole.map((result) => result.slice(from, from + 300)));
     }
@@ -235,7 +235,7 @@ describe('a batch of a valuation', () => {
     });
   });
 
-  it('[MODEL-ENGINE-133] refuses columns that do not fit before anything is written', () => {
+  it('[MODEL-ENGINE-133] refuses columns that do not fit, and names the lane', () => {
     const varying = [{ name: 'wacc' }, { name: 'mid_year' }, { name: 'terminal_method' }];
     const batch = batchOf(model, { outputs, varying, fixed });
     const results = outputs.map(() => column(7, 7));
@@ -256,6 +256,10 @@ describe('a batch of a valuation', () => {
     expect(() => batch.run(good, results.slice(1))).toThrow('results are 3 arrays of 2 figures');
     expect(results.flatMap((result) => [...result])).toEqual(new Array(6).fill(7));
     expect(run(...good)).not.toThrow();
+    const long = Float64Array.from({ length: 1000 }, (_, lane) => (lane === 700 ? Number.NaN : 0.08));
+    const one = batchOf(model, { outputs, varying: [{ name: 'wacc' }], fixed });
+    expect(() => one.run([long])).toThrow('lane 700: wacc takes a finite number, not NaN');
+    expect(() => one.failures([long], one.run([long.fill(0.08)]))).not.toThrow();
   });
 
   it('[MODEL-ENGINE-134] has no reasons where every lane has a figure', () => {

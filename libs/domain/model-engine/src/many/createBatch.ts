@@ -7,12 +7,18 @@ import { runProgram, runRanges } from '../program/runProgram.js';
 import { sliceProgram } from '../program/sliceProgram.js';
 import type { Batch, BatchFailures, BatchRequest, BatchResult } from './batchRequest.js';
 import { buildValueGraph } from './buildValueGraph.js';
+import { createBlock } from './createBlock.js';
 import { planBatch } from './planBatch.js';
-import { runBlock } from './runBlock.js';
-import { checkColumn, findVaryingInputs, withPlaceholders, type VaryingInput } from './varyingInputs.js';
+import {
+  checkColumn,
+  findVaryingInputs,
+  isDiscrete,
+  withPlaceholders,
+  type VaryingInput,
+} from './varyingInputs.js';
 
 /** Lanes that are computed together: their rows fit into the fast memory of a processor. */
-const defaultBlockLength = 256;
+const defaultBlockLength = 512;
 
 /**
  * Prepares a model for many sets of inputs at once. Fixed inputs that are missing, unknown or not possible, and names that
@@ -37,21 +43,15 @@ export function createBatch(
   const ranges = sliceProgram(model.program, slots, wanted);
   const { graph, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
   const plan = planBatch(graph, wanted.map(operandOfSlot));
-  const rows = Array.from({ length: plan.rowCount }, () => new Float64Array(blockLength));
-  for (const { row, value } of plan.constantRows) rows[row]?.fill(value);
+  const block = createBlock(plan, blockLength);
 
   const run: Batch['run'] = (columns, given) => {
     const laneCount = checkColumns(inputs, columns);
     const results = given ?? wanted.map(() => new Float64Array(laneCount));
     checkResults(wanted, results, laneCount);
     for (let from = 0; from < laneCount; from += blockLength) {
-      const count = Math.min(blockLength, laneCount - from);
-      runBlock(plan, rows, columns, from, count);
-      plan.outputs.forEach((output, index) => {
-        const result = results[index] as Float64Array;
-        if ('row' in output) result.set((rows[output.row] as Float64Array).subarray(0, count), from);
-        else result.fill(output.value, from, from + count);
-      });
+      const isFinite = block.run(columns, results, from, Math.min(blockLength, laneCount - from));
+      if (!isFinite) inputs.forEach((input, index) => checkColumn(input, columns[index] as Float64Array));
     }
     return results;
   };
@@ -101,7 +101,7 @@ function checkColumns(inputs: readonly VaryingInput[], columns: readonly Float64
   inputs.forEach((input, index) => {
     const column = columns[index] as Float64Array;
     if (column.length !== laneCount) throw new RangeError('all columns have the same length');
-    checkColumn(input, column);
+    if (isDiscrete(input)) checkColumn(input, column);
   });
   return laneCount;
 }

@@ -5,7 +5,7 @@ import { compiled } from '../testing/compiled.js';
 import { fillInputs } from '../evaluation/inputValues.js';
 import { runProgram } from '../program/runProgram.js';
 import { buildValueGraph } from './buildValueGraph.js';
-import { planBatch, stepWidth, type BatchPlan } from './planBatch.js';
+import { planBatch, type BatchPlan } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
 
 /** The plan for one output of a model with numbers as inputs, of which the first varies. */
@@ -27,8 +27,7 @@ function planOf(source: string, output: string, varying = 'x'): BatchPlan {
   return planBatch(graph, [operandOfSlot(slot)]);
 }
 
-const codesOf = ({ steps }: BatchPlan): readonly number[] =>
-  Array.from({ length: steps.length / stepWidth }, (_, index) => steps[index * stepWidth] as number);
+const codesOf = ({ steps }: BatchPlan): readonly number[] => steps.map(({ code }) => code);
 
 const twoInputs = 'input x: number\ninput y: number\n';
 
