@@ -71,6 +71,48 @@ const loops: ReadonlyMap<number, BlockLoop> = new Map<number, BlockLoop>([
     },
   ],
   [
+    batchStep.addProduct,
+    (target, a, b, c, _number, count) => {
+      for (let lane = 0; lane < count; lane += 1)
+        target[lane] = (c[lane] as number) + (a[lane] as number) * (b[lane] as number);
+    },
+  ],
+  [
+    batchStep.subtractProduct,
+    (target, a, b, c, _number, count) => {
+      for (let lane = 0; lane < count; lane += 1)
+        target[lane] = (c[lane] as number) - (a[lane] as number) * (b[lane] as number);
+    },
+  ],
+  [
+    batchStep.subtractFromProduct,
+    (target, a, b, c, _number, count) => {
+      for (let lane = 0; lane < count; lane += 1)
+        target[lane] = (a[lane] as number) * (b[lane] as number) - (c[lane] as number);
+    },
+  ],
+  [
+    kernel.addMultiple,
+    (target, a, b, _c, number, count) => {
+      for (let lane = 0; lane < count; lane += 1)
+        target[lane] = (b[lane] as number) + (a[lane] as number) * number;
+    },
+  ],
+  [
+    kernel.subtractMultiple,
+    (target, a, b, _c, number, count) => {
+      for (let lane = 0; lane < count; lane += 1)
+        target[lane] = (b[lane] as number) - (a[lane] as number) * number;
+    },
+  ],
+  [
+    kernel.subtractFromMultiple,
+    (target, a, b, _c, number, count) => {
+      for (let lane = 0; lane < count; lane += 1)
+        target[lane] = (a[lane] as number) * number - (b[lane] as number);
+    },
+  ],
+  [
     kernel.settle,
     (target, _a, _b, _c, _number, count) => {
       for (let lane = 0; lane < count; lane += 1) {

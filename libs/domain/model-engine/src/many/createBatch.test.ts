@@ -128,7 +128,17 @@ describe('a batch of one formula', () => {
     ...['require(x * x > y, x)', 'require(x > 0, x * x)', 'and(x * x > 1, y > 0)', 'or(x > 0, ln(y) > 1)'],
     ...['not(x > y)', 'round(x, 1)', 'round(-0.4 * x, 0)', 'round(x, y)', 'power(x, y)', '2 ^ x', '(-2) ^ x'],
     ...['x ^ 0', 'x ^ 1', 'x ^ 2', 'x ^ -1', 'x ^ 0.5', 'x ^ -2', 'x ^ 3', '(x * x) ^ 0.3', '(1 + x) ^ -9.5'],
-    ...['x ^ 400', 'x = y', 'x <> y', 'x <= y', 'x >= y', 'y', '3'],
+    ...[
+      'x + y * y',
+      'x - y * y',
+      'x * x - y',
+      'x + 3 * y',
+      'x - y * 3',
+      '3 * x - y',
+      'x * 3 + y * y',
+      '(x + y * y) / y',
+    ],
+    ...['1 / (x - y * 3)', 'x * y + x * y', 'x ^ 400', 'x = y', 'x <> y', 'x <= y', 'x >= y', 'y', '3'],
   ])('[MODEL-ENGINE-130] has the bits of an evaluator for %s, overflows and zeros too', (formula) => {
     const model = compiled(`input x: number\ninput y: number\nvalue result = ${formula}`);
     const pairs = extremes.flatMap((x) => extremes.map((y) => [x, y] as const));

@@ -76,3 +76,11 @@ it('[MODEL-ENGINE-131] needs no more rows than values that exist at the same tim
   const source = 'timeline 50 years\ninput x: number\nline a = a[-1] * x + x from x\nvalue wanted = last(a)';
   expect(planOf(source, 'wanted').rowCount).toBeLessThanOrEqual(4);
 });
+
+it('[MODEL-ENGINE-131] joins a product with the sum that uses it, unless another value uses it too', () => {
+  const joined = `${twoInputs}value z = x + 1\nvalue wanted = z - x * z`;
+  expect(codesOf(planOf(joined, 'wanted'))).toContain(batchStep.subtractProduct);
+  const shared = `${twoInputs}value z = x * x\nvalue wanted = (x - z) / z`;
+  expect(codesOf(planOf(shared, 'wanted'))).toContain(operation.multiply);
+  expect(codesOf(planOf(shared, 'wanted'))).not.toContain(batchStep.subtractProduct);
+});

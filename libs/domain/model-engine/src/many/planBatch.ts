@@ -1,5 +1,6 @@
 import { operation } from '../program/operation.js';
 import { findExactNodes, isLoose } from './findExactNodes.js';
+import { fuseProducts } from './fuseProducts.js';
 import { kernel } from './kernel.js';
 import { scheduleNodes } from './scheduleNodes.js';
 import { batchStep, isUniform, type ValueGraph, type ValueNode } from './valueGraph.js';
@@ -28,10 +29,10 @@ export interface BatchPlan {
 
 /** Orders the nodes behind the wanted operands and gives each a row; a row is used again once its value is not needed. */
 export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPlan {
-  const { nodes } = graph;
-  const schedule = scheduleNodes(nodes, wanted);
-  const isExact = findExactNodes(nodes, schedule, wanted);
-  const uses = countUses(nodes, schedule, wanted);
+  const order = scheduleNodes(graph.nodes, wanted);
+  const isExact = findExactNodes(graph.nodes, order, wanted);
+  const uses = countUses(graph.nodes, order, wanted);
+  const { nodes, schedule } = fuseProducts(graph.nodes, order, isExact, uses);
   const rows = createRows();
   const rowOf = new Map<number, number>();
   const tailRowOf = new Map<number, number>();
@@ -107,6 +108,11 @@ function chooseKernel(graph: ValueGraph, code: number, operands: readonly number
     rowOperands: [row],
     uniformValue,
   });
+  const productKernel = (kernelCode: number): ChosenKernel => {
+    if (!isUniform(a) && !isUniform(b)) return plain;
+    const [row, number] = isUniform(a) ? [b, a] : [a, b];
+    return { kernelCode, rowOperands: [row, c], uniformValue: graph.uniformValue(number) };
+  };
   switch (code) {
     case operation.add:
       if (isUniform(a)) return onRow(kernel.addNumber, b, graph.uniformValue(a));
@@ -122,6 +128,12 @@ function chooseKernel(graph: ValueGraph, code: number, operands: readonly number
       return isUniform(b) ? onRow(kernel.divideByNumber, a, graph.uniformValue(b)) : plain;
     case operation.negate:
       return onRow(kernel.subtractFromNumber, a, 0);
+    case batchStep.addProduct:
+      return productKernel(kernel.addMultiple);
+    case batchStep.subtractProduct:
+      return productKernel(kernel.subtractMultiple);
+    case batchStep.subtractFromProduct:
+      return productKernel(kernel.subtractFromMultiple);
     case batchStep.binaryPower:
       return { kernelCode: code, rowOperands: [a, b], uniformValue: graph.uniformValue(c) };
     default:
