@@ -265,6 +265,8 @@ describe('a batch of a valuation', () => {
     );
     expect(() => batch.run(good, results.slice(1))).toThrow('results are 3 arrays of 2 figures');
     expect(results.flatMap((result) => [...result])).toEqual(new Array(6).fill(7));
+    const unread = batchOf(model, { outputs: [{ name: 'wacc' }], varying: [{ name: 'debt' }], fixed });
+    expect(() => unread.run([column(1, Number.NaN)])).toThrow('lane 1: debt takes a finite number, not NaN');
     expect(run(...good)).not.toThrow();
     const long = Float64Array.from({ length: 1000 }, (_, lane) => (lane === 700 ? Number.NaN : 0.08));
     const one = batchOf(model, { outputs, varying: [{ name: 'wacc' }], fixed });

@@ -9,6 +9,7 @@ import type { Batch, BatchFailures, BatchRequest, BatchResult } from './batchReq
 import { buildValueGraph } from './buildValueGraph.js';
 import { createBlock } from './createBlock.js';
 import { planBatch } from './planBatch.js';
+import { batchStep } from './valueGraph.js';
 import {
   checkColumn,
   findVaryingInputs,
@@ -44,9 +45,24 @@ export function createBatch(
   const { graph, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
   const plan = planBatch(graph, wanted.map(operandOfSlot));
   const block = createBlock(plan, blockLength);
+  const isRead = (column: number): boolean =>
+    plan.steps.some(({ code, a }) => code === batchStep.column && a === column);
+  // The block checks the columns that it reads for figures that are not finite.
+  const isCheckedBefore = inputs.map((input, column) => isDiscrete(input) || !isRead(column));
 
+  const laneCountOf = (columns: readonly Float64Array[]): number => {
+    if (columns.length !== inputs.length)
+      throw new RangeError(`the batch takes ${inputs.length} columns, not ${columns.length}`);
+    const laneCount = columns[0]?.length ?? 1;
+    if (columns.some(({ length }) => length !== laneCount))
+      throw new RangeError('all columns have the same length');
+    columns.forEach((column, index) => {
+      if (isCheckedBefore[index] === true) checkColumn(inputs[index] as VaryingInput, column);
+    });
+    return laneCount;
+  };
   const run: Batch['run'] = (columns, given) => {
-    const laneCount = checkColumns(inputs, columns);
+    const laneCount = laneCountOf(columns);
     const results = given ?? wanted.map(() => new Float64Array(laneCount));
     checkResults(wanted, results, laneCount);
     for (let from = 0; from < laneCount; from += blockLength) {
@@ -57,7 +73,7 @@ export function createBatch(
   };
 
   const failures: Batch['failures'] = (columns, results) => {
-    const laneCount = checkColumns(inputs, columns);
+    const laneCount = laneCountOf(columns);
     checkResults(wanted, results, laneCount);
     const lane = values.slice();
     return collectFailures(results, laneCount, wanted, (at) => {
@@ -91,19 +107,6 @@ function outputProblem(item: CompiledItem | undefined, name: string, period: num
   return period === undefined
     ? `${name} has one figure per period: state the period`
     : `${name} has periods ${item.firstPeriod} to ${item.lastPeriod}, not ${period}`;
-}
-
-/** The number of lanes. */
-function checkColumns(inputs: readonly VaryingInput[], columns: readonly Float64Array[]): number {
-  if (columns.length !== inputs.length)
-    throw new RangeError(`the batch takes ${inputs.length} columns, not ${columns.length}`);
-  const laneCount = columns[0]?.length ?? 1;
-  inputs.forEach((input, index) => {
-    const column = columns[index] as Float64Array;
-    if (column.length !== laneCount) throw new RangeError('all columns have the same length');
-    if (isDiscrete(input)) checkColumn(input, column);
-  });
-  return laneCount;
 }
 
 function checkResults(wanted: readonly number[], results: readonly Float64Array[], laneCount: number): void {

@@ -13,16 +13,12 @@ export interface FusedNodes {
 export function fuseProducts(
   nodes: readonly ValueNode[],
   schedule: readonly number[],
-  isExact: Uint8Array,
   uses: Int32Array,
 ): FusedNodes {
   const fused = [...nodes];
   const isJoined = new Uint8Array(nodes.length);
   const isProduct = (operand: number): boolean =>
-    !isUniform(operand) &&
-    nodes[operand]?.code === operation.multiply &&
-    uses[operand] === 1 &&
-    isExact[operand] === 0;
+    !isUniform(operand) && nodes[operand]?.code === operation.multiply && uses[operand] === 1;
   for (const index of schedule) {
     const { code, operands } = nodes[index] as ValueNode;
     const [left = -1, right = -1] = operands;

@@ -32,7 +32,7 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
   const order = scheduleNodes(graph.nodes, wanted);
   const isExact = findExactNodes(graph.nodes, order, wanted);
   const uses = countUses(graph.nodes, order, wanted);
-  const { nodes, schedule } = fuseProducts(graph.nodes, order, isExact, uses);
+  const { nodes, schedule } = fuseProducts(graph.nodes, order, uses);
   const rows = createRows();
   const rowOf = new Map<number, number>();
   const tailRowOf = new Map<number, number>();
