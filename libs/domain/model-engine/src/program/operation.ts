@@ -1,4 +1,5 @@
 import { calculateDate } from './calculateDate.js';
+import { payment } from './payment.js';
 import { roundHalfAwayFromZero } from './roundHalfAwayFromZero.js';
 
 /** The operations of a compiled program. Flags are 1 and 0; NaN means 'not computable' and nothing else. */
@@ -28,10 +29,11 @@ export const operation = {
   select: 22,
   copy: 23,
   require: 24,
-  addDays: 25,
-  subtractDays: 26,
-  monthsLater: 27,
-  endOfMonth: 28,
+  payment: 30,
+  addDays: 31,
+  subtractDays: 32,
+  monthsLater: 33,
+  endOfMonth: 34,
 } as const;
 
 export type Operation = (typeof operation)[keyof typeof operation];
@@ -64,6 +66,8 @@ function calculateUnbounded(code: number, a: number, b: number, c: number): numb
       return a;
     case operation.require:
       return a !== a || a === 0 ? Number.NaN : b;
+    case operation.payment:
+      return payment(a, b, c);
     default:
       return calculateFunction(code, a, b);
   }
@@ -114,7 +118,7 @@ function calculateFlag(code: number, a: number, b: number): number {
     default:
       if (b !== b) return b;
       // Dates are the rarest: asked for last, they cost the others nothing.
-      return code > operation.require ? calculateDate(code, a, b) : compare(code, a, b) ? 1 : 0;
+      return code >= operation.addDays ? calculateDate(code, a, b) : compare(code, a, b) ? 1 : 0;
   }
 }
 
