@@ -6,6 +6,7 @@ import {
   impliedRevenueGrowth,
   sensitivityGrid,
 } from '@finance-analyst/valuation';
+import { benchMany } from './benchMany.ts';
 import { handWrittenKernel, type KernelInputs } from './handWrittenKernel.ts';
 import { medianTime } from './medianTime.ts';
 
@@ -122,3 +123,4 @@ for (const [name, microseconds, limit] of rows) {
   console.log(`${name.padEnd(40)}${microseconds.toFixed(2).padStart(10)}${ratio.padStart(12)}   ${verdict}`);
 }
 if (!Number.isFinite(sink)) throw new Error('A measured figure was not finite.');
+benchMany();

@@ -9,6 +9,7 @@ import type { Statement } from './language/syntaxTree.js';
 import { tokenise } from './language/tokenise.js';
 import { layOutItems } from './layOutItems.js';
 import { buildProgram } from './program/buildProgram.js';
+import { withHostPowers } from './program/withHostPowers.js';
 import { readTimeline } from './readTimeline.js';
 
 export interface CompileOptions {
@@ -16,6 +17,11 @@ export interface CompileOptions {
   readonly forecastPeriods?: number;
   /** Historical periods in place of those that the text states: 1 to 50. */
   readonly historicalPeriods?: number;
+  /**
+   * `host` computes `^` and `power` by the host's Math.pow, whose last bit differs between hosts: for answers that were
+   * published before the engine had an arithmetic of its own and must not change.
+   */
+  readonly powers?: 'engine' | 'host';
 }
 
 export type Compilation =
@@ -37,7 +43,8 @@ export function compileModel(source: string, options: CompileOptions = {}): Comp
   if (analysed.length === 0 && log.isEmpty())
     log.report('empty-model', { start: 0, end: source.length }, 'the model has no input, line or value');
   if (!log.isEmpty()) return { ok: false, errors: log.sorted() };
-  const items = layOutItems(analysed, timeline);
+  const laidOut = layOutItems(analysed, timeline);
+  const items = options.powers === 'host' ? laidOut.map(withHostPowers) : laidOut;
   const program = buildProgram(items, timeline, log.report);
   if (!program || !log.isEmpty()) return { ok: false, errors: log.sorted() };
   const title = statements.find((statement) => statement.kind === 'model')?.title ?? 'Untitled model';

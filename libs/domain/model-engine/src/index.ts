@@ -28,3 +28,8 @@ export { labelledFormula } from './evaluation/labelledFormula.js';
 export { formatFigure } from './evaluation/formatFigure.js';
 export { solveInput, type Solution, type SolveRequest } from './evaluation/solveInput.js';
 export { derivationTree, type DerivationTree, type TreeLimits } from './evaluation/derivationTree.js';
+export { createBatch } from './many/createBatch.js';
+export type { Batch, BatchFailures, BatchRequest, BatchResult } from './many/batchRequest.js';
+export { exponential } from './arithmetic/exponential.js';
+export { logarithm } from './arithmetic/logarithm.js';
+export { power } from './arithmetic/power.js';

@@ -8,6 +8,7 @@ export function failureReason(code: number, a: number, b: number): string {
     case operation.divide:
       return b === 0 ? 'division by zero' : 'the result is too large';
     case operation.power:
+    case operation.hostPower:
       if (a === 0) return b === 0 ? 'zero to the power of zero' : 'division by zero';
       return a < 0 && !Number.isInteger(b)
         ? 'a broken power of a negative number'

@@ -1,5 +1,8 @@
 import { calculateDate } from './calculateDate.js';
 import { payment } from './payment.js';
+import { exponential } from '../arithmetic/exponential.js';
+import { logarithm } from '../arithmetic/logarithm.js';
+import { power } from '../arithmetic/power.js';
 import { roundHalfAwayFromZero } from './roundHalfAwayFromZero.js';
 
 /** The operations of a compiled program. Flags are 1 and 0; NaN means 'not computable' and nothing else. */
@@ -29,6 +32,7 @@ export const operation = {
   select: 22,
   copy: 23,
   require: 24,
+  hostPower: 25,
   payment: 30,
   addDays: 31,
   subtractDays: 32,
@@ -37,6 +41,46 @@ export const operation = {
 } as const;
 
 export type Operation = (typeof operation)[keyof typeof operation];
+
+const operandCounts: Readonly<Record<keyof typeof operation, 1 | 2 | 3>> = {
+  add: 2,
+  subtract: 2,
+  multiply: 2,
+  divide: 2,
+  power: 2,
+  negate: 1,
+  minimum: 2,
+  maximum: 2,
+  absolute: 1,
+  squareRoot: 1,
+  exponential: 1,
+  logarithm: 1,
+  round: 2,
+  equal: 2,
+  notEqual: 2,
+  less: 2,
+  lessOrEqual: 2,
+  greater: 2,
+  greaterOrEqual: 2,
+  and: 2,
+  or: 2,
+  not: 1,
+  select: 3,
+  copy: 1,
+  require: 2,
+  hostPower: 2,
+  payment: 3,
+  addDays: 2,
+  subtractDays: 2,
+  monthsLater: 2,
+  endOfMonth: 2,
+};
+const countByCode = new Map<number, number>(
+  Object.entries(operation).map(([name, code]) => [code, operandCounts[name as keyof typeof operation]]),
+);
+
+/** How many of its three operands an operation reads. */
+export const operandCount = (code: number): number => countByCode.get(code) ?? 0;
 
 /**
  * The one meaning of every operation, for evaluation, folding of constants and explanation alike. The result is finite,
@@ -76,7 +120,9 @@ function calculateUnbounded(code: number, a: number, b: number, c: number): numb
 function calculateFunction(code: number, a: number, b: number): number {
   switch (code) {
     case operation.power:
-      return power(a, b);
+      return b === 0 ? toThePowerOfZero(a) : power(a, b);
+    case operation.hostPower:
+      return b === 0 ? toThePowerOfZero(a) : Math.pow(a, b);
     case operation.negate:
       return -a;
     case operation.minimum:
@@ -88,9 +134,9 @@ function calculateFunction(code: number, a: number, b: number): number {
     case operation.squareRoot:
       return Math.sqrt(a);
     case operation.exponential:
-      return Math.exp(a);
+      return exponential(a);
     case operation.logarithm:
-      return Math.log(a);
+      return logarithm(a);
     case operation.round:
       return roundHalfAwayFromZero(a, b);
     default:
@@ -99,10 +145,7 @@ function calculateFunction(code: number, a: number, b: number): number {
 }
 
 /** JavaScript has 1 for anything to the power of 0, even for what is not computable. */
-function power(base: number, exponent: number): number {
-  if (exponent === 0) return base === 0 || base !== base ? Number.NaN : 1;
-  return Math.pow(base, exponent);
-}
+const toThePowerOfZero = (base: number): number => (base === 0 || base !== base ? Number.NaN : 1);
 
 function calculateFlag(code: number, a: number, b: number): number {
   if (a !== a) return a;

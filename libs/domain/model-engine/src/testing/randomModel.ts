@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { exponential } from '../arithmetic/exponential.js';
+import { logarithm } from '../arithmetic/logarithm.js';
+import { power } from '../arithmetic/power.js';
 
 /** A formula as a tree, to be written in the language and computed by plain arithmetic beside it. */
 export type Tree =
@@ -163,7 +166,7 @@ function computeBinary(operator: string, left: number, right: number): number {
     case '/':
       return right === 0 ? Number.NaN : left / right;
     case '^':
-      return left === 0 && right <= 0 ? Number.NaN : left ** right;
+      return left === 0 && right <= 0 ? Number.NaN : power(left, right);
     default: {
       const order = left === right ? 'equal' : left < right ? 'less' : 'greater';
       const holds = { '=': ['equal'], '<>': ['less', 'greater'], '<': ['less'], '<=': ['less', 'equal'] };
@@ -199,9 +202,9 @@ function computeCall(name: string, operands: readonly Tree[], of: (part: Tree) =
     case 'sqrt':
       return first < 0 ? Number.NaN : Math.sqrt(first);
     case 'exp':
-      return Math.exp(first);
+      return exponential(first);
     case 'ln':
-      return first > 0 ? Math.log(first) : Number.NaN;
+      return first > 0 ? logarithm(first) : Number.NaN;
     case 'not':
       return 1 - first;
     case 'require':

@@ -1,18 +1,20 @@
-import { compileModel, type CompiledModel } from '@finance-analyst/model-engine';
+import { compileModel, type CompiledModel, type CompileOptions } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmSource } from './freeCashFlowToFirmSource.js';
 
-const compiled = new Map<number, CompiledModel>();
+type Powers = NonNullable<CompileOptions['powers']>;
+
+const compiled: Readonly<Record<Powers, Map<number, CompiledModel>>> = { engine: new Map(), host: new Map() };
 
 /** The compiled model with `years` forecast years, 1 to 50. */
-export function freeCashFlowToFirmModel(years: number): CompiledModel {
-  const known = compiled.get(years);
+export function freeCashFlowToFirmModel(years: number, powers: Powers = 'engine'): CompiledModel {
+  const known = compiled[powers].get(years);
   if (known) return known;
-  const compilation = compileModel(freeCashFlowToFirmSource, { forecastPeriods: years });
+  const compilation = compileModel(freeCashFlowToFirmSource, { forecastPeriods: years, powers });
   if (!compilation.ok)
     throw new RangeError(
       `No free-cash-flow model of ${years} years: ${compilation.errors[0]?.message ?? 'it does not compile'}`,
     );
-  compiled.set(years, compilation.model);
+  compiled[powers].set(years, compilation.model);
   return compilation.model;
 }
 

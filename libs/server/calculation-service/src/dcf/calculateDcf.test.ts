@@ -140,6 +140,20 @@ describe('calculateDcf', () => {
     expect(compared).toBeGreaterThan(300);
   });
 
+  it('[CALCULATION-SERVICE-1] keeps the discount factors that Math.pow gives, bit for bit', () => {
+    const pairs = Array.from({ length: 400 }, (_, index) => {
+      const wacc = 0.05 + index / 2500;
+      const discounting = index % 2 === 0 ? ('end-of-year' as const) : ('mid-year' as const);
+      const driver = new Array<number>(40).fill(0.01);
+      const { years } = valued({ ...withWacc(wacc), revenueGrowth: driver, discounting });
+      return years.map(({ year, discountFactor }) => [
+        discountFactor,
+        Math.pow(1 + wacc, -(year - (discounting === 'mid-year' ? 0.5 : 0))),
+      ]);
+    }).flat();
+    expect(pairs.map(([actual]) => actual)).toEqual(pairs.map(([, published]) => published));
+  });
+
   it('[CALCULATION-SERVICE-1] values a forecast worked out by hand', () => {
     // One year: revenue 1100, income 220, taxes 55, depreciation 44, investment 55, working capital 100 to 110.
     const value = valued({

@@ -23,7 +23,8 @@ const statedFigures = [
 /** Values a company from the given inputs, or names the inputs that make that impossible. */
 export function calculateDcf(request: DcfRequest): DcfResult {
   const years = forecastYears(request);
-  const created = createEvaluator(freeCashFlowToFirmModel(years), dcfModelInputs(request));
+  // Callers store these answers and compare them: they keep the last bits that they were first published with.
+  const created = createEvaluator(freeCashFlowToFirmModel(years, 'host'), dcfModelInputs(request));
   if (!created.ok) {
     // The inputs are finite here; only their product in the default working capital can overflow.
     return { ok: false, problems: created.problems.map(({ message }) => ({ path: '', message })) };

@@ -1,0 +1,171 @@
+import {
+  createBatch,
+  createEvaluator,
+  exponential,
+  type Batch,
+  type BatchRequest,
+  type InputValues,
+} from '@finance-analyst/model-engine';
+import { freeCashFlowToFirmExample, freeCashFlowToFirmModel } from '@finance-analyst/valuation';
+import { createNormals } from './createNormals.ts';
+import { handWrittenPaths, uncertainInputs } from './handWrittenPaths.ts';
+import { medianCpuTime } from './medianCpuTime.ts';
+
+const years = 10;
+const output = { name: 'value_per_share' };
+const example = freeCashFlowToFirmExample;
+const growth = Array.from({ length: years }, (_, year) => 0.08 - (0.05 * year) / (years - 1));
+const margin = Array.from({ length: years }, (_, year) => 0.15 + (0.05 * year) / (years - 1));
+const fixed: InputValues = { ...example, revenue_growth: growth, operating_margin: margin };
+const model = freeCashFlowToFirmModel(years);
+
+function batchOf(request: Omit<BatchRequest, 'outputs'>, of = model): Batch {
+  const created = createBatch(of, { outputs: [output], ...request });
+  if (!created.ok) throw new Error(`The bench batch does not fit: ${JSON.stringify(created.problems)}`);
+  return created.batch;
+}
+
+const report = (what: string, milliseconds: number, note: string): void =>
+  console.log(`${what.padEnd(58)}${milliseconds.toFixed(1).padStart(9)} ms   ${note}`);
+const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
+
+/** Many valuations at once, in processor time of one thread. */
+export function benchMany(): void {
+  console.log(`\nMany at once; medians of processor time in one run`);
+  benchPaths();
+  benchCompanies();
+  benchGrid();
+  benchSimulation();
+}
+
+/** Eight uncertain inputs, beside a kernel written by hand for the same model in the same arithmetic. */
+function benchPaths(): void {
+  const paths = 100_000;
+  const normal = createNormals(1);
+  const columns = uncertainInputs.map((name) => {
+    const middle = name === 'revenue_growth' ? 0.06 : example[name];
+    return Float64Array.from({ length: paths }, () => middle * (1 + 0.05 * normal()));
+  });
+  const varying = uncertainInputs.map((name) => ({ name }));
+  const kernelInputs = {
+    baseRevenue: example.base_revenue,
+    baseWorkingCapital: example.base_working_capital,
+    depreciation: example.depreciation_rate,
+    premium: example.equity_risk_premium,
+    costOfDebt: example.cost_of_debt,
+    interestTax: example.interest_tax_rate,
+    debtWeight: example.debt_weight,
+    cash: example.cash,
+    debt: example.debt,
+    shares: example.shares_outstanding,
+    years,
+  };
+  const byHand = new Float64Array(paths);
+  const kernel = medianCpuTime(() => handWrittenPaths(columns, kernelInputs, byHand));
+  const expected = byHand.slice();
+  const batch = batchOf({ varying, fixed });
+  const [values = byHand] = batch.run(columns);
+  if (values.some((value, path) => value !== expected[path])) throw new Error('Batch and kernel disagree.');
+  const many = medianCpuTime(() => batch.run(columns, [values]));
+  const created = createEvaluator(model, fixed);
+  if (!created.ok) throw new Error('The bench model does not evaluate.');
+  const { evaluator } = created;
+  const oneByOne =
+    medianCpuTime(() => {
+      for (let path = 0; path < paths / 100; path += 1) {
+        uncertainInputs.forEach((name, index) => evaluator.set(name, columns[index]?.[path] ?? 0));
+        byHand[path] = evaluator.number(output.name);
+      }
+    }) * 100;
+  const perPath = (milliseconds: number): string => `${((milliseconds * 1e6) / paths).toFixed(0)} ns a path`;
+  const ratio = (milliseconds: number): string => `${(milliseconds / kernel).toFixed(2)} × kernel`;
+  report('100,000 paths, eight inputs: hand-written kernel', kernel, perPath(kernel));
+  report('  batch', many, `${perPath(many)}, ${ratio(many)}, limit 3 ${verdict(many < 3 * kernel)}`);
+  report('  evaluator, path by path', oneByOne, `${perPath(oneByOne)}, ${ratio(oneByOne)}`);
+}
+
+/** One template over a market: every figure of every company differs. */
+function benchCompanies(): void {
+  const companies = 10_000;
+  const template = freeCashFlowToFirmModel(5);
+  const normal = createNormals(2);
+  const figures = template.inputs.flatMap(({ name, shape, firstPeriod, lastPeriod, options }) => {
+    if (options) return [];
+    const given = (example as Readonly<Record<string, number | readonly number[]>>)[name] ?? 0;
+    return Array.from({ length: lastPeriod - firstPeriod + 1 }, (_, index) => ({
+      ref: shape === 'series' ? { name, period: firstPeriod + index } : { name },
+      figure: typeof given === 'number' ? given : (given[index] ?? 0),
+    }));
+  });
+  const columns = figures.map(({ figure }) =>
+    Float64Array.from({ length: companies }, () => figure * (1 + 0.1 * normal())),
+  );
+  const request = { varying: figures.map(({ ref }) => ref), fixed: {} };
+  const time = medianCpuTime(() => batchOf(request, template).run(columns));
+  report(
+    `10,000 companies, ${figures.length} figures each, five years`,
+    time,
+    `limit 50 ms ${verdict(time < 50)}`,
+  );
+}
+
+/** Growth by cost of capital, the whole model for each cell. */
+function benchGrid(): void {
+  const side = 101;
+  const cells = side * side;
+  const along = (from: number, to: number, position: number): number =>
+    from + ((to - from) * position) / (side - 1);
+  const columns = [
+    Float64Array.from({ length: cells }, (_, cell) => along(0, 0.04, cell % side)),
+    Float64Array.from({ length: cells }, (_, cell) => along(0.06, 0.12, Math.floor(cell / side))),
+  ];
+  const varying = [{ name: 'revenue_growth' }, { name: 'given_wacc' }];
+  const request = { varying, fixed: { ...fixed, wacc_method: 'given' } };
+  const time = medianCpuTime(() => batchOf(request).run(columns));
+  const prepared = batchOf(request);
+  const again = medianCpuTime(() => prepared.run(columns));
+  report('101 × 101 grid of growth and cost of capital', time, `${again.toFixed(1)} ms without preparing it`);
+}
+
+/** A simulation: growth and margin of each year and a lognormal exit multiple are drawn. */
+function benchSimulation(): void {
+  const paths = 1_000_000;
+  const blockLength = 10_000;
+  const drivers = ['revenue_growth', 'operating_margin'].flatMap((name) =>
+    growth.map((_, index) => ({ name, period: index + 1 })),
+  );
+  const batch = batchOf({
+    varying: [...drivers, { name: 'exit_multiple' }],
+    fixed: { ...fixed, discounting: 'mid_year', terminal_method: 'market_multiple' },
+  });
+  const means = [...growth, ...margin];
+  const columns = Array.from({ length: drivers.length + 1 }, () => new Float64Array(blockLength));
+  const values = new Float64Array(paths);
+  const simulate = (draw: () => void): void => {
+    for (let from = 0; from < paths; from += blockLength) {
+      draw();
+      batch.run(columns, [values.subarray(from, from + blockLength)]);
+    }
+  };
+  const normal = createNormals(3);
+  const draw = (): void =>
+    columns.forEach((column, index) => {
+      const mean = means[index];
+      const deviation = index < years ? 0.02 : 0.015;
+      for (let path = 0; path < blockLength; path += 1)
+        column[path] =
+          mean === undefined ? exponential(Math.LN10 + 0.2 * normal()) : mean + deviation * normal();
+    });
+  draw();
+  const modelOnly = medianCpuTime(() => simulate(() => undefined), 5);
+  const whole = medianCpuTime(() => {
+    simulate(draw);
+    values.sort();
+  }, 5);
+  report('1,000,000 ten-year paths, 21 drawn inputs: the model', modelOnly, '');
+  report(
+    '  with the draws and sorted for percentiles',
+    whole,
+    `median ${values[paths / 2]?.toFixed(2)} a share`,
+  );
+}
