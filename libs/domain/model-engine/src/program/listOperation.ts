@@ -9,4 +9,5 @@ export const listOperation = {
 
 export type ListOperation = (typeof listOperation)[keyof typeof listOperation];
 
-export const isListOperation = (code: number): code is ListOperation => code >= listOperation.median;
+export const isListOperation = (code: number): code is ListOperation =>
+  code >= listOperation.median && code <= listOperation.datedInternalRate;
