@@ -25,8 +25,8 @@ export interface FunctionDefinition {
   readonly unit: UnitRule;
   /**
    * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
-   * commas, {range} for the cells of the series over the periods, {range2} for those of a second, {history} for those over the historical ones, {toHere}
-   * for those up to the cell's own period.
+   * commas, {range} for the cells of the series over the periods, {range2} for those of a second, {history} for those over
+   * the historical periods, {toHere} for those up to the cell's own period.
    */
   readonly excel: string;
   /** The Excel formula over the periods, where `excel` is the one period by period. */
