@@ -10,6 +10,10 @@ export const batchStep = {
   binaryLogarithm: 101,
   /** A power of the base by its logarithm. */
   binaryPower: 102,
+  /** c + a · b, c − a · b and a · b − c, rounded after each operation. */
+  addProduct: 103,
+  subtractProduct: 104,
+  subtractFromProduct: 105,
 } as const;
 
 /** A value by lane: a step and its operands, which are earlier nodes or, below 0, uniform values. */
