@@ -1,12 +1,12 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
-import { describeFailure } from '../evaluation/describeFailure.js';
-import type { Figure, FigureRef } from '../evaluation/figure.js';
+import type { FigureRef } from '../evaluation/figure.js';
 import { slotAt } from '../evaluation/figureReader.js';
 import { fillInputs, type InputProblem } from '../evaluation/inputValues.js';
 import { runProgram, runRanges } from '../program/runProgram.js';
 import { sliceProgram } from '../program/sliceProgram.js';
-import type { Batch, BatchFailures, BatchRequest, BatchResult } from './batchRequest.js';
+import type { Batch, BatchRequest, BatchResult } from './batchRequest.js';
 import { buildValueGraph } from './buildValueGraph.js';
+import { collectFailures } from './collectFailures.js';
 import { createBlock } from './createBlock.js';
 import { planBatch } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
@@ -73,15 +73,14 @@ export function createBatch(
   };
 
   const failures: Batch['failures'] = (columns, results) => {
-    const laneCount = laneCountOf(columns);
-    checkResults(wanted, results, laneCount);
+    checkResults(wanted, results, laneCountOf(columns));
     const lane = values.slice();
-    return collectFailures(results, laneCount, wanted, (at) => {
+    return collectFailures(model, wanted, results, (at) => {
       inputs.forEach(({ firstSlot, count }, index) => {
         lane.fill(((columns[index] as Float64Array)[at] as number) + 0, firstSlot, firstSlot + count);
       });
       runRanges(model.program, ranges, lane);
-      return (slot) => describeFailure(model, lane, slot);
+      return lane;
     });
   };
   return { ok: true, batch: { run, failures } };
@@ -112,32 +111,4 @@ function outputProblem(item: CompiledItem | undefined, name: string, period: num
 function checkResults(wanted: readonly number[], results: readonly Float64Array[], laneCount: number): void {
   if (results.length !== wanted.length || results.some(({ length }) => length !== laneCount))
     throw new RangeError(`results are ${wanted.length} arrays of ${laneCount} figures`);
-}
-
-type FailedFigure = Figure & { readonly ok: false };
-
-function collectFailures(
-  results: readonly Float64Array[],
-  laneCount: number,
-  wanted: readonly number[],
-  computeLane: (lane: number) => (slot: number) => FailedFigure,
-): BatchFailures {
-  const codes = results.map(() => new Uint32Array(laneCount));
-  const reasons: FailedFigure[] = [];
-  const codeByReason = new Map<string, number>();
-  for (let lane = 0; lane < laneCount; lane += 1) {
-    const failed = wanted.flatMap((slot, output) =>
-      Number.isNaN(results[output]?.[lane]) ? [{ slot, output }] : [],
-    );
-    if (failed.length === 0) continue;
-    const reasonOf = computeLane(lane);
-    for (const { slot, output } of failed) {
-      const reason = reasonOf(slot);
-      const key = JSON.stringify(reason);
-      const code = codeByReason.get(key) ?? reasons.push(reason);
-      codeByReason.set(key, code);
-      (codes[output] as Uint32Array)[lane] = code;
-    }
-  }
-  return { codes, reasons };
 }
