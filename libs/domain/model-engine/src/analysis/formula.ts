@@ -4,7 +4,18 @@ import type { Operation } from '../program/operation.js';
 
 /** How a series becomes one figure, or its running total. */
 export type Fold =
-  'sum' | 'average' | 'minimum' | 'maximum' | 'first' | 'last' | 'present-value' | 'running-sum';
+  | 'sum'
+  | 'average'
+  | 'minimum'
+  | 'maximum'
+  | 'median'
+  | 'first'
+  | 'last'
+  | 'nth'
+  | 'present-value'
+  | 'internal-rate'
+  | 'dated-internal-rate'
+  | 'running-sum';
 
 /** A checked formula: names are items (by position in the model), functions are operations and folds. */
 export type Formula = { readonly span: SourceSpan } & (
@@ -19,5 +30,7 @@ export type Formula = { readonly span: SourceSpan } & (
       readonly range: 'forecast' | 'history';
       /** The rate of a present value. */
       readonly rate?: Formula;
+      /** The position of the figure asked for, or the days of flows. */
+      readonly by?: Formula;
     }
 );

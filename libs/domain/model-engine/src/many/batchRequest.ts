@@ -21,7 +21,7 @@ export interface BatchFailures {
 
 /**
  * A model prepared for many lanes. A column holds the figures of one varying input by lane, in the order of `varying`: a
- * number, 0 or 1 for a flag, for a choice the position of its option.
+ * number, 0 or 1 for a flag, for a choice the position of its option, for a date its day number.
  */
 export interface Batch {
   /**

@@ -1,3 +1,4 @@
+import { isListOperation } from '../program/listOperation.js';
 import { instructionWidth, type Program } from '../program/program.js';
 import { createValueGraph, type ValueGraph } from './valueGraph.js';
 import type { VaryingInput } from './varyingInputs.js';
@@ -23,7 +24,10 @@ export function buildValueGraph(
   for (let range = 0; range < ranges.length; range += 2)
     for (let at = ranges[range] as number; at < (ranges[range + 1] as number); at += instructionWidth) {
       const [code = 0, target = 0, a = 0, b = 0, c = 0] = instructions.subarray(at, at + instructionWidth);
-      computed.set(target, graph.apply(code, operandAt(a), operandAt(b), operandAt(c)));
+      if (isListOperation(code)) {
+        const operands = Array.from({ length: b }, (_, index) => operandAt(a + index));
+        computed.set(target, graph.applyToList(code, operands));
+      } else computed.set(target, graph.apply(code, operandAt(a), operandAt(b), operandAt(c)));
     }
   return { graph, operandOfSlot: operandAt };
 }

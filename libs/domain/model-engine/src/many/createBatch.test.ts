@@ -155,6 +155,67 @@ describe('a batch of one formula', () => {
   });
 });
 
+describe('a batch of cash flows on dates', () => {
+  const model = compiled(`
+timeline history 2 years, forecast 4 years
+input price: number
+input rate: rate
+input start: date
+input past[history]: number
+line flow = if(period = 1, -price, 100 * period) history past
+line day = edate(start, 6 * period)
+value paid = irr(flow)
+value dated = xirr(flow, day)
+value middle = median(flow * rate)
+value all = median(history(flow))
+value chosen = index(flow, round(rate * 10, 0))
+value payment = pmt(rate, 12, price)
+value moved = start + round(price, 0)
+value days = eomonth(start, 1) - start`);
+  const outputs = model.lines.flatMap(({ name, shape }) =>
+    shape === 'scalar'
+      ? [{ name }]
+      : [
+          { name, period: 1 },
+          { name, period: 4 },
+        ],
+  );
+  const starts = ['2026-01-31', '2028-02-29', '1900-03-01', '9999-12-01', '2026-06-30'];
+  const days = [46_053, 46_812, 61, 2_958_435, 46_203];
+  const prices = [100, 250.5, -10, 5e9, 0];
+  const rates = [0.1, 0, -1, 0.3, 0.05];
+  const fixed = { past: [null, 3], start: '2026-06-30', rate: 0.1, price: 100 };
+
+  it.each([
+    [[{ name: 'price' }, { name: 'rate' }, { name: 'start' }]],
+    [[{ name: 'start' }]],
+    [[{ name: 'rate' }]],
+    [[{ name: 'past', period: -1 }]],
+  ])('[MODEL-ENGINE-130] has the bits of an evaluator where %j vary', (varying) => {
+    const figuresOf = { price: prices, rate: rates, start: days, past: rates };
+    const columns = varying.map(({ name }) => Float64Array.from(figuresOf[name as keyof typeof figuresOf]));
+    const results = batchOf(model, { outputs, varying, fixed }, 2).run(columns);
+    prices.forEach((_, lane) => {
+      const evaluator = evaluatorOf(model, fixed);
+      for (const { name, period } of varying as readonly FigureRef[]) {
+        const figure = figuresOf[name as keyof typeof figuresOf][lane] ?? 0;
+        evaluator.set(name, name === 'start' ? (starts[lane] ?? '') : figure, period);
+      }
+      expect(outputs.map((_unused, output) => results[output]?.[lane])).toEqual(
+        outputs.map((ref: FigureRef) => evaluator.number(ref.name, ref.period)),
+      );
+    });
+  });
+
+  it('[MODEL-ENGINE-133] takes day numbers in a column of dates, and nothing else', () => {
+    const varying = [{ name: 'start' }];
+    const { past, rate, price } = fixed;
+    const batch = batchOf(model, { outputs: [{ name: 'days' }], varying, fixed: { past, rate, price } });
+    expect([...(batch.run([column(46_203, 46_053)])[0] ?? [])]).toEqual([31, 28]);
+    expect(() => batch.run([column(46_203, 46_203.5)])).toThrow('lane 1: start takes a date');
+  });
+});
+
 describe('a batch of a valuation', () => {
   const model = compiled(freeCashFlowModel);
   const fixed = freeCashFlowInputs;

@@ -1,3 +1,5 @@
+import { calculateListNumber } from '../program/calculateList.js';
+import { isListOperation, type ListOperation } from '../program/listOperation.js';
 import { loopOf } from './blockLoops.js';
 import type { BatchPlan } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
@@ -20,17 +22,19 @@ export function createBlock(plan: BatchPlan, length: number): Block {
   const rows = Array.from({ length: plan.rowCount }, () => new Float64Array(length));
   const rowAt = (index: number): Float64Array => rows[index] as Float64Array;
   for (const { row, value } of plan.constantRows) rowAt(row).fill(value);
-  const steps = plan.steps.map(({ code, target, a, b, c, number }) =>
-    code === batchStep.column
-      ? { column: a, target: rowAt(target) }
-      : { loop: loopOf(code), target: rowAt(target), a: rowAt(a), b: rowAt(b), c: rowAt(c), number },
-  );
+  const steps = plan.steps.map(({ code, target, a, b, c, number, list }) => {
+    if (code === batchStep.column) return { column: a, target: rowAt(target) };
+    return list && isListOperation(code)
+      ? { list: list.map(rowAt), code, target: rowAt(target) }
+      : { loop: loopOf(code), target: rowAt(target), a: rowAt(a), b: rowAt(b), c: rowAt(c), number };
+  });
   return {
     run: (columns, results, from, count) => {
       for (const step of steps) {
         if ('column' in step) {
           if (!loadColumn(step.target, columns[step.column] as Float64Array, from, count)) return false;
-        } else step.loop(step.target, step.a, step.b, step.c, step.number, count);
+        } else if (step.list !== undefined) calculateLists(step.code, step.target, step.list, count);
+        else step.loop(step.target, step.a, step.b, step.c, step.number, count);
       }
       plan.outputs.forEach((output, index) => {
         const result = results[index] as Float64Array;
@@ -40,6 +44,21 @@ export function createBlock(plan: BatchPlan, length: number): Block {
       return true;
     },
   };
+}
+
+function calculateLists(
+  code: ListOperation,
+  target: Float64Array,
+  operands: readonly Float64Array[],
+  count: number,
+): void {
+  const figures = new Float64Array(operands.length);
+  for (let lane = 0; lane < count; lane += 1) {
+    operands.forEach((row, index) => {
+      figures[index] = row[lane] as number;
+    });
+    target[lane] = calculateListNumber(code, figures);
+  }
 }
 
 /** Whether all figures are finite. */

@@ -1,4 +1,5 @@
 import { operation } from '../program/operation.js';
+import { isListOperation } from '../program/listOperation.js';
 import { findExactNodes, isLoose } from './findExactNodes.js';
 import { fuseProducts } from './fuseProducts.js';
 import { kernel } from './kernel.js';
@@ -15,6 +16,8 @@ export interface BatchStep {
   readonly c: number;
   /** The operand that is the same in all lanes. */
   readonly number: number;
+  /** The operand rows of an operation on a list. */
+  readonly list?: readonly number[];
 }
 
 /** The steps of a batch over rows, each a value for every lane of a block. */
@@ -75,7 +78,8 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
       read.push(tail);
     }
     const [a = 0, b = 0, c = 0] = read;
-    steps.push({ code: kernelCode, target, a, b, c, number: uniformValue ?? 0 });
+    const step = { code: kernelCode, target, a, b, c, number: uniformValue ?? 0 };
+    steps.push(isListOperation(code) ? { ...step, list: read } : step);
     if (isExact[index] === 1 && isLoose(code))
       steps.push({ code: kernel.settle, target, a: target, b: 0, c: 0, number: 0 });
   }
@@ -83,7 +87,13 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
   const finalRow = (row: number): number => (row < 0 ? rowCount - 1 - row : row);
   return {
     rowCount: rowCount + constants.length,
-    steps: steps.map((step) => ({ ...step, a: finalRow(step.a), b: finalRow(step.b), c: finalRow(step.c) })),
+    steps: steps.map((step) => ({
+      ...step,
+      a: finalRow(step.a),
+      b: finalRow(step.b),
+      c: finalRow(step.c),
+      ...(step.list && { list: step.list.map(finalRow) }),
+    })),
     constantRows: constants.map((value, index) => ({ row: rowCount + index, value })),
     outputs: wanted.map((operand) =>
       isUniform(operand) ? { value: graph.uniformValue(operand) } : { row: rowOf.get(operand) as number },

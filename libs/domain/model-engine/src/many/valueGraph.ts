@@ -1,3 +1,5 @@
+import { calculateListNumber } from '../program/calculateList.js';
+import type { ListOperation } from '../program/listOperation.js';
 import { calculate, operandCount, operation } from '../program/operation.js';
 
 /** Steps that only a batch has, beside the operations of a program. */
@@ -33,6 +35,8 @@ export interface ValueGraph {
   uniformValue(operand: number): number;
   uniform(value: number): number;
   apply(code: number, a: number, b: number, c: number): number;
+  /** An operation on as many operands as there are. */
+  applyToList(code: ListOperation, operands: readonly number[]): number;
 }
 
 export function createValueGraph(columnCount: number): ValueGraph {
@@ -93,6 +97,10 @@ export function createValueGraph(columnCount: number): ValueGraph {
     nodes,
     uniform,
     uniformValue,
+    applyToList: (code, operands) => {
+      if (!operands.every(isUniform)) return node(code, operands);
+      return uniform(calculateListNumber(code, Float64Array.from(operands, uniformValue)));
+    },
     apply: (code, a, b, c) => {
       if (code === operation.copy) return a;
       const given = [a, b, c].slice(0, operandCount(code));

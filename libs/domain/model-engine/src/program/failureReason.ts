@@ -13,6 +13,8 @@ export function failureReason(code: number, a: number, b: number): string {
       return a < 0 && !Number.isInteger(b)
         ? 'a broken power of a negative number'
         : 'the result is too large';
+    case operation.payment:
+      return b === 0 ? 'a payment over no periods' : 'no payment at this rate';
     case operation.squareRoot:
       return 'the square root of a negative number';
     case operation.require:
