@@ -67,7 +67,13 @@ export {
 } from './sensitivity/sensitivityGrid.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
 export { modelOfTemplate } from './templates/modelOfTemplate.js';
-export { compileTemplate, isTemplateName, templateNames } from './templates/modelTemplates.js';
+export {
+  compileTemplate,
+  isTemplateName,
+  templateNames,
+  valuationTemplates,
+} from './templates/modelTemplates.js';
+export type { ValuationTemplate } from './templates/ValuationTemplate.js';
 export {
   fillRight,
   resetAll,

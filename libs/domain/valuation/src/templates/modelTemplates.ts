@@ -1,6 +1,8 @@
 import { compileModel, type Compilation } from '@finance-analyst/model-engine';
+import { dividendDiscountTemplate } from '../dividend-discount/dividendDiscountTemplate.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+import type { ValuationTemplate } from './ValuationTemplate.js';
 
 const defaultYears = 5;
 
@@ -11,8 +13,12 @@ function freeCashFlowToFirm(years: number): Compilation {
     : compileModel(freeCashFlowToFirmSource, { forecastPeriods: years });
 }
 
+/** The templates beside free cash flow to the firm. */
+export const valuationTemplates: readonly ValuationTemplate[] = [dividendDiscountTemplate];
+
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([
   ['free-cash-flow-to-firm', freeCashFlowToFirm],
+  ...valuationTemplates.map(({ reference, compile }) => [reference.id, compile] as const),
 ]);
 
 /** Names of the available templates. */

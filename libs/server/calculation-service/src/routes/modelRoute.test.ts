@@ -1,3 +1,4 @@
+import { valuationTemplates } from '@finance-analyst/valuation';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/createTestServer.js';
@@ -52,6 +53,21 @@ describe('POST /api/calculations', () => {
     expect(response.json()).toMatchObject({ error: { code: 'inputs-do-not-fit' } });
     await without.close();
   });
+
+  it.each(valuationTemplates)(
+    '[CALCULATION-SERVICE-19] calculates the template $reference.id by its name',
+    async ({ reference, example }) => {
+      const response = await post({ model: reference.id, inputs: example, outputs: ['value_per_share'] });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({
+        periods: 5,
+        values: {
+          value_per_share: { unit: 'per_share', figures: [{ value: expect.any(Number), reason: null }] },
+        },
+        checks: [],
+      });
+    },
+  );
 
   it('[CALCULATION-SERVICE-20] refuses source text over 64 KiB, counted in bytes', async () => {
     const response = await post({ model: `# ${'é'.repeat(32_768)}\nvalue x = 1`, inputs: {} });
